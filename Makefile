@@ -1,0 +1,36 @@
+PYTHON ?= python3.11
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: kit test lint types bench golden docs clean
+
+$(BIN)/printkit: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+kit: $(BIN)/printkit  ## Build the Monopoly Space kit into output/
+	$(BIN)/printkit build monopoly-space
+
+test: $(BIN)/printkit  ## Run the tests
+	$(BIN)/python -m pytest -n auto
+
+lint: $(BIN)/printkit  ## Style and import contracts
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+
+types: $(BIN)/printkit  ## Static types
+	$(BIN)/mypy
+
+bench: $(BIN)/printkit  ## Speed, as ratios measured in one run
+	$(BIN)/python -m bench
+
+golden: $(BIN)/printkit  ## Write the golden files anew
+	$(BIN)/python -m pytest --update-goldens
+
+docs: $(BIN)/printkit  ## Write the generated pages of docs/ anew
+	$(BIN)/python -m tools.write_docs
+
+clean:
+	rm -rf $(VENV) output/*/ dist

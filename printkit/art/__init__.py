@@ -1,0 +1,1 @@
+"""Vector drawings made by code, by name."""

@@ -1,0 +1,115 @@
+"""Colours, each known in sRGB (screens, home printers) and in CMYK (presses).
+
+CMYK is either given or derived with full grey-component replacement, so that text black is
+black ink only and the total ink stays within :data:`TOTAL_INK_LIMIT`.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+TOTAL_INK_LIMIT = 2.4
+"""Sum of the four inks at most, 1.0 = 100 % (the tightest service's limit, 240 %)."""
+
+_HEX = re.compile(r"#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
+
+Cmyk = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """An opaque colour; ``red``, ``green`` and ``blue`` are sRGB from 0 to 1."""
+
+    red: float
+    green: float
+    blue: float
+    given_cmyk: Cmyk | None = None
+
+    @property
+    def hex(self) -> str:
+        """``#rrggbb``."""
+        return "#" + "".join(f"{round(v * 255):02x}" for v in (self.red, self.green, self.blue))
+
+    @property
+    def cmyk(self) -> Cmyk:
+        """The four inks from 0 to 1."""
+        return self.given_cmyk or _inks(self.red, self.green, self.blue)
+
+    @property
+    def luminance(self) -> float:
+        """Relative luminance as WCAG 2 defines it, 0 to 1."""
+        red, green, blue = (_linear(v) for v in (self.red, self.green, self.blue))
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    def mix(self, other: "Colour", share: float) -> "Colour":
+        """This colour with ``share`` (0 to 1) of the other in it, mixed in sRGB."""
+        return Colour(
+            *(
+                a + (b - a) * share
+                for a, b in zip(
+                    (self.red, self.green, self.blue),
+                    (other.red, other.green, other.blue),
+                    strict=True,
+                )
+            )
+        )
+
+    def tint(self, share: float) -> "Colour":
+        """The colour on white: 1 is the colour itself, 0 is white."""
+        return self.mix(WHITE, 1 - share)
+
+    def shade(self, share: float) -> "Colour":
+        """The colour darkened: 0 is the colour itself, 1 is black."""
+        return self.mix(BLACK, share)
+
+    def grey(self) -> "Colour":
+        """The grey of the same luminance."""
+        value = _encoded(self.luminance)
+        return Colour(value, value, value)
+
+
+def parse_colour(text: str) -> Colour:
+    """The colour written ``#rgb`` or ``#rrggbb``.
+
+    Raises:
+        ValueError: the text is not written so.
+    """
+    match = _HEX.fullmatch(text.strip())
+    if match is None:
+        raise ValueError(f"{text!r} is not a colour; write it as #rrggbb")
+    digits = match[1] if len(match[1]) == 6 else "".join(2 * digit for digit in match[1])  # noqa: PLR2004 - #rgb or #rrggbb
+    return Colour(*(int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)))
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Contrast ratio of WCAG 2, from 1 to 21."""
+    dark, light = sorted((one.luminance, other.luminance))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def readable_on(ground: Colour, choices: Sequence[Colour] | None = None) -> Colour:
+    """Of the choices (black and white by default) the one that reads best on the ground."""
+    return max(choices or (BLACK, WHITE), key=lambda ink: contrast(ink, ground))
+
+
+def _linear(value: float) -> float:
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4  # noqa: PLR2004 - the sRGB curve
+
+
+def _encoded(value: float) -> float:
+    return 12.92 * value if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055  # noqa: PLR2004 - the sRGB curve
+
+
+def _inks(red: float, green: float, blue: float) -> Cmyk:
+    """Inks with all common grey in the black; what is above the limit is scaled away."""
+    black = 1 - max(red, green, blue)
+    cyan, magenta, yellow = (1 - v - black for v in (red, green, blue))
+    total = cyan + magenta + yellow + black
+    if total > TOTAL_INK_LIMIT:
+        scale = (TOTAL_INK_LIMIT - black) / (total - black)
+        cyan, magenta, yellow = cyan * scale, magenta * scale, yellow * scale
+    return (cyan, magenta, yellow, black)
+
+
+BLACK = Colour(0, 0, 0)
+WHITE = Colour(1, 1, 1)

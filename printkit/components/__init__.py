@@ -1,0 +1,1 @@
+"""The kinds of printable things; one module each."""

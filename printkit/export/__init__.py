@@ -1,0 +1,1 @@
+"""Writing sheets and artwork as PDF, SVG and PNG."""

@@ -1,0 +1,1 @@
+"""Points, transforms, paths and the shapes made of them. Millimetres, y down."""

@@ -1,0 +1,1 @@
+"""Placing artwork on paper."""

@@ -1,0 +1,1 @@
+"""From a pack folder to a bound variant: bases, changes, tables, validation."""

@@ -1,0 +1,39 @@
+"""What all parts of the model share: frozen records, and the types of their fields."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+
+class Record(BaseModel):
+    """A frozen part of a definition; unknown keys are mistakes.
+
+    Validators are built when a record is first used, which keeps start-up short.
+    """
+
+    model_config = ConfigDict(
+        frozen=True, extra="forbid", strict=True, defer_build=True, use_attribute_docstrings=True
+    )
+
+
+MAX_AMOUNT = 1_000_000_000
+
+Amount = Annotated[int | float, Field(ge=0, le=MAX_AMOUNT, allow_inf_nan=False)]
+"""Money or another quantity: never negative, always finite."""
+
+Count = Annotated[int, Field(ge=0, le=10_000)]
+Millimetres = Annotated[float, Field(gt=0, le=2_000, allow_inf_nan=False, strict=False)]
+
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,63}$")]
+"""A short name for use inside definitions: lower case, digits, ``-`` and ``_``."""
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+"""A name that is printed on a piece."""
+
+Wording = Annotated[str, StringConstraints(max_length=2_000)]
+"""Text that is printed; may hold ``{{ … }}`` expressions and ``*emphasis*``."""
+
+HexColour = Annotated[str, StringConstraints(pattern=r"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$")]
+
+PackPath = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+"""A file of the pack, named relative to its folder."""

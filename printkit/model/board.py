@@ -1,0 +1,48 @@
+"""The ring of spaces, or nothing for a game without a board."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from printkit.model.base import Amount, Id, Millimetres, Name, Record, Wording
+
+
+class SpaceKind(Record):
+    """What all spaces of a kind have in common. New kinds are data, not code."""
+
+    corner: bool = False
+    """Corner spaces are square and stand where two sides meet."""
+    ownable: bool = False
+    """Ownable spaces have a deed."""
+    icon: Id | None = None
+    """Drawing on the space, by the name of an icon."""
+    label: Wording = ""
+    """Line printed below the name; may use ``space.amount`` and ``rules``."""
+    draws: Id | None = None
+    """The deck that a player draws from here."""
+    stop: bool = True
+    """Whether a token can rest here (false for a space that sends it elsewhere)."""
+
+
+class Space(Record):
+    """One space of the ring."""
+
+    name: Name
+    kind: Id
+    amount: Amount | None = None
+    """Money that the space itself asks for or gives (a tax, a salary)."""
+    label: Wording | None = None
+    """Replaces the kind's label."""
+    art: Id | None = None
+    """The drawing for this place, by the name of an art piece."""
+
+
+class Board(Record):
+    """A square board with its spaces, counted from the start in playing direction."""
+
+    size: Millimetres = 495.0
+    """Outer edge, mm."""
+    corner: Millimetres = 65.0
+    """Edge of a corner space and depth of the ring, mm."""
+    spaces: Annotated[dict[Annotated[int, Field(ge=0, le=199)], Space], Field(min_length=4)]
+    """Keyed by position, 0 is the start."""

@@ -1,0 +1,31 @@
+"""Decks of event cards."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from printkit.model.base import Count, HexColour, Id, Name, Record, Wording
+from printkit.model.effects import Effect
+
+
+class Card(Record):
+    """One event card: what it says and what it does. Both must agree."""
+
+    title: Wording = ""
+    text: Wording
+    effects: Annotated[list[Effect], Field(max_length=8)]
+    keep: bool = False
+    """Whether the player keeps the card until it is used."""
+    copies: Annotated[int, Field(ge=1, le=99)] = 1
+    art: Id | None = None
+
+
+class Deck(Record):
+    """Cards that are drawn together and share a back."""
+
+    name: Name
+    colour: HexColour
+    icon: Id
+    count: Count
+    """How many cards the deck must have, copies included."""
+    cards: dict[Id, Card]

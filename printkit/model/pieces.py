@@ -1,0 +1,71 @@
+"""Pieces of the box that are not cards: buildings, chips, tokens, dice. Sizes in mm."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from printkit.model.base import Count, HexColour, Id, Millimetres, Name, Record, Wording
+
+
+class _Counted(Record):
+    """How many of a piece there are, in all or for each seat, and in which colour."""
+
+    name: Name
+    count: Count | None = None
+    """Pieces in the box."""
+    per_seat: Count | None = None
+    """Pieces for each seat, in the seat's colour; instead of ``count``."""
+    colour: HexColour | None = None
+    note: Wording = ""
+    """What the piece is for, on the contents sheet."""
+    optional: bool = False
+    """Something most homes have already, such as dice."""
+
+
+class Dome(_Counted):
+    """A paper dome of stacked cone bands."""
+
+    kind: Literal["dome"]
+    diameter: Millimetres
+    bands: Annotated[int, Field(ge=2, le=3)] = 2
+
+
+class Gable(_Counted):
+    """A house with a gable roof, folded from one piece."""
+
+    kind: Literal["gable"]
+    width: Millimetres
+    """Along the gable wall."""
+    length: Millimetres
+    """Along the ridge."""
+    wall: Millimetres
+    roof: Millimetres
+    """Height of the ridge above the walls."""
+
+
+class Chip(_Counted):
+    """A round chip, printed on both sides."""
+
+    kind: Literal["chip"]
+    diameter: Millimetres
+    art: Id
+
+
+class Standee(_Counted):
+    """A token that folds up and stands."""
+
+    kind: Literal["standee"]
+    width: Millimetres
+    height: Millimetres
+    art: Id
+
+
+class Die(_Counted):
+    """A six-sided paper die."""
+
+    kind: Literal["die"]
+    edge: Millimetres
+
+
+Piece = Annotated[Dome | Gable | Chip | Standee | Die, Field(discriminator="kind")]
+"""One of the pieces above, told apart by ``kind``."""

@@ -1,0 +1,122 @@
+"""A variant: the whole definition of one game."""
+
+from enum import StrEnum
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, StringConstraints, model_validator
+
+from printkit.model.base import (
+    Amount,
+    HexColour,
+    Id,
+    Millimetres,
+    Name,
+    PackPath,
+    Record,
+    Wording,
+)
+from printkit.model.board import Board, SpaceKind
+from printkit.model.decks import Deck
+from printkit.model.deeds import Deed, DeedKind, PropertyGroup
+from printkit.model.money import Currency, Money
+from printkit.model.pieces import Piece
+
+
+class Provenance(StrEnum):
+    """Where a fact comes from."""
+
+    STATED = "stated"
+    INFERRED = "inferred"
+    PLACEHOLDER = "placeholder"
+    DESIGNED = "designed"
+
+
+class Players(Record):
+    """How many can play."""
+
+    min: Annotated[int, Field(ge=1, le=20)]
+    max: Annotated[int, Field(ge=1, le=20)]
+
+    @model_validator(mode="after")
+    def _ordered(self) -> Self:
+        if self.min > self.max:
+            raise ValueError(f"min ({self.min}) is greater than max ({self.max})")
+        return self
+
+
+class Seat(Record):
+    """A player's place: a token, and the colour of what belongs to it."""
+
+    name: Name
+    colour: HexColour
+    token: Id | None = None
+    """The piece that moves for this player."""
+
+
+class Format(Record):
+    """The trim size of a flat piece, mm."""
+
+    width: Millimetres
+    height: Millimetres
+
+
+class Formats(Record):
+    """Trim sizes of the flat pieces."""
+
+    deed: Format = Format(width=57, height=80)
+    card: Format = Format(width=87, height=56)
+    note: Format = Format(width=102, height=51)
+
+
+class Variant(Record):
+    """One game. ``id`` is the name of its folder."""
+
+    printkit: Literal[1]
+    """Version of the definition format."""
+    id: Id
+    title: Name
+    subtitle: Wording = ""
+    language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]
+    """Language of all texts, such as ``en`` or ``de``."""
+    players: Players
+    theme: Id
+    currency: Currency
+    space_kinds: dict[Id, SpaceKind] = {}
+    board: Board | None = None
+    groups: dict[Id, PropertyGroup] = {}
+    deed_kinds: dict[Id, DeedKind] = {}
+    deeds: dict[int | Id, Deed] = {}
+    """Keyed by the index of the space, or by a name where there is no board."""
+    decks: dict[Id, Deck] = {}
+    money: Money | None = None
+    seats: dict[Id, Seat] = {}
+    pieces: dict[Id, Piece] = {}
+    rules: dict[Id, Amount] = {}
+    """Every number that the rules name: ``salary``, ``jail_fee`` …"""
+    rulebook: PackPath | None = None
+    """The rules as Markdown; may use ``{{ rules.salary | money }}``."""
+    formats: Formats = Formats()
+    provenance: dict[str, Provenance] = {}
+    """Route patterns (``deeds.*.rent``) and where those facts come from."""
+    components: dict[Id, bool] = {}
+    """Components switched off (or on) for this game."""
+
+    def deed_name(self, key: int | str) -> str:
+        """The name on a deed: its own, or that of its space."""
+        deed = self.deeds[key]
+        if deed.name is not None:
+            return deed.name
+        if self.board is not None and isinstance(key, int) and key in self.board.spaces:
+            return self.board.spaces[key].name
+        return str(key)
+
+    def piece_count(self, piece_id: str) -> int:
+        """How many of a piece are in the box."""
+        piece = self.pieces[piece_id]
+        if piece.per_seat is not None:
+            return piece.per_seat * len(self.seats)
+        return piece.count or 0
+
+    def group_members(self, group_id: str) -> list[int | str]:
+        """Keys of the deeds of a group, in the definition's order."""
+        return [key for key, deed in self.deeds.items() if deed.group == group_id]

@@ -1,0 +1,1 @@
+"""Findings as text or data for people and programs."""

@@ -1,0 +1,1 @@
+"""The printed rules: Markdown with the definition's own numbers."""

@@ -1,0 +1,33 @@
+"""The immutable picture between layout and output: five kinds of nodes in millimetres, y down."""
+
+from printkit.scene.artwork import Artwork, Sheet, Side
+from printkit.scene.nodes import (
+    GlyphRun,
+    Group,
+    Image,
+    Layer,
+    Node,
+    Picture,
+    Shape,
+    Stroke,
+    Symbol,
+    Text,
+    Use,
+)
+
+__all__ = [
+    "Artwork",
+    "GlyphRun",
+    "Group",
+    "Image",
+    "Layer",
+    "Node",
+    "Picture",
+    "Shape",
+    "Sheet",
+    "Side",
+    "Stroke",
+    "Symbol",
+    "Text",
+    "Use",
+]

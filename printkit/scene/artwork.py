@@ -1,0 +1,62 @@
+"""Artwork (one drawn piece) and sheets (paper with artwork on it)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from printkit.geometry.path import Bounds, Path
+from printkit.geometry.shapes import rectangle
+from printkit.scene.nodes import Node
+
+
+class Side(StrEnum):
+    """Which side of the paper a sheet prints."""
+
+    FRONT = "front"
+    BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Artwork:
+    """One drawn piece: its trim is (0, 0, width, height), paint reaches ``bleed`` beyond it.
+
+    ``outline`` is where the knife goes if that is not the trim rectangle; ``score`` are the
+    lines to fold. ``copies`` says how often the piece is in the box.
+    """
+
+    id: str
+    title: str
+    width: float
+    height: float
+    front: Node
+    back: Node | None = None
+    copies: int = 1
+    bleed: float = 0.0
+    outline: Path | None = None
+    score: Path | None = None
+    description: str = ""
+
+    @property
+    def trim(self) -> Bounds:
+        """The rectangle of the finished piece."""
+        return Bounds(0.0, 0.0, self.width, self.height)
+
+    @property
+    def cut_path(self) -> Path:
+        """Where the knife goes."""
+        return self.outline or rectangle(0.0, 0.0, self.width, self.height)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One side of one piece of paper, ready for an exporter; boxes as in PDF, y down.
+
+    ``label`` is what a bookmark calls it.
+    """
+
+    width: float
+    height: float
+    content: Node
+    label: str
+    side: Side = Side.FRONT
+    trim: Bounds | None = None
+    bleed: Bounds | None = None

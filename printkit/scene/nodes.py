@@ -1,0 +1,121 @@
+"""The nodes of a scene. All colours are opaque and flat, so that every press can print them."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+from printkit.colour import Colour
+from printkit.geometry.path import Bounds, Path
+from printkit.geometry.transform import IDENTITY, Transform
+
+
+class Layer(StrEnum):
+    """What a part of a scene is for; a cutter reads ``cut`` and ``score``, a press ``artwork``."""
+
+    ARTWORK = "artwork"
+    CUT = "cut"
+    SCORE = "score"
+    GUIDES = "guides"
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A line: colour, width (mm), dash lengths (mm), and how it ends and turns."""
+
+    colour: Colour
+    width: float
+    dash: tuple[float, ...] = ()
+    cap: Literal["butt", "round", "square"] = "butt"
+    join: Literal["miter", "round", "bevel"] = "miter"
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A path with a fill, a stroke or both."""
+
+    path: Path
+    fill: Colour | None = None
+    stroke: Stroke | None = None
+    even_odd: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GlyphRun:
+    """Shaped text: one glyph for each character, with the kerned advance of each (mm).
+
+    ``font`` is the name of a font in the text package's library, ``size`` the em in mm.
+    """
+
+    font: str
+    size: float
+    text: str
+    advances: tuple[float, ...]
+
+    @property
+    def width(self) -> float:
+        """Sum of the advances, mm."""
+        return sum(self.advances)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A glyph run whose baseline starts at (x, y)."""
+
+    run: GlyphRun
+    x: float
+    y: float
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A raster picture as it was read: encoded bytes (PNG or JPEG) and its size in pixels."""
+
+    data: bytes
+    width_px: int
+    height_px: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """A picture placed on the rectangle (x, y, width, height)."""
+
+    picture: Picture
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Nodes drawn in order, transformed together, clipped in the group's own space."""
+
+    children: "tuple[Node, ...]"
+    transform: Transform = IDENTITY
+    clip: Path | None = None
+    layer: Layer | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Symbol:
+    """A scene that is drawn many times; compared by identity, named by ``name`` in outputs.
+
+    ``bounds`` holds everything the scene paints.
+    """
+
+    name: str
+    content: "Node"
+    bounds: Bounds
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A symbol drawn here, transformed."""
+
+    symbol: Symbol
+    transform: Transform = IDENTITY
+
+
+Node = Group | Shape | Text | Image | Use

@@ -1,0 +1,1 @@
+"""Reading definition files into nodes that know their file, line and column."""

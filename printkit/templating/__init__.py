@@ -1,0 +1,1 @@
+"""Jinja templates and the small XML vocabulary that becomes a scene."""

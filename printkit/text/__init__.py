@@ -1,0 +1,1 @@
+"""Fonts, shaping, hyphenation and the setting of text in boxes."""

@@ -1,0 +1,1 @@
+"""Tests: numbers on the model and the scene first, pictures last."""
