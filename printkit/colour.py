@@ -44,14 +44,9 @@ class Colour:
     def mix(self, other: "Colour", share: float) -> "Colour":
         """This colour with ``share`` (0 to 1) of the other in it, mixed in sRGB."""
         return Colour(
-            *(
-                a + (b - a) * share
-                for a, b in zip(
-                    (self.red, self.green, self.blue),
-                    (other.red, other.green, other.blue),
-                    strict=True,
-                )
-            )
+            self.red + (other.red - self.red) * share,
+            self.green + (other.green - self.green) * share,
+            self.blue + (other.blue - self.blue) * share,
         )
 
     def tint(self, share: float) -> "Colour":
@@ -78,7 +73,8 @@ def parse_colour(text: str) -> Colour:
     if match is None:
         raise ValueError(f"{text!r} is not a colour; write it as #rrggbb")
     digits = match[1] if len(match[1]) == 6 else "".join(2 * digit for digit in match[1])  # noqa: PLR2004 - #rgb or #rrggbb
-    return Colour(*(int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)))
+    red, green, blue = (int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4))
+    return Colour(red, green, blue)
 
 
 def contrast(one: Colour, other: Colour) -> float:

@@ -87,8 +87,10 @@ class Path:
                             b * x3 + d * y3 + f,
                         )
                     )
-                case ("M" | "L" as kind, x, y):
-                    out.append((kind, a * x + c * y + e, b * x + d * y + f))  # type: ignore[arg-type] - mypy joins the literals
+                case ("M", x, y):
+                    out.append(("M", a * x + c * y + e, b * x + d * y + f))
+                case ("L", x, y):
+                    out.append(("L", a * x + c * y + e, b * x + d * y + f))
                 case _:
                     out.append(segment)
         return Path(tuple(out))

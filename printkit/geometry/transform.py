@@ -58,6 +58,10 @@ def rotate(degrees: float, x: float = 0.0, y: float = 0.0) -> Transform:
 
 def _exact_cos_sin(degrees: float) -> tuple[float, float]:
     """Cosine and sine without rounding noise at right angles (boards turn by 90 degrees)."""
-    exact = {0: (1.0, 0.0), 90: (0.0, 1.0), 180: (-1.0, 0.0), 270: (0.0, -1.0)}
     turned = degrees % 360
-    return exact.get(turned, (math.cos(math.radians(turned)), math.sin(math.radians(turned))))  # type: ignore[call-overload,no-any-return] - a float looks up an equal int
+    if turned % 90 == 0:
+        return _RIGHT_ANGLES[int(turned // 90)]
+    return math.cos(math.radians(turned)), math.sin(math.radians(turned))
+
+
+_RIGHT_ANGLES = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
