@@ -1,0 +1,66 @@
+"""Drawings by name. A module below ``printkit.art`` registers its own by existing."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from functools import cache, lru_cache
+
+from printkit.art.style import Style
+from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import rectangle
+from printkit.geometry.transform import translate
+from printkit.scene import Group, Node
+
+Draw = Callable[[float, float, Style], Node]
+"""Draws into the box (0, 0, width, height), mm."""
+
+_drawings: dict[str, Draw] = {}
+
+
+def drawing(name: str) -> Callable[[Draw], Draw]:
+    """Register a drawing function under a name.
+
+    Raises:
+        ValueError: the name is taken.
+    """
+
+    def register(draw: Draw) -> Draw:
+        if name in _drawings:
+            raise ValueError(f"two drawings are called {name!r}")
+        _drawings[name] = draw
+        return draw
+
+    return register
+
+
+def art_names() -> tuple[str, ...]:
+    """The names of all drawings, sorted."""
+    return tuple(sorted(_all_drawings()))
+
+
+def draw_art(name: str, box: Bounds, style: Style) -> Group:
+    """The drawing in the box, cut off at its edges.
+
+    Raises:
+        KeyError: no drawing has the name; see :func:`art_names`.
+    """
+    width, height = box.width, box.height
+    return Group(
+        (_drawn(name, width, height, style),),
+        transform=translate(box.x, box.y),
+        clip=rectangle(0.0, 0.0, width, height),
+    )
+
+
+@lru_cache(maxsize=512)
+def _drawn(name: str, width: float, height: float, style: Style) -> Node:
+    return _all_drawings()[name](width, height, style)
+
+
+@cache
+def _all_drawings() -> dict[str, Draw]:
+    """Every drawing, once all modules of this package are imported (late: they are many)."""
+    package = importlib.import_module("printkit.art")
+    for module in pkgutil.walk_packages(package.__path__, "printkit.art."):
+        importlib.import_module(module.name)
+    return _drawings

@@ -1,0 +1,68 @@
+"""What worlds share: a lit globe, craters, stars in a small sky."""
+
+from collections.abc import Callable
+from random import Random
+
+from printkit.art.space.curves import lune
+from printkit.art.space.palette import CREAM, lighter
+from printkit.art.space.sketch import Sketch
+from printkit.colour import Colour
+from printkit.geometry.path import Path, joined
+from printkit.geometry.shapes import circle, star
+
+SHADOW_SIDE = 45.0
+"""Where shadows fall, degrees: the light comes from the upper left."""
+
+LIGHT_SIDE = 225.0
+
+Features = Callable[[Sketch], None]
+
+
+def globe(
+    sketch: Sketch,
+    cx: float,
+    cy: float,
+    radius: float,
+    base: Colour,
+    features: Features | None = None,
+    *,
+    steps: tuple[tuple[float, float], ...] = ((0.30, 0.26), (0.68, 0.5)),
+) -> None:
+    """A globe whose features are drawn once in the light and once in each step of shadow.
+
+    A step is (where the shadow begins on the light's axis in radii, how dark it is).
+    """
+    disc = circle(cx, cy, radius)
+    shown = steps if sketch.style.is_full else steps[:1]
+    parts = [(disc, 0.0), *((lune(cx, cy, radius, SHADOW_SIDE, at), dim) for at, dim in shown)]
+    for clip, dim in parts:
+        part = sketch.part(clip, dim)
+        part.bare(disc, base)
+        if features is not None:
+            features(part)
+    if sketch.style.is_full:
+        sketch.tone(lune(cx, cy, radius, LIGHT_SIDE, 0.93), lighter(base, 0.65))
+    sketch.outline(disc)
+
+
+def crater(sketch: Sketch, x: float, y: float, radius: float, ground: Colour) -> None:
+    """A small bowl: shadow under the lit side's rim, light on the far wall."""
+    sketch.mark(circle(x, y, radius), ground.mix(sketch.style.line, 0.42))
+    sketch.mark(lune(x, y, radius, SHADOW_SIDE, 0.25), lighter(ground, 0.55))
+
+
+def stars(sketch: Sketch, *, key: str, count: int, bottom: float = 1.0) -> None:
+    """Small stars over the upper ``bottom`` (share) of the box; outlined dots on white paper."""
+    chance = Random(f"{key}/{sketch.style.seed}")  # noqa: S311 - a pattern, not a secret
+    shown = count if sketch.style.is_full else count // 2
+    dots: list[Path] = []
+    for i in range(shown):
+        x, y = chance.uniform(0, sketch.width), chance.uniform(0, sketch.height * bottom)
+        radius = max(0.15, sketch.unit * (0.011 if i % 4 == 0 else 0.006))
+        dots.append(star(x, y, 3.2 * radius, radius, 4) if i % 9 == 0 else circle(x, y, radius))
+    if not dots:
+        return
+    if sketch.style.is_full:
+        sketch.mark(joined(dots), CREAM)
+    else:
+        sketch.line(joined(dots), sketch.style.line, 0.7)

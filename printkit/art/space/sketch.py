@@ -1,0 +1,94 @@
+"""A sheet to draw on: collects shapes in painter's order and inks them by the style."""
+
+from typing import Self
+
+from printkit.art.space.palette import darker
+from printkit.art.style import Style
+from printkit.colour import Colour
+from printkit.geometry.path import Path
+from printkit.geometry.shapes import rectangle
+from printkit.scene import Group, Node, Shape
+
+
+class Sketch:
+    """Shapes for the box (0, 0, width, height), mm.
+
+    ``unit`` is the shorter side, ``pen`` the width of a contour. ``dim`` says how far this part
+    lies in shadow (0 to 1): its colours are darkened, so a motif drawn twice, once lit and once
+    in a shadow's part, shades without transparency.
+    """
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        style: Style,
+        *,
+        clip: Path | None = None,
+        dim: float = 0.0,
+    ) -> None:
+        self.width = width
+        self.height = height
+        self.style = style
+        self.unit = min(width, height)
+        self.pen = min(max(0.012 * self.unit, 0.16), 0.5)
+        self._clip = clip
+        self._dim = dim
+        self._children: list[Node | Self] = []
+
+    def sky(self, colour: Colour) -> None:
+        """Fill the whole box, if the ink allows."""
+        fill = self.style.sky(colour)
+        if fill is not None:
+            self._add(rectangle(0.0, 0.0, self.width, self.height), self._shaded(fill))
+
+    def area(self, path: Path, colour: Colour) -> None:
+        """A surface: its colour, or white within a contour."""
+        contour = self.style.contour(self.pen)
+        self._children.append(Shape(path, self._shaded(self.style.fill(colour)), contour))
+
+    def bare(self, path: Path, colour: Colour) -> None:
+        """A surface without a contour of its own."""
+        self._add(path, self._shaded(self.style.fill(colour)))
+
+    def tone(self, path: Path, colour: Colour) -> None:
+        """A feature or a shadow on a surface."""
+        self._add(path, self._shaded(self.style.tone(colour)))
+
+    def mark(self, path: Path, colour: Colour) -> None:
+        """A small strong mark."""
+        self._add(path, self._shaded(self.style.mark(colour)))
+
+    def line(self, path: Path, colour: Colour, width: float = 1.0) -> None:
+        """A line; its width is in pens."""
+        stroke = self.style.stroke(self._shaded(colour), width * self.pen)
+        self._children.append(Shape(path, None, stroke))
+
+    def outline(self, path: Path) -> None:
+        """The contour of something already drawn, where the ink asks for contours."""
+        contour = self.style.contour(self.pen)
+        if contour is not None:
+            self._children.append(Shape(path, None, contour))
+
+    def part(self, clip: Path, dim: float = 0.0) -> Self:
+        """A part of this sketch that is cut off at ``clip``; draw on it at once or later."""
+        inside = type(self)(self.width, self.height, self.style, clip=clip, dim=dim or self._dim)
+        self._children.append(inside)
+        return inside
+
+    def place(self, node: Node) -> None:
+        """Put a finished drawing on the sheet."""
+        self._children.append(node)
+
+    def node(self) -> Group:
+        """Everything drawn so far."""
+        nodes = (c.node() if isinstance(c, Sketch) else c for c in self._children)
+        return Group(tuple(nodes), clip=self._clip)
+
+    def _add(self, path: Path, fill: Colour) -> None:
+        self._children.append(Shape(path, fill))
+
+    def _shaded(self, colour: Colour) -> Colour:
+        if self._dim == 0:
+            return colour
+        return darker(colour, self._dim if self.style.is_full else self._dim * 0.35)

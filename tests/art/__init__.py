@@ -1,0 +1,1 @@
+"""Drawings draw what they promise."""
