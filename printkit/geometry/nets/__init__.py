@@ -1,0 +1,1 @@
+"""Unfolded paper: houses, domes, dice and standing tokens that are cut, folded and glued."""
