@@ -1,0 +1,120 @@
+"""Fonts and the library that hands them out.
+
+The library is made once and handed around; nothing in the package reaches for a global one.
+A face is parsed when it is first asked for.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+SHIPPED_FOLDER = Path(__file__).parent / "fonts"
+
+
+@dataclass(frozen=True)
+class Font:
+    """One face, known by the stem of its file, such as ``Jost-Regular``.
+
+    All metrics are fractions of the em, counted away from the baseline: ``ascent``,
+    ``cap_height`` and ``x_height`` upwards, ``descent`` downwards, all positive.
+    """
+
+    name: str
+    path: Path
+    data: bytes = field(repr=False, compare=False)
+
+    @cached_property
+    def face(self) -> Any:
+        """The face as uharfbuzz knows it, in font units."""
+        import uharfbuzz  # noqa: PLC0415 - late: start-up
+
+        return uharfbuzz.Font(uharfbuzz.Face(self.data))
+
+    @cached_property
+    def units_per_em(self) -> int:
+        """Font units in one em."""
+        return int(self.face.face.upem)
+
+    @cached_property
+    def ascent(self) -> float:
+        """How far the tallest letters reach above the baseline."""
+        return float(self.face.get_font_extents("ltr").ascender) / self.units_per_em
+
+    @cached_property
+    def descent(self) -> float:
+        """How far the deepest letters reach below the baseline."""
+        return -float(self.face.get_font_extents("ltr").descender) / self.units_per_em
+
+    @cached_property
+    def line_gap(self) -> float:
+        """Extra room between lines that the designer asks for."""
+        return float(self.face.get_font_extents("ltr").line_gap) / self.units_per_em
+
+    @cached_property
+    def cap_height(self) -> float:
+        """Height of a capital H."""
+        return self._metric("CAP_HEIGHT")
+
+    @cached_property
+    def x_height(self) -> float:
+        """Height of a small x."""
+        return self._metric("X_HEIGHT")
+
+    @cached_property
+    def characters(self) -> frozenset[str]:
+        """All characters that have a glyph."""
+        return frozenset(map(chr, self.face.face.unicodes))
+
+    def has(self, char: str) -> bool:
+        """Whether the character has a glyph of its own."""
+        return char in self.characters
+
+    def _metric(self, tag: str) -> float:
+        import uharfbuzz  # noqa: PLC0415 - late: start-up
+
+        units = self.face.get_metric_position_with_fallback(getattr(uharfbuzz.OTMetricsTag, tag))
+        return float(units) / self.units_per_em
+
+
+class FontLibrary:
+    """All fonts found as ``*.ttf`` below some folders; of one name the last folder's counts."""
+
+    def __init__(self, folders: Iterable[Path]) -> None:
+        """List the files; none is opened yet."""
+        self._paths = {
+            path.stem: path for folder in folders for path in sorted(folder.rglob("*.ttf"))
+        }
+        self._fonts: dict[str, Font] = {}
+
+    def names(self) -> tuple[str, ...]:
+        """The names of all fonts, sorted."""
+        return tuple(sorted(self._paths))
+
+    def get(self, name: str) -> Font | None:
+        """The font of that name, if there is one."""
+        if name not in self._fonts and name in self._paths:
+            path = self._paths[name]
+            self._fonts[name] = Font(name, path, path.read_bytes())
+        return self._fonts.get(name)
+
+    def __getitem__(self, name: str) -> Font:
+        font = self.get(name)
+        if font is None:
+            raise KeyError(f"no font is named {name!r}")
+        return font
+
+    def data(self, name: str) -> bytes:
+        """The bytes of a font's file.
+
+        Raises:
+            KeyError: no font has that name.
+        """
+        return self[name].data
+
+
+@cache
+def shipped_fonts() -> FontLibrary:
+    """The fonts that come with printkit."""
+    return FontLibrary([SHIPPED_FOLDER])

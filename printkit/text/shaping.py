@@ -1,0 +1,123 @@
+"""From characters to kerned advances and outlines.
+
+A glyph run has exactly one glyph for each of its characters, so that an exporter finds the
+glyphs by the font's character map and the text can be searched. For that every substitution
+is switched off. Words are shaped one by one (no kerning across a space), which lets a word
+be measured once and makes the width of a line the sum of its words.
+"""
+
+import re
+import unicodedata
+
+from printkit.geometry.path import Path, joined
+from printkit.geometry.transform import Transform
+from printkit.scene.nodes import GlyphRun
+from printkit.text.fonts import Font, FontLibrary
+from printkit.text.outlines import glyph_outline
+
+NO_BREAK_SPACE = "\u00a0"
+NARROW_NO_BREAK_SPACE = "\u202f"
+SOFT_HYPHEN = "\u00ad"
+ZERO_WIDTH_SPACE = "\u200b"
+
+_SPACES = {NO_BREAK_SPACE, NARROW_NO_BREAK_SPACE}
+_INVISIBLE = str.maketrans(dict.fromkeys((SOFT_HYPHEN, ZERO_WIDTH_SPACE)))
+_PIECES = re.compile("[ \u00a0\u202f]|[^ \u00a0\u202f]+")
+
+_FEATURES = {"kern": True} | dict.fromkeys(
+    ("calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig", "rvrn", "rand"), False
+)
+
+
+class Shaper:
+    """Shapes text in the fonts of a library, and remembers what it has shaped.
+
+    All methods raise ``KeyError`` for a font the library does not have.
+    """
+
+    def __init__(self, library: FontLibrary) -> None:
+        """Start with nothing remembered."""
+        self.library = library
+        self._advances: dict[tuple[str, str], tuple[float, ...]] = {}
+        self._measures: dict[tuple[str, str], tuple[float, int]] = {}
+        self._outlines: dict[tuple[str, str], Path] = {}
+
+    def shape(self, text: str, font_name: str, size: float, tracking: float = 0.0) -> GlyphRun:
+        """The run of the text at a size (mm), ``tracking`` mm more between two characters."""
+        font = self.library[font_name]
+        shown = shown_text(text, font)
+        advances = [
+            advance * size + tracking
+            for piece in _PIECES.findall(shown)
+            for advance in self._piece_advances(piece, font)
+        ]
+        if advances:
+            advances[-1] -= tracking
+        return GlyphRun(font_name, size, shown, tuple(advances))
+
+    def width(self, text: str, font_name: str, size: float, tracking: float = 0.0) -> float:
+        """The width of the run of the text, mm."""
+        em, count = self.measure(text, font_name)
+        return em * size + tracking * max(0, count - 1)
+
+    def measure(self, text: str, font_name: str) -> tuple[float, int]:
+        """The width in em, without tracking, and the number of glyphs."""
+        key = (text, font_name)
+        if key not in self._measures:
+            run = self.shape(text, font_name, 1.0)
+            self._measures[key] = (run.width, len(run.text))
+        return self._measures[key]
+
+    def outline(self, font_name: str, char: str) -> Path:
+        """The outline of a character, in em from its origin on the baseline, y down."""
+        key = (char, font_name)
+        if key not in self._outlines:
+            self._outlines[key] = glyph_outline(self.library[font_name], char)
+        return self._outlines[key]
+
+    def run_outline(self, run: GlyphRun, x: float, y: float) -> Path:
+        """The outlines of a run whose baseline starts at (x, y), mm."""
+        paths = []
+        for char, advance in zip(run.text, run.advances, strict=True):
+            place = Transform(a=run.size, d=run.size, e=x, f=y)
+            paths.append(self.outline(run.font, char).transformed(place))
+            x += advance
+        return joined(paths)
+
+    def missing(self, text: str, font_name: str) -> str:
+        """The characters that have no glyph, each once, in the order of the text."""
+        font = self.library[font_name]
+        shown = shown_text(text, font).replace("\n", "")
+        return "".join(dict.fromkeys(char for char in shown if not font.has(char)))
+
+    def _piece_advances(self, piece: str, font: Font) -> tuple[float, ...]:
+        key = (piece, font.name)
+        if key not in self._advances:
+            self._advances[key] = _kerned_advances(piece, font)
+        return self._advances[key]
+
+
+def shown_text(text: str, font: Font) -> str:
+    """The characters that a run holds: composed, without what is never seen.
+
+    No-break spaces become common ones where the font has no glyph for them.
+    """
+    text = unicodedata.normalize("NFC", text).translate(_INVISIBLE)
+    for space in _SPACES.intersection(text):
+        if not font.has(space):
+            text = text.replace(space, " ")
+    return text
+
+
+def _kerned_advances(text: str, font: Font) -> tuple[float, ...]:
+    """The advance of each character, in em."""
+    import uharfbuzz  # noqa: PLC0415 - late: start-up
+
+    buffer = uharfbuzz.Buffer()
+    buffer.add_str(text)
+    buffer.guess_segment_properties()
+    uharfbuzz.shape(font.face, buffer, _FEATURES)
+    advances = [0.0] * len(text)
+    for info, position in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
+        advances[info.cluster] += position.x_advance / font.units_per_em
+    return tuple(advances)

@@ -1,0 +1,1 @@
+"""Tests of fonts, shaping and the setting of text."""
