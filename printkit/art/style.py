@@ -20,6 +20,9 @@ _PAPER_LIGHT = 0.72
 _LINE_LIGHT = 0.35
 """Lines lighter than this are darkened on white paper (luminance)."""
 
+_GREY_LIGHT = 0.42
+"""Tones and marks lighter than this are white where there are only greys (luminance)."""
+
 _PALE_GREY = Colour(0.87, 0.87, 0.87)
 _MIDDLE_GREY = Colour(0.62, 0.62, 0.62)
 
@@ -66,9 +69,9 @@ class Style:
             case Ink.FULL:
                 return colour
             case Ink.LOW:
-                return colour.tint(0.34)
+                return colour.tint(0.4)
             case _:
-                return WHITE if colour.luminance > 0.4 else _PALE_GREY
+                return WHITE if colour.luminance > _GREY_LIGHT else _PALE_GREY
 
     def mark(self, colour: Colour) -> Colour:
         """The colour of a small strong mark; highlights become white paper."""
@@ -78,6 +81,8 @@ class Style:
             return WHITE
         if self.ink is Ink.LOW:
             return colour
+        if colour.luminance > _GREY_LIGHT:
+            return WHITE
         return _MIDDLE_GREY if colour.luminance > 0.12 else BLACK
 
     def stroke(self, colour: Colour, width: float) -> Stroke:

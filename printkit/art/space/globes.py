@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from printkit.art.space.curves import lune
+from printkit.art.space.curves import XY, lune
 from printkit.art.space.palette import CREAM, lighter
 from printkit.art.space.sketch import Sketch
 from printkit.colour import Colour
@@ -66,3 +66,13 @@ def stars(sketch: Sketch, *, key: str, count: int, bottom: float = 1.0) -> None:
         sketch.mark(joined(dots), CREAM)
     else:
         sketch.line(joined(dots), sketch.style.line, 0.7)
+
+
+def horizon(sketch: Sketch, level: float, rise: float, *, key: str, points: int = 8) -> list[XY]:
+    """A soft skyline across the box around the height ``level``, up and down by ``rise``."""
+    chance = Random(key)  # noqa: S311 - a shape, not a secret
+    step = 1.1 * sketch.width / (points - 1)
+    return [
+        (-0.05 * sketch.width + i * step, level + chance.uniform(-rise, rise))
+        for i in range(points)
+    ]

@@ -3,7 +3,7 @@
 from typing import Self
 
 from printkit.art.space.palette import darker
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.colour import Colour
 from printkit.geometry.path import Path
 from printkit.geometry.shapes import rectangle
@@ -51,8 +51,13 @@ class Sketch:
         """A surface without a contour of its own."""
         self._add(path, self._shaded(self.style.fill(colour)))
 
+    def feature(self, path: Path, colour: Colour) -> None:
+        """Something to be seen on a surface: a tone, within a thin contour where ink is short."""
+        contour = self.style.contour(0.5 * self.pen)
+        self._children.append(Shape(path, self._shaded(self.style.tone(colour)), contour))
+
     def tone(self, path: Path, colour: Colour) -> None:
-        """A feature or a shadow on a surface."""
+        """A tone on a surface, without a contour."""
         self._add(path, self._shaded(self.style.tone(colour)))
 
     def mark(self, path: Path, colour: Colour) -> None:
@@ -89,6 +94,12 @@ class Sketch:
         self._children.append(Shape(path, fill))
 
     def _shaded(self, colour: Colour) -> Colour:
-        if self._dim == 0:
-            return colour
-        return darker(colour, self._dim if self.style.is_full else self._dim * 0.35)
+        match self.style.ink:
+            case _ if self._dim == 0:
+                return colour
+            case Ink.FULL:
+                return darker(colour, self._dim)
+            case Ink.LOW:
+                return darker(colour, self._dim * 0.3)
+            case _:
+                return colour.shade(self._dim * 0.3)

@@ -1,0 +1,123 @@
+"""Faces of Mercury: its great valley and the Caloris basin."""
+
+from printkit.art.registry import drawing
+from printkit.art.space.curves import XY, between, blob, rays, under
+from printkit.art.space.globes import crater, horizon, stars
+from printkit.art.space.palette import (
+    CLAY,
+    CREAM,
+    EMBER,
+    GOLD,
+    HONEY,
+    NIGHT,
+    OCHRE,
+    ORANGE,
+    PITCH,
+    SAND,
+    SLATE,
+    TAUPE,
+    UMBER,
+)
+from printkit.art.space.sketch import Sketch
+from printkit.art.style import Style
+from printkit.geometry.path import polyline
+from printkit.geometry.shapes import circle, on_circle
+from printkit.geometry.transform import scale, translate
+from printkit.scene import Node
+
+
+@drawing("great-valley")
+def great_valley(width: float, height: float, style: Style) -> Node:
+    """A canyon runs towards a huge low Sun between stepped cliffs."""
+    s = Sketch(width, height, style)
+    w, h, u = width, height, s.unit
+    s.sky(NIGHT)
+    stars(s, key="valley", count=30, bottom=0.5)
+    cx, level = w / 2, 0.42 * h
+    for size, colour in ((0.34, EMBER), (0.29, ORANGE), (0.24, GOLD)):
+        s.feature(circle(cx, level - 0.06 * u, size * u), colour)
+    s.area(circle(cx, level - 0.06 * u, 0.19 * u), CREAM)
+    s.area(under(horizon(s, level, 0.015 * h, key="valley"), 1.1 * h), TAUPE)
+    s.area(
+        polyline(
+            [
+                (cx - 0.05 * u, level),
+                (cx + 0.05 * u, level),
+                (cx + 0.42 * u, 1.1 * h),
+                (cx - 0.42 * u, 1.1 * h),
+            ],
+            close=True,
+        ),
+        HONEY.mix(TAUPE, 0.3),
+    )
+    for side in (-1, 1):
+        _cliffs(s, cx, level, side)
+    stream = [(0.0, 0.0), (0.02, 0.16), (-0.02, 0.36), (0.05, 0.62), (-0.02, 1.05)]
+    edge = [(0.006, 0.0), (0.03, 0.16), (0.01, 0.36), (0.1, 0.62), (0.08, 1.05)]
+    placed = scale(u, h - level).then(translate(cx, level))
+    s.mark(between(stream, edge).transformed(placed), UMBER)
+    return s.node()
+
+
+def _cliffs(s: Sketch, cx: float, level: float, side: int) -> None:
+    """One wall in steps, from the floor outwards; the wall on the right is the lit one's shadow."""
+    down = s.height - level
+    tones = (CLAY, TAUPE, UMBER) if side < 0 else (PITCH, CLAY, SLATE)
+    for near, far, jag, colour in (
+        (0.3, 0.02, 0.05, tones[0]),
+        (0.46, 0.045, 0.06, tones[1]),
+        (0.64, 0.08, 0.07, tones[2]),
+    ):
+        edge: list[XY] = []
+        for i in range(8):
+            at = i / 7
+            out = far + (near - far) * at**1.5 + (jag * at if i % 2 else 0)
+            edge.append((cx + side * out * s.unit, level + at * 1.05 * down))
+        wall = [
+            *edge,
+            (cx + side * 2 * s.width, s.height * 1.1),
+            (cx + side * 2 * s.width, level + 0.01 * down),
+        ]
+        s.area(polyline(wall, close=True), colour)
+
+
+@drawing("caloris-basin")
+def caloris_basin(width: float, height: float, style: Style) -> Node:
+    """From above: ring behind ring of mountains around a tan floor with a spider of troughs."""
+    s = Sketch(width, height, style)
+    u = s.unit
+    cx, cy = width / 2, height / 2
+    s.sky(CLAY)
+    for i in range(12):
+        x, y = on_circle(cx, cy, 1.0, 30 * i + 9)
+        reach = 0.62 + 0.12 * (i % 3)
+        px, py = cx + (x - cx) * reach * 0.8 * width, cy + (y - cy) * reach * 0.8 * height
+        crater(s, px, py, (0.028 + 0.014 * (i % 3)) * u, CLAY)
+    for size, wobble, colour in (
+        (0.54, 0.05, SLATE),
+        (0.49, 0.05, TAUPE),
+        (0.43, 0.04, CLAY.mix(PITCH, 0.4)),
+        (0.395, 0.04, TAUPE.mix(SAND, 0.3)),
+        (0.32, 0.05, UMBER),
+        (0.29, 0.04, HONEY.mix(TAUPE, 0.3)),
+        (0.2, 0.06, OCHRE),
+        (0.18, 0.05, SAND),
+    ):
+        s.area(
+            blob(cx, cy, size * u, size * u, key=f"caloris {size}", wobble=wobble, points=16),
+            colour,
+        )
+    troughs = [
+        (24.0 * i + 7 * (i % 2), 0.03 * u, (0.26 - 0.07 * (i % 2)) * u, 0.008 * u)
+        for i in range(15)
+    ]
+    s.mark(rays(cx, cy, troughs), UMBER)
+    for x, y, size in (
+        (0.02, -0.005, 0.035),
+        (0.2, 0.12, 0.03),
+        (-0.16, 0.2, 0.035),
+        (-0.3, -0.1, 0.03),
+        (0.12, -0.28, 0.03),
+    ):
+        crater(s, cx + x * u, cy + y * u, size * u, HONEY)
+    return s.node()
