@@ -61,6 +61,35 @@ class Diagnostic:
     related: tuple[Related, ...] = field(default=())
 
 
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A kind of finding, with what ``printkit explain`` tells about it.
+
+    ``summary`` says in one line what is wrong, ``why`` why it matters; ``bad`` and ``good``
+    are short examples.
+    """
+
+    code: str
+    name: str
+    severity: Severity
+    summary: str
+    why: str
+    bad: str = ""
+    good: str = ""
+
+    def diagnostic(
+        self,
+        message: str,
+        *,
+        span: Span | None = None,
+        route: Route | None = None,
+        help: str | None = None,  # noqa: A002 - the field's name
+        related: tuple[Related, ...] = (),
+    ) -> Diagnostic:
+        """A finding of this kind."""
+        return Diagnostic(self.code, self.name, self.severity, message, span, route, help, related)
+
+
 def format_route(route: Route) -> str:
     """The route as people write it: ``deeds.3.rents.2``."""
     return ".".join(str(step) for step in route)

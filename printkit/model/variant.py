@@ -96,7 +96,7 @@ class Variant(Record):
     rulebook: PackPath | None = None
     """The rules as Markdown; may use ``{{ rules.salary | money }}``."""
     formats: Formats = Formats()
-    provenance: dict[str, Provenance] = {}
+    provenance: dict[str, Annotated[Provenance, Field(strict=False)]] = {}
     """Route patterns (``deeds.*.rent``) and where those facts come from."""
     components: dict[Id, bool] = {}
     """Components switched off (or on) for this game."""

@@ -1,0 +1,12 @@
+"""Where the boards and templates that come with printkit live."""
+
+from pathlib import Path
+from typing import Literal
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def shipped_folder(kind: Literal["boards", "templates"]) -> Path:
+    """The folder: inside an installed package, or at the top of a checkout."""
+    packaged = _PACKAGE / "_data" / kind
+    return packaged if packaged.is_dir() else _PACKAGE.parent / kind

@@ -1,0 +1,22 @@
+"""What reading a file gives, and the sizes that no file may exceed."""
+
+from dataclasses import dataclass
+
+from printkit.diagnostics import Diagnostic
+from printkit.source.nodes import Mapping, Node
+
+MAX_DEPTH = 64
+MAX_NODES = 200_000
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A file's tree, as far as it could be read, and everything wrong with it."""
+
+    root: Node | None
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+    @property
+    def mapping(self) -> Mapping | None:
+        """The root if it is a mapping."""
+        return self.root if isinstance(self.root, Mapping) else None

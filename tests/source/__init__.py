@@ -1,0 +1,1 @@
+"""Tests of reading files into node trees."""

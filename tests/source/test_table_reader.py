@@ -1,0 +1,72 @@
+"""CSV tables: what is read, and where each mistake is found."""
+
+from pathlib import Path
+
+import pytest
+
+from printkit.source import to_plain
+from printkit.source.nodes import walk
+from printkit.source.table_reader import parse_table, read_table
+
+TABLE = 'space,name,rents,rents,x.y\n1,"Elm, ""St""", 2,4,no\n\n3,"Oak\nLane",10,,012\n'
+
+
+def test_rows_become_mappings_by_key() -> None:
+    root = parse_table(TABLE, "space", "d.csv").root
+    assert root is not None
+    assert to_plain(root) == {
+        1: {"name": 'Elm, "St"', "rents": [2, 4], "x": {"y": "no"}},
+        3: {"name": "Oak\nLane", "rents": [10], "x": {"y": "012"}},
+    }
+
+
+def test_each_cell_has_its_place() -> None:
+    root = parse_table(TABLE, "space", "d.csv").root
+    assert root is not None
+    spans = {".".join(map(str, route)): str(node.span) for route, node in walk(root)}
+    assert spans["1.name"] == "d.csv:2:3"
+    assert spans["1.rents.0"] == "d.csv:2:18"
+    assert spans["3.name"] == "d.csv:4:3"
+    assert spans["3.rents.0"] == "d.csv:5:7"
+    assert spans["3.x.y"] == "d.csv:5:11"
+
+
+def test_semicolons_separate_where_the_header_has_no_comma() -> None:
+    root = parse_table("key;name\na;Elm, Street\n", "key", "d.csv").root
+    assert root is not None
+    assert to_plain(root) == {"a": {"name": "Elm, Street"}}
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "place"),
+    [
+        ("place,name\n1,2", "table-header", "1:1"),
+        ("space,a,a.b\n1,2,3", "table-header", "1:9"),
+        ("space,,b\n1,2,3", "table-header", "1:7"),
+        ("space,a..b\n1,2", "table-header", "1:7"),
+        ("space,space\n1,2", "table-header", "1:7"),
+        ("space,p\n1,2,3", "table-row", "2:5"),
+        ("space,p\n1", "table-row", "2:1"),
+        ("space,p\n,4", "table-row", "2:1"),
+        ("space,p\n5,6\n5,7", "duplicate-key", "3:1"),
+        ("space,p\n1,1e999", "number-not-finite", "2:3"),
+        ('space,p\n1,2\n2,"x\n3,4', "table-syntax", "3:1"),
+        ('space,p\n1,"x"y', "table-syntax", "2:1"),
+        ("\n", "empty-file", "1:1"),
+    ],
+)
+def test_mistakes_have_their_exact_place(text: str, name: str, place: str) -> None:
+    (found,) = parse_table(text, "space", "d.csv").diagnostics
+    assert (found.name, str(found.span)) == (name, f"d.csv:{place}")
+
+
+def test_unknown_key_column_is_suggested() -> None:
+    (found,) = parse_table("spaces,name\n1,2", "space", "d.csv").diagnostics
+    assert found.help == "did you mean 'spaces'?"
+
+
+def test_files_share_the_limits_of_yaml(tmp_path: Path) -> None:
+    path = tmp_path / "d.csv"
+    path.write_bytes(b"space\n" + b"1\n" * 1_000_001)
+    (found,) = read_table(path, "space", "d.csv").diagnostics
+    assert found.name == "size-limit"
