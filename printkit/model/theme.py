@@ -1,10 +1,13 @@
-"""A theme: colours, fonts, sizes and named boxes. Nothing in it is computed."""
+"""A theme: colours, fonts, text styles, sizes and named boxes. Nothing in it is computed."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from printkit.model.base import HexColour, Id, Millimetres, Record
+
+Length = Annotated[str | float, Field(strict=False)]
+"""A length in mm, or with a unit: ``9pt``, ``2.5in``."""
 
 
 class InkColours(Record):
@@ -24,6 +27,28 @@ class Box(Record):
     h: Millimetres
 
 
+class StyleOfText(Record):
+    """How a text is set; the template may override each of these."""
+
+    font: Id
+    """A font role of the theme."""
+    size: Length
+    min: Length | None = None
+    """The text may shrink to this size to fit its box; default: it may not shrink."""
+    colour: Id = "ink"
+    """A colour role of the theme."""
+    bold: Id | None = None
+    """Font role for ``**strong**`` words."""
+    italic: Id | None = None
+    """Font role for ``*emphasis*``."""
+    align: Literal["left", "center", "right"] = "left"
+    valign: Literal["top", "middle", "bottom"] = "top"
+    leading: Annotated[float, Field(gt=0.5, lt=3, strict=False)] = 1.2
+    tracking: Length = 0.0
+    uppercase: bool = False
+    hyphenate: bool = True
+
+
 class Theme(Record):
     """What most designers of a custom edition change."""
 
@@ -32,8 +57,10 @@ class Theme(Record):
     """Roles such as ``ground``, ``ink``, ``accent``."""
     fonts: dict[Id, str]
     """Roles such as ``display``, ``text``, ``numeral`` to font names."""
-    sizes: dict[Id, Annotated[str | float, Field(strict=False)]] = {}
-    """Named lengths: ``title: 14pt``."""
+    styles: dict[Id, StyleOfText] = {}
+    """Text styles by name."""
+    sizes: dict[Id, Length] = {}
+    """Named lengths: ``gap: 2mm``."""
     boxes: dict[str, Box] = {}
     """Named rectangles: ``deed.title: {x: 4, y: 4, w: 49, h: 12}``."""
     options: dict[Id, str | bool | int | float] = {}

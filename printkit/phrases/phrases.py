@@ -1,0 +1,62 @@
+"""What has to be said in every language; a language that lacks a phrase does not type-check."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """Phrases with ``{…}`` are filled with ``str.format``."""
+
+    # Titles of the components.
+    board: str
+    deeds: str
+    cards: str
+    money: str
+    chips: str
+    domes: str
+    buildings: str
+    tokens: str
+    dice: str
+    contents: str
+    rules: str
+
+    # Names of pieces that the definition does not name itself.
+    note: str
+    card_back: str
+    band: str
+
+    # Furniture of the sheets.
+    sheet_of: str
+    back: str
+    print_at_full_size: str
+    ruler: str
+    unofficial: str
+    flip: dict[str, str]
+    """By the scheme of the backs."""
+    paper: dict[str, str]
+    """Which paper to take, by component."""
+
+    # The tiled board.
+    tile: str
+    tile_steps: tuple[str, ...]
+
+    # Deeds, cards and notes.
+    title_deed: str
+    price: str
+    keep_card: str
+    play_money: str
+    no_value: str
+    players: str
+
+    # The contents sheet.
+    piece: str
+    count: str
+    sheets: str
+    paper_column: str
+    in_the_box: str
+    to_make: str
+    make_steps: tuple[str, ...]
+    fold_steps: dict[str, tuple[str, ...]]
+    """How a piece is folded, by the kind of the piece."""
+    optional: str
+    first_player: str

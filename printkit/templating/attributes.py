@@ -1,0 +1,177 @@
+"""Reading the attributes of an element: each by its kind, all mistakes reported."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from printkit.art.icons import icon_names
+from printkit.art.registry import art_names
+from printkit.colour import Colour
+from printkit.geometry.path import Bounds, Path
+from printkit.geometry.path_data import parse_path_data
+from printkit.templating.codes import (
+    MISSING_ATTRIBUTE,
+    UNKNOWN_ATTRIBUTE,
+    UNKNOWN_DRAWING,
+    WRONG_ATTRIBUTE_VALUE,
+)
+from printkit.templating.look import LookupFailure, unknown
+from printkit.templating.markup import Element
+from printkit.templating.scope import Scope
+from printkit.templating.vocabulary import Attribute, ElementSpec, Kind
+
+_VERTICAL = frozenset(["y", "h", "y1", "y2", "cy"])
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """The attributes of an element, read; absent ones take the default that the caller gives."""
+
+    given: dict[str, Any]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.given
+
+    def number(self, name: str, default: float = 0.0) -> float:
+        """A length in mm or a plain number."""
+        return float(self.given.get(name, default))
+
+    def colour(self, name: str) -> Colour | None:
+        """A colour."""
+        value = self.given.get(name)
+        return value if isinstance(value, Colour) else None
+
+    def flag(self, name: str, *, default: bool = False) -> bool:
+        """True or false."""
+        return bool(self.given.get(name, default))
+
+    def text(self, name: str, default: str = "") -> str:
+        """A text or a name."""
+        return str(self.given.get(name, default))
+
+    def path(self, name: str) -> Path:
+        """Path data."""
+        value = self.given[name]
+        assert isinstance(value, Path)  # noqa: S101 - read by its kind
+        return value
+
+    def box(self, frame: Bounds) -> Bounds:
+        """The element's own box within its parent's."""
+        box = self.given.get("box")
+        if box is None:
+            x, y = self.number("x"), self.number("y")
+            box = Bounds(
+                x, y, self.number("w", frame.width - x), self.number("h", frame.height - y)
+            )
+        return box.grown(-self.number("inset"))
+
+
+def read_attributes(
+    element: Element, spec: ElementSpec, frame: Bounds, scope: Scope
+) -> Values | None:
+    """The element's attributes; None if one that it needs is missing or wrong."""
+    given: dict[str, Any] = {}
+    complete = True
+    for name, text in element.attributes.items():
+        attribute = spec.attributes.get(name)
+        if attribute is None:
+            scope.report(
+                UNKNOWN_ATTRIBUTE,
+                f"<{element.name}>: " + unknown("attribute", name, spec.attributes),
+                element.span,
+            )
+            continue
+        try:
+            given[name] = _read(attribute, name, text, frame, scope)
+        except LookupFailure as failure:
+            complete = False
+            rule = (
+                UNKNOWN_DRAWING
+                if attribute.kind in (Kind.ICON, Kind.ART)
+                else WRONG_ATTRIBUTE_VALUE
+            )
+            scope.report(rule, f"<{element.name} {name}>: {failure}", element.span)
+    for name, attribute in spec.attributes.items():
+        if attribute.required and name not in element.attributes:
+            complete = False
+            scope.report(
+                MISSING_ATTRIBUTE, f"<{element.name}> needs the attribute {name!r}", element.span
+            )
+    return Values(given) if complete else None
+
+
+def _read(attribute: Attribute, name: str, text: str, frame: Bounds, scope: Scope) -> Any:
+    if attribute.choices and text not in attribute.choices:
+        raise LookupFailure(unknown("choice", text, attribute.choices))
+    if attribute.kind is Kind.LENGTH:
+        return _length(name, text, frame, scope)
+    readers: dict[Kind, Callable[[str], Any]] = {
+        Kind.NUMBER: _number,
+        Kind.WHOLE: _whole,
+        Kind.COLOUR: scope.look.colour,
+        Kind.FONT: scope.look.font,
+        Kind.STYLE: scope.look.text_style,
+        Kind.BOX: scope.look.box,
+        Kind.FLAG: _flag,
+        Kind.DASH: _dash,
+        Kind.PATH: _path,
+        Kind.ICON: _icon,
+        Kind.ART: _art,
+    }
+    reader = readers.get(attribute.kind)
+    return reader(text) if reader else text
+
+
+def _length(name: str, text: str, frame: Bounds, scope: Scope) -> float:
+    if text.endswith("%"):
+        whole = frame.height if name in _VERTICAL else frame.width
+        return _number(text[:-1]) / 100 * whole
+    return scope.look.length(text)
+
+
+def _number(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = float("nan")
+    if not -1e6 < value < 1e6:  # noqa: PLR2004 - also refuses nan
+        raise LookupFailure(f"{text!r} is not a number")
+    return value
+
+
+def _whole(text: str) -> int:
+    value = _number(text)
+    if value != int(value):
+        raise LookupFailure(f"{text!r} is not a whole number")
+    return int(value)
+
+
+def _flag(text: str) -> bool:
+    if text.lower() not in ("true", "false"):
+        raise LookupFailure(f"{text!r} is neither true nor false")
+    return text.lower() == "true"
+
+
+def _dash(text: str) -> tuple[float, ...]:
+    return tuple(_number(part) for part in text.split())
+
+
+@cache
+def _path(text: str) -> Path:
+    try:
+        return parse_path_data(text)
+    except ValueError as error:
+        raise LookupFailure(str(error)) from None
+
+
+def _icon(text: str) -> str:
+    if text not in icon_names():
+        raise LookupFailure(unknown("icon", text, icon_names()))
+    return text
+
+
+def _art(text: str) -> str:
+    if text not in art_names():
+        raise LookupFailure(unknown("drawing", text, art_names()))
+    return text

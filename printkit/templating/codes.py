@@ -1,0 +1,133 @@
+"""The findings that templates and themes can give rise to."""
+
+from printkit.diagnostics import Rule, Severity
+
+TEMPLATE_NOT_FOUND = Rule(
+    "PK140",
+    "template-not-found",
+    Severity.ERROR,
+    "A template that is needed, included or extended is in none of the template folders.",
+    "Templates are looked up in the pack's own folder, then in the theme, then in the themes it "
+    "extends; a name never leads out of these folders.",
+    '{% include "../../secret.xml.j2" %}',
+    '{% include "parts/rents.xml.j2" %}',
+)
+TEMPLATE_FAILS = Rule(
+    "PK141",
+    "template-fails",
+    Severity.ERROR,
+    "A template uses a name, filter or construct that does not exist.",
+    "Templates choose and place what the definition holds. They cannot call Python.",
+    "{{ deed.prise }}",
+    "{{ deed.price }}",
+)
+TEMPLATE_TOO_COSTLY = Rule(
+    "PK142",
+    "template-too-costly",
+    Severity.ERROR,
+    "A template loops or grows without a sensible end.",
+    "Packs come from strangers; no template may stall the machine or fill its memory.",
+    "{% for i in range(99999) %}{% for j in range(99999) %}…",
+    "{% for rent in deed.rents %}…",
+)
+TEMPLATE_NOT_XML = Rule(
+    "PK143",
+    "template-not-xml",
+    Severity.ERROR,
+    "What the template puts out is not well-formed XML.",
+    "Each element must be closed, and attributes must be quoted.",
+    '<rect x="0">',
+    '<rect x="0"/>',
+)
+UNKNOWN_ELEMENT = Rule(
+    "PK144",
+    "unknown-element",
+    Severity.ERROR,
+    "A template uses an element that printkit does not know.",
+    "The vocabulary is small and closed, so that misspellings are found.",
+    "<rectangle/>",
+    "<rect/>",
+)
+UNKNOWN_ATTRIBUTE = Rule(
+    "PK145",
+    "unknown-attribute",
+    Severity.ERROR,
+    "An element has an attribute that it does not know.",
+    "An attribute that is silently ignored would leave the author guessing.",
+    '<rect colour="ink"/>',
+    '<rect fill="ink"/>',
+)
+MISSING_ATTRIBUTE = Rule(
+    "PK146",
+    "missing-attribute",
+    Severity.ERROR,
+    "An element lacks an attribute that it needs.",
+    "Without it there is nothing to draw.",
+    "<icon/>",
+    '<icon name="house"/>',
+)
+WRONG_ATTRIBUTE_VALUE = Rule(
+    "PK147",
+    "wrong-attribute-value",
+    Severity.ERROR,
+    "An attribute's value is not of its kind, or names something the theme does not have.",
+    "Colours, fonts, styles and boxes are named in theme.yaml, icons and drawings in printkit.",
+    '<rect fill="inkk"/>',
+    '<rect fill="ink"/>',
+)
+UNKNOWN_DRAWING = Rule(
+    "PK149",
+    "unknown-drawing",
+    Severity.ERROR,
+    "An icon or a drawing has a name that does not exist.",
+    "The picture would be missing on the piece. `printkit list art` shows all names.",
+    "icon: hause",
+    "icon: house",
+)
+PICTURE_UNUSABLE = Rule(
+    "PK150",
+    "picture-unusable",
+    Severity.ERROR,
+    "A picture is missing, damaged, too large, or not of a safe kind.",
+    "Pictures must be PNG or JPEG files, or plain SVG drawings, inside the pack.",
+    '<image src="../photo.png"/>',
+    '<image src="pictures/photo.png"/>',
+)
+TEXT_DOES_NOT_FIT = Rule(
+    "PK701",
+    "text-does-not-fit",
+    Severity.ERROR,
+    "A text is too long for its box even at the smallest size allowed.",
+    "Nothing is silently cut: a text that does not fit would hide what the game needs.",
+    "name: The Honourable Society of Very Long Street Names Embankment",
+    "name: Society Embankment",
+)
+MISSING_GLYPH = Rule(
+    "PK702",
+    "missing-glyph",
+    Severity.ERROR,
+    "A font has no glyph for a character.",
+    "The character would be missing on paper.",
+    "name: 東京",
+    "name: Tōkyō",
+)
+WORDING_FAILS = Rule(
+    "PK703",
+    "wording-fails",
+    Severity.ERROR,
+    "An expression in a text of the definition cannot be worked out.",
+    "Texts may use the numbers of the definition: {{ rules.salary | money }}.",
+    "text: Collect {{ rules.salery | money }}.",
+    "text: Collect {{ rules.salary | money }}.",
+)
+UNKNOWN_FONT = Rule(
+    "PK704",
+    "unknown-font",
+    Severity.ERROR,
+    "The theme names a font that is not in the library.",
+    "Only fonts that can be embedded are used. `printkit doctor` lists them.",
+    "text: Jost-Regula",
+    "text: Jost-Regular",
+)
+
+RULES = tuple(value for value in list(globals().values()) if isinstance(value, Rule))

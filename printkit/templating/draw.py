@@ -1,0 +1,206 @@
+"""From elements to scene nodes."""
+
+from collections.abc import Callable
+
+from printkit.art.icons import draw_icon
+from printkit.art.registry import draw_art
+from printkit.colour import Colour
+from printkit.geometry.path import Bounds, Path, polyline
+from printkit.geometry.shapes import ellipse, rectangle
+from printkit.geometry.transform import rotate, translate
+from printkit.scene import Group, Node, Shape, Stroke
+from printkit.templating.attributes import Values, read_attributes
+from printkit.templating.codes import PICTURE_UNUSABLE, UNKNOWN_ELEMENT
+from printkit.templating.look import LookupFailure, unknown
+from printkit.templating.markup import Element
+from printkit.templating.scope import Place, Scope
+from printkit.templating.vocabulary import ELEMENTS, ElementSpec
+from printkit.templating.words import draw_table, draw_text
+
+Draw = Callable[[Element, Values, Bounds, Scope], Node | None]
+
+
+def draw_children(element: Element, frame: Bounds, scope: Scope) -> tuple[Node, ...]:
+    """The children of an element, each in the whole frame (0, 0, width, height)."""
+    nodes = (draw_element(child, element.name, frame, scope) for child in element.children)
+    return tuple(node for node in nodes if node is not None)
+
+
+def draw_element(element: Element, parent: str, frame: Bounds, scope: Scope) -> Node | None:
+    """One element in its parent's frame; None if it draws nothing or is mistaken."""
+    spec = known_element(element, parent, scope)
+    if spec is None:
+        return None
+    values = read_attributes(element, spec, frame, scope)
+    return None if values is None else _DRAW[element.name](element, values, frame, scope)
+
+
+def known_element(element: Element, parent: str, scope: Scope) -> ElementSpec | None:
+    """The specification of an element that may stand in its parent; else a finding."""
+    allowed = ELEMENTS[parent].children
+    if element.name in allowed:
+        return ELEMENTS[element.name]
+    if element.name in ELEMENTS:
+        message = f"<{element.name}> cannot stand in <{parent}>"
+    else:
+        message = unknown("element", element.name, allowed)
+    scope.report(UNKNOWN_ELEMENT, message, element.span)
+    return None
+
+
+def _group(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
+    box = values.box(frame)
+    inner = scope.within(box)
+    accent = values.colour("accent")
+    if accent is not None:
+        inner = inner.accented(accent)
+    transform = translate(box.x, box.y)
+    if "rotate" in values:
+        turn = rotate(values.number("rotate"), box.width / 2, box.height / 2)
+        transform = turn.then(transform)
+    clip = None
+    if values.flag("clip") or "radius" in values:
+        clip = rectangle(0.0, 0.0, box.width, box.height, values.number("radius"))
+    return Group(draw_children(element, _own(box), inner), transform, clip)
+
+
+def _rect(_element: Element, values: Values, frame: Bounds, _scope: Scope) -> Node:
+    box = values.box(frame)
+    return _painted(rectangle(*box, values.number("radius")), values)
+
+
+def _ellipse(_element: Element, values: Values, frame: Bounds, _scope: Scope) -> Node:
+    box = values.box(frame)
+    return _painted(ellipse(*box.centre, box.width / 2, box.height / 2), values)
+
+
+def _circle(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> Node:
+    radius = values.number("r")
+    return _painted(ellipse(values.number("cx"), values.number("cy"), radius, radius), values)
+
+
+def _line(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> Node:
+    ends = [(values.number(f"x{end}"), values.number(f"y{end}")) for end in (1, 2)]
+    return Shape(polyline(ends), stroke=_stroke(values))
+
+
+def _path(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> Node:
+    return _painted(values.path("d"), values)
+
+
+def _icon(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
+    colour = values.colour("colour") or scope.look.colour("ink")
+    ground = values.colour("ground") or scope.look.colour("paper")
+    return draw_icon(values.text("name"), values.box(frame), colour, ground)
+
+
+def _art(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
+    def colour(name: str, role: str) -> Colour:
+        return values.colour(name) or scope.look.colour(role)
+
+    style = scope.look.art_style(
+        colour("accent", "accent"),
+        colour("ground", "ground"),
+        colour("line", "ink"),
+        int(values.number("seed")),
+    )
+    return draw_art(values.text("name"), values.box(frame), style)
+
+
+def _image(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
+    try:
+        return scope.place_picture(
+            values.text("src"), values.box(frame), values.text("fit", "contain")
+        )
+    except LookupFailure as failure:
+        scope.report(PICTURE_UNUSABLE, str(failure), element.span)
+        return None
+
+
+def _place(_element: Element, values: Values, frame: Bounds, scope: Scope) -> None:
+    box = values.box(frame)
+    x, y = scope.origin
+    scope.places.append(
+        Place(values.text("for"), Bounds(box.x + x, box.y + y, box.width, box.height))
+    )
+
+
+def _row(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
+    return _stack(element, values, frame, scope, across=True)
+
+
+def _column(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
+    return _stack(element, values, frame, scope, across=False)
+
+
+def _stack(element: Element, values: Values, frame: Bounds, scope: Scope, *, across: bool) -> Node:
+    """Children one after the other; the free room goes to those without a size of their own."""
+    box = values.box(frame)
+    room = box.width if across else box.height
+    gap = values.number("gap")
+    sizes = _shares(element, "w" if across else "h", room, gap, scope)
+    nodes: list[Node] = []
+    at = 0.0
+    for child, size in zip(element.children, sizes, strict=True):
+        cell = Bounds(at, 0.0, size, box.height) if across else Bounds(0.0, at, box.width, size)
+        moved = Bounds(box.x + cell.x, box.y + cell.y, cell.width, cell.height)
+        node = draw_element(child, element.name, _own(cell), scope.within(moved))
+        if node is not None:
+            nodes.append(Group((node,), translate(cell.x, cell.y)))
+        at += size + gap
+    return Group(tuple(nodes), translate(box.x, box.y))
+
+
+def _shares(element: Element, size: str, room: float, gap: float, scope: Scope) -> list[float]:
+    fixed: list[float | None] = []
+    weights: list[float] = []
+    for child in element.children:
+        try:
+            text = child.attributes.get(size)
+            fixed.append(None if text is None or "%" in text else scope.look.length(text))
+            weights.append(float(child.attributes.get("grow", "1")))
+        except (LookupFailure, ValueError):
+            # Reported when the child itself is drawn.
+            fixed.append(0.0)
+            weights.append(0.0)
+    free = room - gap * max(0, len(fixed) - 1) - sum(length or 0.0 for length in fixed)
+    total = sum(w for w, length in zip(weights, fixed, strict=True) if length is None) or 1.0
+    return [
+        max(0.0, free) * weight / total if length is None else length
+        for weight, length in zip(weights, fixed, strict=True)
+    ]
+
+
+def _painted(path: Path, values: Values) -> Shape:
+    return Shape(path, values.colour("fill"), _stroke(values))
+
+
+def _stroke(values: Values) -> Stroke | None:
+    colour = values.colour("stroke")
+    if colour is None:
+        return None
+    dash = values.given.get("dash", ())
+    cap = values.text("cap", "butt")
+    return Stroke(colour, values.number("stroke-width", 0.25), dash, cap)  # type: ignore[arg-type]  # one of the attribute's choices
+
+
+def _own(box: Bounds) -> Bounds:
+    return Bounds(0.0, 0.0, box.width, box.height)
+
+
+_DRAW: dict[str, Draw] = {
+    "group": _group,
+    "rect": _rect,
+    "ellipse": _ellipse,
+    "circle": _circle,
+    "line": _line,
+    "path": _path,
+    "text": draw_text,
+    "icon": _icon,
+    "art": _art,
+    "image": _image,
+    "place": _place,
+    "row": _row,
+    "column": _column,
+    "table": draw_table,
+}

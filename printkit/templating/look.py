@@ -1,0 +1,135 @@
+"""A theme made ready for drawing: colours of one ink mode, lengths in mm, fonts by role."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import TypeVar
+
+from printkit.art.style import Ink, Style
+from printkit.colour import Colour, parse_colour
+from printkit.geometry.path import Bounds
+from printkit.model.theme import InkColours, StyleOfText, Theme
+from printkit.text.paragraph import TextStyle
+from printkit.units import parse_length
+
+_T = TypeVar("_T")
+_TINT = re.compile(r"(\S+)\s+(\d{1,3})%")
+
+
+class LookupFailure(Exception):  # noqa: N818 - a mistake in a template, not a bug
+    """A name that the theme does not have; the message says what it has."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A theme in one ink mode; ``accent`` is the colour of the piece at hand."""
+
+    theme: Theme
+    ink: Ink
+    accent: Colour | None = None
+
+    def with_accent(self, accent: Colour | None) -> "Look":
+        """The same look for a piece of another colour (grey in mono)."""
+        if accent is not None and self.ink is Ink.MONO:
+            accent = accent.grey()
+        return Look(self.theme, self.ink, accent)
+
+    def colour(self, text: str) -> Colour:
+        """The colour of a role, of ``#rrggbb``, or of either with a tint: ``ink 40%``.
+
+        Raises:
+            LookupFailure: there is no such role.
+        """
+        if (tint := _TINT.fullmatch(text)) is not None:
+            return self.colour(tint[1]).tint(min(int(tint[2]), 100) / 100)
+        if text.startswith("#"):
+            try:
+                return parse_colour(text)
+            except ValueError as error:
+                raise LookupFailure(str(error)) from None
+        if text == "accent" and self.accent is not None:
+            return self.accent
+        role = self._named(self.theme.colours, text, "colour")
+        return parse_colour(_in_ink(role, self.ink))
+
+    def font(self, role: str) -> str:
+        """The font name of a role.
+
+        Raises:
+            LookupFailure: there is no such role.
+        """
+        return self._named(self.theme.fonts, role, "font")
+
+    def box(self, name: str) -> Bounds:
+        """A named box.
+
+        Raises:
+            LookupFailure: there is no such box.
+        """
+        box = self._named(self.theme.boxes, name, "box")
+        return Bounds(box.x, box.y, box.w, box.h)
+
+    def length(self, text: str | float) -> float:
+        """A length in mm: a number with a unit, or the name of one of the theme's sizes.
+
+        Raises:
+            LookupFailure: neither of these.
+        """
+        if isinstance(text, int | float):
+            return float(text)
+        if text[:1].isalpha():
+            return self.length(self._named(self.theme.sizes, text, "size"))
+        try:
+            return parse_length(text)
+        except ValueError as error:
+            raise LookupFailure(str(error)) from None
+
+    def text_style(self, name: str) -> StyleOfText:
+        """A named text style.
+
+        Raises:
+            LookupFailure: there is no such style.
+        """
+        return self._named(self.theme.styles, name, "text style")
+
+    def set_style(self, style: StyleOfText) -> TextStyle:
+        """The text style with its roles and lengths worked out."""
+        return TextStyle(
+            font=self.font(style.font),
+            size=self.length(style.size),
+            colour=self.colour(style.colour),
+            bold_font=None if style.bold is None else self.font(style.bold),
+            italic_font=None if style.italic is None else self.font(style.italic),
+            min_size=None if style.min is None else self.length(style.min),
+            leading=style.leading,
+            align=style.align,
+            valign=style.valign,
+            tracking=self.length(style.tracking),
+            uppercase=style.uppercase,
+            hyphenate=style.hyphenate,
+        )
+
+    def art_style(self, accent: Colour, ground: Colour, line: Colour, seed: int) -> Style:
+        """The style that drawings are made in."""
+        return Style(self.ink, accent, ground, line, seed)
+
+    @staticmethod
+    def _named(table: dict[str, _T], name: str, kind: str) -> _T:
+        try:
+            return table[name]
+        except KeyError:
+            raise LookupFailure(unknown(kind, name, table)) from None
+
+
+def unknown(kind: str, name: str, known: Iterable[str]) -> str:
+    """The message for a name that is not known, with the nearest one that is."""
+    near = get_close_matches(name, list(known), n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    return f"there is no {kind} {name!r}{hint}"
+
+
+def _in_ink(role: str | InkColours, ink: Ink) -> str:
+    if isinstance(role, str):
+        return role
+    return {Ink.LOW: role.low, Ink.MONO: role.mono or role.low}.get(ink) or role.full

@@ -1,0 +1,113 @@
+"""One side of a piece: template and data in, scene out."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import jinja2
+
+from printkit.diagnostics import Span
+from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import rectangle
+from printkit.scene import Group, Node, Shape
+from printkit.templating.attributes import read_attributes
+from printkit.templating.codes import (
+    TEMPLATE_FAILS,
+    TEMPLATE_NOT_FOUND,
+    TEMPLATE_NOT_XML,
+    TEMPLATE_TOO_COSTLY,
+    UNKNOWN_ELEMENT,
+)
+from printkit.templating.draw import draw_children
+from printkit.templating.environment import ClosedEnvironment, TemplateFolders
+from printkit.templating.limits import TemplateLimitError
+from printkit.templating.markup import Element, MarkupError, parse_markup
+from printkit.templating.scope import Scope
+from printkit.templating.vocabulary import ELEMENTS
+from printkit.templating.wording import ARITHMETIC_MISTAKES, Filters
+
+SUFFIX = ".xml.j2"
+
+
+class Templates:
+    """The templates of a theme, ready to draw with."""
+
+    def __init__(self, folders: TemplateFolders, filters: Filters) -> None:
+        self.folders = folders
+        self._environment = ClosedEnvironment(folders, filters)
+
+    def has(self, name: str) -> bool:
+        """Whether a template of the name exists."""
+        return self.folders.path_of(name + SUFFIX) is not None
+
+    def draw(
+        self,
+        name: str,
+        size: tuple[float, float],
+        bleed: float,
+        data: Mapping[str, Any],
+        scope: Scope,
+    ) -> Node:
+        """Draw one side of a piece of ``size`` (width, height; mm) with template ``name``.
+
+        The ground, if the template has one, reaches ``bleed`` mm beyond the trim. Mistakes are
+        reported to the scope; what can be drawn is drawn all the same.
+        """
+        width, height = size
+        context = {
+            "width": width,
+            "height": height,
+            "ink": str(scope.look.ink),
+            "theme": scope.look.theme,
+            **data,
+        }
+        element = self._element(name + SUFFIX, context, scope)
+        if element is None:
+            return Group(())
+        frame = Bounds(0.0, 0.0, width, height)
+        values = read_attributes(element, ELEMENTS["artwork"], frame, scope)
+        nodes = draw_children(element, frame, scope)
+        ground = None if values is None else values.colour("ground")
+        if ground is not None:
+            nodes = (Shape(rectangle(*frame.grown(bleed)), ground), *nodes)
+        return Group(nodes)
+
+    def _element(self, name: str, context: Mapping[str, Any], scope: Scope) -> Element | None:
+        try:
+            root = parse_markup(
+                self._environment.render(self._environment.get_template(name), context)
+            )
+        except jinja2.TemplateNotFound as error:
+            scope.report(TEMPLATE_NOT_FOUND, f"there is no template {str(error)!r}", Span(name))
+        except jinja2.TemplateSyntaxError as error:
+            span = Span(error.name or name, error.lineno)
+            scope.report(TEMPLATE_FAILS, error.message or "syntax error", span)
+        except TemplateLimitError as error:
+            scope.report(TEMPLATE_TOO_COSTLY, f"the template is stopped: {error}", _failed(name))
+        except MarkupError as error:
+            scope.report(TEMPLATE_NOT_XML, str(error), error.span or Span(name))
+        except RecursionError:
+            scope.report(
+                TEMPLATE_FAILS,
+                "the template includes or extends itself without end",
+                Span(name),
+                help_text="let each template extend another one, without a circle",
+            )
+        except (jinja2.TemplateError, UnicodeDecodeError, *ARITHMETIC_MISTAKES) as error:
+            scope.report(TEMPLATE_FAILS, str(error), _failed(name, error))
+        else:
+            if root.name == "artwork":
+                return root
+            scope.report(UNKNOWN_ELEMENT, "the root element must be <artwork>", root.span)
+        return None
+
+
+def _failed(name: str, error: BaseException | None = None) -> Span:
+    """The template line in which rendering failed: Jinja rewrites tracebacks to template lines."""
+    place = Span(name)
+    trace = None if error is None else error.__traceback__
+    while trace is not None:
+        file = trace.tb_frame.f_code.co_filename
+        if file.endswith(SUFFIX):
+            place = Span(name if file.endswith(name) else file, trace.tb_lineno)
+        trace = trace.tb_next
+    return place

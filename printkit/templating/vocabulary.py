@@ -1,0 +1,220 @@
+"""The elements of templates, their attributes, and what each is for.
+
+The element reference in ``docs/elements.md`` is generated from this table.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What an attribute holds."""
+
+    LENGTH = "length"
+    NUMBER = "number"
+    WHOLE = "whole number"
+    COLOUR = "colour"
+    FONT = "font role"
+    STYLE = "text style"
+    BOX = "box"
+    FLAG = "true or false"
+    TEXT = "text"
+    DASH = "dash lengths"
+    PATH = "path data"
+    ICON = "icon"
+    ART = "drawing"
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """One attribute: its kind, whether it must stand, and what it may be if it is a choice."""
+
+    kind: Kind
+    doc: str
+    required: bool = False
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ElementSpec:
+    """One element: what it draws, its attributes, and which children it may hold."""
+
+    doc: str
+    attributes: dict[str, Attribute]
+    children: tuple[str, ...] = ()
+    text: bool = False
+
+
+_BOX = {
+    "x": Attribute(Kind.LENGTH, "left edge within the parent; default 0"),
+    "y": Attribute(Kind.LENGTH, "upper edge within the parent; default 0"),
+    "w": Attribute(Kind.LENGTH, "width; default: what the parent leaves"),
+    "h": Attribute(Kind.LENGTH, "height; default: what the parent leaves"),
+    "box": Attribute(Kind.BOX, "a box of the theme instead of x, y, w, h"),
+    "inset": Attribute(Kind.LENGTH, "taken away on all four sides"),
+    "grow": Attribute(Kind.NUMBER, "share of the free room in a row or column; default 1"),
+}
+_PAINT = {
+    "fill": Attribute(Kind.COLOUR, "colour of the area"),
+    "stroke": Attribute(Kind.COLOUR, "colour of the outline"),
+    "stroke-width": Attribute(Kind.LENGTH, "width of the outline; default 0.25mm"),
+    "dash": Attribute(Kind.DASH, "lengths of dashes and gaps in mm, such as `1 0.5`"),
+}
+_TYPE = {
+    "style": Attribute(Kind.STYLE, "a text style of the theme"),
+    "font": Attribute(Kind.FONT, "replaces the style's font"),
+    "size": Attribute(Kind.LENGTH, "replaces the style's size"),
+    "min": Attribute(Kind.LENGTH, "the text may shrink to this size"),
+    "colour": Attribute(Kind.COLOUR, "replaces the style's colour"),
+    "align": Attribute(Kind.TEXT, "where lines stand", choices=("left", "center", "right")),
+    "valign": Attribute(
+        Kind.TEXT, "where the block stands in its box", choices=("top", "middle", "bottom")
+    ),
+    "leading": Attribute(Kind.NUMBER, "line distance as a multiple of the size"),
+    "tracking": Attribute(Kind.LENGTH, "extra distance between letters"),
+    "uppercase": Attribute(Kind.FLAG, "sets capitals"),
+    "hyphenate": Attribute(Kind.FLAG, "whether words may be broken"),
+    "of": Attribute(Kind.TEXT, "the field that the text comes from, for messages: `name`"),
+}
+DRAWABLE = (
+    "group",
+    "rect",
+    "circle",
+    "ellipse",
+    "line",
+    "path",
+    "text",
+    "image",
+    "icon",
+    "art",
+    "row",
+    "column",
+    "table",
+    "place",
+)
+
+ELEMENTS: dict[str, ElementSpec] = {
+    "artwork": ElementSpec(
+        "The root: one side of a piece. Its size is given by the component.",
+        {"ground": Attribute(Kind.COLOUR, "paints the piece including its bleed")},
+        DRAWABLE,
+    ),
+    "group": ElementSpec(
+        "A box with its own coordinates; its children are placed in it.",
+        {
+            **_BOX,
+            "rotate": Attribute(Kind.NUMBER, "degrees clockwise about the middle"),
+            "clip": Attribute(Kind.FLAG, "cuts off what reaches beyond the box"),
+            "radius": Attribute(Kind.LENGTH, "rounds the corners of the clipping box"),
+            "accent": Attribute(Kind.COLOUR, "the accent colour within the group"),
+        },
+        DRAWABLE,
+    ),
+    "rect": ElementSpec(
+        "A rectangle.",
+        {**_BOX, **_PAINT, "radius": Attribute(Kind.LENGTH, "rounds the corners")},
+    ),
+    "ellipse": ElementSpec("An ellipse that fills its box.", {**_BOX, **_PAINT}),
+    "circle": ElementSpec(
+        "A circle.",
+        {
+            "cx": Attribute(Kind.LENGTH, "middle", required=True),
+            "cy": Attribute(Kind.LENGTH, "middle", required=True),
+            "r": Attribute(Kind.LENGTH, "radius", required=True),
+            **_PAINT,
+        },
+    ),
+    "line": ElementSpec(
+        "A straight line.",
+        {
+            "x1": Attribute(Kind.LENGTH, "start", required=True),
+            "y1": Attribute(Kind.LENGTH, "start", required=True),
+            "x2": Attribute(Kind.LENGTH, "end", required=True),
+            "y2": Attribute(Kind.LENGTH, "end", required=True),
+            "stroke": Attribute(Kind.COLOUR, "colour", required=True),
+            "stroke-width": _PAINT["stroke-width"],
+            "dash": _PAINT["dash"],
+            "cap": Attribute(Kind.TEXT, "how it ends", choices=("butt", "round", "square")),
+        },
+    ),
+    "path": ElementSpec(
+        "A free shape in the parent's millimetres.",
+        {"d": Attribute(Kind.PATH, "SVG path data: M L H V C Q Z", required=True), **_PAINT},
+    ),
+    "text": ElementSpec(
+        "Text set in its box: wrapped, then shrunk to `min`, else reported. `**bold**` and "
+        "`*italic*` are understood.",
+        {**_BOX, **_TYPE},
+        text=True,
+    ),
+    "image": ElementSpec(
+        "A picture of the pack (PNG, JPEG, or plain SVG).",
+        {
+            **_BOX,
+            "src": Attribute(Kind.TEXT, "the file, relative to the pack", required=True),
+            "fit": Attribute(Kind.TEXT, "how it fills the box", choices=("contain", "cover")),
+        },
+    ),
+    "icon": ElementSpec(
+        "A one-colour symbol, square, in the middle of its box.",
+        {
+            **_BOX,
+            "name": Attribute(Kind.ICON, "the icon", required=True),
+            "colour": Attribute(Kind.COLOUR, "its colour; default `ink`"),
+            "ground": Attribute(Kind.COLOUR, "what shows through it; default `paper`"),
+        },
+    ),
+    "art": ElementSpec(
+        "A drawing that printkit makes, filling its box.",
+        {
+            **_BOX,
+            "name": Attribute(Kind.ART, "the drawing", required=True),
+            "accent": Attribute(Kind.COLOUR, "main colour; default `accent`"),
+            "ground": Attribute(Kind.COLOUR, "ground colour; default `ground`"),
+            "line": Attribute(Kind.COLOUR, "line colour; default `ink`"),
+            "seed": Attribute(Kind.WHOLE, "varies what is strewn, such as stars"),
+        },
+    ),
+    "row": ElementSpec(
+        "Children side by side; those without `w` share what is left.",
+        {**_BOX, "gap": Attribute(Kind.LENGTH, "distance between children")},
+        DRAWABLE,
+    ),
+    "column": ElementSpec(
+        "Children one below the other; those without `h` share what is left.",
+        {**_BOX, "gap": Attribute(Kind.LENGTH, "distance between children")},
+        DRAWABLE,
+    ),
+    "table": ElementSpec(
+        "Lines with the same columns; all lines are set in the largest size that fits all.",
+        {
+            **_BOX,
+            **_TYPE,
+            "columns": Attribute(Kind.TEXT, "widths in mm; `*` takes the rest", required=True),
+            "rule": Attribute(Kind.COLOUR, "line between the lines of the table"),
+            "rule-width": Attribute(Kind.LENGTH, "its width; default 0.2mm"),
+            "leaders": Attribute(Kind.COLOUR, "dots between the columns"),
+        },
+        ("tr",),
+    ),
+    "tr": ElementSpec(
+        "A line of a table.",
+        {"grow": _BOX["grow"], "fill": _PAINT["fill"]},
+        ("td",),
+    ),
+    "td": ElementSpec(
+        "A cell of a table: text, or an icon repeated.",
+        {
+            "align": _TYPE["align"],
+            "font": _TYPE["font"],
+            "colour": _TYPE["colour"],
+            "style": _TYPE["style"],
+            "of": _TYPE["of"],
+        },
+        text=True,
+    ),
+    "place": ElementSpec(
+        "Marks where a piece or a deck lies, so that the checker can compare the sizes.",
+        {**_BOX, "for": Attribute(Kind.TEXT, "piece or deck", required=True)},
+    ),
+}
