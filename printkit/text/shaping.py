@@ -12,17 +12,18 @@ import unicodedata
 from printkit.geometry.path import Path, joined
 from printkit.geometry.transform import Transform
 from printkit.scene.nodes import GlyphRun
+from printkit.text.characters import (
+    NARROW_NO_BREAK_SPACE,
+    NO_BREAK_SPACE,
+    SOFT_HYPHEN,
+    ZERO_WIDTH_SPACE,
+)
 from printkit.text.fonts import Font, FontLibrary
 from printkit.text.outlines import glyph_outline
 
-NO_BREAK_SPACE = "\u00a0"
-NARROW_NO_BREAK_SPACE = "\u202f"
-SOFT_HYPHEN = "\u00ad"
-ZERO_WIDTH_SPACE = "\u200b"
-
 _SPACES = {NO_BREAK_SPACE, NARROW_NO_BREAK_SPACE}
 _INVISIBLE = str.maketrans(dict.fromkeys((SOFT_HYPHEN, ZERO_WIDTH_SPACE)))
-_PIECES = re.compile("[ \u00a0\u202f]|[^ \u00a0\u202f]+")
+_PIECES = re.compile(r"[ \u00a0\u202f]|[^ \u00a0\u202f]+")
 
 _FEATURES = {"kern": True} | dict.fromkeys(
     ("calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig", "rvrn", "rand"), False

@@ -1,0 +1,72 @@
+"""Where words may be broken.
+
+German uses the patterns of the TeX users' group, kept beside this module: pyphen's own would
+break "Bads-traße". Other languages use the dictionaries that come with pyphen.
+"""
+
+import re
+from functools import cache, cached_property
+from pathlib import Path
+
+from printkit.text.characters import SOFT_HYPHEN
+from printkit.text.patterns import Patterns, read_patterns
+
+MIN_WORD = 6
+"""Letters of the shortest word that is hyphenated."""
+MIN_PART = 3
+"""Letters that stay together at the start and at the end of a word."""
+
+_OWN_PATTERNS = Path(__file__).parent / "hyphenation_patterns"
+_LETTERS = re.compile(r"[^\W\d_]+")
+_DIGIT = re.compile(r"\d")
+
+
+class Hyphenator:
+    """Finds the places where words of a language (``de``, ``en-GB`` …) may break."""
+
+    def __init__(self, language: str) -> None:
+        """Patterns are read when the first word needs them."""
+        self._language = language
+        self._known: dict[str, tuple[int, ...]] = {}
+
+    def points(self, word: str) -> tuple[int, ...]:
+        """How many characters may stand before a hyphen, in rising order.
+
+        ``word`` may carry punctuation. If it holds soft hyphens, it breaks after those and
+        nowhere else. Words in capitals and words with digits stay whole.
+        """
+        if word not in self._known:
+            self._known[word] = self._find(word)
+        return self._known[word]
+
+    def _find(self, word: str) -> tuple[int, ...]:
+        if SOFT_HYPHEN in word:
+            return tuple(i + 1 for i, char in enumerate(word) if char == SOFT_HYPHEN)
+        if _DIGIT.search(word):
+            return ()
+        return tuple(
+            match.start() + point
+            for match in _LETTERS.finditer(word)
+            for point in self._inside(match[0])
+        )
+
+    def _inside(self, letters: str) -> list[int]:
+        if len(letters) < MIN_WORD or letters.isupper() or self._patterns is None:
+            return []
+        last = len(letters) - MIN_PART
+        return [point for point in self._patterns.points(letters) if MIN_PART <= point <= last]
+
+    @cached_property
+    def _patterns(self) -> Patterns | None:
+        if self._language.partition("-")[0] == "de":
+            return read_patterns(_OWN_PATTERNS / "hyph_de.dic")
+        import pyphen  # noqa: PLC0415 - late: start-up
+
+        name = pyphen.language_fallback(self._language)
+        return read_patterns(pyphen.LANGUAGES[name]) if name else None
+
+
+@cache
+def hyphenator(language: str) -> Hyphenator:
+    """The hyphenator of a language; the same one each time, so that words are looked up once."""
+    return Hyphenator(language)

@@ -1,0 +1,56 @@
+"""Typewriter signs become the signs that printers set.
+
+``"`` becomes the language's quotation marks, ``'`` an apostrophe, ``--`` a dash, ``...`` an
+ellipsis. Marks after a digit (``5'``, ``12"``) stay: they are feet and inches.
+"""
+
+import re
+
+from printkit.text.characters import APOSTROPHE, ELLIPSIS, EM_DASH, EN_DASH
+
+QUOTES = {
+    "cs": "„“",
+    "da": "»«",
+    "de": "„“",
+    "es": "«»",
+    "it": "«»",
+    "nl": "“”",
+    "pl": "„”",
+    "pt": "“”",
+    "sv": "””",
+}
+"""Opening and closing mark by language; others use the English ones."""
+ENGLISH_QUOTES = "“”"
+
+_OPENS_AFTER = frozenset(" \n\u00a0\u202f([{/-–—")
+_SIGNS = re.compile(r"(?<!-)---?(?!-)|(?<!\.)\.\.\.(?!\.)")
+_SET = {"--": EN_DASH, "---": EM_DASH, "...": ELLIPSIS}
+
+
+def set_signs(text: str) -> str:
+    """The text with dashes and ellipses."""
+    return _SIGNS.sub(lambda match: _SET[match[0]], text)
+
+
+def set_quotes(text: str, language: str) -> str:
+    """The text with quotation marks and apostrophes; its length stays the same."""
+    if '"' not in text and "'" not in text:
+        return text
+    marks = QUOTES.get(language.partition("-")[0], ENGLISH_QUOTES)
+    out: list[str] = []
+    open_quote = False
+    for i, char in enumerate(text):
+        before, after = text[i - 1 : i], text[i + 1 : i + 2]
+        if char == "'" and not (before.isdigit() and not after.isalnum()):
+            out.append(APOSTROPHE)
+        elif char == '"' and (open_quote or not before.isdigit()):
+            open_quote = _opens(before, after)
+            out.append(marks[0] if open_quote else marks[1])
+        else:
+            out.append(char)
+    return "".join(out)
+
+
+def _opens(before: str, after: str) -> bool:
+    """Whether a mark between these two characters opens a quotation."""
+    return (not before or before in _OPENS_AFTER) and bool(after) and not after.isspace()

@@ -1,0 +1,66 @@
+"""Emphasis and typographic signs."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from printkit.text.markup import Span, parse_markup, plain_text
+
+
+@pytest.mark.parametrize(
+    ("text", "spans"),
+    [
+        ("plain", [Span("plain")]),
+        ("", []),
+        ("a *b* c", [Span("a "), Span("b", italic=True), Span(" c")]),
+        ("**Go!** now", [Span("Go!", bold=True), Span(" now")]),
+        ("***x***", [Span("x", bold=True, italic=True)]),
+        (r"2 \* 3", [Span("2 * 3")]),
+        ("2 * 3 * 4", [Span("2 * 3 * 4")]),
+        ("*a_b_c* _d_", [Span("a_b_c", italic=True), Span(" _d_")]),
+        (r"*a* \_ \\ &amp; <b> [c](d) `e`", None),
+        ("*one\ntwo*", [Span("one\ntwo", italic=True)]),
+    ],
+)
+def test_emphasis(text: str, spans: list[Span] | None) -> None:
+    if spans is None:
+        assert plain_text(text, "en") == text.replace("*", "")
+    else:
+        assert joined(parse_markup(text, "en")) == spans
+
+
+def joined(spans: tuple[Span, ...]) -> list[Span]:
+    """Neighbours of one style as one span."""
+    out: list[Span] = []
+    for span in spans:
+        if out and out[-1][1:] == span[1:]:
+            out[-1] = out[-1]._replace(text=out[-1].text + span.text)
+        else:
+            out.append(span)
+    return out
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "expected"),
+    [
+        ('Say "Go"!', "en", "Say “Go”!"),
+        ('Sag "Los"!', "de-AT", "Sag „Los“!"),
+        ('"*Go*"', "de", "„Go“"),
+        ('"Take 5" he said', "en", "“Take 5” he said"),
+        ("don't", "en", "don’t"),
+        ("5' and 12\" long", "en", "5' and 12\" long"),
+        ("the 80's", "en", "the 80’s"),
+        ("10--20", "en", "10–20"),
+        ("wait...", "en", "wait…"),
+        ("....", "en", "...."),
+        ('("a")', "en", "(“a”)"),
+    ],
+)
+def test_signs(text: str, language: str, expected: str) -> None:
+    assert plain_text(text, language) == expected
+
+
+@given(st.text(alphabet="ab *\\_\n&<[`", max_size=40))
+def test_only_stars_and_their_backslashes_go(text: str) -> None:
+    kept = plain_text(text, "en")
+    assert kept.replace("*", "").replace("\\", "") == text.replace("*", "").replace("\\", "")
