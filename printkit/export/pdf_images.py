@@ -1,0 +1,70 @@
+"""Pictures as PDF image objects."""
+
+from io import BytesIO
+from typing import Any
+
+from PIL import Image as Pixels
+from PIL import ImageChops
+
+from printkit.export.pdf_operators import ColourSpace
+from printkit.export.pdf_reportlab import pdfdoc
+from printkit.scene.nodes import Picture
+
+_COLOUR_SPACES = {"L": "DeviceGray", "RGB": "DeviceRGB", "CMYK": "DeviceCMYK"}
+
+
+def image_object(document: Any, picture: Picture, space: ColourSpace) -> Any:
+    """The picture as an image object of the document.
+
+    A JPEG in grey or RGB travels as it is; anything else is unpacked, so that no viewer needs to
+    know PNG. For presses RGB becomes ink by the rule that :mod:`printkit.colour` has.
+    """
+    with Pixels.open(BytesIO(picture.data)) as opened:
+        if opened.format == "JPEG" and (
+            opened.mode == "L" or (opened.mode, space) == ("RGB", "rgb")
+        ):
+            return _stream(opened.size, opened.mode, picture.data, Filter="/DCTDecode")
+        pixels, opacity = _flat(opened)
+    if pixels.mode == "RGB" and space == "cmyk":
+        pixels = _inks(pixels)
+    mask = {}
+    if opacity is not None:
+        soft = _stream(opacity.size, "L", opacity.tobytes())
+        mask["SMask"] = document.Reference(soft, f"softMask:{picture.digest}")
+    return _stream(pixels.size, pixels.mode, pixels.tobytes(), **mask)
+
+
+def _flat(opened: Pixels.Image) -> tuple[Pixels.Image, Pixels.Image | None]:
+    """Pixels in grey, RGB or CMYK, and their opacity if they have one that matters."""
+    if opened.mode in _COLOUR_SPACES and not opened.has_transparency_data:
+        opened.load()
+        return opened.copy(), None
+    if opened.mode in {"1", "I;16", "I"} and not opened.has_transparency_data:
+        return opened.convert("L"), None
+    layers = opened.convert("RGBA")
+    opacity = layers.getchannel("A")
+    return layers.convert("RGB"), None if opacity.getextrema() == (255, 255) else opacity
+
+
+def _inks(pixels: Pixels.Image) -> Pixels.Image:
+    """RGB as inks with all common grey in the black; two inks and black at most, 200 %."""
+    channels = pixels.split()
+    brightest = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
+    colours = [ImageChops.subtract(brightest, channel) for channel in channels]
+    return Pixels.merge("CMYK", [*colours, ImageChops.invert(brightest)])
+
+
+def _stream(size: tuple[int, int], mode: str, content: bytes, **entries: Any) -> Any:
+    stream = pdfdoc.PDFStream(content=content)
+    stream.dictionary.dict.update(
+        Type="/XObject",
+        Subtype="/Image",
+        Width=size[0],
+        Height=size[1],
+        BitsPerComponent=8,
+        ColorSpace=f"/{_COLOUR_SPACES[mode]}",
+        **entries,
+    )
+    if "Filter" not in entries:
+        stream.filters = [pdfdoc.PDFZCompress]
+    return stream

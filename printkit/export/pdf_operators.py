@@ -1,0 +1,78 @@
+"""PDF content operators as strings. Coordinates stay millimetres: the page scales once."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Literal
+
+from printkit.colour import Colour
+from printkit.export.numbers import decimal, decimals, matrix_numbers
+from printkit.geometry.path import Path
+from printkit.geometry.transform import Transform
+from printkit.scene.nodes import Shape, Stroke
+
+ColourSpace = Literal["rgb", "cmyk"]
+
+_CAPS = {"butt": "0 J", "round": "1 J", "square": "2 J"}
+_JOINS = {"miter": "0 j", "round": "1 j", "bevel": "2 j"}
+
+
+def path_operators(path: Path) -> str:
+    """The operators that construct a path."""
+    number: Callable[[float], str] = decimal
+    out: list[str] = []
+    for segment in path.segments:
+        match segment:
+            case ("C", x1, y1, x2, y2, x3, y3):
+                out += (number(x1), number(y1), number(x2), number(y2), number(x3), number(y3), "c")
+            case ("L", x, y):
+                out += (number(x), number(y), "l")
+            case ("M", x, y):
+                out += (number(x), number(y), "m")
+            case _:
+                out.append("h")
+    return " ".join(out)
+
+
+def paint_operator(shape: Shape) -> str:
+    """The operator that paints the path of a shape."""
+    star = "*" if shape.even_odd else ""
+    match shape:
+        case Shape(fill=None, stroke=None):
+            return "n"
+        case Shape(fill=None):
+            return "S"
+        case Shape(stroke=None):
+            return "f" + star
+        case _:
+            return "B" + star
+
+
+def matrix(transform: Transform) -> str:
+    """The operator that puts a transform before everything that follows."""
+    return f"{matrix_numbers(transform)} cm"
+
+
+@lru_cache(maxsize=4096)
+def fill_colour(colour: Colour, space: ColourSpace) -> str:
+    """The operator that chooses the colour of fills and text."""
+    if space == "cmyk":
+        return f"{decimals(*colour.cmyk)} k"
+    return f"{decimals(colour.red, colour.green, colour.blue)} rg"
+
+
+@lru_cache(maxsize=4096)
+def stroke_operators(stroke: Stroke, space: ColourSpace) -> dict[str, str]:
+    """For each property of a line the operator that sets it."""
+    return dict(_stroke_operators(stroke, space))
+
+
+def _stroke_operators(stroke: Stroke, space: ColourSpace) -> Iterator[tuple[str, str]]:
+    colour = stroke.colour
+    if space == "cmyk":
+        yield "stroke", f"{decimals(*colour.cmyk)} K"
+    else:
+        yield "stroke", f"{decimals(colour.red, colour.green, colour.blue)} RG"
+    yield "width", f"{decimal(stroke.width)} w"
+    yield "dash", f"[{decimals(*stroke.dash)}] 0 d"
+    yield "cap", _CAPS[stroke.cap]
+    yield "join", _JOINS[stroke.join]
