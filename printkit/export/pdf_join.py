@@ -59,7 +59,9 @@ def _bookmarked_pages(part: "pikepdf.Pdf") -> list[tuple[str, int]]:
     """The titles of the part's own bookmarks and the pages (from 0) to which they lead."""
     import pikepdf  # noqa: PLC0415 - late: start-up
 
-    pages = {page.objgen: number for number, page in enumerate(part.pages)}
+    pages: dict[tuple[int, int], int] = {
+        page.obj.objgen: number for number, page in enumerate(part.pages)
+    }
     with part.open_outline() as outline:
         return [
             (item.title, pages[item.destination[0].objgen])

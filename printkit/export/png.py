@@ -26,7 +26,12 @@ def render_pages(pdf: bytes, dpi: int, pages: Sequence[int] | None = None) -> li
 
 
 def _render(page: Any, dpi: int) -> bytes:
+    """The page; a page that misses whole pixels is given the pixel that it has begun.
+
+    Boxes have rounded numbers; the millionth keeps a page of 825 pixels from getting 826.
+    """
+    scale = dpi / POINTS_PER_INCH * (1 - 1e-6)
     out = BytesIO()
-    picture = page.render(scale=dpi / POINTS_PER_INCH).to_pil().convert("RGB")
+    picture = page.render(scale=scale).to_pil().convert("RGB")
     picture.save(out, "PNG", dpi=(dpi, dpi), optimize=True)
     return out.getvalue()

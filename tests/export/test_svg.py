@@ -1,0 +1,89 @@
+"""SVG files, read back with ElementTree."""
+
+import re
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from printkit.export.svg import piece_svg, sheet_svg
+from printkit.export.svg_attributes import path_data
+from printkit.geometry.shapes import circle
+from printkit.scene import Artwork, Shape, Side
+from tests.export.scenes import SHAPER, WORDS, artwork, sheet
+
+SVG = "{http://www.w3.org/2000/svg}"
+LABEL = "{http://www.inkscape.org/namespaces/inkscape}label"
+
+
+def _parsed(text: str) -> ET.Element:
+    return ET.fromstring(text)  # noqa: S314 - our own output
+
+
+@pytest.fixture(scope="module")
+def root() -> ET.Element:
+    return _parsed(piece_svg(artwork(), Side.FRONT, SHAPER, "A tile", "Made by fans."))
+
+
+def _lines(root: ET.Element, layer: str) -> ET.Element:
+    found = root.find(f"{SVG}g[@id='{layer}']/{SVG}path")
+    assert found is not None
+    return found
+
+
+def test_the_file_is_as_large_as_the_piece_with_bleed(root: ET.Element) -> None:
+    assert (root.get("width"), root.get("height")) == ("106mm", "66mm")
+    assert root.get("viewBox") == "-3 -3 106 66"
+
+
+def test_the_file_has_title_notice_and_layers(root: ET.Element) -> None:
+    assert root.findtext(f"{SVG}title") == "A tile"
+    assert root.findtext(f"{SVG}desc") == "Made by fans."
+    assert [g.get(LABEL) for g in root.findall(f"{SVG}g")] == ["artwork", "cut", "score"]
+
+
+def test_cutters_find_red_and_blue_hairlines(root: ET.Element) -> None:
+    cut, score = _lines(root, "cut"), _lines(root, "score")
+    assert (cut.get("stroke"), score.get("stroke")) == ("#ff0000", "#0000ff")
+    assert cut.get("stroke-width") == "0.1"
+    assert cut.get("d") == "M0 0L90 0L90 60L0 60Z"
+
+
+def test_the_knife_goes_through_the_back_mirrored() -> None:
+    back = _parsed(piece_svg(artwork(), Side.BACK, SHAPER, "A tile"))
+    assert _lines(back, "cut").get("d") == "M100 0L10 0L10 60L100 60Z"
+
+
+def test_text_is_outlines_that_say_what_they_show(root: ET.Element) -> None:
+    titles = [p.findtext(f"{SVG}title") for p in root.iter(f"{SVG}path")]
+    assert WORDS in titles
+    assert not list(root.iter(f"{SVG}text"))
+
+
+def test_every_reference_leads_to_a_definition(root: ET.Element) -> None:
+    text = ET.tostring(root, encoding="unicode")
+    ids = [e.get("id") for e in root.iter() if e.get("id")]
+    assert len(ids) == len(set(ids))
+    referred = set(re.findall(r'(?:href="|url\()#([\w-]+)', text))
+    assert len(referred) == 4  # two symbols, a picture, a clip
+    assert referred <= set(ids)
+
+
+def test_path_data_is_read_back() -> None:
+    data = path_data(circle(10, 20, 5))
+    commands = re.findall(r"([MLCZ])([^MLCZ]*)", data)
+    assert [c for c, _ in commands] == ["M", "C", "C", "C", "C", "Z"]
+    assert [float(v) for v in commands[1][1].split()] == pytest.approx(
+        [15, 22.7614, 12.7614, 25, 10, 25], abs=1e-4
+    )
+
+
+def test_sheets_are_the_same_text_each_time() -> None:
+    text = sheet_svg(sheet(), SHAPER)
+    assert text == sheet_svg(sheet(), SHAPER)
+    assert _parsed(text).get("viewBox") == "0 0 100 60"
+
+
+def test_a_missing_back_is_refused() -> None:
+    piece = Artwork("a", "A", 10, 10, Shape(circle(5, 5, 5)))
+    with pytest.raises(ValueError, match="has no back"):
+        piece_svg(piece, Side.BACK, SHAPER, "A")
