@@ -4,7 +4,7 @@ import math
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from shapely.geometry import Point as Spot
 
@@ -63,7 +63,8 @@ def test_a_side_tab_leaves_room_before_the_other_end(diameter: float, count: int
                 assert 0.19 * gap <= left <= gap + 1e-6
 
 
-@given(diameters, band_counts)
+@given(st.floats(4, 60), st.integers(1, 4))
+@example(6.0, 1)
 def test_a_side_tab_vanishes_beneath_its_band(diameter: float, count: int) -> None:
     for net, band in zip(dome_net(diameter, count), dome_bands(diameter, count), strict=True):
         (side,) = (tab for tab in net.tabs if tab.name == "side")
