@@ -1,0 +1,118 @@
+"""Plain data into frozen records: every mistake at once, with its place, in plain words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from printkit.diagnostics import Diagnostic, Route, format_route
+from printkit.loading import codes
+from printkit.loading.index import SourceIndex
+from printkit.loading.schema import Target, follow, records_of
+from printkit.loading.wording import Wording, describe, is_about_type, word
+from printkit.suggestion import did_you_mean
+
+_Model = TypeVar("_Model", bound=BaseModel)
+_Errors = list[Mapping[str, Any]]
+_UNKNOWN_KEY = {"extra_forbidden", "invalid_key"}
+
+
+def bind(
+    model: type[_Model], data: object, index: SourceIndex
+) -> tuple[_Model | None, list[Diagnostic]]:
+    """The record made of the data, or everything that is wrong with them."""
+    try:
+        return model.model_validate(data), []
+    except ValidationError as error:
+        errors: _Errors = [dict(details) for details in error.errors(include_url=False)]
+    groups: dict[tuple[Route, bool], list[tuple[Target, Mapping[str, Any]]]] = {}
+    for details in errors:
+        target = _target(model, details)
+        groups.setdefault((target.route, target.is_key), []).append((target, details))
+    deeper = {route[:length] for route, _ in groups for length in range(len(route))}
+    return None, [
+        _diagnose(model, group, index)
+        for (route, _), group in groups.items()
+        if not (route in deeper and all(is_about_type(details) for _, details in group))
+    ]
+
+
+def _target(model: type[BaseModel], details: Mapping[str, Any]) -> Target:
+    """Where the error is; a wrong tag is a mistake of the field that holds it."""
+    target = follow(model, details["loc"])
+    if details["type"] in {"union_tag_invalid", "union_tag_not_found"}:
+        field = details["ctx"]["discriminator"].strip("'")
+        return Target((*target.route, field), target.annotation, is_key=False)
+    return target
+
+
+def _diagnose(
+    model: type[BaseModel], group: list[tuple[Target, Mapping[str, Any]]], index: SourceIndex
+) -> Diagnostic:
+    target, details = group[0]
+    route = target.route
+    if details["type"] in _UNKNOWN_KEY:
+        return _unknown_key(model, details["loc"], route, index)
+    if details["type"] in {"missing", "union_tag_not_found"}:
+        return _missing(route, index)
+    if route == ("printkit",):
+        return _version(details["input"], index)
+    subject = _subject(target)
+    is_colour = "colour" in format_route(route)
+    found = word([details for _, details in group], subject, is_colour=is_colour)
+    return _placed(found, target, index)
+
+
+def _placed(found: Wording, target: Target, index: SourceIndex) -> Diagnostic:
+    place = index.key_span if target.is_key else index.span_of
+    return found.rule.diagnostic(
+        found.message, span=place(target.route), route=target.route, help=found.help
+    )
+
+
+def _subject(target: Target) -> str:
+    """How a message names the value: by its key, or its place in a list."""
+    if not target.route:
+        return "the definition"
+    last = target.route[-1]
+    if target.is_key:
+        return "the key"
+    if isinstance(last, int) and len(target.route) > 1:
+        return f"'{target.route[-2]}' {last}"
+    return f"'{last}'"
+
+
+def _unknown_key(
+    model: type[BaseModel], location: Sequence[str | int], route: Route, index: SourceIndex
+) -> Diagnostic:
+    records = records_of(follow(model, tuple(location[:-1])).annotation)
+    known = sorted({field for record in records for field in record.model_fields} - {"id"})
+    inside = f" in '{format_route(route[:-1])}'" if len(route) > 1 else ""
+    suggestion = did_you_mean(str(route[-1]), known)
+    return codes.UNKNOWN_KEY.diagnostic(
+        f"the key {describe(str(route[-1]))} is not known{inside}",
+        span=index.key_span(route),
+        route=route,
+        help=suggestion or f"known are {', '.join(known)}",
+    )
+
+
+def _missing(route: Route, index: SourceIndex) -> Diagnostic:
+    inside = f" in '{format_route(route[:-1])}'" if len(route) > 1 else ""
+    remedy = "printkit: 1" if route == ("printkit",) else f"{route[-1]}: …"
+    return codes.MISSING_FIELD.diagnostic(
+        f"'{route[-1]}' is missing{inside}",
+        span=index.span_of(route),
+        route=route,
+        help=f"add '{remedy}'",
+    )
+
+
+def _version(value: object, index: SourceIndex) -> Diagnostic:
+    newer = isinstance(value, int) and value > 1
+    return codes.FORMAT_VERSION.diagnostic(
+        f"the definition is written for format {describe(value)}, this printkit reads format 1",
+        span=index.span_of(("printkit",)),
+        route=("printkit",),
+        help="install a newer printkit" if newer else "write 'printkit: 1'",
+    )

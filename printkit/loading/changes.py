@@ -1,0 +1,159 @@
+"""``changes``: what a definition does to its base before it is laid over it.
+
+``remove: patterns`` drops what the patterns name; ``round_up: 5`` raises every amount of
+money to a multiple, ``only: patterns`` narrows it. Changes are applied in their order.
+"""
+
+from printkit.diagnostics import Diagnostic, Route
+from printkit.loading import codes
+from printkit.loading.patterns import matches, rewrite, suggest
+from printkit.source.nodes import Mapping, Node, Scalar, Sequence
+from printkit.suggestion import did_you_mean
+
+MONEY = (
+    "deeds.*.price",
+    "deeds.*.mortgage",
+    "deeds.*.resale",
+    "deeds.*.build_cost",
+    "deeds.*.rent",
+    "deeds.*.rents.*",
+    "board.spaces.*.amount",
+    *(
+        f"decks.*.cards.*.effects.{place}{name}"
+        for place in ("*.", "*.options.*.")
+        for name in ("amount", "fee", "fees.*", "otherwise_pay")
+    ),
+    *(f"rules.{name}" for name in ("salary", "*_salary", "*_fee", "*_tax", "*_price", "*_cost")),
+)
+"""Where amounts of money stand.
+
+Not among them: notes and start money, which must agree with each other, and the rents of
+kinds whose ``unit`` is ``dice``, which are multiples.
+"""
+_DICE_RENTS = ("deeds.*.rent", "deeds.*.rents.*")
+_KEYS = ("remove", "round_up", "only")
+
+
+def apply_changes(base: Mapping, changes: Node) -> tuple[Mapping, list[Diagnostic]]:
+    """The base after all changes, and what is wrong with them."""
+    if not isinstance(changes, Sequence):
+        return base, [_bad("'changes' must be a list", changes)]
+    diagnostics: list[Diagnostic] = []
+    for change in changes.items:
+        base, found = _apply(base, change)
+        diagnostics += found
+    return base, diagnostics
+
+
+def _apply(base: Mapping, change: Node) -> tuple[Mapping, list[Diagnostic]]:
+    if not isinstance(change, Mapping):
+        return base, [_bad("a change is a 'remove: …' or a 'round_up: …'", change)]
+    unknown = [entry.key for entry in change.entries if entry.key.value not in _KEYS]
+    if unknown:
+        word = str(unknown[0].value)
+        return base, [_bad(f"there is no change '{word}'", unknown[0], did_you_mean(word, _KEYS))]
+    remove, step, only = (change.get(key) for key in _KEYS)
+    if (remove is None) == (step is None) or (only is not None and step is None):
+        return base, [_bad("a change is one 'remove', or one 'round_up' with 'only'", change)]
+    if remove is not None:
+        return _remove(base, remove)
+    return _round_up(base, step, only, change)
+
+
+def _remove(base: Mapping, remove: Node) -> tuple[Mapping, list[Diagnostic]]:
+    patterns = _patterns(remove)
+    if patterns is None:
+        return base, [_bad("'remove' needs a pattern or a list of them", remove)]
+    diagnostics = []
+    for pattern in patterns:
+        changed, count = rewrite(base, str(pattern.value), lambda _route, _node: None)
+        if not count:
+            diagnostics.append(_without_effect(base, pattern))
+        base = changed
+    return base, diagnostics
+
+
+def _round_up(
+    base: Mapping, step: Node | None, only: Node | None, change: Mapping
+) -> tuple[Mapping, list[Diagnostic]]:
+    if not isinstance(step, Scalar) or not _is_number(step.value) or not step.value > 0:  # type: ignore[operator]  # a number
+        return base, [_bad("'round_up' needs a number above 0", step or change)]
+    patterns = [] if only is None else _patterns(only)
+    if patterns is None:
+        return base, [_bad("'only' needs a pattern or a list of them", only or change)]
+    rounding = _Rounding(base, step.value, [str(pattern.value) for pattern in patterns])  # type: ignore[arg-type]  # a number
+    original = base
+    for money in MONEY:
+        base, _ = rewrite(base, money, rounding.change)
+    unused = [p for p in patterns if str(p.value) not in rounding.used]
+    return base, [_without_effect(original, pattern) for pattern in unused]
+
+
+class _Rounding:
+    """Rounds amounts of money up, where ``only`` allows it."""
+
+    def __init__(self, base: Mapping, step: int | float, only: list[str]) -> None:
+        self.step = step
+        self.only = only
+        self.used: set[str] = set()
+        self._dice_deeds = _dice_deeds(base)
+
+    def change(self, route: Route, node: Node) -> Node:
+        """The rounded amount; whatever else stands there stays."""
+        if not isinstance(node, Scalar) or not _is_number(node.value) or self._is_dice(route):
+            return node
+        wanted = {pattern for pattern in self.only if matches(pattern, route)}
+        self.used |= wanted
+        if self.only and not wanted:
+            return node
+        return Scalar(round_up(node.value, self.step), node.span)  # type: ignore[arg-type]  # a number
+
+    def _is_dice(self, route: Route) -> bool:
+        return route[1] in self._dice_deeds and any(matches(p, route) for p in _DICE_RENTS)
+
+
+def round_up(amount: int | float, step: int | float) -> int | float:
+    """The smallest multiple of the step that is not below the amount."""
+    raised = round(-(-amount // step) * step, 6)
+    return int(raised) if raised == int(raised) else raised
+
+
+def _dice_deeds(base: Mapping) -> set[str | int | float | bool | None]:
+    """Keys of the deeds whose rents are multiples of the dice."""
+    kinds, deeds = base.get("deed_kinds"), base.get("deeds")
+    if not isinstance(kinds, Mapping) or not isinstance(deeds, Mapping):
+        return set()
+    dice = {e.key.value for e in kinds.entries if _text(e.value, "unit") == "dice"}
+    return {e.key.value for e in deeds.entries if _text(e.value, "kind") in dice}
+
+
+def _text(node: Node, key: str) -> object:
+    value = node.get(key) if isinstance(node, Mapping) else None
+    return value.value if isinstance(value, Scalar) else None
+
+
+def _patterns(node: Node) -> list[Scalar] | None:
+    """One pattern or several; nothing if they are not text."""
+    items = node.items if isinstance(node, Sequence) else (node,)
+    found = [item for item in items if isinstance(item, Scalar) and isinstance(item.value, str)]
+    return found if len(found) == len(items) and found else None
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _without_effect(base: Mapping, pattern: Scalar) -> Diagnostic:
+    return codes.CHANGE_WITHOUT_EFFECT.diagnostic(
+        f"'{pattern.value}' matches nothing in the base",
+        span=pattern.span,
+        help=suggest(base, str(pattern.value)) or "delete this change",
+    )
+
+
+def _bad(message: str, node: Node, help: str | None = None) -> Diagnostic:  # noqa: A002 - the field's name
+    return codes.BAD_CHANGE.diagnostic(
+        message,
+        span=node.span,
+        help=help or "write '- remove: \"deeds.*.rents\"' or '- round_up: 5'",
+    )

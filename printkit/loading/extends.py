@@ -1,0 +1,135 @@
+"""The chain of packs that ``extends`` names, each with its tree."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from printkit.diagnostics import Diagnostic, Span
+from printkit.loading import codes
+from printkit.loading.packs import Pack, find_pack, holds, shown_folder
+from printkit.loading.tables import Tables
+from printkit.source.encoding import ReadBytes
+from printkit.source.nodes import Mapping, Node, Scalar
+from printkit.source.yaml_reader import read_yaml
+
+MAX_CHAIN = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A pack and its own tree, tables included."""
+
+    pack: Pack
+    root: Mapping
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """The layers from the pack itself to its furthest base, the files read, the mistakes."""
+
+    layers: list[Layer] = field(default_factory=list)
+    files: list[Path] = field(default_factory=list)
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+    complete: bool = False
+    """Whether every base was found and read."""
+
+
+def read_chain(pack: Pack, search: Sequence[Path], read_bytes: ReadBytes) -> Chain:
+    """Reads a pack and all its bases."""
+    layers: list[Layer] = []
+    files: list[Path] = []
+    diagnostics: list[Diagnostic] = []
+    current: Pack | None = pack
+    complete = True
+    while current is not None:
+        root = _read(current, read_bytes, files, diagnostics)
+        if root is None:
+            complete = False
+            break
+        layers.append(Layer(current, root))
+        base = _base([layer.pack for layer in layers], root.get("extends"), search)
+        if isinstance(base, Diagnostic):
+            diagnostics.append(base)
+            complete = False
+            break
+        current = base
+    return Chain(layers, files, diagnostics, complete)
+
+
+def _read(
+    pack: Pack, read_bytes: ReadBytes, files: list[Path], diagnostics: list[Diagnostic]
+) -> Mapping | None:
+    path = pack.folder / pack.kind.main_file
+    files.append(path)
+    shown = pack.shown_file(pack.kind.main_file)
+    reading = read_yaml(path, shown, read_bytes)
+    diagnostics.extend(reading.diagnostics)
+    if reading.root is None:
+        return None
+    if reading.mapping is None:
+        diagnostics.append(
+            codes.NOT_A_MAPPING.diagnostic(
+                f"the {pack.kind.noun} is not made of keys and values",
+                span=reading.root.span,
+                help="start with 'title: …'",
+            )
+        )
+        return None
+    tables = Tables(pack, read_bytes, files, diagnostics)
+    root = tables.expand(reading.mapping)
+    return root if isinstance(root, Mapping) else None
+
+
+def _base(chain: list[Pack], node: Node | None, search: Sequence[Path]) -> Pack | Diagnostic | None:
+    """The pack that ``extends`` names, or what is wrong with it."""
+    if node is None:
+        return None
+    if not isinstance(node, Scalar) or not isinstance(node.value, str):
+        return codes.UNKNOWN_BASE.diagnostic(
+            "'extends' must be one name or folder", span=node.span, route=("extends",)
+        )
+    base = _find_base(chain[-1], node.value, search, node.span)
+    if isinstance(base, Diagnostic):
+        return base
+    if base.folder.resolve() in {pack.folder.resolve() for pack in chain}:
+        return _cycle([*chain, base], node.span)
+    if len(chain) > MAX_CHAIN:
+        return codes.EXTENDS_CYCLE.diagnostic(
+            f"more than {MAX_CHAIN} definitions extend one another",
+            span=node.span,
+            help="join some of them",
+        )
+    return base
+
+
+def _find_base(pack: Pack, name: str, search: Sequence[Path], span: Span) -> Pack | Diagnostic:
+    if "/" not in name and "\\" not in name and name not in {".", ".."}:
+        found = find_pack(name, search, pack.kind)
+        if not isinstance(found, Diagnostic) and not found.by_path:
+            return found
+        remedy = found.help if isinstance(found, Diagnostic) else f"write './{name}' for a folder"
+        return codes.UNKNOWN_BASE.diagnostic(
+            f"there is no {pack.kind.noun} '{name[:60]}' to extend", span=span, help=remedy
+        )
+    if not pack.by_path or "\\" in name or name.startswith(("/", "~")):
+        return codes.PATH_OUTSIDE_PACK.diagnostic(
+            f"'{name[:60]}' cannot be used as a base",
+            span=span,
+            help="name a shipped base, or a folder relative to this one with '/'",
+        )
+    folder = Path(pack.folder / name)
+    if "\0" in name or not holds(folder, pack.kind):
+        return codes.UNKNOWN_BASE.diagnostic(
+            f"the folder '{name[:60]}' has no {pack.kind.main_file}",
+            span=span,
+            help="folders are relative to the one that names them",
+        )
+    return Pack(pack.kind, folder.resolve(), shown_folder(folder.resolve()), by_path=True)
+
+
+def _cycle(chain: list[Pack], span: Span) -> Diagnostic:
+    return codes.EXTENDS_CYCLE.diagnostic(
+        "the definitions extend each other: " + " → ".join(pack.id for pack in chain),
+        span=span,
+        help="one of them must stand without 'extends'",
+    )

@@ -1,0 +1,102 @@
+"""Texts in several languages: ``{de: Los, en: Go}`` becomes the one that is asked for."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.diagnostics import Diagnostic
+from printkit.loading import codes
+from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
+
+_CODE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
+
+
+def choose_language(
+    root: Mapping, wanted: str | None
+) -> tuple[Mapping, tuple[str, ...], list[Diagnostic]]:
+    """The tree in one language (default: the first), its languages, and the mistakes."""
+    listed = root.get("languages")
+    if listed is None:
+        return root, _only_language(root), list(_refuse_other(root, wanted))
+    languages = _codes(listed)
+    root = root.without("languages")
+    if not languages:
+        message = "'languages' is not a list of codes such as [de, en]"
+        return root, (), [codes.UNKNOWN_LANGUAGE.diagnostic(message, span=listed.span)]
+    if wanted is not None and wanted not in languages:
+        return root, languages, [_unknown(wanted, languages, listed)]
+    language = wanted or languages[0]
+    missing: list[Diagnostic] = []
+    chosen = _localise_entries(root, frozenset(languages), language, missing)
+    return _with_language(chosen, language, listed), languages, missing
+
+
+def _only_language(root: Mapping) -> tuple[str, ...]:
+    node = root.get("language")
+    return (node.value,) if isinstance(node, Scalar) and isinstance(node.value, str) else ()
+
+
+def _refuse_other(root: Mapping, wanted: str | None) -> Iterator[Diagnostic]:
+    known = _only_language(root)
+    if wanted is not None and wanted not in known:
+        yield _unknown(wanted, known, root.get("language") or root)
+
+
+def _codes(listed: Node) -> tuple[str, ...]:
+    items = listed.items if isinstance(listed, Sequence) else ()
+    found = [item.value for item in items if isinstance(item, Scalar)]
+    good = [code for code in found if isinstance(code, str) and _CODE.fullmatch(code)]
+    return tuple(good) if len(good) == len(items) else ()
+
+
+def _unknown(wanted: str, known: tuple[str, ...], node: Node) -> Diagnostic:
+    return codes.UNKNOWN_LANGUAGE.diagnostic(
+        f"the definition has no language '{wanted[:20]}'",
+        span=node.span,
+        help=f"it has {', '.join(known)}" if known else None,
+    )
+
+
+def _localise(
+    node: Node, languages: frozenset[str], language: str, missing: list[Diagnostic]
+) -> Node:
+    match node:
+        case Mapping() if _is_localised(node, languages):
+            chosen = node.get(language)
+            if chosen is None:
+                missing.append(_missing(node, language))
+            return chosen or Scalar("–", node.span)  # passes as text: one mistake, one finding
+        case Mapping():
+            return _localise_entries(node, languages, language, missing)
+        case Sequence(items, span):
+            inner = (_localise(item, languages, language, missing) for item in items)
+            return Sequence(tuple(inner), span)
+        case _:
+            return node
+
+
+def _localise_entries(
+    node: Mapping, languages: frozenset[str], language: str, missing: list[Diagnostic]
+) -> Mapping:
+    entries = (
+        Entry(e.key, _localise(e.value, languages, language, missing), e.overrides)
+        for e in node.entries
+    )
+    return Mapping(tuple(entries), node.span)
+
+
+def _is_localised(node: Mapping, languages: frozenset[str]) -> bool:
+    return bool(node.entries) and all(entry.key.value in languages for entry in node.entries)
+
+
+def _missing(node: Mapping, language: str) -> Diagnostic:
+    return codes.MISSING_TRANSLATION.diagnostic(
+        f"this text has no wording in '{language}'",
+        span=node.span,
+        help=f"add '{language}: …' to it",
+    )
+
+
+def _with_language(root: Mapping, language: str, listed: Node) -> Mapping:
+    """The root with its ``language`` set to the chosen one."""
+    entry = Entry(Scalar("language", listed.span), Scalar(language, listed.span))
+    return Mapping((entry, *root.without("language").entries), root.span)

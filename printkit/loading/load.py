@@ -1,0 +1,137 @@
+"""From a pack folder to a bound variant, with every mistake on the way."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from printkit.diagnostics import Diagnostic, Span, has_errors
+from printkit.loading import codes
+from printkit.loading.changes import apply_changes
+from printkit.loading.extends import Chain, Layer, read_chain
+from printkit.loading.index import SourceIndex
+from printkit.loading.languages import choose_language
+from printkit.loading.merge import merge, strip_replace
+from printkit.loading.packs import VARIANT, Pack, PackKind, find_pack
+from printkit.source.encoding import ReadBytes, read_limited
+from printkit.source.nodes import Mapping, to_plain
+
+if TYPE_CHECKING:
+    from printkit.model.variant import Variant
+
+_NOT_INHERITED = ("extends", "changes", "id")
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A variant as far as it could be loaded.
+
+    ``files`` are all files that were read, ``chain`` the pack and its bases.
+    """
+
+    variant: "Variant | None"
+    index: SourceIndex
+    diagnostics: list[Diagnostic]
+    pack: Pack
+    files: tuple[Path, ...] = ()
+    languages: tuple[str, ...] = ()
+    chain: tuple[Pack, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """A pack laid over its bases."""
+
+    root: Mapping
+    chain: Chain
+    diagnostics: list[Diagnostic]
+
+
+def load(
+    reference: str,
+    *,
+    search: Sequence[Path] = (),
+    language: str | None = None,
+    read_bytes: ReadBytes = read_limited,
+) -> Loaded:
+    """Loads a variant by shipped name, folder or path of its ``variant.yaml``."""
+    pack = find_pack(reference, search)
+    if isinstance(pack, Diagnostic):
+        nowhere = Pack(VARIANT, Path(reference), reference, by_path=True)
+        empty = Mapping((), Span(nowhere.shown))
+        return Loaded(None, SourceIndex(empty), [pack], nowhere)
+    merged = read_merged(pack, search, read_bytes)
+    root, languages, found = choose_language(merged.root, language)
+    diagnostics = [*merged.diagnostics, *found]
+    index = SourceIndex(root)
+    variant = None
+    if merged.chain.complete:
+        variant, found = _bind(index, pack)
+        diagnostics += _not_yet_known(found, diagnostics)
+    return Loaded(
+        None if has_errors(diagnostics) else variant,
+        index,
+        diagnostics,
+        pack,
+        tuple(merged.chain.files),
+        languages,
+        tuple(layer.pack for layer in merged.chain.layers),
+    )
+
+
+def read_merged(pack: Pack, search: Sequence[Path], read_bytes: ReadBytes) -> Merged:
+    """The pack's tree with its bases below it, changes applied, directives taken out."""
+    chain = read_chain(pack, search, read_bytes)
+    diagnostics = list(chain.diagnostics)
+    root = Mapping((), Span(pack.shown_file(pack.kind.main_file)))
+    for depth, layer in enumerate(reversed(chain.layers)):
+        own = layer.root.without(*_NOT_INHERITED)
+        diagnostics += _wrong_id(layer)
+        changes = layer.root.get("changes")
+        if depth and changes is not None:
+            root, found = apply_changes(root, changes)
+            diagnostics += found
+        elif changes is not None and chain.complete:
+            message = "'changes' needs a base to change"
+            diagnostics.append(
+                codes.BAD_CHANGE.diagnostic(message, span=changes.span, help="add 'extends: …'")
+            )
+        root = merge(root, own) if depth else strip_replace(own)
+    return Merged(root, chain, diagnostics)
+
+
+def named_pack(reference: str, kind: PackKind, search: Sequence[Path]) -> Pack | Diagnostic:
+    """A pack by name, never by path."""
+    found = find_pack(reference, search, kind)
+    if isinstance(found, Pack) and found.by_path:
+        return kind.unknown.diagnostic(f"'{reference}' is not the name of a {kind.noun}")
+    return found
+
+
+def _bind(index: SourceIndex, pack: Pack) -> tuple["Variant | None", list[Diagnostic]]:
+    from printkit.loading.bind import bind  # noqa: PLC0415 - late: pydantic
+    from printkit.model.variant import Variant  # noqa: PLC0415 - late: pydantic
+
+    data = to_plain(index.root)
+    return bind(Variant, {**data, "id": pack.id} if isinstance(data, dict) else data, index)
+
+
+def _not_yet_known(found: list[Diagnostic], known: list[Diagnostic]) -> list[Diagnostic]:
+    """The findings about places of which nothing is wrong yet: one mistake, one finding."""
+    places = {diagnostic.span for diagnostic in known}
+    return [diagnostic for diagnostic in found if diagnostic.span not in places]
+
+
+def _wrong_id(layer: Layer) -> list[Diagnostic]:
+    """A stated id that differs from the folder's name, which is the id."""
+    node = layer.root.get("id")
+    if node is None or to_plain(node) == layer.pack.id:
+        return []
+    return [
+        codes.INCONSISTENT.diagnostic(
+            f"the id differs from the name of the folder, '{layer.pack.id}'",
+            span=node.span,
+            route=("id",),
+            help="delete this line, or rename the folder",
+        )
+    ]

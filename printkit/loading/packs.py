@@ -1,0 +1,145 @@
+"""Packs: the folders that hold a variant or a theme, and the files inside them."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from printkit.diagnostics import Diagnostic, Rule, Span
+from printkit.loading import codes
+from printkit.shipped import shipped_folder
+from printkit.suggestion import did_you_mean
+
+
+@dataclass(frozen=True, slots=True)
+class PackKind:
+    """What tells variants from themes: the main file, and where the shipped ones live."""
+
+    noun: str
+    main_file: str
+    shipped: Literal["boards", "templates"]
+    unknown: Rule
+
+
+VARIANT = PackKind("variant", "variant.yaml", "boards", codes.UNKNOWN_VARIANT)
+THEME = PackKind("theme", "theme.yaml", "templates", codes.UNKNOWN_THEME)
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A folder with a main file; ``shown`` is the folder's name in diagnostics.
+
+    ``by_path`` tells that the user named the folder by a path; only such packs may reach
+    for other folders by relative paths.
+    """
+
+    kind: PackKind
+    folder: Path
+    shown: str
+    by_path: bool = False
+
+    @property
+    def id(self) -> str:
+        """The name of the folder."""
+        return self.folder.name
+
+    def shown_file(self, relative: str) -> str:
+        """How a file of the pack is named in diagnostics."""
+        return relative if self.shown == "." else f"{self.shown}/{relative}"
+
+
+def find_pack(
+    reference: str, search: Sequence[Path] = (), kind: PackKind = VARIANT
+) -> Pack | Diagnostic:
+    """The pack that a shipped name, a folder or the path of a main file refers to.
+
+    A name is looked up in the folders of ``search`` and then among the shipped packs.
+    """
+    if not _is_path(reference):
+        found = _find_name(reference, search, kind)
+        if found is not None:
+            return found
+    if "\0" not in reference and reference.strip():
+        path = Path(reference).expanduser()
+        folder = path.parent if path.name == kind.main_file else path
+        if holds(folder, kind):
+            return Pack(kind, folder.resolve(), shown_folder(folder), by_path=True)
+    return _unknown(reference, search, kind)
+
+
+def holds(folder: Path, kind: PackKind) -> bool:
+    """Whether the folder has the main file of a pack."""
+    try:
+        return (folder / kind.main_file).is_file()
+    except OSError:  # a name longer than the disk allows
+        return False
+
+
+def names(search: Sequence[Path], kind: PackKind) -> list[str]:
+    """The names of all packs that can be had by name, sorted."""
+    folders = [path for path in (*search, shipped_folder(kind.shipped)) if path.is_dir()]
+    found = {child.name for path in folders for child in path.iterdir() if holds(child, kind)}
+    return sorted(found)
+
+
+def shown_folder(folder: Path) -> str:
+    """The folder relative to the current one if it is inside it, else as it was given."""
+    resolved, here = folder.resolve(), Path.cwd()
+    return (resolved.relative_to(here) if resolved.is_relative_to(here) else folder).as_posix()
+
+
+def pack_file(pack: Pack, relative: str, span: Span | None = None) -> Path | Diagnostic:
+    """The path of a file of the pack; nothing outside the pack can be named."""
+    reason = _escape(relative) or _leads_outside(pack.folder, relative)
+    if reason is None:
+        return pack.folder / relative
+    short = relative if len(relative) <= 80 else relative[:79] + "…"  # noqa: PLR2004 - a line
+    return codes.PATH_OUTSIDE_PACK.diagnostic(
+        f"'{short}' {reason}",
+        span=span,
+        help="name a file inside the pack's folder, relative to it",
+    )
+
+
+def _is_path(reference: str) -> bool:
+    return "/" in reference or "\\" in reference or reference in {"", ".", "..", "~"}
+
+
+def _find_name(name: str, search: Sequence[Path], kind: PackKind) -> Pack | None:
+    for parent in search:
+        if holds(parent / name, kind):
+            folder = parent / name
+            return Pack(kind, folder.resolve(), shown_folder(folder))
+    folder = shipped_folder(kind.shipped) / name
+    return Pack(kind, folder, f"{kind.shipped}/{name}") if holds(folder, kind) else None
+
+
+def _unknown(reference: str, search: Sequence[Path], kind: PackKind) -> Diagnostic:
+    known = names(search, kind)
+    short = reference if len(reference) <= 60 else reference[:59] + "…"  # noqa: PLR2004 - a line
+    suggestion = did_you_mean(reference, known)
+    listed = f"known are {', '.join(known)}" if known else f"no {kind.noun}s are installed"
+    return kind.unknown.diagnostic(
+        f"there is no {kind.noun} '{short}'",
+        help=f"{suggestion} ({listed})" if suggestion else listed,
+    )
+
+
+def _escape(relative: str) -> str | None:
+    """Why this is no plain relative path, if so."""
+    if "\0" in relative or not relative.strip():
+        return "is no file name"
+    if "\\" in relative:
+        return "contains a backslash; folders are separated by '/'"
+    if relative.startswith(("/", "~")) or re.match(r"[A-Za-z]:", relative):
+        return "is an absolute path"
+    return "leads outside the pack" if ".." in relative.split("/") else None
+
+
+def _leads_outside(folder: Path, relative: str) -> str | None:
+    try:
+        inside = (folder / relative).resolve().is_relative_to(folder.resolve())
+    except (OSError, RuntimeError):  # a name too long, or links in a circle
+        return "cannot be followed"
+    return None if inside else "leads outside the pack through a link"

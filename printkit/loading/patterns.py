@@ -1,0 +1,73 @@
+"""Route patterns such as ``deeds.*.rents``: ``*`` stands for one step or a part of it."""
+
+from collections.abc import Callable
+from fnmatch import fnmatchcase
+
+from printkit.diagnostics import Route
+from printkit.source.nodes import Entry, Mapping, Node, Sequence, entry_key
+from printkit.suggestion import did_you_mean
+
+Change = Callable[[Route, Node], Node | None]
+"""Gives the node that takes the place of a matched one, or nothing to drop it."""
+
+
+def matches(pattern: str, route: Route) -> bool:
+    """Whether the pattern names exactly this route."""
+    steps = pattern.split(".")
+    return len(steps) == len(route) and all(
+        fnmatchcase(str(step), part) for step, part in zip(route, steps, strict=True)
+    )
+
+
+def rewrite(root: Mapping, pattern: str, change: Change) -> tuple[Mapping, int]:
+    """The tree with each node that the pattern names changed, and how many there were."""
+    counted = [0]
+
+    def visit(node: Node, steps: list[str], route: Route) -> Node | None:
+        if not steps:
+            counted[0] += 1
+            return change(route, node)
+        match node:
+            case Mapping(entries, span):
+                kept = [(e, inner(entry_key(e), e.value, steps, route)) for e in entries]
+                return Mapping(
+                    tuple(Entry(e.key, value, e.overrides) for e, value in kept if value), span
+                )
+            case Sequence(items, span):
+                values = [inner(index, item, steps, route) for index, item in enumerate(items)]
+                return Sequence(tuple(value for value in values if value), span)
+            case _:
+                return node
+
+    def inner(step: str | int, node: Node, steps: list[str], route: Route) -> Node | None:
+        if not fnmatchcase(str(step), steps[0]):
+            return node
+        return visit(node, steps[1:], (*route, step))
+
+    changed = visit(root, pattern.split("."), ())
+    return (changed if isinstance(changed, Mapping) else root), counted[0]
+
+
+def suggest(root: Mapping, pattern: str) -> str | None:
+    """What the first step of the pattern that leads nowhere may have meant."""
+    nodes: list[Node] = [root]
+    for step in pattern.split("."):
+        inner = [
+            (str(key), child)
+            for node in nodes
+            for key, child in _children(node)
+        ]  # fmt: skip
+        nodes = [child for key, child in inner if fnmatchcase(key, step)]
+        if not nodes:
+            return did_you_mean(step, dict(inner))
+    return None
+
+
+def _children(node: Node) -> list[tuple[str | int, Node]]:
+    match node:
+        case Mapping(entries):
+            return [(entry_key(entry), entry.value) for entry in entries]
+        case Sequence(items):
+            return list(enumerate(items))
+        case _:
+            return []

@@ -1,0 +1,84 @@
+"""``{table: deeds.csv, key: space}`` in place of a mapping: the rows of a CSV file."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from printkit.diagnostics import Diagnostic
+from printkit.loading import codes
+from printkit.loading.packs import Pack, pack_file
+from printkit.source.encoding import ReadBytes
+from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
+from printkit.source.table_reader import read_table
+from printkit.suggestion import did_you_mean
+
+_KEYS = ("table", "key")
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Puts the tables of one pack into its tree; collects the files and the mistakes."""
+
+    pack: Pack
+    read_bytes: ReadBytes
+    files: list[Path] = field(default_factory=list)
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+
+    def expand(self, node: Node) -> Node:
+        """The tree with each table in place of the mapping that names it."""
+        match node:
+            case Mapping(entries, span):
+                if isinstance(node.get("table"), Scalar):
+                    return self._table(node)
+                return Mapping(
+                    tuple(Entry(e.key, self.expand(e.value), e.overrides) for e in entries), span
+                )
+            case Sequence(items, span):
+                return Sequence(tuple(self.expand(item) for item in items), span)
+            case _:
+                return node
+
+    def _table(self, node: Mapping) -> Mapping:
+        """The table's rows, or nothing where the mistake is reported."""
+        return self._rows(node) or Mapping((), node.span)
+
+    def _rows(self, node: Mapping) -> Mapping | None:
+        self._report_unknown_keys(node)
+        name, key = node.get("table"), node.get("key")
+        if not isinstance(name, Scalar) or not isinstance(name.value, str):
+            self._report("'table' is not the name of a CSV file", name or node)
+            return None
+        if not isinstance(key, Scalar) or not isinstance(key.value, str):
+            self._report("'key' does not name the table's key column", key or node)
+            return None
+        path = pack_file(self.pack, name.value, name.span)
+        if isinstance(path, Diagnostic):
+            self.diagnostics.append(path)
+            return None
+        if not path.is_file():
+            message = f"the table '{name.value}' does not exist in {self.pack.shown}"
+            self._report(message, name)
+            return None
+        self.files.append(path)
+        shown = self.pack.shown_file(name.value)
+        reading = read_table(path, key.value, shown, self.read_bytes)
+        self.diagnostics.extend(reading.diagnostics)
+        return reading.mapping
+
+    def _report_unknown_keys(self, node: Mapping) -> None:
+        for entry in node.entries:
+            if entry.key.value not in (*_KEYS, "replace"):
+                self.diagnostics.append(
+                    codes.BAD_TABLE.diagnostic(
+                        f"'{entry.key.value}' cannot stand beside 'table'",
+                        span=entry.key.span,
+                        help=did_you_mean(str(entry.key.value), _KEYS)
+                        or "only 'table' and 'key' can",
+                    )
+                )
+
+    def _report(self, message: str, node: Node) -> None:
+        self.diagnostics.append(
+            codes.BAD_TABLE.diagnostic(
+                message, span=node.span, help="write {table: deeds.csv, key: space}"
+            )
+        )

@@ -1,0 +1,157 @@
+"""Validation errors in plain words: which rule they break, what is wrong, what to do."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from printkit.diagnostics import Rule
+from printkit.loading import codes
+from printkit.suggestion import did_you_mean
+
+_TYPE_WORDS = {
+    "int_type": "a whole number",
+    "int_from_float": "a whole number",
+    "float_type": "a number",
+    "string_type": "text",
+    "bool_type": "true or false",
+    "list_type": "a list",
+    "dict_type": "keys and values",
+    "model_type": "keys and values",
+    "model_attributes_type": "keys and values",
+}
+_PATTERN_WORDS = {
+    r"^[a-z][a-z0-9_-]{0,63}$": (
+        "a short name",
+        "use lower-case letters, digits, '-' and '_', and start with a letter",
+    ),
+    r"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$": (
+        "a colour",
+        'write colours as "#rrggbb", in quotes',
+    ),
+    r"^[a-z]{2}(-[A-Z]{2})?$": ("a language code", "write a code such as 'en' or 'de-AT'"),
+}
+_LIMIT_WORDS = {
+    "greater_than_equal": ("ge", "at least"),
+    "greater_than": ("gt", "more than"),
+    "less_than_equal": ("le", "at most"),
+    "less_than": ("lt", "less than"),
+}
+_COUNT_WORDS = {
+    "string_too_short": ("min_length", "at least", "characters"),
+    "string_too_long": ("max_length", "at most", "characters"),
+    "too_short": ("min_length", "at least", "entries"),
+    "too_long": ("max_length", "at most", "entries"),
+}
+_CHOICES = {"literal_error", "enum", "union_tag_invalid"}
+
+
+class Wording(NamedTuple):
+    """A finding without its place."""
+
+    rule: Rule
+    message: str
+    help: str | None = None
+
+
+def is_about_type(error: Mapping[str, Any]) -> bool:
+    """Whether the value is of another type than this member of a union wants."""
+    return error["type"] in _TYPE_WORDS
+
+
+def word(errors: Sequence[Mapping[str, Any]], subject: str, *, is_colour: bool) -> Wording:
+    """The errors about one value as one finding; ``subject`` names the value's place.
+
+    A value that fits no member of a union has an error for each; one that says more than
+    "wrong type" says it best.
+    """
+    if errors[0]["input"] is None:
+        remedy = "'#' starts a comment; write colours as \"#rrggbb\"" if is_colour else None
+        return Wording(codes.WRONG_TYPE, f"{subject} is empty", remedy or "give it a value")
+    telling = [error for error in errors if not is_about_type(error)]
+    return _particular(telling[0], subject) if telling else _wrong_type(errors, subject)
+
+
+def _wrong_type(errors: Sequence[Mapping[str, Any]], subject: str) -> Wording:
+    words = list(dict.fromkeys(_TYPE_WORDS[error["type"]] for error in errors))
+    if "a number" in words and "a whole number" in words:
+        words.remove("a whole number")
+    expected = " or ".join(words)
+    value = errors[0]["input"]
+    return Wording(
+        codes.WRONG_TYPE,
+        f"{subject} must be {expected}, not {describe(value)}",
+        _type_help(value, expected),
+    )
+
+
+def _type_help(value: object, expected: str) -> str | None:
+    if isinstance(value, str) and "number" in expected:
+        digits = value.replace("_", "").replace(" ", "").replace(",", "").replace("'", "")
+        if digits.isascii() and digits.isdigit():
+            return f"write {digits.lstrip('0') or '0'}, without quotes and separators"
+        return "write digits only, without quotes and units"
+    if expected == "text":
+        return f'write "{value}" in quotes' if isinstance(value, int | float) else None
+    if expected == "true or false":
+        return "write true or false, without quotes"
+    return None
+
+
+def _particular(error: Mapping[str, Any], subject: str) -> Wording:
+    kind, context, value = error["type"], error.get("ctx", {}), error["input"]
+    if kind in _LIMIT_WORDS:
+        name, words = _LIMIT_WORDS[kind]
+        limit = f"{words} {context[name]:g}" if context[name] < 1e6 else f"{words} {context[name]}"  # noqa: PLR2004 - readable
+        return Wording(
+            codes.OUT_OF_RANGE, f"{subject} must be {limit}, not {describe(value)}", None
+        )
+    if kind in _COUNT_WORDS:
+        return _count(error, subject)
+    if kind in _CHOICES:
+        return _choice(context, value, subject)
+    if kind == "string_pattern_mismatch":
+        noun, remedy = _PATTERN_WORDS.get(context["pattern"], ("text of the right form", None))
+        return Wording(codes.MALFORMED_TEXT, f"{subject} is not {noun}: {describe(value)}", remedy)
+    if kind == "value_error":
+        return Wording(codes.INCONSISTENT, str(context["error"]), None)
+    return Wording(codes.WRONG_TYPE, f"{subject} cannot be {describe(value)}", error["msg"])
+
+
+def _count(error: Mapping[str, Any], subject: str) -> Wording:
+    name, words, noun = _COUNT_WORDS[error["type"]]
+    limit, actual = error["ctx"][name], len(error["input"])
+    if actual == 0:
+        return Wording(codes.WRONG_COUNT, f"{subject} is empty", "fill it, or delete it")
+    return Wording(
+        codes.WRONG_COUNT,
+        f"{subject} has {actual} {noun}, but {words} {limit} are needed"
+        if words == "at least"
+        else f"{subject} has {actual} {noun}, but {words} {limit} are allowed",
+    )
+
+
+def _choice(context: Mapping[str, Any], value: object, subject: str) -> Wording:
+    listed = str(context.get("expected_tags") or context.get("expected"))
+    choices = [part.strip(" '") for part in listed.replace(" or ", ", ").split(",")]
+    given = context.get("tag", value)
+    return Wording(
+        codes.UNKNOWN_CHOICE,
+        f"{subject} cannot be {describe(given)}",
+        did_you_mean(str(given), choices) or f"choose one of {', '.join(choices)}",
+    )
+
+
+def describe(value: object) -> str:
+    """The value as the user may have written it, at most a line long."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case None:
+            return "empty"
+        case str():
+            return f"'{value}'" if len(value) <= 40 else f"'{value[:39]}…'"  # noqa: PLR2004 - a line
+        case list():
+            return "a list"
+        case dict():
+            return "keys and values"
+        case _:
+            return str(value)
