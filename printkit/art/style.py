@@ -69,7 +69,7 @@ class Style:
             case Ink.FULL:
                 return colour
             case Ink.LOW:
-                return colour.tint(0.4)
+                return colour.tint(0.34)
             case _:
                 return WHITE if colour.luminance > _GREY_LIGHT else _PALE_GREY
 

@@ -46,6 +46,19 @@ def between(upper: Sequence[XY], lower: Sequence[XY]) -> Path:
     return Path((*smooth(upper).segments, turn, *back.segments[1:], ("Z",)))
 
 
+def ribbon(points: Sequence[XY], halves: Sequence[float]) -> Path:
+    """A soft ribbon along the points, ``halves`` wide to each side of them."""
+    left: list[XY] = []
+    right: list[XY] = []
+    for i, ((x, y), half) in enumerate(zip(points, halves, strict=True)):
+        before, after = points[max(i - 1, 0)], points[min(i + 1, len(points) - 1)]
+        along = math.hypot(after[0] - before[0], after[1] - before[1])
+        across = (half * (after[1] - before[1]) / along, half * (before[0] - after[0]) / along)
+        left.append((x + across[0], y + across[1]))
+        right.append((x - across[0], y - across[1]))
+    return between(left, right)
+
+
 def blob(
     cx: float, cy: float, rx: float, ry: float, *, key: str, wobble: float = 0.15, points: int = 9
 ) -> Path:

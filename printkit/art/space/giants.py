@@ -55,7 +55,6 @@ def _saturn_rings(s: Sketch, cx: float, cy: float, r: float, start: float, end: 
             start=start - lap,
             end=end + lap,
         )
-        s.bare(half, colour)
         s.tone(half, colour)
     if not s.style.is_full:
         for radius in (2.28, 1.98, 1.3):

@@ -1,7 +1,7 @@
 """Faces of Mars: the ghost dunes, a volcano of Tharsis, the moon Phobos."""
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import between, smooth, under
+from printkit.art.space.curves import between, blob, smooth, under
 from printkit.art.space.globes import crater, globe, horizon, stars
 from printkit.art.space.palette import (
     APRICOT,
@@ -15,7 +15,6 @@ from printkit.art.space.palette import (
     TAUPE,
     TERRACOTTA,
 )
-from printkit.art.space.rocks import mars_face
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.geometry.path import polyline
@@ -135,9 +134,7 @@ def phobos_moon(width: float, height: float, style: Style) -> Node:
     stars(s, key="phobos", count=34, bottom=0.8)
     big = max(0.75 * w, 0.9 * u)
     mx, my = w / 2 + 0.2 * u, 0.7 * h + big
-    globe(
-        s, mx, my, big, TERRACOTTA, lambda part: mars_face(part, mx, my, big), steps=((0.5, 0.3),)
-    )
+    globe(s, mx, my, big, TERRACOTTA, lambda part: _plains(part, mx, my, big), steps=((0.5, 0.3),))
     potato = [
         (-0.42, -0.08),
         (-0.36, -0.26),
@@ -176,3 +173,13 @@ def phobos_moon(width: float, height: float, style: Style) -> Node:
         shade.line(groove.transformed(placed), CLAY, 0.7)
     s.outline(body)
     return s.node()
+
+
+def _plains(s: Sketch, cx: float, cy: float, r: float) -> None:
+    """Two dark plains and a pale one near the top of the limb."""
+    for x, y, rx, colour in (
+        (-0.2, -0.86, 0.2, RUST),
+        (0.24, -0.84, 0.16, RUST),
+        (0.04, -0.7, 0.3, APRICOT),
+    ):
+        s.feature(blob(cx + x * r, cy + y * r, rx * r, 0.06 * r, key=f"limb {x}"), colour)

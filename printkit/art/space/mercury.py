@@ -4,13 +4,13 @@ from printkit.art.registry import drawing
 from printkit.art.space.curves import XY, between, blob, rays, under
 from printkit.art.space.globes import crater, horizon, stars
 from printkit.art.space.palette import (
+    BONE,
     CLAY,
     CREAM,
     EMBER,
     GOLD,
     HONEY,
     NIGHT,
-    OCHRE,
     ORANGE,
     PITCH,
     SAND,
@@ -78,7 +78,7 @@ def _cliffs(s: Sketch, cx: float, level: float, side: int) -> None:
             (cx + side * 2 * s.width, s.height * 1.1),
             (cx + side * 2 * s.width, level + 0.01 * down),
         ]
-        s.area(polyline(wall, close=True), colour)
+        s.feature(polyline(wall, close=True), colour)
 
 
 @drawing("caloris-basin")
@@ -93,20 +93,23 @@ def caloris_basin(width: float, height: float, style: Style) -> Node:
         reach = 0.62 + 0.12 * (i % 3)
         px, py = cx + (x - cx) * reach * 0.8 * width, cy + (y - cy) * reach * 0.8 * height
         crater(s, px, py, (0.028 + 0.014 * (i % 3)) * u, CLAY)
-    for size, wobble, colour in (
-        (0.54, 0.05, SLATE),
-        (0.49, 0.05, TAUPE),
-        (0.43, 0.04, CLAY.mix(PITCH, 0.4)),
-        (0.395, 0.04, TAUPE.mix(SAND, 0.3)),
-        (0.32, 0.05, UMBER),
-        (0.29, 0.04, HONEY.mix(TAUPE, 0.3)),
-        (0.2, 0.06, OCHRE),
-        (0.18, 0.05, SAND),
+    for size, shift, colour in (
+        (0.54, 0.0, BONE.mix(TAUPE, 0.3)),
+        (0.515, -0.012, CLAY.mix(PITCH, 0.35)),
+        (0.49, 0.012, TAUPE),
+        (0.41, 0.0, BONE.mix(TAUPE, 0.2)),
+        (0.385, -0.012, UMBER.mix(PITCH, 0.4)),
+        (0.355, 0.012, HONEY.mix(TAUPE, 0.5)),
+        (0.28, 0.0, CREAM),
+        (0.262, -0.01, UMBER),
+        (0.24, 0.01, HONEY),
+        (0.15, 0.0, SAND),
     ):
-        s.area(
-            blob(cx, cy, size * u, size * u, key=f"caloris {size}", wobble=wobble, points=16),
-            colour,
+        middle = shift * u
+        ridge = blob(
+            cx + middle, cy + middle, size * u, size * u, key="caloris", wobble=0.05, points=18
         )
+        s.feature(ridge, colour)
     troughs = [
         (24.0 * i + 7 * (i % 2), 0.03 * u, (0.26 - 0.07 * (i % 2)) * u, 0.008 * u)
         for i in range(15)

@@ -72,7 +72,6 @@ def sea_of_tranquility(width: float, height: float, style: Style) -> Node:
         (0.84, 0.012, ASH.mix(BONE, 0.3)),
     ):
         land = under(horizon(s, level * h, rise * h, key=f"sea {level}"), 1.1 * h)
-        s.bare(land, colour)
         s.feature(land, colour)
     for x, y, size in (
         (0.3, 0.79, 0.1),

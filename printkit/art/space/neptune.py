@@ -3,7 +3,7 @@
 import math
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import XY, between, blob, slanted_ring, under
+from printkit.art.space.curves import XY, between, blob, ribbon, slanted_ring, under
 from printkit.art.space.giants import neptune_face
 from printkit.art.space.globes import globe, horizon, stars
 from printkit.art.space.palette import (
@@ -48,12 +48,26 @@ def triton_moon(width: float, height: float, style: Style) -> Node:
     return s.node()
 
 
+_WIND = (
+    (0.0, 0.1),
+    (0.0, -0.55),
+    (0.02, -0.9),
+    (0.14, -1.1),
+    (0.42, -1.2),
+    (0.8, -1.14),
+    (1.15, -1.2),
+    (1.7, -1.16),
+)
+"""The way of a plume, in plume heights from its vent."""
+
+
 def _plume(s: Sketch, x: float, foot: float, size: float) -> None:
     """A geyser: a thin dark column whose top the wind draws out to the right."""
-    column = [(0.0, 0.1), (0.0, -0.6), (0.02, -1.0), (0.3, -1.2), (0.9, -1.16), (1.5, -1.2)]
-    back = [(0.12, 0.1), (0.1, -0.5), (0.16, -0.84), (0.4, -0.96), (0.9, -1.04), (1.5, -1.2)]
     placed = scale(size).then(translate(x, foot))
-    s.feature(between(column, back).transformed(placed), DUSK.mix(PITCH, 0.35))
+    s.feature(
+        ribbon(_WIND, (0.025, 0.03, 0.045, 0.08, 0.1, 0.08, 0.05, 0.0)).transformed(placed),
+        DUSK.mix(PITCH, 0.35),
+    )
 
 
 @drawing("galle-ring")
@@ -70,7 +84,7 @@ def galle_ring(width: float, height: float, style: Style) -> Node:
             half = slanted_ring(
                 cx, cy, outer * r, inner * r, flat=0.34, turn=-24, start=start, end=end
             )
-            s.feature(half, colour if start else ICE.mix(colour, 0.6))
+            s.feature(half, colour)
         if start:
             globe(s, cx, cy, r, ULTRAMARINE, lambda part: neptune_face(part, cx, cy, r))
     mx, my = w / 2 + 0.36 * u, h / 2 - 0.3 * u

@@ -70,7 +70,7 @@ def mercury(width: float, height: float, style: Style) -> Node:
     """Grey-brown and pitted, with two young craters whose rays cross the disc."""
     s = Sketch(width, height, style)
     cx, cy, r = width / 2, height / 2, _FIT * s.unit
-    globe(s, cx, cy, r, TAUPE, lambda part: mercury_face(part, cx, cy, r))
+    globe(s, cx, cy, r, TAUPE, lambda part: mercury_face(part, cx, cy, r), steps=((0.4, 0.4),))
     return s.node()
 
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import XY, blob, lune, rays, slanted_ring, under
+from printkit.art.space.curves import blob, lune, rays, slanted_ring, under
 from printkit.art.space.giants import saturn_bands
 from printkit.art.space.globes import SHADOW_SIDE, crater, globe, horizon, stars
 from printkit.art.space.palette import (
@@ -27,16 +27,17 @@ from printkit.art.space.palette import (
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.colour import Colour
-from printkit.geometry.path import polyline
+from printkit.geometry.path import Path
 from printkit.geometry.shapes import circle, ellipse, rectangle
+from printkit.geometry.transform import rotate, translate
 from printkit.scene import Node
 
 _LANES = (
     (2.62, 2.58, SAND),
     (2.48, 2.2, HONEY),
     (2.17, 2.12, SAND),
-    (2.0, 1.84, CREAM),
-    (1.84, 1.66, SAND),
+    (2.0, 1.8, CREAM),
+    (1.84, 1.62, SAND),
     (1.66, 1.54, HONEY),
     (1.51, 1.36, OCHRE),
     (1.33, 1.22, UMBER),
@@ -53,23 +54,22 @@ def rings_of_saturn(width: float, height: float, style: Style) -> Node:
     stars(s, key="rings", count=26)
     cx, cy, r = w / 2 - 0.5 * u, h / 2 - 0.2 * u, 0.44 * u
     globe(s, cx, cy, r, HONEY, lambda part: saturn_bands(part, cx, cy, r))
-    for part in (s, s.part(polyline(_shadow_wedge(cx, cy, r), close=True), 0.6)):
-        for outer, inner, colour in _LANES:
-            lane = slanted_ring(
-                cx, cy, outer * r, inner * r, flat=0.62, turn=-8, start=-62, end=206
-            )
-            part.feature(lane, colour)
+    _lanes(s, cx, cy, r)
+    _lanes(s.part(_shadow(cx, cy, r), 0.65), cx, cy, r)
     return s.node()
 
 
-def _shadow_wedge(cx: float, cy: float, r: float) -> list[XY]:
-    """Where the globe's shadow falls over the rings."""
-    return [
-        (cx + 0.2 * r, cy + 0.5 * r),
-        (cx + 0.9 * r, cy + 0.1 * r),
-        (cx + 3.2 * r, cy + 1.5 * r),
-        (cx + 2.1 * r, cy + 2.4 * r),
-    ]
+def _lanes(s: Sketch, cx: float, cy: float, r: float) -> None:
+    """The part of the rings in front of the globe and to its right."""
+    for outer, inner, colour in _LANES:
+        lane = slanted_ring(cx, cy, outer * r, inner * r, flat=0.62, turn=-8, start=-62, end=206)
+        s.feature(lane, colour)
+
+
+def _shadow(cx: float, cy: float, r: float) -> Path:
+    """Where the globe's shadow falls over the rings, away from the light."""
+    strip = rectangle(0.3 * r, -0.34 * r, 6 * r, 0.68 * r)
+    return strip.transformed(rotate(SHADOW_SIDE - 8).then(translate(cx, cy)))
 
 
 @drawing("titan-moon")
@@ -87,7 +87,7 @@ def titan_moon(width: float, height: float, style: Style) -> Node:
         (0.61, 0.03, RUST),
     ):
         s.area(under(horizon(s, level * h, rise * h, key=f"titan {level}"), 1.1 * h), colour)
-    s.area(rectangle(-0.05 * w, 0.65 * h, 1.1 * w, 0.4 * h), OXBLOOD.mix(PITCH, 0.3))
+    s.feature(rectangle(-0.05 * w, 0.65 * h, 1.1 * w, 0.4 * h), OXBLOOD.mix(PITCH, 0.3))
     for i, (y, long) in enumerate(
         ((0.69, 0.34), (0.74, 0.24), (0.79, 0.3), (0.85, 0.18), (0.92, 0.24))
     ):
@@ -135,7 +135,7 @@ def rhea_moon(width: float, height: float, style: Style) -> Node:
             part.feature(patch, ASH.mix(CYAN, 0.3))
         spokes = [
             (a, 0.1 * r, (0.8 - 0.3 * (i % 2)) * r, 0.04 * r)
-            for i, a in enumerate(range(8, 360, 36))
+            for i, a in enumerate(range(8, 360, 45))
         ]
         part.feature(rays(cx + 0.24 * r, cy - 0.2 * r, spokes), Colour(1, 1, 1))
         for x, y, size in (
@@ -145,9 +145,8 @@ def rhea_moon(width: float, height: float, style: Style) -> Node:
             (0.2, 0.56, 0.13),
             (-0.68, -0.04, 0.09),
             (0.66, 0.2, 0.08),
-            (-0.06, 0.1, 0.05),
         ):
             crater(part, cx + x * r, cy + y * r, size * r, ice)
 
-    globe(s, cx, cy, r, ice, face)
+    globe(s, cx, cy, r, ice, face, steps=((0.42, 0.34),))
     return s.node()

@@ -42,9 +42,9 @@ class Sketch:
         if fill is not None:
             self._add(rectangle(0.0, 0.0, self.width, self.height), self._shaded(fill))
 
-    def area(self, path: Path, colour: Colour) -> None:
-        """A surface: its colour, or white within a contour."""
-        contour = self.style.contour(self.pen)
+    def area(self, path: Path, colour: Colour, weight: float = 1.0) -> None:
+        """A surface: its colour, or white within a contour of ``weight`` pens."""
+        contour = self.style.contour(weight * self.pen)
         self._children.append(Shape(path, self._shaded(self.style.fill(colour)), contour))
 
     def bare(self, path: Path, colour: Colour) -> None:
@@ -68,6 +68,10 @@ class Sketch:
         """A line; its width is in pens."""
         stroke = self.style.stroke(self._shaded(colour), width * self.pen)
         self._children.append(Shape(path, None, stroke))
+
+    def hairline(self, path: Path, colour: Colour) -> None:
+        """The thinnest line there is."""
+        self.line(path, colour, 0.0)
 
     def outline(self, path: Path) -> None:
         """The contour of something already drawn, where the ink asks for contours."""

@@ -3,7 +3,7 @@
 import math
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import XY, between, blob, rays, smooth
+from printkit.art.space.curves import between, blob, rays
 from printkit.art.space.globes import stars
 from printkit.art.space.palette import (
     CORAL,
@@ -19,7 +19,7 @@ from printkit.art.space.palette import (
 )
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
-from printkit.geometry.path import Path, Segment, polyline
+from printkit.geometry.path import Path, Segment, joined
 from printkit.geometry.shapes import circle, on_circle
 from printkit.geometry.transform import scale, translate
 from printkit.scene import Node
@@ -74,7 +74,7 @@ def corona(width: float, height: float, style: Style) -> Node:
         s.feature(_streamers(cx, cy, r, size, reach), colour)
     s.area(circle(cx, cy, 1.3 * r), GOLD)
     s.mark(circle(cx, cy, 1.12 * r), CREAM)
-    s.mark(circle(cx, cy, r), PITCH.shade(0.5))
+    s.feature(circle(cx, cy, r), PITCH.shade(0.5))
     return s.node()
 
 
@@ -97,40 +97,36 @@ def _streamers(cx: float, cy: float, r: float, size: float, reach: float) -> Pat
     return Path((*segments, ("Z",)))
 
 
+def _grains(s: Sketch) -> list[list[Path]]:
+    """Some forty grains close together all over the box, dealt to three tones."""
+    cell = math.sqrt(s.width * s.height / 36)
+    tones: list[list[Path]] = [[], [], []]
+    for row in range(int(s.height / (0.86 * cell)) + 2):
+        for column in range(int(s.width / cell) + 2):
+            x, y = (column - 0.25 + 0.5 * (row % 2)) * cell, row * 0.86 * cell
+            key = f"{row}/{column}"
+            grain = blob(x, y, 0.48 * cell, 0.43 * cell, key=key, wobble=0.16, points=5)
+            tones[(2 * row + column) % 3].append(grain)
+    return tones
+
+
 @drawing("sunspot")
 def sunspot(width: float, height: float, style: Style) -> Node:
     """Close to the surface: bright grains crowd around a dark pit with a fringe of fibres."""
     s = Sketch(width, height, style)
     s.sky(ORANGE)
-    cell = math.sqrt(width * height / 54)
-    across, down = int(width / cell) + 2, int(height / (0.86 * cell)) + 2
-    for row in range(down):
-        for column in range(across):
-            x = (column - 0.25 + 0.5 * (row % 2)) * cell
-            y = row * 0.86 * cell
-            tones = (SUN, GOLD, SUN.mix(ORANGE, 0.4))
-            grain = blob(
-                x, y, 0.47 * cell, 0.42 * cell, key=f"{row}/{column}", wobble=0.16, points=6
-            )
-            s.feature(grain, tones[(2 * row + column) % 3])
+    for grains, colour in zip(_grains(s), (SUN, GOLD, SUN.mix(ORANGE, 0.4)), strict=True):
+        s.feature(joined(grains), colour)
     cx, cy, r = width / 2, height / 2, 0.4 * s.unit
-    s.area(_fringed(cx, cy, r, 0.88), CORAL)
-    s.feature(_fringed(cx, cy, 0.78 * r, 0.8), EMBER.mix(CORAL, 0.3))
-    s.feature(_fringed(cx, cy, 0.62 * r, 0.84), EMBER)
-    s.mark(blob(cx, cy, 0.46 * r, 0.4 * r, key="umbra", wobble=0.16), PITCH)
-    s.mark(blob(cx + 0.86 * r, cy - 0.66 * r, 0.13 * r, 0.1 * r, key="pore"), EMBER)
+    s.area(blob(cx, cy, r, 0.92 * r, key="penumbra", wobble=0.07, points=14), CORAL)
+    fibres = [(10.0 * i, 0.5 * r, (0.84 + 0.05 * (i * 7 % 4)) * r, 0.045 * r) for i in range(36)]
+    s.tone(rays(cx, cy, fibres), EMBER)
+    s.area(blob(cx, cy, 0.54 * r, 0.5 * r, key="umbra", wobble=0.12), EMBER)
+    s.mark(blob(cx, cy, 0.48 * r, 0.43 * r, key="umbra", wobble=0.14), PITCH)
+    s.area(blob(cx + 0.62 * r, cy + 0.36 * r, 0.2 * r, 0.17 * r, key="pore"), EMBER)
+    s.mark(blob(cx + 0.62 * r, cy + 0.36 * r, 0.14 * r, 0.12 * r, key="pore"), PITCH)
+    s.mark(blob(cx + 0.98 * r, cy - 0.72 * r, 0.12 * r, 0.1 * r, key="pore"), EMBER)
     return s.node()
-
-
-def _fringed(cx: float, cy: float, r: float, notch: float) -> Path:
-    """An uneven disc with a fringe of short fibres, ``notch`` the depth they reach in to."""
-    points: list[XY] = []
-    for i in range(52):
-        uneven = (
-            1 + 0.06 * math.sin(i / 52 * 4 * math.pi + 1) + 0.04 * math.sin(i / 52 * 10 * math.pi)
-        )
-        points.append(on_circle(cx, cy, r * uneven * (1 if i % 2 else notch), 360 / 52 * i))
-    return polyline(points, close=True)
 
 
 @drawing("solar-flare")
@@ -151,50 +147,40 @@ def solar_flare(width: float, height: float, style: Style) -> Node:
     return s.node()
 
 
-_ARCH = (
-    (
-        (-0.5, 0.1),
-        (-0.47, -0.22),
-        (-0.36, -0.5),
-        (-0.08, -0.62),
-        (0.24, -0.56),
-        (0.4, -0.3),
-        (0.44, 0.1),
-    ),
-    (
-        (-0.24, 0.1),
-        (-0.29, -0.18),
-        (-0.22, -0.38),
-        (-0.04, -0.47),
-        (0.14, -0.42),
-        (0.26, -0.22),
-        (0.28, 0.1),
-    ),
+_LOOPS = (
+    (-0.5, 0.3, -0.26, -0.5, 0.05, EMBER, CORAL),
+    (-0.24, 0.5, 0.16, -0.66, 0.055, EMBER, ORANGE),
+    (-0.4, 0.16, -0.2, -0.34, 0.04, CORAL, SUN),
+    (-0.12, 0.44, 0.2, -0.42, 0.04, CORAL, GOLD),
+    (-0.18, 0.24, 0.02, -0.2, 0.03, ORANGE, CREAM),
 )
-"""Outer and inner edge of the prominence, in units from the middle of its feet."""
-
-_TONGUES = (
-    ((-0.41, -0.3), (-0.62, -0.46), (-0.44, -0.42), (-0.52, -0.62), (-0.28, -0.52)),
-    ((0.14, -0.54), (0.3, -0.7), (0.28, -0.58), (0.52, -0.6), (0.34, -0.38)),
-)
+"""Left foot, right foot, top (x, y), thickness, in units; the tone of the loop and of its heart."""
 
 
 def _arches(s: Sketch, cx: float, foot: float) -> None:
-    """The prominence: a torn arch of three tones, tongues that break away, a small loop within."""
+    """The prominence: loops of glowing gas that lean and cross, and sparks thrown off."""
     placed = scale(s.unit).then(translate(cx, foot))
-    for tongue in _TONGUES:
-        s.feature(smooth(tongue, close=True).transformed(placed), EMBER)
-    for start, end, colour in ((0.0, 1.0, EMBER), (0.22, 0.86, CORAL), (0.5, 0.76, SUN)):
-        edges = [
-            [
-                (a[0] + (b[0] - a[0]) * at, a[1] + (b[1] - a[1]) * at)
-                for a, b in zip(*_ARCH, strict=True)
-            ]
-            for at in (start, end)
-        ]
-        s.feature(between(*edges).transformed(placed), colour)
-    loop = ((-0.12, 0.1), (-0.13, -0.1), (0.0, -0.24), (0.12, -0.12), (0.13, 0.1))
-    inner = ((-0.06, 0.1), (-0.07, -0.08), (0.0, -0.17), (0.07, -0.09), (0.08, 0.1))
-    s.feature(between(loop, inner).transformed(placed), ORANGE)
-    for x, y, size in ((0.56, -0.5, 0.022), (0.6, -0.42, 0.014), (-0.6, -0.36, 0.018)):
+    for left, right, x, y, thick, colour, heart in _LOOPS:
+        for share, tone in ((1.0, colour), (0.42, heart)):
+            s.feature(_loop(left, right, x, y, thick * share).transformed(placed), tone)
+    for x, y, size in ((0.5, -0.6, 0.02), (0.57, -0.52, 0.013), (-0.5, -0.5, 0.016)):
         s.mark(circle(cx + x * s.unit, foot + y * s.unit, size * s.unit), ORANGE)
+
+
+def _loop(left: float, right: float, x: float, y: float, thick: float) -> Path:
+    """A ribbon from foot to foot over the top (x, y), thickest at the feet."""
+    edges = []
+    for side in (1.0, -1.0):
+        by = side * thick
+        edges.append(
+            [
+                (left - by * 1.3, 0.12),
+                (left - by + 0.1 * (x - left), 0.5 * y),
+                (left + 0.38 * (x - left) - 0.7 * by, 0.85 * y - 0.5 * by),
+                (x, y - 0.6 * by),
+                (right + 0.38 * (x - right) + 0.7 * by, 0.85 * y - 0.5 * by),
+                (right + by + 0.1 * (x - right), 0.5 * y),
+                (right + by * 1.3, 0.12),
+            ]
+        )
+    return between(edges[0], edges[1])

@@ -83,5 +83,5 @@ def oberon_moon(width: float, height: float, style: Style) -> Node:
         ):
             crater(part, cx + x * r, cy + y * r, size * r, moon)
 
-    globe(s, cx, cy, r, moon, face)
+    globe(s, cx, cy, r, moon, face, steps=((0.42, 0.4),))
     return s.node()

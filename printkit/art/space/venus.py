@@ -1,5 +1,6 @@
 """Faces of Venus: its rocky mantle laid open, a plain of lava, an impact crater."""
 
+from collections.abc import Sequence
 from random import Random
 
 from printkit.art.registry import drawing
@@ -11,7 +12,6 @@ from printkit.art.space.palette import (
     GOLD,
     HONEY,
     NIGHT,
-    OCHRE,
     ORANGE,
     OXBLOOD,
     PITCH,
@@ -23,8 +23,8 @@ from printkit.art.space.palette import (
 from printkit.art.space.rocks import venus_clouds
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
-from printkit.geometry.path import polyline
-from printkit.geometry.shapes import circle, on_circle, sector
+from printkit.geometry.path import Path, polyline
+from printkit.geometry.shapes import circle, on_circle, polygon, sector
 from printkit.geometry.transform import scale, translate
 from printkit.scene import Node
 
@@ -102,38 +102,43 @@ def lava_plain(width: float, height: float, style: Style) -> Node:
         (-0.07, -0.6),
     ]
     s.mark(polyline(flow, close=True).transformed(placed), ORANGE)
-    s.area(under(horizon(s, 0.54 * h, 0.012 * h, key="lava"), 1.1 * h), CORAL)
+    s.feature(under(horizon(s, 0.54 * h, 0.012 * h, key="lava"), 1.1 * h), CORAL)
     _crust(s, 0.56 * h)
     return s.node()
 
 
 def _crust(s: Sketch, top: float) -> None:
-    """Plates of cooled rock in rows that widen towards the eye; the gaps between them glow."""
-    y, row = top, 0
-    chance = Random("crust")
-    while y < s.height and row < 6:
-        tall = (s.height - top) * (0.09 + 0.055 * row)
-        wide = s.unit * (0.2 + 0.1 * row)
-        x = -wide * chance.uniform(0.1, 0.7)
-        while x < s.width:
-            long = wide * chance.uniform(0.8, 1.3)
-            gap = 0.05 * wide
-            plate = polyline(
-                [
-                    (x + gap + 0.12 * tall, y + 0.12 * tall),
-                    (x + 0.5 * long, y + chance.uniform(0.04, 0.2) * tall),
-                    (x + long - gap, y + 0.1 * tall),
-                    (x + long - 0.3 * gap, y + 0.6 * tall),
-                    (x + long - 2 * gap, y + 0.94 * tall),
-                    (x + gap, y + 0.9 * tall),
-                    (x - 0.3 * gap, y + 0.5 * tall),
-                ],
-                close=True,
-            )
-            s.area(plate, (PITCH, OXBLOOD.mix(PITCH, 0.6))[chance.randrange(2)])
-            x += long
-        y += tall
-        row += 1
+    """Plates of cooled rock, small far away and large near the eye; the gaps between them glow."""
+    rows, columns = 6, 9
+    corners = [
+        [_corner(s, top, row / rows, column, columns) for column in range(columns + 2)]
+        for row in range(rows + 1)
+    ]
+    for row in range(rows):
+        first = row % 2
+        for column in range(first, columns, 2):
+            upper = corners[row][column : column + 3]
+            lower = corners[row + 1][column : column + 3]
+            outline = [*upper, *reversed(lower)]
+            plate = (PITCH, OXBLOOD.mix(PITCH, 0.6))[(row + column // 2) % 2]
+            s.area(_shrunk(outline, 0.9), plate, 0.6)
+
+
+def _corner(s: Sketch, top: float, depth: float, column: int, columns: int) -> XY:
+    """A corner of the crust's net, shifted by chance; ``depth`` 0 is the skyline, 1 the front."""
+    chance = Random(f"crust {depth:.2f} {column}")  # noqa: S311 - a shape, not a secret
+    near = depth**1.5
+    spread = 0.3 + 0.7 * near
+    across = (column + chance.uniform(-0.3, 0.3)) / columns - 0.5
+    x = s.width * (0.5 + across * (0.85 + 1.1 * spread))
+    return x, top + (s.height * 1.08 - top) * near * chance.uniform(0.84, 1.12)
+
+
+def _shrunk(points: Sequence[XY], by: float) -> Path:
+    """The polygon drawn in towards its middle."""
+    cx = sum(x for x, _ in points) / len(points)
+    cy = sum(y for _, y in points) / len(points)
+    return polyline([(cx + (x - cx) * by, cy + (y - cy) * by) for x, y in points], close=True)
 
 
 @drawing("impact-crater")
@@ -141,25 +146,29 @@ def impact_crater(width: float, height: float, style: Style) -> Node:
     """Seen from above: a dark bowl with a central peak in a flower of bright debris."""
     s = Sketch(width, height, style)
     cx, cy, r = width / 2, height / 2, 0.25 * s.unit
-    s.sky(OCHRE)
+    s.sky(RUST)
     for i in range(5):
         line = horizon(s, (0.1 + 0.21 * i) * height, 0.05 * height, key=f"plain {i}")
         lower = [(x, y + (0.04 + 0.03 * (i % 2)) * height) for x, y in line]
-        s.feature(between(line, lower), OCHRE.mix(UMBER, 0.4))
-    for size, count, colour in ((2.0, 9, HONEY), (1.62, 11, SAND), (1.3, 9, CREAM)):
+        s.feature(between(line, lower), RUST.mix(OXBLOOD, 0.4))
+    for size, count, colour in ((1.9, 11, TERRACOTTA), (1.7, 9, ORANGE), (1.38, 11, GOLD)):
         petals: list[XY] = []
         for i in range(2 * count):
-            reach = (1 - 0.12 * (i % 3)) if i % 2 else 0.66
+            reach = (1 - 0.16 * (i % 3)) if i % 2 else 0.62
             petals.append(on_circle(cx, cy, size * reach * r, 180 / count * i + 40))
         s.feature(smooth(petals, close=True), colour)
-    s.area(circle(cx, cy, r), UMBER)
-    bowl = s.part(circle(cx, cy, r))
-    bowl.feature(circle(cx + 0.16 * r, cy + 0.16 * r, 0.94 * r), TERRACOTTA)
-    bowl.feature(circle(cx + 0.04 * r, cy + 0.04 * r, 0.74 * r), OXBLOOD)
-    bowl.feature(circle(cx + 0.12 * r, cy + 0.12 * r, 0.64 * r), OCHRE)
-    for x, y, size in ((-0.06, 0.02, 0.22), (0.2, 0.2, 0.13)):
+    s.area(circle(cx, cy, r), CREAM)
+    bowl = s.part(circle(cx, cy, 0.93 * r))
+    for shift, size, colour in (
+        (0.0, 0.93, OXBLOOD),
+        (0.1, 0.84, TERRACOTTA),
+        (0.04, 0.66, OXBLOOD.mix(PITCH, 0.5)),
+        (0.1, 0.56, RUST),
+    ):
+        bowl.feature(circle(cx + shift * r, cy + shift * r, size * r), colour)
+    for x, y, size in ((-0.04, 0.06, 0.17), (0.16, 0.22, 0.12), (0.26, 0.0, 0.1)):
         px, py = cx + x * r, cy + y * r
-        bowl.feature(blob(px, py, size * r, size * r, key=f"peak {x}", points=7), CREAM)
-        bowl.mark(lune(px, py, 0.9 * size * r, SHADOW_SIDE, 0.1), UMBER)
-    s.outline(circle(cx, cy, r))
+        peak = polygon(px, py, size * r, 6, turn=20)
+        bowl.feature(peak, GOLD)
+        bowl.mark(lune(px, py, 0.9 * size * r, SHADOW_SIDE, 0.0), OXBLOOD)
     return s.node()

@@ -1,0 +1,165 @@
+"""Emblems of the game's own things: the resource chip and the two card decks."""
+
+from functools import partial
+
+from printkit.art.registry import drawing
+from printkit.art.space.curves import ribbon, slanted_ring
+from printkit.art.space.palette import CREAM, CYAN, GOLD, ICE, INDIGO, SUN, TEAL, darker, lighter
+from printkit.art.space.sketch import Sketch
+from printkit.art.style import Style
+from printkit.geometry.path import Path, polyline
+from printkit.geometry.shapes import circle, rectangle, sector, star
+from printkit.geometry.transform import Transform, rotate, scale, translate
+from printkit.scene import Node
+
+
+@drawing("chip-resource")
+def chip_resource(width: float, height: float, style: Style) -> Node:
+    """A round chip with a cluster of crystals within a notched rim."""
+    s = Sketch(width, height, style)
+    cx, cy, r = width / 2, height / 2, 0.5 * s.unit
+    s.area(circle(cx, cy, r), INDIGO)
+    rim = s.part(circle(cx, cy, r))
+    for i in range(8):
+        rim.feature(sector(cx, cy, r, 0.86 * r, 45.0 * i - 9, 45.0 * i + 9), style.accent)
+    s.line(circle(cx, cy, 0.8 * r), style.accent, 1.0)
+    placed = scale(0.66 * r).then(translate(cx, cy + 0.06 * r))
+    for x, foot, wide, tall, lean in _CRYSTALS:
+        _crystal(s, rotate(lean, x, foot).then(placed), x, foot, wide, tall)
+    return s.node()
+
+
+_CRYSTALS = (
+    (-0.4, 0.62, 0.2, 0.8, -24.0),
+    (0.42, 0.62, 0.18, 0.7, 28.0),
+    (0.2, 0.68, 0.22, 1.16, 9.0),
+    (-0.14, 0.76, 0.27, 1.52, -5.0),
+    (0.5, 0.76, 0.14, 0.34, 30.0),
+)
+"""Foot (x, y), half width and height in two thirds of the chip's radius; lean in degrees."""
+
+
+def _crystal(s: Sketch, placed: Transform, x: float, foot: float, wide: float, tall: float) -> None:
+    """A six-sided crystal in three facets: light, middle, dark."""
+    tip, shoulder = (x - 0.1 * wide, foot - tall), foot - tall + 1.15 * wide
+    left, right, edge = x - wide, x + wide, x + 0.2 * wide
+    facets = (
+        (
+            [
+                tip,
+                (left, shoulder),
+                (left, foot),
+                (x - 0.35 * wide, foot),
+                (x - 0.35 * wide, shoulder),
+            ],
+            ICE,
+        ),
+        (
+            [
+                tip,
+                (x - 0.35 * wide, shoulder),
+                (x - 0.35 * wide, foot),
+                (edge + 0.2 * wide, foot),
+                (edge + 0.2 * wide, shoulder),
+            ],
+            CYAN,
+        ),
+        (
+            [
+                tip,
+                (edge + 0.2 * wide, shoulder),
+                (edge + 0.2 * wide, foot),
+                (right, foot),
+                (right, shoulder),
+            ],
+            TEAL,
+        ),
+    )
+    for points, colour in facets:
+        s.feature(polyline(points, close=True).transformed(placed), colour)
+
+
+@drawing("deck-chance")
+def deck_chance(width: float, height: float, style: Style) -> Node:
+    """A comet whose tail curls round like a question."""
+    s = Sketch(width, height, style)
+    placed = scale(0.46 * s.unit).then(translate(width / 2, height / 2))
+    for share, colour in ((1.0, style.accent), (0.66, SUN), (0.3, CREAM)):
+        s.feature(_tail(share).transformed(placed), colour)
+    head = placed.apply(-0.02, 0.66)
+    size = 0.46 * s.unit
+    s.area(star(head.x, head.y, 0.34 * size, 0.15 * size, 8), SUN)
+    s.mark(circle(head.x, head.y, 0.12 * size), CREAM)
+    for x, y, spark in (
+        (0.74, 0.5, 0.13),
+        (-0.74, 0.2, 0.1),
+        (-0.52, -0.84, 0.08),
+        (0.46, 0.86, 0.07),
+    ):
+        point = placed.apply(x, y)
+        s.mark(star(point.x, point.y, spark * size, 0.3 * spark * size, 4), style.accent)
+    return s.node()
+
+
+_CURL = (
+    (-0.54, -0.36, 0.01),
+    (-0.46, -0.7, 0.07),
+    (-0.1, -0.88, 0.11),
+    (0.3, -0.78, 0.14),
+    (0.46, -0.46, 0.16),
+    (0.3, -0.16, 0.15),
+    (0.08, 0.04, 0.13),
+    (-0.01, 0.28, 0.09),
+    (-0.02, 0.6, 0.02),
+)
+"""The comet's way, (x, y) and half its width."""
+
+
+def _tail(share: float) -> Path:
+    """The comet's way, drawn in ``share`` of its width."""
+    return ribbon([(x, y) for x, y, _ in _CURL], [half * share for _, _, half in _CURL])
+
+
+@drawing("deck-chest")
+def deck_chest(width: float, height: float, style: Style) -> Node:
+    """A cargo container with a ringed world on its door, three sides shown."""
+    s = Sketch(width, height, style)
+    u = 0.92 * s.unit
+    placed = scale(u).then(translate(width / 2, height / 2))
+    accent = style.accent
+    for points, colour in (
+        (((-0.44, -0.2), (-0.26, -0.38), (0.46, -0.38), (0.3, -0.2)), lighter(accent, 0.45)),
+        (((0.3, -0.2), (0.46, -0.38), (0.46, 0.2), (0.3, 0.4)), darker(accent, 0.6)),
+        (((-0.44, -0.2), (0.3, -0.2), (0.3, 0.4), (-0.44, 0.4)), accent),
+    ):
+        s.area(polyline(points, close=True).transformed(placed), colour)
+    for x in (-0.36, -0.27, 0.13, 0.22):
+        rib = rectangle(x - 0.018, -0.15, 0.036, 0.5).transformed(placed)
+        s.feature(rib, darker(accent, 0.35))
+    for x, y, dx, dy in (
+        (-0.44, -0.2, 1, 1),
+        (0.3, -0.2, -1, 1),
+        (-0.44, 0.4, 1, -1),
+        (0.3, 0.4, -1, -1),
+    ):
+        corner = [
+            (x, y),
+            (x + 0.13 * dx, y),
+            (x + 0.13 * dx, y + 0.04 * dy),
+            (x + 0.04 * dx, y + 0.04 * dy),
+            (x + 0.04 * dx, y + 0.13 * dy),
+            (x, y + 0.13 * dy),
+        ]
+        s.area(polyline(corner, close=True).transformed(placed), GOLD)
+    centre = placed.apply(-0.07, 0.1)
+    _seal(s, centre.x, centre.y, 0.15 * u)
+    return s.node()
+
+
+def _seal(s: Sketch, cx: float, cy: float, r: float) -> None:
+    """A ringed world on a dark disc."""
+    s.area(circle(cx, cy, r), INDIGO)
+    ring = partial(slanted_ring, cx, cy, 0.86 * r, 0.62 * r, flat=0.32, turn=-20)
+    s.feature(ring(start=180, end=360), GOLD)
+    s.area(circle(cx, cy, 0.42 * r), CREAM)
+    s.feature(ring(start=-1, end=181), GOLD)
