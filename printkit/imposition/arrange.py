@@ -1,0 +1,107 @@
+"""The way of laying pieces on sheets that takes the fewest sheets."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from printkit.geometry.path import Bounds
+from printkit.imposition.frames import Frame
+from printkit.imposition.grid import TIGHT, Grid, grids, gutters
+from printkit.imposition.packing import pack
+from printkit.imposition.slots import MARK_ROOM, Slot, fill
+from printkit.scene import Artwork
+
+TOLERANCE = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One piece of paper with its slots, before any words are printed on it."""
+
+    frame: Frame
+    slots: tuple[Slot, ...]
+
+
+def room(area: Bounds) -> tuple[float, float]:
+    """Width and height of the largest piece that the area takes."""
+    return area.width - 2 * MARK_ROOM, area.height - 2 * MARK_ROOM
+
+
+def fits(piece: Artwork, area: Bounds) -> bool:
+    """Whether the trim of the piece fits, upright or turned."""
+    width, height = room(area)
+    long, short = max(piece.width, piece.height), min(piece.width, piece.height)
+    return long <= max(width, height) + TOLERANCE and short <= min(width, height) + TOLERANCE
+
+
+def arrange(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
+    """All pieces (each copy is one entry) on the fewest sheets.
+
+    Equal pieces stand in a grid, in their order; others on shelves, sorted by height. Each
+    piece must fit the area of at least one frame.
+    """
+    leaves: list[Leaf] = []
+    for group, common in _by_frames(pieces, frames):
+        equal = len({(piece.width, piece.height) for piece in group}) == 1
+        leaves += (_in_grid if equal else _on_shelves)(group, common)
+    return leaves
+
+
+def _by_frames(
+    pieces: Sequence[Artwork], frames: Sequence[Frame]
+) -> list[tuple[list[Artwork], tuple[Frame, ...]]]:
+    """The pieces with the frames that take all of them; in groups if no frame takes all."""
+    groups: dict[tuple[int, ...], list[Artwork]] = {}
+    for piece in pieces:
+        usable = tuple(i for i, frame in enumerate(frames) if fits(piece, frame.area))
+        groups.setdefault(usable, []).append(piece)
+    common = set(range(len(frames))).intersection(*groups)
+    if common:
+        return [(list(pieces), tuple(frames[i] for i in sorted(common)))] if pieces else []
+    return [(group, tuple(frames[i] for i in usable)) for usable, group in groups.items()]
+
+
+def _in_grid(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
+    frame, grid = _best_grid(pieces, frames)
+    places = grid.places(frame.area)
+    count = len(places)
+    return [
+        Leaf(frame, fill(batch, places[: len(batch)], frame.area))
+        for batch in (pieces[i : i + count] for i in range(0, len(pieces), count))
+    ]
+
+
+def _best_grid(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> tuple[Frame, Grid]:
+    """Fewest sheets, then the widest gutter, then the plainest grid."""
+    first = pieces[0]
+    gaps = gutters(
+        max(piece.bleed for piece in pieces),
+        shaped=any(piece.outline is not None for piece in pieces),
+    )
+    wide = min(TIGHT, gaps[0])
+    choices = [
+        (frame, grid)
+        for gap in gaps
+        for frame in frames
+        for grid in grids(frame.area, first.width, first.height, gap)
+        if gap >= wide or len(grid.blocks) == 1
+    ]
+    return min(
+        choices,
+        key=lambda choice: (
+            math.ceil(len(pieces) / choice[1].capacity),
+            -choice[1].gutter,
+            len(choice[1].blocks),
+        ),
+    )
+
+
+def _on_shelves(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
+    choices = [
+        (frame, pack(pieces, frame.area, flat=flat)) for frame in frames for flat in (False, True)
+    ]
+    frame, pages = min(choices, key=lambda choice: len(choice[1]))
+    return [
+        Leaf(frame, fill([p for p, _ in page], [place for _, place in page], frame.area))
+        for page in pages
+    ]

@@ -1,0 +1,75 @@
+"""The words and the ruler along the edges of a sheet."""
+
+from collections.abc import Iterator, Sequence
+
+from printkit.geometry.path import Bounds, joined, polyline
+from printkit.imposition.lettering import SIZE, Lettering
+from printkit.scene import Group, Layer, Node, Shape, Stroke
+from printkit.units import MM_PER_POINT
+
+RULER = 100
+"""Length of the ruler, mm."""
+LEADING = 1.25
+SIZES = tuple(points * MM_PER_POINT for points in (6.0, 5.5, 5.0, 4.5))
+"""The footer takes the first of these sizes in which it fits, the last in any case."""
+FOOTER_LINES = 3
+SEPARATOR = " · "
+_CAP_HEIGHT = 0.72
+"""Height of capitals, in em: the first baseline lies this far below the edge of the strip."""
+_GAP = 6.0
+"""Between the footer's words and the ruler, mm."""
+
+
+def header(printable: Bounds, left: Sequence[str], right: str, letters: Lettering) -> Node:
+    """One line at the top edge: what the sheet is, and which one of how many."""
+    baseline = printable.y + _CAP_HEIGHT * SIZE
+    return _guides(
+        [
+            letters.line(SEPARATOR.join(filter(None, left)), printable.x, baseline),
+            letters.line(right, printable.right, baseline, align="right"),
+        ]
+    )
+
+
+def footer(printable: Bounds, parts: Sequence[str], caption: str, letters: Lettering) -> Node:
+    """At the lower edge: how to print on the left, a ruler to check the scale on the right."""
+    width = printable.width - RULER - _GAP
+    words = SEPARATOR.join(filter(None, parts)).split(" ")
+    size, lines = next(_settings(words, width, letters))
+    first = printable.bottom - (len(lines) - 1) * size * LEADING
+    nodes: list[Node] = [
+        letters.line(line, printable.x, first + i * size * LEADING, size=size)
+        for i, line in enumerate(lines)
+    ]
+    return _guides([*nodes, *ruler(printable.right - RULER, printable.bottom, caption, letters)])
+
+
+def _settings(
+    words: Sequence[str], width: float, letters: Lettering
+) -> Iterator[tuple[float, list[str]]]:
+    """Sizes and lines that fit the footer, the largest size first; the smallest always comes."""
+    for size in SIZES:
+        lines = letters.wrapped(words, width, size)
+        if len(lines) <= FOOTER_LINES or size == SIZES[-1]:
+            yield size, lines
+
+
+def ruler(x: float, y: float, caption: str, letters: Lettering) -> list[Node]:
+    """A ruler of 100 mm standing on (x, y), ticks each 5 mm, its caption above the middle."""
+    ticks = [polyline([(x + at, y), (x + at, y - _tick(at))]) for at in range(0, RULER + 1, 5)]
+    path = joined([polyline([(x, y), (x + RULER, y)]), *ticks])
+    return [
+        Shape(path, stroke=Stroke(letters.colour, 0.5 * MM_PER_POINT, cap="square")),
+        letters.line(caption, x + RULER / 2, y - 3.2, align="centre"),
+    ]
+
+
+def _tick(at: int) -> float:
+    """Height of a tick: long at the ends and in the middle, short between the centimetres."""
+    if at % 50 == 0:
+        return 2.4
+    return 1.6 if at % 10 == 0 else 0.8
+
+
+def _guides(nodes: Sequence[Node]) -> Node:
+    return Group(tuple(nodes), layer=Layer.GUIDES)

@@ -1,0 +1,97 @@
+"""Grids of equal pieces: as many on a sheet as fit, upright and turned."""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from printkit.geometry.path import Bounds
+from printkit.imposition.slots import MARK_ROOM, Place
+
+TOLERANCE = 1e-6
+GUTTERS = (6.0, 5.0, 4.0, 3.0, 2.0, 1.0, 0.0)
+"""Gaps between pieces with bleed, mm; narrower ones only where they save a sheet."""
+TIGHT = 2.0
+"""Below this gutter duplex printing shows; only plain grids may go there (3 x 3 card sleeves)."""
+SHAPED_GUTTERS = (3.0, 2.0)
+"""Gaps between pieces cut along an outline, where scissors need room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Columns and rows of cells; the corner is relative to the arrangement's own."""
+
+    x: float
+    y: float
+    columns: int
+    rows: int
+    turned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """One or two blocks of equal pieces with a gutter around each piece."""
+
+    width: float
+    height: float
+    gutter: float
+    blocks: tuple[Block, ...]
+
+    @property
+    def capacity(self) -> int:
+        """Pieces on a sheet."""
+        return sum(block.columns * block.rows for block in self.blocks)
+
+    def places(self, area: Bounds) -> tuple[Place, ...]:
+        """The places row by row, the whole in the middle of the area."""
+        cells = [place for block in self.blocks for place in self._cells(block)]
+        right = max(place.bounds.right for place in cells) + self.gutter / 2
+        bottom = max(place.bounds.bottom for place in cells) + self.gutter / 2
+        x, y = area.centre.x - right / 2, area.centre.y - bottom / 2
+        return tuple(Place(b._replace(x=b.x + x, y=b.y + y), turned) for b, turned in cells)
+
+    def _cells(self, block: Block) -> Iterator[Place]:
+        width, height = self._size(block.turned)
+        for row in range(block.rows):
+            for column in range(block.columns):
+                x = block.x + column * (width + self.gutter) + self.gutter / 2
+                y = block.y + row * (height + self.gutter) + self.gutter / 2
+                yield Place(Bounds(x, y, width, height), block.turned)
+
+    def _size(self, turned: bool) -> tuple[float, float]:  # noqa: FBT001 - which of two sizes
+        return (self.height, self.width) if turned else (self.width, self.height)
+
+
+def gutters(bleed: float, *, shaped: bool) -> tuple[float, ...]:
+    """The gaps to try, the best first."""
+    if shaped:
+        widest = max(2 * bleed, SHAPED_GUTTERS[0])
+        return tuple(sorted({widest, *SHAPED_GUTTERS}, reverse=True))
+    return tuple(sorted({2 * bleed, *(g for g in GUTTERS if g < 2 * bleed)}, reverse=True))
+
+
+def grids(area: Bounds, width: float, height: float, gutter: float) -> Iterator[Grid]:
+    """All arrangements of one block of upright pieces and one of turned pieces beside or below it.
+
+    Plain grids come first; arrangements that hold nothing are left out.
+    """
+    room_x, room_y = area.width - 2 * MARK_ROOM, area.height - 2 * MARK_ROOM
+    cell_x, cell_y = width + gutter, height + gutter
+    columns, rows = _fit(room_x, cell_x), _fit(room_y, cell_y)
+    splits = [
+        *((c, rows, c * cell_x, 0.0) for c in range(columns, -1, -1)),
+        *((columns, r, 0.0, r * cell_y) for r in range(rows - 1, 0, -1)),
+    ]
+    for c, r, x, y in splits:
+        turned_columns, turned_rows = _fit(room_x - x, cell_y), _fit(room_y - y, cell_x)
+        blocks = (
+            Block(0.0, 0.0, c, r, turned=False),
+            Block(x, y, turned_columns, turned_rows, turned=True),
+        )
+        grid = Grid(width, height, gutter, tuple(b for b in blocks if b.columns and b.rows))
+        if grid.blocks:
+            yield grid
+
+
+def _fit(room: float, size: float) -> int:
+    """How often the size goes into the room."""
+    return max(0, math.floor((room + TOLERANCE) / size))

@@ -1,0 +1,71 @@
+"""What a user chooses for the sheets, and the words printed along their edges."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from printkit.colour import Colour
+from printkit.imposition.paper import MARGIN, Paper
+from printkit.scene import GlyphRun
+
+
+class Backs(StrEnum):
+    """How the backs of the pieces get onto the paper."""
+
+    DUPLEX_LONG = "duplex-long"
+    DUPLEX_SHORT = "duplex-short"
+    FOLD = "fold"
+    SEPARATE = "separate"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetOptions:
+    """Paper and printing scheme.
+
+    ``back_offset`` moves what is printed on back sheets (mm, x right and y down as one looks at
+    the back). ``cut_layer`` draws the outlines of shaped pieces and their folds. ``margin`` stays
+    blank on every edge.
+    """
+
+    paper: Paper
+    backs: Backs = Backs.DUPLEX_LONG
+    back_offset: tuple[float, float] = (0.0, 0.0)
+    cut_layer: bool = True
+    margin: float = MARGIN
+
+
+@dataclass(frozen=True, slots=True)
+class Furniture:
+    """The words along the edges of the sheets, in the language of the game.
+
+    Three are patterns: ``sheet`` with ``{number}`` and ``{total}`` ("Sheet {number} of {total}"),
+    ``scale`` with ``{paper}`` ("{paper}, print at 100 %"), ``tile`` with ``{tile}`` ("Part
+    {tile}"). ``hint`` names the right paper ("200-250 g/m²"), ``steps`` tell how to join a tiled
+    board, ``calibration`` how to read the calibration sheet. ``font`` is a name from the text
+    package's library.
+    """
+
+    game: str
+    component: str
+    notice: str
+    sheet: str
+    scale: str
+    tile: str
+    back: str
+    ruler: str
+    flips: Mapping[Backs, str]
+    font: str
+    colour: Colour
+    hint: str = ""
+    steps: tuple[str, ...] = ()
+    calibration: tuple[str, ...] = ()
+
+
+class Shaper(Protocol):
+    """What the sheets need from a text shaper."""
+
+    def shape(self, text: str, font: str, size: float, tracking: float = 0.0) -> GlyphRun:
+        """The text as glyphs; ``size`` and ``tracking`` in mm."""
+        ...

@@ -1,0 +1,1 @@
+"""Sheets from pieces: everything placed once, backs behind fronts, nothing outside the paper."""
