@@ -6,7 +6,7 @@ from pydantic import Field
 
 from printkit.model.base import HexColour, Id, Millimetres, Record
 
-Length = Annotated[str | float, Field(strict=False)]
+Length = str | Annotated[float, Field(strict=False)]
 """A length in mm, or with a unit: ``9pt``, ``2.5in``."""
 
 

@@ -110,6 +110,11 @@ class Variant(Record):
             return self.board.spaces[key].name
         return str(key)
 
+    def short_deed_name(self, key: int | str) -> str:
+        """The name without the place before it: ``Icy Mantle`` of ``Uranus Icy Mantle``."""
+        name, place = self.deed_name(key), self.deeds[key].place
+        return name.removeprefix(f"{place} ") if place else name
+
     def piece_count(self, piece_id: str) -> int:
         """How many of a piece are in the box."""
         piece = self.pieces[piece_id]

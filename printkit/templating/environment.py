@@ -82,6 +82,7 @@ class ClosedEnvironment(SandboxedEnvironment):
             loader=loader,
             autoescape=True,
             undefined=jinja2.StrictUndefined,
+            finalize=_without_rounding_noise,
             trim_blocks=True,
             lstrip_blocks=True,
             cache_size=400,
@@ -136,3 +137,8 @@ class ClosedEnvironment(SandboxedEnvironment):
                 raise TemplateLimitError(f"it puts out more than {MAX_OUTPUT:,} characters")
             pieces.append(piece)
         return "".join(pieces)
+
+
+def _without_rounding_noise(value: Any) -> Any:
+    """A number as a template means it: 51.6 + 3.2 is put out as 54.8."""
+    return round(value, 4) if isinstance(value, float) else value

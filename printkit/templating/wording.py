@@ -19,6 +19,7 @@ class Wordings:
     """Works out texts with expressions; each distinct text is compiled once."""
 
     def __init__(self, filters: Filters) -> None:
+        self.filters = filters
         self._environment = ClosedEnvironment(jinja2.DictLoader({}), filters)
         # What comes out is plain text; it is escaped where a template puts it into XML.
         self._environment.autoescape = False

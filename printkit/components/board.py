@@ -1,0 +1,190 @@
+"""The game board: a ring of spaces around a centre."""
+
+from dataclasses import dataclass
+
+from printkit.colour import Colour
+from printkit.components.component import Component, Layout
+from printkit.components.design import Composition, Design
+from printkit.geometry.ring import RingSlot, ring
+from printkit.geometry.transform import translate
+from printkit.model import Board, Chip, Dome, Piece, Space, Variant
+from printkit.scene import Artwork, Group, Node
+
+BLEED = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a space's template may show; ``side`` 0 to 3 is bottom, left, top, right."""
+
+    index: int
+    side: int
+    name: str
+    short_name: str
+    place: str
+    kind: str
+    icon: str
+    label: str
+    art: str
+    amount: int | float | None = None
+    price: int | float | None = None
+    group: str = ""
+    group_name: str = ""
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFace:
+    """A player's place in the centre."""
+
+    id: str
+    name: str
+    colour: str
+    art: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFace:
+    """A place for a deck of cards."""
+
+    id: str
+    name: str
+    colour: str
+    icon: str
+
+
+def compose(design: Design) -> Composition:
+    """The board as one large piece."""
+    board = design.variant.board
+    assert board is not None  # noqa: S101 - the component applies to variants with a board
+    slots = ring(board.size, board.corner, len(board.spaces))
+    centre = slots.centre
+    nodes: list[Node] = [
+        Group(
+            (
+                design.side(
+                    "board-centre",
+                    (centre.width, centre.height),
+                    _centre(design),
+                    piece="board",
+                    title="centre of the board",
+                    route=("board",),
+                ),
+            ),
+            translate(centre.x, centre.y),
+        )
+    ]
+    nodes += [_space(design, board, slot) for slot in slots.spaces]
+    ground = design.side(
+        "board",
+        (board.size, board.size),
+        {"corner": board.corner},
+        piece="board",
+        title="board",
+        route=("board",),
+        bleed=BLEED,
+    )
+    artwork = Artwork(
+        "board", design.variant.title, board.size, board.size, Group((ground, *nodes)), bleed=BLEED
+    )
+    return design.composition([artwork])
+
+
+def _space(design: Design, board: Board, slot: RingSlot) -> Node:
+    space = board.spaces[slot.index]
+    kind = design.variant.space_kinds[space.kind]
+    face = _face(design, slot, space)
+    name = "space-corner" if kind.corner else "space"
+    node = design.side(
+        design.template_for(name, space.kind),
+        (slot.width, slot.height),
+        {"space": face},
+        piece="board",
+        title=f"space {slot.index} “{space.name}”",
+        route=("board", "spaces", slot.index),
+        accent=_accent(design, slot.index),
+    )
+    return Group((node,), slot.transform)
+
+
+def _face(design: Design, slot: RingSlot, space: Space) -> Face:
+    variant, index = design.variant, slot.index
+    kind = variant.space_kinds[space.kind]
+    deed = variant.deeds.get(index)
+    group = None if deed is None else variant.groups[deed.group]
+    own_label = space.label is not None
+    label = design.wording(
+        kind.label if space.label is None else space.label,
+        ("board", "spaces", index, "label") if own_label else ("space_kinds", space.kind, "label"),
+        space=space,
+        deed=deed,
+    )
+    return Face(
+        index=index,
+        side=slot.side,
+        name=space.name,
+        short_name=space.name if deed is None else variant.short_deed_name(index),
+        place="" if deed is None else deed.place,
+        kind=space.kind,
+        icon=kind.icon or "",
+        label=label,
+        art=space.art or (deed.art if deed and deed.art else ""),
+        amount=space.amount,
+        price=None if deed is None else deed.price,
+        group="" if deed is None else deed.group,
+        group_name="" if group is None else group.name,
+        mark="" if group is None else group.mark,
+    )
+
+
+def _accent(design: Design, index: int) -> Colour | None:
+    """The colour of the group, or of the deck that is drawn on the space."""
+    variant = design.variant
+    deed = variant.deeds.get(index)
+    if deed is not None:
+        return design.colour(variant.groups[deed.group].colour)
+    assert variant.board is not None  # noqa: S101 - only called for spaces of a board
+    deck = variant.space_kinds[variant.board.spaces[index].kind].draws
+    return None if deck is None else design.colour(variant.decks[deck].colour)
+
+
+def _centre(design: Design) -> dict[str, object]:
+    variant = design.variant
+    return {
+        "seats": [
+            SeatFace(
+                seat_id, seat.name, design.colour(seat.colour).hex, _token_art(variant, seat_id)
+            )
+            for seat_id, seat in variant.seats.items()
+        ],
+        "decks": [
+            DeckFace(deck_id, deck.name, design.colour(deck.colour).hex, deck.icon)
+            for deck_id, deck in variant.decks.items()
+        ],
+        "domes": {key: p for key, p in variant.pieces.items() if isinstance(p, Dome)},
+        "chips": {key: p for key, p in variant.pieces.items() if isinstance(p, Chip)},
+        "card": variant.formats.card,
+        "groups": variant.groups,
+    }
+
+
+def _token_art(variant: Variant, seat_id: str) -> str:
+    token = variant.seats[seat_id].token
+    piece: Piece | None = None if token is None else variant.pieces.get(token)
+    return str(getattr(piece, "art", ""))
+
+
+def _applies(variant: Variant) -> bool:
+    return variant.board is not None
+
+
+COMPONENT = Component(
+    "board",
+    Layout.TILES,
+    (
+        *("title", "subtitle", "board", "space_kinds", "deeds", "groups", "decks", "seats"),
+        *("pieces", "rules", "formats", "currency", "players"),
+    ),
+    _applies,
+    compose,
+)

@@ -1,0 +1,107 @@
+"""Event cards of all decks, with the backs of their deck."""
+
+from dataclasses import dataclass
+
+from printkit.components.component import Component, Layout
+from printkit.components.design import Composition, Design
+from printkit.model import Card, Deck, Variant
+from printkit.scene import Artwork, Node
+
+BLEED = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a card's template may show; on a back there is only the deck."""
+
+    deck: str
+    deck_name: str
+    icon: str
+    title: str = ""
+    text: str = ""
+    keep: bool = False
+    art: str = ""
+
+
+def compose(design: Design) -> Composition:
+    """All cards of all decks; each deck's back is drawn once."""
+    artworks: list[Artwork] = []
+    for deck_id, deck in design.variant.decks.items():
+        back = _side(
+            design, "card-back", deck_id, deck, f"{deck_id}-back", _back_face(deck_id, deck)
+        )
+        artworks += [
+            _artwork(design, deck_id, deck, card_id, card, back)
+            for card_id, card in deck.cards.items()
+        ]
+    return design.composition(artworks)
+
+
+def card_text(design: Design, deck_id: str, card_id: str, card: Card) -> str:
+    """What the card says, its expressions worked out."""
+    return design.wording(
+        card.text,
+        ("decks", deck_id, "cards", card_id, "text"),
+        effects=card.effects,
+        effect=card.effects[0] if card.effects else None,
+    )
+
+
+def _artwork(
+    design: Design, deck_id: str, deck: Deck, card_id: str, card: Card, back: Node
+) -> Artwork:
+    face = Face(
+        deck=deck_id,
+        deck_name=deck.name,
+        icon=deck.icon,
+        title=design.wording(card.title, ("decks", deck_id, "cards", card_id, "title")),
+        text=card_text(design, deck_id, card_id, card),
+        keep=card.keep,
+        art=card.art or "",
+    )
+    front = _side(design, "card", deck_id, deck, card_id, face)
+    size = design.variant.formats.card
+    return Artwork(
+        f"{deck_id}-{card_id}",
+        face.title or deck.name,
+        size.width,
+        size.height,
+        front,
+        back,
+        card.copies,
+        BLEED,
+    )
+
+
+def _side(
+    design: Design, template: str, deck_id: str, deck: Deck, card_id: str, face: Face
+) -> Node:
+    size = design.variant.formats.card
+    is_back = template == "card-back"
+    return design.side(
+        design.template_for(template, deck_id),
+        (size.width, size.height),
+        {"card": face},
+        piece=f"{deck_id}-{card_id}",
+        title=f"back of deck “{deck.name}”" if is_back else f"card “{face.title or card_id}”",
+        route=("decks", deck_id) if is_back else ("decks", deck_id, "cards", card_id),
+        accent=design.colour(deck.colour),
+        bleed=BLEED,
+    )
+
+
+def _back_face(deck_id: str, deck: Deck) -> Face:
+    return Face(deck_id, deck.name, deck.icon)
+
+
+def _applies(variant: Variant) -> bool:
+    return any(deck.cards for deck in variant.decks.values())
+
+
+COMPONENT = Component(
+    "cards",
+    Layout.PIECES,
+    ("title", "decks", "board", "rules", "formats", "currency", "pieces"),
+    _applies,
+    compose,
+)

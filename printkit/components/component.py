@@ -1,0 +1,34 @@
+"""What a component is: one kind of printable thing."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from printkit.components.design import Composition, Design
+from printkit.model import Variant
+
+
+class Layout(Enum):
+    """How a component's artwork is laid on paper."""
+
+    PIECES = "pieces"
+    """Many small pieces to cut out."""
+    TILES = "tiles"
+    """One large piece, cut into tiles that are joined."""
+    PAGES = "pages"
+    """Whole pages, nothing to cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """One kind of printable thing, and the file of that name.
+
+    ``consumes`` names the fields of the variant that its pictures depend on: when these, the
+    theme, the options and printkit itself are unchanged, it need not be built again.
+    """
+
+    id: str
+    layout: Layout
+    consumes: tuple[str, ...]
+    applies: Callable[[Variant], bool]
+    compose: Callable[[Design], Composition]

@@ -1,0 +1,131 @@
+"""What components draw with: the variant, the theme's look, templates, and a place for findings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from printkit.colour import Colour, parse_colour, readable_on
+from printkit.diagnostics import Diagnostic, Route
+from printkit.model import Variant
+from printkit.phrases import Phrases
+from printkit.scene import Artwork, Group, Node
+from printkit.templating.codes import WORDING_FAILS
+from printkit.templating.look import Look
+from printkit.templating.scope import Place, PlacePicture, Scope
+from printkit.templating.templates import Templates
+from printkit.templating.wording import WordingError, Wordings
+from printkit.templating.words import LINE_BREAK
+from printkit.text.shaping import Shaper
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedOn:
+    """A place that an artwork offers to a piece or a deck."""
+
+    artwork: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """What a component made: the artworks, the places on them, and what is wrong with them."""
+
+    artworks: tuple[Artwork, ...]
+    places: tuple[PlacedOn, ...] = ()
+    findings: tuple[Diagnostic, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """A variant in one look, ready to be drawn."""
+
+    variant: Variant
+    look: Look
+    templates: Templates
+    wordings: Wordings
+    shaper: Shaper
+    phrases: Phrases
+    place_picture: PlacePicture
+    findings: list[Diagnostic] = field(default_factory=list)
+    places: list[PlacedOn] = field(default_factory=list)
+
+    def composition(self, artworks: list[Artwork]) -> Composition:
+        """The artworks with what was found while they were drawn."""
+        return Composition(tuple(artworks), tuple(self.places), tuple(self.findings))
+
+    def colour(self, text: str) -> Colour:
+        """A colour of the definition as this ink mode prints it."""
+        colour = parse_colour(text)
+        return colour.grey() if self.look.ink == "mono" else colour
+
+    def wording(self, text: str, route: Route, **about: Any) -> str:
+        """A text of the definition with its expressions worked out.
+
+        Line breaks that the author wrote stay; a mistake is noted and the text left as it is.
+        """
+        try:
+            rendered = self.wordings.render(text, {**self._numbers(), **about})
+        except WordingError as error:
+            self.findings.append(
+                WORDING_FAILS.diagnostic(f"the expression in this text fails: {error}", route=route)
+            )
+            return text
+        return rendered.strip().replace("\n", LINE_BREAK)
+
+    def side(
+        self,
+        template: str,
+        size: tuple[float, float],
+        data: Mapping[str, Any],
+        *,
+        piece: str,
+        title: str,
+        route: Route,
+        accent: Colour | None = None,
+        bleed: float = 0.0,
+    ) -> Node:
+        """One side of a piece, drawn by a template; findings and places are kept."""
+        scope = Scope(
+            look=self.look if accent is None else Look(self.look.theme, self.look.ink, accent),
+            shaper=self.shaper,
+            language=self.variant.language,
+            place_picture=self.place_picture,
+            title=title,
+            route=route,
+            findings=self.findings,
+        )
+        shared = {
+            "game": self.variant,
+            "phrases": self.phrases,
+            "options": self.look.theme.options,
+            "on_accent": self._readable_role(accent),
+        }
+        node = self.templates.draw(template, size, bleed, {**shared, **data}, scope)
+        self.places.extend(PlacedOn(piece, place) for place in scope.places)
+        return node
+
+    def _readable_role(self, accent: Colour | None) -> str:
+        """The text colour that reads best on the piece's own colour."""
+        ground = accent or self.look.colour("accent")
+        choices = [self.look.colour("ink"), self.look.colour("paper")]
+        return readable_on(ground, choices).hex
+
+    def template_for(self, name: str, kind: str) -> str:
+        """The theme's template for this kind if it has one, else the general one."""
+        special = f"{name}-{kind}"
+        return special if self.templates.has(special) else name
+
+    def _numbers(self) -> dict[str, Any]:
+        variant = self.variant
+        return {
+            "rules": variant.rules,
+            "spaces": {} if variant.board is None else variant.board.spaces,
+            "players": variant.players,
+            "money": variant.money,
+            "title": variant.title,
+        }
+
+
+def empty() -> Node:
+    """Nothing to see."""
+    return Group(())

@@ -1,0 +1,132 @@
+"""Paper domes of cone bands, in the colours of the seats."""
+
+from itertools import pairwise
+
+from printkit.art.style import Ink
+from printkit.colour import Colour
+from printkit.components.component import Component, Layout
+from printkit.components.design import Composition, Design
+from printkit.components.nets import copies_each, net_artwork, painted, seats_of
+from printkit.geometry.nets.dome import Band, dome_bands, dome_net
+from printkit.geometry.nets.net import Face
+from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.shapes import arc, circle, on_circle, polygon, star
+from printkit.model import Dome, Variant
+from printkit.scene import Artwork, Node, Shape, Stroke
+
+PANELS = 12
+"""Panels around the dome."""
+WINDOW_SHARE = 0.2
+"""Size of a window as a share of the band's slant."""
+
+
+def compose(design: Design) -> Composition:
+    """Each band of each dome, for each seat."""
+    artworks: list[Artwork] = []
+    for piece_id, piece in design.variant.pieces.items():
+        if isinstance(piece, Dome):
+            for number, (seat_id, seat_name, colour) in enumerate(
+                seats_of(design.variant, piece_id)
+            ):
+                owner = "-".join(part for part in (piece_id, seat_id) if part)
+                title = " · ".join(part for part in (piece.name, seat_name) if part)
+                artworks += _bands(
+                    design,
+                    owner,
+                    title,
+                    piece,
+                    design.colour(colour),
+                    number,
+                    copies_each(design.variant, piece_id),
+                )
+    return design.composition(artworks)
+
+
+def _bands(
+    design: Design,
+    owner: str,
+    title: str,
+    dome: Dome,
+    colour: Colour,
+    seat: int,
+    copies: int,
+) -> list[Artwork]:
+    bands = dome_bands(dome.diameter, dome.bands)
+    nets = dome_net(dome.diameter, dome.bands)
+    artworks = []
+    for number, (band, net) in enumerate(zip(bands, nets, strict=True), start=1):
+
+        def paint(face: Face, band: Band = band) -> Node:
+            return _panelled(face, band, colour, seat, design.look.ink)
+
+        caption = design.phrases.band.format(number=number, total=len(bands))
+        artworks.append(
+            net_artwork(
+                design,
+                f"{owner}-{number}",
+                f"{title} · {caption}",
+                net,
+                paint,
+                copies=copies,
+                note=str(number),
+            )
+        )
+    return artworks
+
+
+def _panelled(face: Face, band: Band, colour: Colour, seat: int, ink: Ink) -> Node:
+    """The band with the seams of its panels, and in each panel a window of the seat's shape.
+
+    The window's shape tells the seats apart where there is no colour.
+    """
+    full = ink is Ink.FULL
+    line = Stroke(colour.tint(0.45) if full else colour, 0.2 if full else 0.25)
+    glass = colour.tint(0.25) if full else colour
+    details: list[Node] = [Shape(_seams(band), stroke=line)]
+    if band.inner > 0:
+        details.append(Shape(_windows(band, seat), glass))
+    return painted(face, colour if full else None, *details)
+
+
+def _panel_angles(band: Band) -> list[float]:
+    start = -90 - band.angle / 2
+    return [start + band.angle * i / PANELS for i in range(PANELS + 1)]
+
+
+def _seams(band: Band) -> Path:
+    """Lines between the panels and a lintel near the upper edge."""
+    lines = [
+        polyline([on_circle(0, 0, band.inner, angle), on_circle(0, 0, band.outer, angle)])
+        for angle in _panel_angles(band)
+    ]
+    start, end = -90 - band.angle / 2, -90 + band.angle / 2
+    share = 0.12 if band.inner > 0 else 0.55
+    radius = band.outer - (band.outer - band.inner) * (1 - share)
+    return joined([*lines, arc(0, 0, radius, start, end)])
+
+
+def _windows(band: Band, seat: int) -> Path:
+    radius = (band.outer + band.inner) / 2 - band.slant * 0.05
+    size = band.slant * WINDOW_SHARE
+    angles = _panel_angles(band)
+    middles = [(a + b) / 2 for a, b in pairwise(angles)]
+    return joined([_window(*on_circle(0, 0, radius, a), size, seat, a) for a in middles])
+
+
+def _window(x: float, y: float, size: float, seat: int, angle: float) -> Path:
+    match seat % 4:
+        case 0:
+            return circle(x, y, size * 0.9)
+        case 1:
+            return polygon(x, y, size * 1.15, 4, angle + 45)
+        case 2:
+            return polygon(x, y, size * 1.2, 3, angle)
+        case _:
+            return star(x, y, size * 1.25, size * 0.6, 4, angle)
+
+
+def _applies(variant: Variant) -> bool:
+    return any(isinstance(piece, Dome) for piece in variant.pieces.values())
+
+
+COMPONENT = Component("domes", Layout.PIECES, ("title", "pieces", "seats"), _applies, compose)

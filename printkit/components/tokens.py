@@ -1,0 +1,61 @@
+"""Tokens that fold up and stand, in the colour of their seat."""
+
+from printkit.components.component import Component, Layout
+from printkit.components.design import Composition, Design
+from printkit.components.nets import net_artwork
+from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.standee import standee_net
+from printkit.model import Standee, Variant
+from printkit.scene import Artwork, Node
+
+DEPTH_SHARE = 0.42
+"""Depth of the base as a share of the height: deep enough to stand, small enough for a space."""
+
+
+def compose(design: Design) -> Composition:
+    """Each token."""
+    return design.composition(
+        [
+            _token(design, piece_id, piece)
+            for piece_id, piece in design.variant.pieces.items()
+            if isinstance(piece, Standee)
+        ]
+    )
+
+
+def _token(design: Design, piece_id: str, token: Standee) -> Artwork:
+    net = standee_net(token.width, token.height, token.height * DEPTH_SHARE)
+
+    def paint(face: Face) -> Node:
+        box = face.shape.bounds()
+        return design.side(
+            "token-base" if face.name.startswith("base") else "token",
+            (box.width, box.height),
+            {"token": token, "seat": seat_of(design.variant, piece_id), "face": face.name},
+            piece=piece_id,
+            title=f"token “{token.name}”",
+            route=("pieces", piece_id),
+            accent=design.colour(token_colour(design.variant, piece_id)),
+        )
+
+    copies = design.variant.piece_count(piece_id)
+    return net_artwork(design, piece_id, token.name, net, paint, copies=copies)
+
+
+def seat_of(variant: Variant, piece_id: str) -> str:
+    """Name of the seat that moves the token; empty if none does."""
+    names = [seat.name for seat in variant.seats.values() if seat.token == piece_id]
+    return names[0] if names else ""
+
+
+def token_colour(variant: Variant, piece_id: str) -> str:
+    """The token's own colour, else that of the seat that moves it."""
+    seats = [seat.colour for seat in variant.seats.values() if seat.token == piece_id]
+    return variant.pieces[piece_id].colour or (seats[0] if seats else "#888888")
+
+
+def _applies(variant: Variant) -> bool:
+    return any(isinstance(piece, Standee) for piece in variant.pieces.values())
+
+
+COMPONENT = Component("tokens", Layout.PIECES, ("title", "pieces", "seats"), _applies, compose)

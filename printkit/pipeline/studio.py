@@ -1,0 +1,62 @@
+"""Everything that drawing needs, made ready for one variant in one ink mode."""
+
+from collections.abc import Callable
+from typing import Any
+
+from printkit.art.style import Ink
+from printkit.components.design import Design
+from printkit.loading.theme import ThemeFolders
+from printkit.model import Variant
+from printkit.model.theme import Theme
+from printkit.phrases import phrases_for
+from printkit.templating.environment import TemplateFolders
+from printkit.templating.look import Look
+from printkit.templating.scope import PlacePicture
+from printkit.templating.templates import Templates
+from printkit.templating.wording import Wordings
+from printkit.text.numbers import format_money, format_number
+from printkit.text.shaping import Shaper
+
+
+class Studio:
+    """Makes designs; templates are parsed and words shaped once for all of them."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        theme: Theme,
+        folders: ThemeFolders,
+        shaper: Shaper,
+        place_picture: PlacePicture,
+    ) -> None:
+        filters = text_filters(variant)
+        self.variant = variant
+        self.shaper = shaper
+        self._theme = theme
+        self._templates = Templates(TemplateFolders(folders), filters)
+        self._wordings = Wordings(filters)
+        self._place_picture = place_picture
+
+    def design(self, ink: Ink) -> Design:
+        """A design with no findings yet."""
+        return Design(
+            variant=self.variant,
+            look=Look(self._theme, ink),
+            templates=self._templates,
+            wordings=self._wordings,
+            shaper=self.shaper,
+            phrases=phrases_for(self.variant.language),
+            place_picture=self._place_picture,
+        )
+
+
+def text_filters(variant: Variant) -> dict[str, Callable[..., Any]]:
+    """The filters of templates and texts: amounts and numbers as the game's language has them."""
+
+    def money(value: float) -> str:
+        return format_money(value, variant.currency, variant.language)
+
+    def number(value: float) -> str:
+        return format_number(value, variant.language)
+
+    return {"money": money, "number": number}
