@@ -39,7 +39,9 @@ def _flat(opened: Pixels.Image) -> tuple[Pixels.Image, Pixels.Image | None]:
     if opened.mode in _COLOUR_SPACES and not opened.has_transparency_data:
         opened.load()
         return opened.copy(), None
-    if opened.mode in {"1", "I;16", "I"} and not opened.has_transparency_data:
+    if opened.mode == "I;16":  # Pillow's conversion would cut the brightness off, not scale it
+        return opened.point(lambda value: value / 256).convert("L"), None
+    if opened.mode == "1" and not opened.has_transparency_data:
         return opened.convert("L"), None
     layers = opened.convert("RGBA")
     opacity = layers.getchannel("A")
