@@ -1,0 +1,71 @@
+"""Icons of a journey through space."""
+
+import math
+
+from printkit.art.icons_grid import Icon, gap, hole, line, solid
+from printkit.art.space.curves import smooth
+from printkit.geometry.path import Path
+from printkit.geometry.shapes import circle, rectangle, star
+
+
+def _spiral(turns: float, start: float, end: float) -> Path:
+    """An Archimedean spiral around the centre, ending at the right, the radius growing."""
+    steps = 24
+    points = []
+    for i in range(steps + 1):
+        share = i / steps
+        angle = math.tau * turns * (share - 1)
+        radius = start + (end - start) * share
+        points.append((12 + radius * math.cos(angle), 12 + radius * math.sin(angle)))
+    return smooth(points)
+
+
+ICONS: dict[str, Icon] = {
+    "earth": (
+        solid(circle(12, 12, 9.4)),
+        hole(
+            "M5.6 6.8C7.4 4.6 9.8 3.6 12.6 3.8L13.6 5.4L11.6 6.6L12.4 8.4L9.8 9.6L9.4 12L7 10.6H5Z",
+            "M9.8 13L13.2 13.6L15 15.4L13.4 17.8L11.8 20.6L10.4 18.4Z",
+            "M16.6 6.4L19 8L20.6 11.6L19.6 14.6L17.8 12.4L15.8 11.4L15.4 8.8Z",
+            soft=0.6,
+        ),
+    ),
+    "rocket": (
+        solid(
+            "M12 1.6C15.2 4.4 16.6 8.2 16.4 12.4L15.4 17.4H8.6L7.6 12.4C7.4 8.2 8.8 4.4 12 1.6Z",
+            "M7 12.6L4 16.2V20.4L8 18.2Z",
+            "M17 12.6L20 16.2V20.4L16 18.2Z",
+        ),
+        gap("M7.3 11.6L8.8 19.4M16.7 11.6L15.2 19.4", width=1),
+        hole(circle(12, 9, 2.2)),
+        line("M12 20.2V22.2", width=2),
+    ),
+    "astronaut-helmet": (
+        solid(circle(12, 10.8, 8.4)),
+        solid(rectangle(1.8, 8.6, 3, 5, 1), rectangle(19.2, 8.6, 3, 5, 1)),
+        hole(rectangle(5.6, 6.4, 12.8, 9, 4.4)),
+        line("M9 9.4C9.6 8.8 10.4 8.4 11.4 8.4", width=1.4),
+        solid("M6.4 20.6H17.6V21.6H6.4Z"),
+    ),
+    "gravity": (
+        solid(circle(12, 16.8, 4.9)),
+        line("M12 2V6.4M3 5.6L5 9M21 5.6L19 9", width=2.2),
+        solid("M9.6 6.4H14.4L12 9.4Z", "M3 10.2L6.8 7.8L6.9 12Z", "M21 10.2L17.2 7.8L17.1 12Z"),
+    ),
+    "warp": (
+        line(_spiral(1.75, 0.4, 8.2), width=2.4),
+        solid("M17.4 12.2H23L20.2 16Z"),
+    ),
+    "wild": (
+        line("M12 1.8V5", width=2.2),
+        solid("M9 5.4H15L16 8.6H8Z"),
+        line("M8.6 9.4C3.4 11 2.6 17 8.4 21.4M15.4 9.4C20.6 11 21.4 17 15.6 21.4", width=2.4),
+        solid(star(12, 15.2, 4.4, 1.4, 4), soft=0.6),
+    ),
+    "resource": (
+        solid("M12 2L16.2 6.6L15 20.8H9L7.8 6.6Z"),
+        solid("M5 10.4L6.8 12.6L7.4 20.8H4.4L2.6 13.6Z"),
+        solid("M19 10.4L21.4 13.6L19.6 20.8H16.6L17.2 12.6Z"),
+        gap("M8.2 7.4L12 9L15.8 7.4M12 9V21.6", width=1.1),
+    ),
+}
