@@ -63,6 +63,12 @@ class Font:
         return self._metric("X_HEIGHT")
 
     @cached_property
+    def drop(self) -> float:
+        """How far a small p reaches below the baseline; ``descent`` keeps more distance."""
+        extents = self.face.get_glyph_extents(self.face.get_nominal_glyph(ord("p")) or 0)
+        return -float(extents.y_bearing + extents.height) / self.units_per_em
+
+    @cached_property
     def characters(self) -> frozenset[str]:
         """All characters that have a glyph."""
         return frozenset(map(chr, self.face.face.unicodes))

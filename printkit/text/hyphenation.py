@@ -41,7 +41,7 @@ class Hyphenator:
 
     def _find(self, word: str) -> tuple[int, ...]:
         if SOFT_HYPHEN in word:
-            return tuple(i + 1 for i, char in enumerate(word) if char == SOFT_HYPHEN)
+            return soft_points(word)
         if _DIGIT.search(word):
             return ()
         return tuple(
@@ -64,6 +64,11 @@ class Hyphenator:
 
         name = pyphen.language_fallback(self._language)
         return read_patterns(pyphen.LANGUAGES[name]) if name else None
+
+
+def soft_points(word: str) -> tuple[int, ...]:
+    """The places that the author marked with soft hyphens."""
+    return tuple(i + 1 for i, char in enumerate(word) if char == SOFT_HYPHEN)
 
 
 @cache

@@ -1,0 +1,97 @@
+"""Text cut where a line may end.
+
+An *atom* is a stretch that is never broken: a word, or a part of one between two places where
+it may be hyphenated.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from printkit.text.characters import HYPHEN, SOFT_HYPHEN, ZERO_WIDTH_SPACE
+
+Part = tuple[str, str]
+"""Text and the name of its font."""
+
+
+class After(Enum):
+    """What follows an atom that does not end its line."""
+
+    SPACE = "space"
+    NOTHING = "nothing"
+    """The word goes on; a line may end here as it is (``Warp-|Antrieb``)."""
+    HYPHEN = "hyphen"
+    """The word goes on; a line that ends here gets a hyphen."""
+
+
+class Atom(NamedTuple):
+    """A stretch of text that stays on one line."""
+
+    parts: tuple[Part, ...]
+    after: After
+
+
+_WORDS = re.compile(r"[^ \t]+")
+_OPEN_BREAKS = re.compile(rf"(?<=[^\W\d_])[-–—/](?=[^\W\d_])|{ZERO_WIDTH_SPACE}")
+"""Signs inside a word after which a line may end without a hyphen of ours."""
+
+Points = Callable[[str], Iterable[int]]
+"""Places of a word where a hyphen may be put."""
+
+
+def cut_line(parts: Sequence[Part], points: Points | None) -> list[Atom]:
+    """The atoms of one forced line; without ``points`` no hyphens are put, not even soft ones."""
+    text = "".join(part[0] for part in parts)
+    return [
+        atom
+        for word in _WORDS.finditer(text)
+        for atom in _cut_word(word[0], _slice(parts, word.start(), word.end()), points)
+    ]
+
+
+def _cut_word(word: str, parts: Sequence[Part], points: Points | None) -> Iterator[Atom]:
+    breaks = dict.fromkeys(points(word) if points else (), After.HYPHEN)
+    breaks |= {match.end(): After.NOTHING for match in _OPEN_BREAKS.finditer(word)}
+    breaks.pop(len(word), None)
+    start = 0
+    for end in sorted(breaks):
+        yield Atom(_slice(parts, start, end), breaks[end])
+        start = end
+    yield Atom(_slice(parts, start, len(word)), After.SPACE)
+
+
+def join_atoms(atoms: Sequence[Atom]) -> tuple[Part, ...]:
+    """The atoms as they stand on one line: neighbours of one font joined, the hyphen put."""
+    joined: list[Part] = []
+    for i, atom in enumerate(atoms):
+        for part in atom.parts:
+            _append(joined, part)
+        last = i == len(atoms) - 1
+        if atom.after is After.SPACE and not last:
+            _append(joined, (" ", joined[-1][1]))
+        elif atom.after is After.HYPHEN and last:
+            text, font = joined[-1]
+            joined[-1] = (text.rstrip(SOFT_HYPHEN) + HYPHEN, font)
+    return tuple(joined)
+
+
+def _append(parts: list[Part], part: Part) -> None:
+    if parts and parts[-1][1] == part[1]:
+        parts[-1] = (parts[-1][0] + part[0], part[1])
+    else:
+        parts.append(part)
+
+
+def _slice(parts: Sequence[Part], start: int, end: int) -> tuple[Part, ...]:
+    """The parts of the characters from ``start`` to ``end``."""
+    if len(parts) == 1:
+        return ((parts[0][0][start:end], parts[0][1]),)
+    out = []
+    at = 0
+    for text, font in parts:
+        piece = text[max(0, start - at) : max(0, end - at)]
+        if piece:
+            out.append((piece, font))
+        at += len(text)
+    return tuple(out)

@@ -1,0 +1,148 @@
+"""Choosing where lines end.
+
+Of all ways to set the atoms in the fewest lines, the one with the least ragged edge wins
+(the squares of the room left over, plus a price for each hyphen), so that no single word is
+left on a line of its own under a centred title.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from printkit.text.atoms import After, Atom, Part, join_atoms
+
+HYPHEN_PRICE = 0.04
+"""A hyphen is as bad as a line that is filled to 80 %."""
+
+TOLERANCE = 1e-9
+
+Measure = Callable[[Sequence[Part]], float]
+"""The width of parts that stand side by side."""
+
+
+class _Place(NamedTuple):
+    """An atom in its word: widths of the word up to it (hyphen put) and from it on."""
+
+    word: int
+    starts: bool
+    head: float
+    tail: float
+
+
+class Ruler:
+    """Measures every possible line of a list of atoms, in em."""
+
+    def __init__(self, atoms: Sequence[Atom], measure: Measure) -> None:
+        """Measure every word once, whole and in the parts that a line may start or end with."""
+        self.atoms = atoms
+        self._measure = measure
+        self._places: list[_Place] = []
+        widths = [self._add_word(word) for word in _words(atoms)]
+        self._before = list(accumulate(widths, initial=0.0))
+
+    def width(self, start: int, end: int) -> float:
+        """The width of the line of the atoms from ``start`` to before ``end``."""
+        first, last = self._places[start], self._places[end - 1]
+        if first.word == last.word:
+            if first.starts:
+                return last.head
+            return self._measure(join_atoms(self.atoms[start:end]))
+        return first.tail + self._before[last.word] - self._before[first.word + 1] + last.head
+
+    def _add_word(self, word: Sequence[Atom]) -> float:
+        """Note the places of a word's atoms; its width with the space after it."""
+        number = self._places[-1].word + 1 if self._places else 0
+        space = self._measure([(" ", word[-1].parts[-1][1])])
+        if len(word) == 1:
+            width = self._measure(word[0].parts)
+            self._places.append(_Place(number, starts=True, head=width, tail=width + space))
+            return width + space
+        for i in range(len(word)):
+            head = self._measure(join_atoms(word[: i + 1]))
+            tail = self._measure(join_atoms(word[i:])) + space
+            self._places.append(_Place(number, i == 0, head, tail))
+        return self._places[-len(word)].tail
+
+
+def _words(atoms: Sequence[Atom]) -> list[list[Atom]]:
+    words: list[list[Atom]] = [[]]
+    for atom in atoms:
+        words[-1].append(atom)
+        if atom.after is After.SPACE:
+            words.append([])
+    return [word for word in words if word]
+
+
+def count_lines(ruler: Ruler, limit: float) -> int | None:
+    """The fewest lines of width ``limit`` (em); None if an atom alone is wider."""
+    total = len(ruler.atoms)
+    start = lines = 0
+    while start < total:
+        end = _farthest(ruler, start, limit)
+        if end == start:
+            return None
+        start = end
+        lines += 1
+    return lines
+
+
+def _farthest(ruler: Ruler, start: int, limit: float) -> int:
+    """The end of the longest line from ``start`` that fits; ``start`` itself if none does."""
+    best = start
+    for end in range(start + 1, len(ruler.atoms) + 1):
+        if ruler.width(start, end) <= limit + TOLERANCE:
+            best = end
+        elif ruler.atoms[end - 1].after is not After.HYPHEN:
+            break
+    return best
+
+
+class _Choice(NamedTuple):
+    """The best way to set the atoms so far; compared in the order of the fields."""
+
+    excess: float
+    """How much wider than the limit its lines are, in all."""
+    lines: int
+    price: float
+    start: int
+
+
+def break_lines(ruler: Ruler, limit: float, *, even_last: bool) -> list[tuple[int, int]]:
+    """Start and end of each line, in the fewest lines of width ``limit`` (em).
+
+    ``even_last`` also wants the last line filled. An atom wider than the limit gets a line of
+    its own, which then is too wide.
+    """
+    total = len(ruler.atoms)
+    if total and ruler.width(0, total) <= limit:
+        return [(0, total)]
+    best = [_Choice(0.0, 0, 0.0, 0)]
+    for end in range(1, total + 1):
+        after = ruler.atoms[end - 1].after
+        counts = even_last or end < total
+        choices: list[_Choice] = []
+        for start in range(end - 1, -1, -1):
+            width = ruler.width(start, end)
+            excess = max(0.0, width - limit - TOLERANCE)
+            if excess and choices:
+                break
+            so_far = best[start]
+            price = so_far.price + (_price(after, width, limit) if counts else 0.0)
+            choices.append(_Choice(so_far.excess + excess, so_far.lines + 1, price, start))
+        best.append(min(choices))
+    return _followed(best)
+
+
+def _price(after: After, width: float, limit: float) -> float:
+    slack = max(0.0, 1 - width / limit)
+    return slack * slack + (HYPHEN_PRICE if after is After.HYPHEN else 0.0)
+
+
+def _followed(best: Sequence[_Choice]) -> list[tuple[int, int]]:
+    """The lines of the choice that ends with the last atom."""
+    lines: list[tuple[int, int]] = []
+    end = len(best) - 1
+    while end > 0:
+        lines.append((best[end].start, end))
+        end = best[end].start
+    return lines[::-1]

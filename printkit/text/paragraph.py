@@ -1,0 +1,207 @@
+"""Setting a text in a box: lines are broken, the size shrinks if it must, nothing is cut.
+
+A text that does not fit at the smallest size is set all the same; ``Setting.overflow`` then
+says by how much it is too large, for the checker to report.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from printkit.scene.nodes import Node, Text
+from printkit.text.atoms import Atom, Part, Points, cut_line, join_atoms
+from printkit.text.breaking import TOLERANCE, Measure, Ruler, break_lines, count_lines
+from printkit.text.characters import CAPITAL_SHARP_S
+from printkit.text.fitting import Frame, fit
+from printkit.text.fonts import Font
+from printkit.text.hyphenation import hyphenator, soft_points
+from printkit.text.markup import Span, parse_markup
+from printkit.text.shaping import Shaper, shown_text
+from printkit.text.style import Align, TextStyle
+
+BALANCED_LINES = 8
+"""Longer texts are read, not looked at: their last line may be short."""
+
+_SHARE = {"left": 0.0, "center": 0.5, "right": 1.0}
+"""How much of the room beside a line stands on its left."""
+
+Line = tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A text set in a box; the nodes' origin is the box's upper left corner.
+
+    ``width`` is that of the longest line, ``height`` reaches from the top of the first
+    capitals to the descenders of the last line (mm). ``overflow`` says how much too wide or
+    too high it is (mm, 0 if it fits), ``missing`` which characters have no glyph.
+    """
+
+    nodes: tuple[Node, ...]
+    lines: tuple[str, ...]
+    size: float
+    width: float
+    height: float
+    overflow: float
+    missing: str
+
+
+def set_text(
+    shaper: Shaper, text: str, style: TextStyle, width: float, height: float, language: str
+) -> Setting:
+    """The text, which may hold emphasis and newlines, set in a box of ``width`` x ``height``.
+
+    Raises:
+        KeyError: the shaper's library lacks a font of the style.
+    """
+    forced = _forced_lines(parse_markup(text, language), style)
+    if not any(part[0].strip() for line in forced for part in line):
+        return Setting((), (), style.size, 0.0, 0.0, 0.0, "")
+    frame = _frame(shaper.library[style.font], forced, style, width, height)
+    measure = _measure(shaper, frame.tracking)
+    find = hyphenator(language).points if style.hyphenate else soft_points
+
+    def rulers(points: Points | None) -> list[Ruler]:
+        return [Ruler(_atoms(line, points, style, shaper), measure) for line in forced]
+
+    least = min(style.size, style.min_size or style.size)
+    fitted = fit(frame, style.size, least, rulers(None), lambda: rulers(find))
+    lines = _break(fitted.rulers, frame.limit(fitted.size), style)
+    return _setting(shaper, lines, style, frame, fitted.size)
+
+
+def _forced_lines(spans: Sequence[Span], style: TextStyle) -> list[list[Part]]:
+    """The parts of each line that the author ended."""
+    lines: list[list[Part]] = [[]]
+    for span in spans:
+        font = style.font_for(bold=span.bold, italic=span.italic)
+        for i, piece in enumerate(span.text.split("\n")):
+            if i:
+                lines.append([])
+            if piece:
+                lines[-1].append((piece, font))
+    return lines
+
+
+def _frame(
+    font: Font, lines: Sequence[Sequence[Part]], style: TextStyle, width: float, height: float
+) -> Frame:
+    """The box as the text sees it; capitals and digits need no room below the baseline."""
+    small = any(char.islower() for line in lines for text, _ in line for char in text)
+    return Frame(
+        width=width,
+        height=height,
+        cap=font.cap_height,
+        leading=style.leading,
+        drop=font.drop if small and not style.uppercase else 0.0,
+        tracking=style.tracking / style.size,
+        max_lines=style.max_lines,
+    )
+
+
+def _measure(shaper: Shaper, tracking: float) -> Measure:
+    """Widths in em, each character with its tracking."""
+
+    def measure(parts: Sequence[Part]) -> float:
+        total = 0.0
+        for text, font in parts:
+            width, count = shaper.measure(text, font)
+            total += width + tracking * count
+        return total
+
+    return measure
+
+
+def _atoms(
+    line: Sequence[Part], points: Points | None, style: TextStyle, shaper: Shaper
+) -> list[Atom]:
+    """The atoms of a forced line; capitals are put last, so that words are hyphenated first."""
+    atoms = cut_line(line, points)
+    if not style.uppercase:
+        return atoms
+    return [
+        Atom(tuple((_upper(text, shaper.library[font]), font) for text, font in parts), after)
+        for parts, after in atoms
+    ]
+
+
+def _upper(text: str, font: Font) -> str:
+    if font.has(CAPITAL_SHARP_S):
+        text = text.replace("ß", CAPITAL_SHARP_S)
+    return text.upper()
+
+
+def _break(rulers: Sequence[Ruler], limit: float, style: TextStyle) -> list[Line]:
+    counts = [count_lines(ruler, limit) or 1 for ruler in rulers]
+    even = style.balance and sum(counts) <= BALANCED_LINES
+    return [
+        join_atoms(ruler.atoms[start:end])
+        for ruler in rulers
+        for start, end in break_lines(ruler, limit, even_last=even) or [(0, 0)]
+    ]
+
+
+def _setting(
+    shaper: Shaper, lines: Sequence[Line], style: TextStyle, frame: Frame, size: float
+) -> Setting:
+    measure = _measure(shaper, frame.tracking)
+    widths = [max(0.0, measure(line) - frame.tracking) * size for line in lines]
+    first = _first_baseline(frame, len(lines), size, style)
+    nodes = tuple(
+        node
+        for i, line in enumerate(lines)
+        for node in _line_nodes(
+            shaper,
+            line,
+            style,
+            size,
+            _left(style.align, frame.width, widths[i]),
+            first + i * style.leading * size,
+        )
+    )
+    height = frame.block_height(len(lines), size)
+    too_many = len(lines) - (style.max_lines or len(lines))
+    excess = (max(widths) - frame.width, height - frame.height, too_many * style.leading * size)
+    overflow = max(excess)
+    return Setting(
+        nodes=nodes,
+        lines=tuple(_shown(shaper, line) for line in lines),
+        size=size,
+        width=max(widths),
+        height=height,
+        overflow=overflow if overflow > TOLERANCE * size else 0.0,
+        missing=_missing(shaper, lines),
+    )
+
+
+def _shown(shaper: Shaper, line: Line) -> str:
+    return "".join(shown_text(text, shaper.library[font]) for text, font in line)
+
+
+def _left(align: Align, room: float, width: float) -> float:
+    return (room - width) * _SHARE[align]
+
+
+def _first_baseline(frame: Frame, lines: int, size: float, style: TextStyle) -> float:
+    """The first baseline; what is too high starts at the top, whatever was asked for."""
+    cap = frame.cap * size
+    lowest = frame.height - frame.block_height(lines, size) + cap
+    if style.valign == "top" or lowest < cap:
+        return cap
+    if style.valign == "bottom":
+        return lowest
+    return min(lowest, cap + (lowest - cap + frame.drop * size) / 2)
+
+
+def _line_nodes(
+    shaper: Shaper, line: Line, style: TextStyle, size: float, x: float, y: float
+) -> Iterator[Text]:
+    tracking = style.tracking / style.size * size
+    for text, font in line:
+        run = shaper.shape(text, font, size, tracking)
+        yield Text(run, x, y, style.colour)
+        x += run.width + tracking
+
+
+def _missing(shaper: Shaper, lines: Sequence[Line]) -> str:
+    found = (shaper.missing(text, font) for line in lines for text, font in line)
+    return "".join(dict.fromkeys("".join(found)))
