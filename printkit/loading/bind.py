@@ -30,10 +30,26 @@ def bind(
         target = _target(model, details)
         groups.setdefault((target.route, target.is_key), []).append((target, details))
     deeper = {route[:length] for route, _ in groups for length in range(len(route))}
-    return None, [
-        _diagnose(model, group, index)
-        for (route, _), group in groups.items()
-        if not (route in deeper and all(is_about_type(details) for _, details in group))
+    return None, _without_echoes(
+        [
+            _diagnose(model, group, index)
+            for (route, _), group in groups.items()
+            if not (route in deeper and all(is_about_type(details) for _, details in group))
+        ]
+    )
+
+
+def _without_echoes(found: list[Diagnostic]) -> list[Diagnostic]:
+    """The findings without missing fields that are there, only misspelt."""
+    misspelt = {
+        (d.route[:-1], d.help) for d in found if d.code == codes.UNKNOWN_KEY.code and d.route
+    }
+    return [
+        d
+        for d in found
+        if d.code != codes.MISSING_FIELD.code
+        or not d.route
+        or (d.route[:-1], did_you_mean(str(d.route[-1]), [str(d.route[-1])])) not in misspelt
     ]
 
 

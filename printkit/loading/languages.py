@@ -22,12 +22,13 @@ def choose_language(
     if not languages:
         message = "'languages' is not a list of codes such as [de, en]"
         return root, (), [codes.UNKNOWN_LANGUAGE.diagnostic(message, span=listed.span)]
-    if wanted is not None and wanted not in languages:
-        return root, languages, [_unknown(wanted, languages, listed)]
+    found: list[Diagnostic] = []
     language = wanted or languages[0]
-    missing: list[Diagnostic] = []
-    chosen = _localise_entries(root, frozenset(languages), language, missing)
-    return _with_language(chosen, language, listed), languages, missing
+    if language not in languages:
+        found.append(_unknown(language, languages, listed))
+        language = languages[0]
+    chosen = _localise_entries(root, frozenset(languages), language, found)
+    return _with_language(chosen, language, listed), languages, found
 
 
 def _only_language(root: Mapping) -> tuple[str, ...]:

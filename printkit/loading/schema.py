@@ -55,6 +55,7 @@ def _into(annotation: Any, step: str | int) -> tuple[Any, bool]:
     if origin in {Union, UnionType}:
         return _member(annotation, tag, step)
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        annotation.model_rebuild()  # resolves types that are named before they exist
         info = annotation.model_fields.get(str(step))
         return (_with_tag(info) if info else Any), True
     return Any, False  # the name of a plain type, such as "int"

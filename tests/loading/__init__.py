@@ -1,0 +1,1 @@
+"""Tests of loading packs into bound variants."""

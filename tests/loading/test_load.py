@@ -1,0 +1,255 @@
+"""Loading: bases, changes, tables and languages, and where each mistake is found."""
+
+from pathlib import Path
+
+import pytest
+
+from printkit.diagnostics import Diagnostic
+from printkit.loading.changes import round_up
+from printkit.loading.codes import RULES
+from printkit.loading.load import load
+from printkit.loading.packs import VARIANT, Pack, find_pack, pack_file
+from printkit.model import Variant
+from tests.loading.conftest import BASE, Write
+
+
+def loaded(reference: str) -> Variant:
+    result = load(reference)
+    assert result.diagnostics == []
+    assert result.variant is not None
+    return result.variant
+
+
+def only(reference: str, language: str | None = None) -> Diagnostic:
+    (found,) = load(reference, language=language).diagnostics
+    return found
+
+
+def at(found: Diagnostic) -> tuple[str, str]:
+    return found.name, str(found.span)
+
+
+def test_a_pack_loads_by_folder_file_and_name(write: Write) -> None:
+    write("tiny")
+    assert loaded("./tiny") == loaded("tiny") == loaded("tiny/variant.yaml")
+    assert loaded("tiny").id == "tiny"
+    result = load("tiny", search=[Path.cwd()])
+    assert result.variant == loaded("./tiny")
+    assert [path.name for path in result.files] == ["variant.yaml"]
+
+
+def test_index_knows_values_keys_and_missing_things(write: Write) -> None:
+    index = load(write("tiny")).index
+    assert str(index.span_of(("deeds", 1, "rents", 1))) == "tiny/variant.yaml:13:76"
+    assert str(index.key_span(("deeds", 1, "price"))) == "tiny/variant.yaml:13:44"
+    assert str(index.span_of(("deeds", 1, "mortgage"))) == "tiny/variant.yaml:13:6"
+    assert index.base_span_of(("deeds", 1, "price")) is None
+
+
+def test_a_definition_is_laid_over_its_base(write: Write) -> None:
+    write("base")
+    text = (
+        "extends: ../base\ntitle: Mine\ndeeds:\n  1: {price: 70}\n  2: null\n"
+        "rules: {replace: true, fee: 5}\n"
+    )
+    result = load(write("mine", text))
+    assert result.diagnostics == []
+    assert result.variant is not None
+    assert list(result.variant.deeds) == [1, 3]
+    assert result.variant.deeds[1].price == 70
+    assert result.variant.deeds[1].rent == 3
+    assert result.variant.rules == {"fee": 5}
+    assert str(result.index.span_of(("deeds", 1, "price"))) == "mine/variant.yaml:4:14"
+    assert str(result.index.base_span_of(("deeds", 1, "price"))) == "base/variant.yaml:13:51"
+    assert str(result.index.span_of(("deeds", 1, "rent"))) == "base/variant.yaml:13:61"
+    assert [pack.id for pack in result.chain] == ["mine", "base"]
+
+
+def test_a_cycle_shows_its_chain(write: Write) -> None:
+    write("a", "extends: ../b\n")
+    write("b", "extends: ../a\n")
+    found = only("./a")
+    assert at(found) == ("extends-cycle", "b/variant.yaml:1:10")
+    assert found.message.endswith("a → b → a")
+
+
+def test_a_chain_may_not_be_too_long(write: Write) -> None:
+    for number in range(12):
+        write(f"p{number}", f"extends: ../p{number + 1}\n")
+    assert at(only("./p0")) == ("extends-cycle", "p8/variant.yaml:1:10")
+
+
+@pytest.mark.parametrize(
+    ("base", "name"),
+    [
+        ("clasic-us", "unknown-base"),
+        ("../nowhere", "unknown-base"),
+        ("x" * 300, "unknown-base"),
+        ("/etc", "path-outside-pack"),
+        (r"..\base", "path-outside-pack"),
+        ("[a, b]", "unknown-base"),
+    ],
+)
+def test_a_base_that_cannot_be_had(write: Write, base: str, name: str) -> None:
+    assert at(only(write("mine", f"title: x\nextends: {base}\n"))) == (
+        name,
+        "mine/variant.yaml:2:10",
+    )
+
+
+def test_a_base_found_by_name_may_not_reach_out(write: Write) -> None:
+    write("base")
+    write("mine", "extends: ../base\n")
+    (found,) = load("mine", search=[Path.cwd()]).diagnostics
+    assert at(found) == ("path-outside-pack", "mine/variant.yaml:1:10")
+
+
+@pytest.mark.parametrize("name", ["tinny", "x" * 300, "", "../../etc/passwd", "a\0b", "~"])
+def test_unknown_variants(write: Write, name: str) -> None:
+    write("tiny")
+    (found,) = load(name, search=[Path.cwd()]).diagnostics
+    assert found.name == "unknown-variant"
+    assert found.help is not None
+    assert "tiny" in found.help
+    assert ("did you mean 'tiny'?" in found.help) == (name == "tinny")
+
+
+def test_changes_remove_and_round_up_the_base(write: Write) -> None:
+    write("base")
+    text = (
+        "extends: ../base\nchanges:\n  - remove: deeds.2\n  - round_up: 5\ndeeds:\n  1: {rent: 4}\n"
+    )
+    variant = loaded(write("mine", text))
+    assert list(variant.deeds) == [1, 3]
+    assert (variant.deeds[1].price, variant.deeds[1].rent) == (65, 4)
+    assert variant.deeds[1].rents == [15, 20]
+    assert variant.deeds[3].price == 155
+    assert variant.deeds[3].rents == [4, 11], "multiples of the dice are no money"
+    assert variant.rules == {"salary": 205, "jail_turns": 3}
+
+
+def test_round_up_only_some(write: Write) -> None:
+    write("base")
+    text = "extends: ../base\nchanges: [{round_up: 100, only: [deeds.1.*, rules.salary]}]\n"
+    variant = loaded(write("mine", text))
+    assert [deed.price for deed in variant.deeds.values()] == [100, 60, 151]
+    assert variant.rules["salary"] == 300
+
+
+@pytest.mark.parametrize(
+    ("amount", "step", "expected"),
+    [(0, 5, 0), (1, 5, 5), (5, 5, 5), (2.5, 5, 5), (0.3, 0.1, 0.3), (0.25, 0.1, 0.3)],
+)
+def test_rounding_up(amount: float, step: float, expected: float) -> None:
+    assert round_up(amount, step) == expected
+
+
+@pytest.mark.parametrize(
+    ("change", "name", "help_text"),
+    [
+        ("{remove: deeds.*.rentss}", "change-without-effect", "did you mean 'rents'?"),
+        ("{round_up: 5, only: deed.*.price}", "change-without-effect", "did you mean 'deeds'?"),
+        ("{round_upp: 5}", "bad-change", "did you mean 'round_up'?"),
+        ("{round_up: -5}", "bad-change", "round_up: 5"),
+        ("{round_up: x}", "bad-change", "round_up: 5"),
+        ("{remove: 5}", "bad-change", "remove"),
+        ("{remove: a, round_up: 5}", "bad-change", "remove"),
+        ("nothing", "bad-change", "remove"),
+    ],
+)
+def test_changes_that_make_no_sense(write: Write, change: str, name: str, help_text: str) -> None:
+    write("base")
+    found = only(write("mine", f"extends: ../base\nchanges: [{change}]\n"))
+    assert found.name == name
+    assert found.help is not None
+    assert help_text in found.help
+    assert found.span is not None
+    assert (found.span.file, found.span.line) == ("mine/variant.yaml", 2)
+
+
+TABLED = BASE[: BASE.index("deeds:")] + "deeds: {table: deeds.csv, key: space}\n"
+
+
+def test_a_table_in_place_of_a_mapping(write: Write) -> None:
+    table = (
+        "space,name,kind,group,price,rents,rents\n1,Elm,street,red,60,10,\n2,No,street,red,5,1,2\n"
+    )
+    result = load(write("mine", TABLED, deeds_csv=table))
+    assert result.diagnostics == []
+    assert result.variant is not None
+    assert result.variant.deeds[1].rents == [10]
+    assert result.variant.deeds[2].name == "No"
+    assert [path.name for path in result.files] == ["variant.yaml", "deeds.csv"]
+    assert str(result.index.span_of(("deeds", 2, "rents", 1))) == "mine/deeds.csv:3:21"
+
+
+def test_a_mistake_in_a_table_is_found_in_its_cell(write: Write) -> None:
+    table = "space,name,kind,group,price\n1,Elm,street,red,-60\n"
+    found = only(write("mine", TABLED, deeds_csv=table))
+    assert at(found) == ("out-of-range", "mine/deeds.csv:2:18")
+
+
+@pytest.mark.parametrize(
+    ("table", "name"),
+    [
+        ("{table: ../../etc/passwd, key: a}", "path-outside-pack"),
+        ("{table: /etc/passwd, key: a}", "path-outside-pack"),
+        ("{table: 'C:x.csv', key: a}", "path-outside-pack"),
+        (r"{table: 'a\b.csv', key: a}", "path-outside-pack"),
+        ("{table: nowhere.csv, key: a}", "bad-table"),
+        ("{table: nowhere.csv}", "bad-table"),
+        ("{table: 7, key: a}", "bad-table"),
+    ],
+)
+def test_tables_that_cannot_be_had(write: Write, table: str, name: str) -> None:
+    found = only(write("mine", TABLED.replace("{table: deeds.csv, key: space}", table)))
+    assert found.name == name
+    assert found.span is not None
+    assert (found.span.file, found.span.line) == ("mine/variant.yaml", 12)
+
+
+def test_links_may_not_lead_outside(write: Write, tmp_path: Path) -> None:
+    pack = find_pack(write("mine"))
+    assert isinstance(pack, Pack)
+    (tmp_path / "secret").write_text("x")
+    (pack.folder / "link").symlink_to(tmp_path / "secret")
+    (pack.folder / "inside").symlink_to(pack.folder / "variant.yaml")
+    assert isinstance(pack_file(pack, "link"), Diagnostic)
+    assert isinstance(pack_file(pack, "x" * 300 + "/../link"), Diagnostic)
+    assert pack_file(pack, "inside") == pack.folder / "inside"
+
+
+LOCAL = BASE.replace("title: Tiny", "languages: [de, en]\ntitle: {de: Klein, en: Tiny}")
+
+
+def test_one_language_is_chosen(write: Write) -> None:
+    reference = write("mine", LOCAL.replace("language: en\n", ""))
+    german, english = load(reference), load(reference, language="en")
+    assert german.variant is not None
+    assert english.variant is not None
+    assert (german.variant.title, german.variant.language) == ("Klein", "de")
+    assert (english.variant.title, english.variant.language) == ("Tiny", "en")
+    assert german.languages == ("de", "en")
+
+
+def test_a_missing_wording_and_an_unknown_language(write: Write) -> None:
+    reference = write("mine", LOCAL.replace(", en: Tiny", ""))
+    assert at(only(reference, "en")) == ("missing-translation", "mine/variant.yaml:3:8")
+    assert at(only(reference, "fr")) == ("unknown-language", "mine/variant.yaml:2:12")
+    assert at(only(write("b"), "de")) == ("unknown-language", "b/variant.yaml:3:11")
+
+
+def test_the_root_must_be_keys_and_values(write: Write) -> None:
+    assert at(only(write("mine", "- a\n- b\n"))) == ("not-a-mapping", "mine/variant.yaml:1:1")
+
+
+def test_a_stated_id_must_be_the_folders_name(write: Write) -> None:
+    assert loaded(write("mine", BASE + "id: mine\n")).id == "mine"
+    assert at(only(write("b", BASE + "id: other\n")))[0] == "inconsistent-values"
+
+
+def test_codes_and_names_are_unique_and_explained() -> None:
+    assert len({rule.code for rule in RULES}) == len({rule.name for rule in RULES}) == len(RULES)
+    assert all("PK120" <= rule.code <= "PK139" for rule in RULES)
+    assert all(rule.summary and rule.why and rule.bad and rule.good for rule in RULES)
+    assert VARIANT.unknown in RULES

@@ -1,0 +1,48 @@
+"""Themes: bases, overrides by the pack, and mistakes."""
+
+from pathlib import Path
+
+from printkit.loading.packs import Pack, find_pack
+from printkit.loading.theme import load_theme
+from tests.loading.conftest import Write
+
+PLAIN = 'name: plain\ncolours: {ink: "#000", ground: {full: "#fff", mono: "#eee"}}\nfonts: {}\n'
+
+
+def theme(folder: Path, text: str) -> None:
+    folder.mkdir(parents=True)
+    (folder / "theme.yaml").write_text(text)
+
+
+def test_a_theme_and_its_base_and_the_packs_own_templates(write: Write, tmp_path: Path) -> None:
+    pack = find_pack(write("mine"))
+    assert isinstance(pack, Pack)
+    theme(tmp_path / "themes" / "plain", PLAIN)
+    text = 'extends: plain\nname: loud\ncolours: {ink: "#f00"}\nsizes: {a: 9pt, b: 2}\n'
+    theme(pack.folder / "templates" / "loud", text)
+    result = load_theme("loud", packs=[pack], search=[tmp_path / "themes"])
+    assert result.diagnostics == []
+    assert result.theme is not None
+    assert result.theme.colours["ink"] == "#f00"
+    assert result.theme.sizes == {"a": "9pt", "b": 2.0}
+    own = pack.folder / "templates"
+    assert result.folders == (own, own / "loud", tmp_path / "themes" / "plain")
+
+
+def test_mistakes_in_a_theme(tmp_path: Path) -> None:
+    theme(tmp_path / "bad", PLAIN.replace('"#000"', "red").replace("full", "ful"))
+    result = load_theme("bad", search=[tmp_path])
+    assert result.theme is None
+    assert [(d.name, d.span and d.span.column) for d in result.diagnostics] == [
+        ("malformed-text", 16), ("unknown-key", 30),
+    ]  # fmt: skip
+
+
+def test_unknown_theme_and_theme_by_path(tmp_path: Path) -> None:
+    theme(tmp_path / "plain", PLAIN)
+    (found,) = load_theme("plane", search=[tmp_path]).diagnostics
+    assert found.name == "unknown-theme"
+    assert found.help is not None
+    assert "did you mean 'plain'?" in found.help
+    (found,) = load_theme(str(tmp_path / "plain")).diagnostics
+    assert found.name == "unknown-theme"
