@@ -1,12 +1,11 @@
 """Grounds and title art: stars, a nebula, a map of orbits, a colony on the horizon."""
 
 import math
-from functools import partial
 from random import Random
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import XY, between, lune, rays, slanted_arc, slanted_ring, under
-from printkit.art.space.globes import SHADOW_SIDE, globe, horizon, stars
+from printkit.art.space.curves import XY, between, lune, rays, slanted_arc, under
+from printkit.art.space.globes import SHADOW_SIDE, globe, horizon, ring_part, stars
 from printkit.art.space.palette import (
     AZURE,
     BONE,
@@ -129,14 +128,14 @@ def _world(s: Sketch, x: float, y: float, r: float, colour: Colour) -> None:
     """A small body; the honey-coloured one wears Saturn's ring."""
     if s.style.is_full:
         s.mark(circle(x, y, 1.5 * r), s.style.ground)
-    ring = partial(slanted_ring, x, y, 2.0 * r, 1.5 * r, flat=0.3, turn=-16)
+    ring = (x, y, 2.0 * r, 1.5 * r, SAND)
     if colour == HONEY:
-        s.feature(ring(start=180, end=360), SAND)
+        ring_part(s, *ring, flat=0.3, turn=-16, start=180, end=360)
     globe(s, x, y, r, colour, steps=((0.25, 0.4),))
     if not s.style.is_full:
         s.mark(lune(x, y, r, SHADOW_SIDE, 0.25), colour)
     if colour == HONEY:
-        s.feature(ring(start=0, end=180), SAND)
+        ring_part(s, *ring, flat=0.3, turn=-16, start=0, end=180)
 
 
 @drawing("colony")
@@ -147,10 +146,10 @@ def colony(width: float, height: float, style: Style) -> Node:
     s.sky(style.ground)
     stars(s, key="colony", count=46, bottom=0.7)
     cx, cy, r = w / 2 - 0.2 * u, 0.3 * h, 0.19 * u
-    ring = partial(slanted_ring, cx, cy, 2.1 * r, 1.4 * r, flat=0.26, turn=-16)
-    s.feature(ring(start=180, end=360), SAND)
+    ring = (cx, cy, 2.1 * r, 1.4 * r, SAND)
+    ring_part(s, *ring, flat=0.26, turn=-16, start=180, end=360)
     globe(s, cx, cy, r, CORAL)
-    s.feature(ring(start=-1, end=181), SAND)
+    ring_part(s, *ring, flat=0.26, turn=-16, start=0, end=180)
     for level, rise, colour in ((0.6, 0.05, VIOLET), (0.68, 0.025, EMBER)):
         s.area(under(horizon(s, level * h, rise * h, key=f"colony {level}"), 1.1 * h), colour)
     for x, foot, size in (

@@ -1,9 +1,8 @@
 """Emblems of the game's own things: the resource chip and the two card decks."""
 
-from functools import partial
-
 from printkit.art.registry import drawing
-from printkit.art.space.curves import ribbon, slanted_ring
+from printkit.art.space.curves import ribbon
+from printkit.art.space.globes import ring_part
 from printkit.art.space.palette import CREAM, CYAN, GOLD, ICE, INDIGO, SUN, TEAL, darker, lighter
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
@@ -159,7 +158,7 @@ def deck_chest(width: float, height: float, style: Style) -> Node:
 def _seal(s: Sketch, cx: float, cy: float, r: float) -> None:
     """A ringed world on a dark disc."""
     s.area(circle(cx, cy, r), INDIGO)
-    ring = partial(slanted_ring, cx, cy, 0.86 * r, 0.62 * r, flat=0.32, turn=-20)
-    s.feature(ring(start=180, end=360), GOLD)
+    ring = (cx, cy, 0.86 * r, 0.62 * r, GOLD)
+    ring_part(s, *ring, flat=0.32, turn=-20, start=180, end=360)
     s.area(circle(cx, cy, 0.42 * r), CREAM)
-    s.feature(ring(start=-1, end=181), GOLD)
+    ring_part(s, *ring, flat=0.32, turn=-20, start=0, end=180)

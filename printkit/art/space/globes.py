@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from random import Random
 
-from printkit.art.space.curves import XY, lune
+from printkit.art.space.curves import XY, lune, slanted_arc, slanted_ring
 from printkit.art.space.palette import CREAM, lighter
 from printkit.art.space.sketch import Sketch
 from printkit.colour import Colour
 from printkit.geometry.path import Path, joined
-from printkit.geometry.shapes import circle, star
+from printkit.geometry.shapes import circle, ellipse, star
 
 SHADOW_SIDE = 45.0
 """Where shadows fall, degrees: the light comes from the upper left."""
@@ -51,6 +51,15 @@ def crater(sketch: Sketch, x: float, y: float, radius: float, ground: Colour) ->
     sketch.mark(lune(x, y, radius, SHADOW_SIDE, 0.25), lighter(ground, 0.55))
 
 
+def flat_crater(
+    sketch: Sketch, x: float, y: float, radius: float, shadow: Colour, light: Colour
+) -> None:
+    """A bowl seen at a slant on a plain."""
+    sketch.feature(ellipse(x, y, radius, 0.32 * radius), shadow)
+    lit = ellipse(x + 0.1 * radius, y + 0.1 * radius, 0.76 * radius, 0.19 * radius)
+    sketch.mark(lit, light)
+
+
 def stars(sketch: Sketch, *, key: str, count: int, bottom: float = 1.0) -> None:
     """Small stars over the upper ``bottom`` (share) of the box; outlined dots on white paper."""
     chance = Random(f"{key}/{sketch.style.seed}")  # noqa: S311 - a pattern, not a secret
@@ -76,3 +85,27 @@ def horizon(sketch: Sketch, level: float, rise: float, *, key: str, points: int 
         (-0.05 * sketch.width + i * step, level + chance.uniform(-rise, rise))
         for i in range(points)
     ]
+
+
+def ring_part(
+    sketch: Sketch,
+    cx: float,
+    cy: float,
+    outer: float,
+    inner: float,
+    colour: Colour,
+    *,
+    flat: float,
+    turn: float,
+    start: float,
+    end: float,
+) -> None:
+    """A piece of a slanted ring without lines across its ends, so that halves join unseen.
+
+    The angles are those of :func:`~printkit.art.space.curves.slanted_ring`.
+    """
+    lap = 1.0 if sketch.style.is_full else 0.0
+    ends = {"flat": flat, "turn": turn, "start": start - lap, "end": end + lap}
+    sketch.tone(slanted_ring(cx, cy, outer, inner, **ends), colour)
+    edges = (slanted_arc(cx, cy, radius, **ends) for radius in (outer, inner))
+    sketch.outline(joined(edges), 0.5)

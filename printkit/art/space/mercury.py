@@ -21,7 +21,7 @@ from printkit.art.space.palette import (
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.geometry.path import polyline
-from printkit.geometry.shapes import circle, on_circle
+from printkit.geometry.shapes import circle, ellipse, on_circle
 from printkit.geometry.transform import scale, translate
 from printkit.scene import Node
 
@@ -52,11 +52,30 @@ def great_valley(width: float, height: float, style: Style) -> Node:
     )
     for side in (-1, 1):
         _cliffs(s, cx, level, side)
+    for x, y, size in _PITS:
+        px, py = cx + x * u, level + y * (h - level)
+        s.feature(ellipse(px, py, size * u, 0.34 * size * u), CLAY.mix(PITCH, 0.45))
+        s.mark(
+            ellipse(px + 0.1 * size * u, py + 0.1 * size * u, 0.7 * size * u, 0.2 * size * u), TAUPE
+        )
     stream = [(0.0, 0.0), (0.02, 0.16), (-0.02, 0.36), (0.05, 0.62), (-0.02, 1.05)]
     edge = [(0.006, 0.0), (0.03, 0.16), (0.01, 0.36), (0.1, 0.62), (0.08, 1.05)]
     placed = scale(u, h - level).then(translate(cx, level))
     s.mark(between(stream, edge).transformed(placed), UMBER)
     return s.node()
+
+
+_PITS = (
+    (-0.36, 0.14, 0.045),
+    (-0.56, 0.4, 0.08),
+    (-1.0, 0.24, 0.09),
+    (-0.95, 0.72, 0.13),
+    (0.3, 0.1, 0.03),
+    (0.52, 0.3, 0.06),
+    (0.84, 0.56, 0.1),
+    (1.15, 0.2, 0.08),
+)
+"""Small craters beside the valley: place (x in units, y in shares of the land) and radius."""
 
 
 def _cliffs(s: Sketch, cx: float, level: float, side: int) -> None:

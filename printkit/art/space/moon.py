@@ -2,7 +2,15 @@
 
 from printkit.art.registry import drawing
 from printkit.art.space.curves import lune, rays, under
-from printkit.art.space.globes import LIGHT_SIDE, SHADOW_SIDE, crater, globe, horizon, stars
+from printkit.art.space.globes import (
+    LIGHT_SIDE,
+    SHADOW_SIDE,
+    crater,
+    flat_crater,
+    globe,
+    horizon,
+    stars,
+)
 from printkit.art.space.palette import (
     ASH,
     AZURE,
@@ -79,14 +87,8 @@ def sea_of_tranquility(width: float, height: float, style: Style) -> Node:
         (0.52, 0.69, 0.045),
         (0.12, 0.93, 0.09),
     ):
-        _flat_crater(s, x * w, y * h, size * u)
+        flat_crater(s, x * w, y * h, size * u, SLATE, BONE.mix(ASH, 0.4))
     return s.node()
-
-
-def _flat_crater(s: Sketch, x: float, y: float, r: float) -> None:
-    """A bowl seen at a slant on the plain."""
-    s.feature(ellipse(x, y, r, 0.3 * r), SLATE)
-    s.mark(ellipse(x + 0.1 * r, y + 0.1 * r, 0.78 * r, 0.18 * r), BONE.mix(ASH, 0.4))
 
 
 @drawing("copernicus-crater")

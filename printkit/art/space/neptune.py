@@ -3,9 +3,9 @@
 import math
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import XY, between, blob, ribbon, slanted_ring, under
+from printkit.art.space.curves import XY, between, blob, ribbon, smooth, under
 from printkit.art.space.giants import neptune_face
-from printkit.art.space.globes import globe, horizon, stars
+from printkit.art.space.globes import globe, horizon, ring_part, stars
 from printkit.art.space.palette import (
     APRICOT,
     ASH,
@@ -15,7 +15,6 @@ from printkit.art.space.palette import (
     ICE,
     MARINE,
     NIGHT,
-    PITCH,
     ULTRAMARINE,
 )
 from printkit.art.space.sketch import Sketch
@@ -37,7 +36,7 @@ def triton_moon(width: float, height: float, style: Style) -> Node:
     globe(s, nx, ny, nr, ULTRAMARINE, lambda part: neptune_face(part, nx, ny, nr))
     ice = APRICOT.mix(ICE, 0.6)
     s.area(under(horizon(s, 0.66 * h, 0.03 * h, key="triton far"), 1.1 * h), ice.mix(DUSK, 0.45))
-    for x, foot, size in ((0.12, 0.72, 0.34), (0.3, 0.86, 0.48)):
+    for x, foot, size in ((0.1, 0.72, 0.3), (0.32, 0.84, 0.5)):
         _plume(s, w / 2 + x * u, foot * h, size * u)
     for level, colour in ((0.73, ice), (0.86, ICE.mix(ice, 0.3))):
         s.area(under(horizon(s, level * h, 0.02 * h, key=f"triton {level}"), 1.1 * h), colour)
@@ -48,26 +47,33 @@ def triton_moon(width: float, height: float, style: Style) -> Node:
     return s.node()
 
 
-_WIND = (
-    (0.0, 0.1),
-    (0.0, -0.55),
-    (0.02, -0.9),
-    (0.14, -1.1),
-    (0.42, -1.2),
-    (0.8, -1.14),
-    (1.15, -1.2),
-    (1.7, -1.16),
+_PLUME = (
+    (-0.02, 0.1),
+    (-0.035, -0.4),
+    (-0.11, -0.76),
+    (-0.17, -0.94),
+    (-0.08, -1.08),
+    (0.03, -1.03),
+    (0.13, -1.2),
+    (0.27, -1.1),
+    (0.38, -1.14),
+    (0.46, -0.98),
+    (0.32, -0.84),
+    (0.14, -0.64),
+    (0.05, -0.3),
+    (0.03, 0.1),
 )
-"""The way of a plume, in plume heights from its vent."""
+"""A geyser: a jet that opens into billows and leans with the wind; in heights from its vent."""
 
 
 def _plume(s: Sketch, x: float, foot: float, size: float) -> None:
-    """A geyser: a thin dark column whose top the wind draws out to the right."""
+    """A geyser with a bright jet inside."""
     placed = scale(size).then(translate(x, foot))
-    s.feature(
-        ribbon(_WIND, (0.025, 0.03, 0.045, 0.08, 0.1, 0.08, 0.05, 0.0)).transformed(placed),
-        DUSK.mix(PITCH, 0.35),
-    )
+    s.feature(smooth(_PLUME, close=True).transformed(placed), DUSK.mix(ICE, 0.25))
+    jet = ribbon([(0.0, 0.1), (0.0, -0.4), (0.05, -0.72), (0.16, -0.96)], (0.012, 0.02, 0.05, 0.0))
+    s.feature(jet.transformed(placed), ICE.mix(DUSK, 0.2))
+    puff = blob(0.24, -0.94, 0.13, 0.09, key="puff").transformed(placed)
+    s.feature(puff, DUSK.mix(ICE, 0.5))
 
 
 @drawing("galle-ring")
@@ -81,10 +87,8 @@ def galle_ring(width: float, height: float, style: Style) -> Node:
     rings = ((1.86, 1.8, CYAN), (1.72, 1.5, AZURE), (1.46, 1.42, ICE), (1.34, 1.3, AZURE))
     for start, end in ((180.0, 360.0), (0.0, 180.0)):
         for outer, inner, colour in rings:
-            half = slanted_ring(
-                cx, cy, outer * r, inner * r, flat=0.34, turn=-24, start=start, end=end
-            )
-            s.feature(half, colour)
+            lane = (cx, cy, outer * r, inner * r, colour)
+            ring_part(s, *lane, flat=0.34, turn=-24, start=start, end=end)
         if start:
             globe(s, cx, cy, r, ULTRAMARINE, lambda part: neptune_face(part, cx, cy, r))
     mx, my = w / 2 + 0.36 * u, h / 2 - 0.3 * u

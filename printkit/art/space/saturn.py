@@ -1,11 +1,9 @@
 """Faces of Saturn: its rings, the moons Titan and Rhea."""
 
-from functools import partial
-
 from printkit.art.registry import drawing
-from printkit.art.space.curves import blob, lune, rays, slanted_ring, under
+from printkit.art.space.curves import blob, lune, rays, under
 from printkit.art.space.giants import saturn_bands
-from printkit.art.space.globes import SHADOW_SIDE, crater, globe, horizon, stars
+from printkit.art.space.globes import SHADOW_SIDE, crater, globe, horizon, ring_part, stars
 from printkit.art.space.palette import (
     ASH,
     BONE,
@@ -27,8 +25,8 @@ from printkit.art.space.palette import (
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.colour import Colour
-from printkit.geometry.path import Path
-from printkit.geometry.shapes import circle, ellipse, rectangle
+from printkit.geometry.path import Path, polyline
+from printkit.geometry.shapes import arc, circle, ellipse, rectangle
 from printkit.geometry.transform import rotate, translate
 from printkit.scene import Node
 
@@ -53,23 +51,26 @@ def rings_of_saturn(width: float, height: float, style: Style) -> Node:
     s.sky(NIGHT)
     stars(s, key="rings", count=26)
     cx, cy, r = w / 2 - 0.5 * u, h / 2 - 0.2 * u, 0.44 * u
+    _lanes(s, cx, cy, r, 180, 360)
     globe(s, cx, cy, r, HONEY, lambda part: saturn_bands(part, cx, cy, r))
-    _lanes(s, cx, cy, r)
-    _lanes(s.part(_shadow(cx, cy, r), 0.65), cx, cy, r)
+    _lanes(s, cx, cy, r, 0, 180)
+    _lanes(s.part(_shadow(cx, cy, r), 0.7), cx, cy, r, -40, 180)
     return s.node()
 
 
-def _lanes(s: Sketch, cx: float, cy: float, r: float) -> None:
-    """The part of the rings in front of the globe and to its right."""
+def _lanes(s: Sketch, cx: float, cy: float, r: float, start: float, end: float) -> None:
+    """The lanes between two angles."""
     for outer, inner, colour in _LANES:
-        lane = slanted_ring(cx, cy, outer * r, inner * r, flat=0.62, turn=-8, start=-62, end=206)
-        s.feature(lane, colour)
+        lane = (cx, cy, outer * r, inner * r, colour)
+        ring_part(s, *lane, flat=0.62, turn=-8, start=start, end=end)
 
 
 def _shadow(cx: float, cy: float, r: float) -> Path:
-    """Where the globe's shadow falls over the rings, away from the light."""
-    strip = rectangle(0.3 * r, -0.34 * r, 6 * r, 0.68 * r)
-    return strip.transformed(rotate(SHADOW_SIDE - 8).then(translate(cx, cy)))
+    """Where the globe's shadow falls over the rings: from its limb away from the light."""
+    limb = arc(0, 0, 1.02 * r, 44, -44)
+    away = polyline([(6 * r, -0.7 * r), (6 * r, 0.7 * r)], close=True)
+    strip = Path((*limb.segments, *(("L", *s[1:]) if s[0] == "M" else s for s in away.segments)))
+    return strip.transformed(rotate(SHADOW_SIDE - 10).then(translate(cx, cy)))
 
 
 @drawing("titan-moon")
@@ -102,13 +103,13 @@ def titan_moon(width: float, height: float, style: Style) -> Node:
 
 def _hazy_saturn(s: Sketch, cx: float, cy: float, r: float) -> None:
     """Saturn in two tones only, as haze leaves it."""
-    ring = partial(slanted_ring, cx, cy, 2.1 * r, 1.45 * r, flat=0.2, turn=-14)
+    ring = (cx, cy, 2.1 * r, 1.45 * r)
     pale = GOLD.mix(CREAM, 0.35)
-    s.feature(ring(start=180, end=360), GOLD)
+    ring_part(s, *ring, GOLD, flat=0.2, turn=-14, start=180, end=360)
     s.area(circle(cx, cy, r), pale)
     disc = s.part(circle(cx, cy, r))
     disc.tone(lune(cx, cy, r, SHADOW_SIDE, 0.2), GOLD)
-    s.feature(ring(start=-1, end=181), CREAM)
+    ring_part(s, *ring, CREAM, flat=0.2, turn=-14, start=0, end=180)
 
 
 @drawing("rhea-moon")

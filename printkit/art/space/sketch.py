@@ -73,9 +73,9 @@ class Sketch:
         """The thinnest line there is."""
         self.line(path, colour, 0.0)
 
-    def outline(self, path: Path) -> None:
+    def outline(self, path: Path, weight: float = 1.0) -> None:
         """The contour of something already drawn, where the ink asks for contours."""
-        contour = self.style.contour(self.pen)
+        contour = self.style.contour(weight * self.pen)
         if contour is not None:
             self._children.append(Shape(path, None, contour))
 

@@ -7,6 +7,7 @@ from printkit.art.registry import drawing
 from printkit.art.space.curves import XY, between, blob, lune, smooth, under
 from printkit.art.space.globes import SHADOW_SIDE, globe, horizon, stars
 from printkit.art.space.palette import (
+    APRICOT,
     CORAL,
     CREAM,
     GOLD,
@@ -151,10 +152,10 @@ def impact_crater(width: float, height: float, style: Style) -> Node:
         line = horizon(s, (0.1 + 0.21 * i) * height, 0.05 * height, key=f"plain {i}")
         lower = [(x, y + (0.04 + 0.03 * (i % 2)) * height) for x, y in line]
         s.feature(between(line, lower), RUST.mix(OXBLOOD, 0.4))
-    for size, count, colour in ((1.9, 11, TERRACOTTA), (1.7, 9, ORANGE), (1.38, 11, GOLD)):
+    for size, count, colour in ((1.95, 13, TERRACOTTA), (1.66, 13, APRICOT), (1.34, 11, SAND)):
         petals: list[XY] = []
         for i in range(2 * count):
-            reach = (1 - 0.16 * (i % 3)) if i % 2 else 0.62
+            reach = (1 - 0.12 * (i % 3)) if i % 2 else 0.76
             petals.append(on_circle(cx, cy, size * reach * r, 180 / count * i + 40))
         s.feature(smooth(petals, close=True), colour)
     s.area(circle(cx, cy, r), CREAM)
@@ -169,6 +170,6 @@ def impact_crater(width: float, height: float, style: Style) -> Node:
     for x, y, size in ((-0.04, 0.06, 0.17), (0.16, 0.22, 0.12), (0.26, 0.0, 0.1)):
         px, py = cx + x * r, cy + y * r
         peak = polygon(px, py, size * r, 6, turn=20)
-        bowl.feature(peak, GOLD)
+        bowl.feature(peak, SAND)
         bowl.mark(lune(px, py, 0.9 * size * r, SHADOW_SIDE, 0.0), OXBLOOD)
     return s.node()
