@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from printkit.colour import Colour
-from printkit.imposition.options import Furniture, Shaper
+from printkit.imposition.options import Shaper
 from printkit.scene import Text
 from printkit.units import MM_PER_POINT
 
@@ -45,8 +45,3 @@ class Lettering:
             else:
                 lines.append(word)
         return lines
-
-
-def lettering(furniture: Furniture, shaper: Shaper) -> Lettering:
-    """The lettering that the furniture asks for."""
-    return Lettering(shaper, furniture.font, furniture.colour)

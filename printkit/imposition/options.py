@@ -66,6 +66,6 @@ class Furniture:
 class Shaper(Protocol):
     """What the sheets need from a text shaper."""
 
-    def shape(self, text: str, font: str, size: float, tracking: float = 0.0) -> GlyphRun:
-        """The text as glyphs; ``size`` and ``tracking`` in mm."""
+    def shape(self, text: str, font: str, size: float, /) -> GlyphRun:
+        """The text as glyphs; ``size`` is the em in mm."""
         ...

@@ -14,11 +14,17 @@ class Symbols:
     def __init__(self) -> None:
         self._made: dict[tuple[int, Bounds], tuple[Node, Symbol]] = {}
 
-    def of(self, artwork: Artwork, side: Side) -> Symbol | None:
-        """The symbol of a side, or nothing where the piece has no back."""
-        node = artwork.front if side is Side.FRONT else artwork.back
-        if node is None:
+    def front(self, artwork: Artwork) -> Symbol:
+        """The front of a piece."""
+        return self._symbol(artwork, Side.FRONT, artwork.front)
+
+    def back(self, artwork: Artwork) -> Symbol | None:
+        """The back of a piece, if it has one."""
+        if artwork.back is None:
             return None
+        return self._symbol(artwork, Side.BACK, artwork.back)
+
+    def _symbol(self, artwork: Artwork, side: Side, node: Node) -> Symbol:
         painted = artwork.trim.grown(artwork.bleed)
         # Nodes are compared by identity: comparing deep scenes costs more than drawing them.
         # The node is kept beside its symbol, so that its identity is not used again.
@@ -27,10 +33,19 @@ class Symbols:
             self._made[key] = (node, Symbol(f"{artwork.id}-{side}", node, painted))
         return self._made[key][1]
 
+    def of(self, artwork: Artwork, side: Side) -> Symbol | None:
+        """A side of a piece, if it is printed."""
+        return self.front(artwork) if side is Side.FRONT else self.back(artwork)
+
 
 def placed(symbol: Symbol, transform: Transform, paint: Bounds) -> Node:
     """The symbol on a sheet, clipped to where its paint may reach."""
     return Group((Use(symbol, transform),), clip=rectangle(*paint))
+
+
+def clipped(node: Node, transform: Transform, paint: Bounds) -> Node:
+    """The node transformed, and seen within ``paint`` only."""
+    return Group((Group((node,), transform=transform),), clip=rectangle(*paint))
 
 
 def artwork_layer(nodes: Sequence[Node]) -> Node:

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from printkit.imposition.frames import field
-from printkit.imposition.impose import Imposed, Placement, impose
+from printkit.imposition.impose import impose
+from printkit.imposition.imposed import Imposed, Placement
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import A4, LETTER
 from printkit.scene import Artwork, Side

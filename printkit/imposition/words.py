@@ -1,0 +1,69 @@
+"""What a sheet says about itself, put together from the furniture's texts."""
+
+from collections.abc import Sequence
+
+from printkit.imposition.edges import footer, header
+from printkit.imposition.frames import printable
+from printkit.imposition.lettering import Lettering
+from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
+from printkit.imposition.paper import Paper
+from printkit.scene import Group, Node, Sheet, Side
+
+
+class Words:
+    """The words of the sheets of one component."""
+
+    def __init__(self, options: SheetOptions, furniture: Furniture, shaper: Shaper) -> None:
+        self.options = options
+        self.furniture = furniture
+        self.letters = Lettering(shaper, furniture.font, furniture.colour)
+
+    def front(
+        self,
+        paper: Paper,
+        number: int,
+        total: int,
+        *,
+        scheme: Backs = Backs.NONE,
+        subject: str = "",
+    ) -> list[Node]:
+        """Header and footer of a front; ``subject`` says what is on it besides the component."""
+        texts, edge = self.furniture, printable(paper, self.options.margin)
+        parts = (
+            texts.scale.format(paper=self.options.paper.title),
+            texts.hint,
+            texts.flips.get(scheme, ""),
+            texts.notice,
+        )
+        left = (texts.game, texts.component, subject)
+        return [
+            header(edge, left, self._number(number, total), self.letters),
+            footer(edge, parts, texts.ruler, self.letters),
+        ]
+
+    def back(self, paper: Paper, number: int, total: int) -> list[Node]:
+        """Header of a back; a ruler there would only be mistaken for the front's."""
+        texts, edge = self.furniture, printable(paper, self.options.margin)
+        left = (texts.game, texts.component, texts.back)
+        return [header(edge, left, self._number(number, total), self.letters)]
+
+    def label(self, number: int, total: int, side: Side = Side.FRONT) -> str:
+        """What a bookmark calls the sheet: "Title deeds 3/7"."""
+        back = f" ({self.furniture.back})" if side is Side.BACK else ""
+        return f"{self.furniture.component} {number}/{total}{back}"
+
+    def _number(self, number: int, total: int) -> str:
+        return self.furniture.sheet.format(number=number, total=total)
+
+
+def home_sheet(paper: Paper, nodes: Sequence[Node], label: str, side: Side = Side.FRONT) -> Sheet:
+    """A sheet for a home printer, whose pages are trimmed nowhere."""
+    return Sheet(
+        width=paper.width,
+        height=paper.height,
+        content=Group(tuple(nodes)),
+        label=label,
+        side=side,
+        trim=paper.bounds,
+        bleed=paper.bounds,
+    )
