@@ -86,9 +86,10 @@ def uranus(width: float, height: float, style: Style) -> Node:
     cx, cy, r = width / 2, height / 2, min(width * 0.38, height * 0.34)
     ring = partial(slanted_arc, cx, cy, 1.4 * r, flat=0.24, turn=_URANUS_TILT)
     thick = 0.055 * r / s.pen
-    s.line(ring(start=180, end=360), CYAN, thick)
+    near, far = (TEAL, CYAN.mix(TEAL, 0.5)) if style.ground.luminance > 0.5 else (ICE, CYAN)
+    s.line(ring(start=180, end=360), far, thick)
     globe(s, cx, cy, r, CYAN, lambda part: uranus_bands(part, cx, cy, r))
-    s.line(ring(start=0, end=180), ICE, thick)
+    s.line(ring(start=0, end=180), near, thick)
     return s.node()
 
 

@@ -19,7 +19,7 @@ from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.geometry.path import polyline
 from printkit.geometry.shapes import circle, ellipse
-from printkit.geometry.transform import scale, translate
+from printkit.geometry.transform import Transform, scale, translate
 from printkit.scene import Node
 
 
@@ -76,26 +76,30 @@ def tharsis_volcano(width: float, height: float, style: Style) -> Node:
     )
     foot, top = 0.88 * h, h / 2 - 0.22 * u
     placed = scale(min(w, 1.8 * u), foot - top).then(translate(w / 2, foot))
-    shield = [
-        (-0.62, 0.0),
-        (-0.4, -0.26),
-        (-0.24, -0.74),
-        (-0.15, -1.0),
-        (0.15, -1.0),
-        (0.24, -0.74),
-        (0.4, -0.26),
-        (0.62, 0.0),
-    ]
-    s.area(under(shield, 0.4).transformed(placed), TERRACOTTA)
-    dark = [
-        (0.04, -1.0),
-        (0.15, -1.0),
-        (0.24, -0.74),
-        (0.4, -0.26),
-        (0.62, 0.0),
-        (0.2, 0.0),
-        (0.14, -0.4),
-    ]
+    _shield(s, placed)
+    for x, y, long in ((-0.3, -0.36, 0.3), (0.34, -0.3, 0.26), (0.02, -0.2, 0.24)):
+        _cloud(s, w / 2 + x * u, foot + y * (foot - top), long * u)
+    s.area(under(horizon(s, 0.9 * h, 0.015 * h, key="tharsis near"), 1.1 * h), RUST)
+    return s.node()
+
+
+_FLANKS = (
+    (-0.62, 0.0),
+    (-0.4, -0.26),
+    (-0.24, -0.74),
+    (-0.15, -1.0),
+    (0.15, -1.0),
+    (0.24, -0.74),
+    (0.4, -0.26),
+    (0.62, 0.0),
+)
+"""The outline of the volcano, 1 wide and 1 high, from the left foot to the right one."""
+
+
+def _shield(s: Sketch, placed: Transform) -> None:
+    """The mountain: lit and dark flank, gullies, and the caldera on top."""
+    s.area(under(_FLANKS, 0.4).transformed(placed), TERRACOTTA)
+    dark = [(0.04, -1.0), *_FLANKS[4:], (0.2, 0.0), (0.14, -0.4)]
     s.feature(polyline(dark, close=True).transformed(placed), RUST)
     for x, end in ((-0.1, -0.34), (-0.02, -0.12), (0.07, 0.05)):
         gully = smooth([(x, -0.9), (x * 1.6, -0.6), (end, -0.2)])
@@ -103,10 +107,6 @@ def tharsis_volcano(width: float, height: float, style: Style) -> Node:
     s.feature(ellipse(0, -0.99, 0.15, 0.085).transformed(placed), RUST.mix(APRICOT, 0.3))
     s.mark(ellipse(0.008, -0.985, 0.115, 0.056).transformed(placed), OXBLOOD)
     s.mark(ellipse(0.03, -0.97, 0.06, 0.026).transformed(placed), TERRACOTTA)
-    for x, y, long in ((-0.3, -0.36, 0.3), (0.34, -0.3, 0.26), (0.02, -0.2, 0.24)):
-        _cloud(s, w / 2 + x * u, foot + y * (foot - top), long * u)
-    s.area(under(horizon(s, 0.9 * h, 0.015 * h, key="tharsis near"), 1.1 * h), RUST)
-    return s.node()
 
 
 def _cloud(s: Sketch, x: float, y: float, long: float) -> None:
@@ -135,44 +135,52 @@ def phobos_moon(width: float, height: float, style: Style) -> Node:
     big = max(0.75 * w, 0.9 * u)
     mx, my = w / 2 + 0.2 * u, 0.7 * h + big
     globe(s, mx, my, big, TERRACOTTA, lambda part: _plains(part, mx, my, big), steps=((0.5, 0.3),))
-    potato = [
-        (-0.42, -0.08),
-        (-0.36, -0.26),
-        (-0.12, -0.3),
-        (0.1, -0.27),
-        (0.32, -0.24),
-        (0.44, -0.06),
-        (0.4, 0.12),
-        (0.22, 0.22),
-        (0.0, 0.24),
-        (-0.22, 0.27),
-        (-0.38, 0.14),
-    ]
-    placed = scale(0.92 * u).then(translate(w / 2, 0.42 * h))
-    body = smooth(potato, close=True).transformed(placed)
+    _potato(s, scale(0.92 * u).then(translate(w / 2, 0.42 * h)))
+    return s.node()
+
+
+_POTATO = (
+    (-0.42, -0.08),
+    (-0.36, -0.26),
+    (-0.12, -0.3),
+    (0.1, -0.27),
+    (0.32, -0.24),
+    (0.44, -0.06),
+    (0.4, 0.12),
+    (0.22, 0.22),
+    (0.0, 0.24),
+    (-0.22, 0.27),
+    (-0.38, 0.14),
+)
+"""The outline of Phobos, about 0.9 wide, around its middle."""
+
+_PITS = (
+    (0.12, -0.12, 0.06),
+    (0.3, 0.02, 0.05),
+    (0.06, 0.1, 0.045),
+    (-0.02, -0.2, 0.035),
+    (0.24, -0.16, 0.03),
+    (0.2, 0.14, 0.03),
+    (-0.06, 0.02, 0.025),
+)
+
+
+def _potato(s: Sketch, placed: Transform) -> None:
+    """Phobos: two steps of shadow, the crater Stickney, small pits and grooves."""
+    body = smooth(_POTATO, close=True).transformed(placed)
     s.area(body, TAUPE)
-    shade = s.part(body)
-    shade.tone(ellipse(0.1, 0.3, 0.62, 0.26).transformed(placed), CLAY)
-    shade.tone(ellipse(0.22, 0.36, 0.5, 0.2).transformed(placed), CLAY.mix(PITCH, 0.4))
-    shade.feature(ellipse(-0.24, -0.02, 0.155, 0.17).transformed(placed), CLAY.mix(PITCH, 0.3))
-    shade.feature(ellipse(-0.215, 0.005, 0.125, 0.138).transformed(placed), BONE.mix(TAUPE, 0.4))
-    shade.mark(ellipse(-0.245, -0.03, 0.08, 0.08).transformed(placed), CLAY)
-    for x, y, size in (
-        (0.12, -0.12, 0.06),
-        (0.3, 0.02, 0.05),
-        (0.06, 0.1, 0.045),
-        (-0.02, -0.2, 0.035),
-        (0.24, -0.16, 0.03),
-        (0.2, 0.14, 0.03),
-        (-0.06, 0.02, 0.025),
-    ):
-        px, py = placed.apply(x, y)
-        crater(shade, px, py, 0.92 * size * u, TAUPE)
+    part = s.part(body)
+    part.tone(ellipse(0.1, 0.3, 0.62, 0.26).transformed(placed), CLAY)
+    part.tone(ellipse(0.22, 0.36, 0.5, 0.2).transformed(placed), CLAY.mix(PITCH, 0.4))
+    part.feature(ellipse(-0.24, -0.02, 0.155, 0.17).transformed(placed), CLAY.mix(PITCH, 0.3))
+    part.feature(ellipse(-0.215, 0.005, 0.125, 0.138).transformed(placed), BONE.mix(TAUPE, 0.4))
+    part.mark(ellipse(-0.245, -0.03, 0.08, 0.08).transformed(placed), CLAY)
+    for x, y, size in _PITS:
+        crater(part, *placed.apply(x, y), placed.a * size, TAUPE)
     for x in (0.0, 0.08):
         groove = smooth([(-0.08 + x, -0.12 - x), (0.12 + x, -0.03), (0.34 + x, 0.1)])
-        shade.line(groove.transformed(placed), CLAY, 0.7)
+        part.line(groove.transformed(placed), CLAY, 0.7)
     s.outline(body)
-    return s.node()
 
 
 def _plains(s: Sketch, cx: float, cy: float, r: float) -> None:

@@ -100,6 +100,21 @@ def _cliffs(s: Sketch, cx: float, level: float, side: int) -> None:
         s.feature(polyline(wall, close=True), colour)
 
 
+_RIDGES = (
+    (0.54, 0.0, BONE.mix(TAUPE, 0.3)),
+    (0.515, -0.012, CLAY.mix(PITCH, 0.35)),
+    (0.49, 0.012, TAUPE),
+    (0.41, 0.0, BONE.mix(TAUPE, 0.2)),
+    (0.385, -0.012, UMBER.mix(PITCH, 0.4)),
+    (0.355, 0.012, HONEY.mix(TAUPE, 0.5)),
+    (0.28, 0.0, CREAM),
+    (0.262, -0.01, UMBER),
+    (0.24, 0.01, HONEY),
+    (0.15, 0.0, SAND),
+)
+"""From the outermost ring inwards: radius, shift away from the light (units), tone."""
+
+
 @drawing("caloris-basin")
 def caloris_basin(width: float, height: float, style: Style) -> Node:
     """From above: ring behind ring of mountains around a tan floor with a spider of troughs."""
@@ -112,18 +127,7 @@ def caloris_basin(width: float, height: float, style: Style) -> Node:
         reach = 0.62 + 0.12 * (i % 3)
         px, py = cx + (x - cx) * reach * 0.8 * width, cy + (y - cy) * reach * 0.8 * height
         crater(s, px, py, (0.028 + 0.014 * (i % 3)) * u, CLAY)
-    for size, shift, colour in (
-        (0.54, 0.0, BONE.mix(TAUPE, 0.3)),
-        (0.515, -0.012, CLAY.mix(PITCH, 0.35)),
-        (0.49, 0.012, TAUPE),
-        (0.41, 0.0, BONE.mix(TAUPE, 0.2)),
-        (0.385, -0.012, UMBER.mix(PITCH, 0.4)),
-        (0.355, 0.012, HONEY.mix(TAUPE, 0.5)),
-        (0.28, 0.0, CREAM),
-        (0.262, -0.01, UMBER),
-        (0.24, 0.01, HONEY),
-        (0.15, 0.0, SAND),
-    ):
+    for size, shift, colour in _RIDGES:
         middle = shift * u
         ridge = blob(
             cx + middle, cy + middle, size * u, size * u, key="caloris", wobble=0.05, points=18

@@ -13,6 +13,7 @@ from printkit.art.space.palette import (
     CYAN,
     DUSK,
     ICE,
+    INDIGO,
     MARINE,
     NIGHT,
     ULTRAMARINE,
@@ -49,31 +50,33 @@ def triton_moon(width: float, height: float, style: Style) -> Node:
 
 _PLUME = (
     (-0.02, 0.1),
-    (-0.035, -0.4),
-    (-0.11, -0.76),
-    (-0.17, -0.94),
-    (-0.08, -1.08),
-    (0.03, -1.03),
-    (0.13, -1.2),
-    (0.27, -1.1),
-    (0.38, -1.14),
-    (0.46, -0.98),
-    (0.32, -0.84),
-    (0.14, -0.64),
-    (0.05, -0.3),
+    (-0.05, -0.45),
+    (-0.1, -0.85),
+    (-0.16, -1.12),
+    (-0.06, -1.24),
+    (0.06, -1.16),
+    (0.18, -1.34),
+    (0.32, -1.2),
+    (0.56, -1.3),
+    (0.5, -1.1),
+    (0.3, -0.9),
+    (0.14, -0.5),
     (0.03, 0.1),
 )
-"""A geyser: a jet that opens into billows and leans with the wind; in heights from its vent."""
+"""A geyser: a jet that opens like a fan and leans with the wind; in heights from its vent."""
 
 
 def _plume(s: Sketch, x: float, foot: float, size: float) -> None:
-    """A geyser with a bright jet inside."""
+    """A geyser in three tones, brightest inside."""
     placed = scale(size).then(translate(x, foot))
-    s.feature(smooth(_PLUME, close=True).transformed(placed), DUSK.mix(ICE, 0.25))
-    jet = ribbon([(0.0, 0.1), (0.0, -0.4), (0.05, -0.72), (0.16, -0.96)], (0.012, 0.02, 0.05, 0.0))
-    s.feature(jet.transformed(placed), ICE.mix(DUSK, 0.2))
-    puff = blob(0.24, -0.94, 0.13, 0.09, key="puff").transformed(placed)
-    s.feature(puff, DUSK.mix(ICE, 0.5))
+    s.feature(smooth(_PLUME, close=True).transformed(placed), DUSK.mix(INDIGO, 0.2))
+    for start, end, half, colour in (
+        (-0.02, -1.02, 0.075, DUSK.mix(ICE, 0.3)),
+        (0.1, -1.14, 0.06, ICE.mix(DUSK, 0.35)),
+    ):
+        way = [(0.0, 0.1), (0.01, -0.45), (0.5 * start + 0.05, -0.8), (start + 0.1, end)]
+        jet = ribbon(way, (0.01, 0.024, half, 0.0))
+        s.feature(jet.transformed(placed), colour)
 
 
 @drawing("galle-ring")
