@@ -14,6 +14,8 @@ from printkit.units import MM_PER_POINT
 
 REACH = 6
 """The scales go this far to each side, mm."""
+LABELLED = 5
+"""The ticks with numbers, mm."""
 CROSS = 12.0
 """Half the length of the cross on the front, mm."""
 _INSET = 25.0
@@ -71,16 +73,23 @@ def _scales(at: Point, stroke: Stroke, letters: Lettering) -> Iterator[Node]:
     halves = range(-2 * REACH, 2 * REACH + 1)
     ticks = [_cross(at, REACH)]
     for half in halves:
-        offset, length = half / 2, 1.0 if half % 2 else 2.0
+        offset, length = half / 2, _tick(half)
         ticks.append(polyline([(at.x + offset, at.y), (at.x + offset, at.y - length)]))
         ticks.append(polyline([(at.x, at.y + offset), (at.x + length, at.y + offset)]))
     yield Shape(joined(ticks), stroke=stroke)
-    for value in (-6, -3, 3, 6):
-        text = f"{value:+d}".replace("-", "−")
+    for value in (-LABELLED, LABELLED):
+        text = f"{value:+d}".replace("-", "\N{MINUS SIGN}")
         yield letters.line(text, at.x + value, at.y + 3.0, align="centre")
         yield letters.line(text, at.x - 1.0, at.y + value + 0.7, align="right")
-    yield letters.line("x", at.x + REACH + 2.5, at.y + 0.7)
+    yield letters.line("x", at.x + REACH + 1.5, at.y + 0.7)
     yield letters.line("y", at.x, at.y + REACH + 3.0, align="centre")
+
+
+def _tick(half: int) -> float:
+    """Length of a tick, ``half`` millimetres times two from the middle."""
+    if half % (2 * LABELLED) == 0:
+        return 2.6
+    return 1.0 if half % 2 else 1.8
 
 
 def _steps(furniture: Furniture, centre: Point, letters: Lettering) -> Iterator[Node]:

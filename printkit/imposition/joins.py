@@ -98,15 +98,15 @@ def _aside(point: Point, join: Join, by: float) -> Point:
 
 def _corners(start: Point, end: Point, join: Join, letters: Lettering) -> Node:
     """A short line along the seam at both ends, on the strip, where glue will hide it."""
-    line = Stroke(letters.colour, 2 * HAIRLINE)
-    first, last = (_aside(point, join, HAIRLINE) for point in (start, end))
     step = Point(0.0, CORNER) if join.upright else Point(CORNER, 0.0)
-    ground = Stroke(WHITE, 6 * HAIRLINE)
-    paths = (
-        polyline([first, (first.x + step.x, first.y + step.y)]),
-        polyline([last, (last.x - step.x, last.y - step.y)]),
-    )
-    return Group(tuple(Shape(p, stroke=s) for p in paths for s in (ground, line)))
+    nodes = []
+    for colour, width in ((WHITE, 6 * HAIRLINE), (letters.colour, 2 * HAIRLINE)):
+        first, last = (_aside(point, join, width / 2) for point in (start, end))
+        path = polyline([first, (first.x + step.x, first.y + step.y)]) + polyline(
+            [last, (last.x - step.x, last.y - step.y)]
+        )
+        nodes.append(Shape(path, stroke=Stroke(colour, width)))
+    return Group(tuple(nodes))
 
 
 def badge(at: Point, radius: float, text: str, letters: Lettering) -> Iterator[Node]:

@@ -1,6 +1,8 @@
 """Imposition as a whole."""
 
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, groupby, pairwise
 
 import pytest
@@ -12,7 +14,7 @@ from printkit.imposition.impose import impose
 from printkit.imposition.imposed import Imposed, Placement
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import A4, LETTER
-from printkit.scene import Artwork, Side
+from printkit.scene import Artwork, Group, Node, Side, Use
 from tests.imposition.samples import WORDS, FixedWidth, chip, piece
 
 sizes = st.floats(10, 130).map(lambda value: round(value, 1))
@@ -177,3 +179,25 @@ def test_the_same_pieces_give_the_same_placements() -> None:
     assert (
         imposed(pieces, SheetOptions(A4)).placements == imposed(pieces, SheetOptions(A4)).placements
     )
+
+
+def test_each_side_is_one_symbol_and_equal_backs_are_shared() -> None:
+    first = piece(57, 80, copies=12, name="first")
+    second = replace(first, id="second", front=Group((first.front,)))
+    used = {
+        use.symbol
+        for sheet in imposed([first, second], SheetOptions(A4)).sheets
+        for use in uses(sheet.content)
+    }
+    assert {symbol.name for symbol in used} == {"first-front", "second-front", "first-back"}
+    assert len(used) == 3
+
+
+def uses(node: Node) -> Iterator[Use]:
+    """All uses of symbols on a sheet."""
+    match node:
+        case Use():
+            yield node
+        case Group():
+            for child in node.children:
+                yield from uses(child)
