@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from printkit.art.registry import art_names
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Route
@@ -38,6 +39,8 @@ class Face:
     price: int | float
     place: str
     art: str
+    body: str
+    """The drawing of the globe that the property lies on, if there is one."""
     icon: str
     unit: str
     rents: tuple[Line, ...]
@@ -80,6 +83,7 @@ def deed_face(
     space_art = ""
     if design.variant.board is not None and isinstance(key, int):
         space_art = design.variant.board.spaces[key].art or ""
+    place = design.wording(deed.place, (*route, "place"), deed=deed)
     return Face(
         key=key,
         name=design.variant.deed_name(key),
@@ -90,14 +94,20 @@ def deed_face(
         group_name=group.name,
         mark=group.mark,
         price=deed.price,
-        place=design.wording(deed.place, (*route, "place"), deed=deed),
+        place=place,
         art=deed.art or space_art,
+        body=_globe_of(place),
         icon=kind.icon or "",
         unit=kind.unit,
         rents=_rents(design, deed, kind),
         lines=_lines(design, deed, kind.lines, ("deed_kinds", deed.kind, "lines")),
         back=_lines(design, deed, kind.back, ("deed_kinds", deed.kind, "back")),
     )
+
+
+def _globe_of(place: str) -> str:
+    globe = f"body-{place.lower()}"
+    return globe if globe in art_names() else ""
 
 
 def _rents(design: Design, deed: Deed, kind: DeedKind) -> tuple[Line, ...]:
@@ -117,6 +127,7 @@ def _lines(design: Design, deed: Deed, lines: list[DeedLine], route: Route) -> t
         Line(
             design.wording(line.label, (*route, index, "label"), deed=deed),
             design.wording(line.value, (*route, index, "value"), deed=deed),
+            line.icon or "",
         )
         for index, line in enumerate(lines)
     )

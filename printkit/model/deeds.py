@@ -34,6 +34,7 @@ class DeedLine(Record):
 
     label: Wording
     value: Wording = ""
+    icon: Id | None = None
 
 
 class DeedKind(Record):
