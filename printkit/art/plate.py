@@ -1,0 +1,89 @@
+"""A drawing designed on a grid of its own and fitted into a box, inked by the style.
+
+Where :class:`printkit.art.space.sketch.Sketch` draws in the box's millimetres, a plate keeps its
+proportions: its grid is scaled evenly, stands in the middle of the box, and on its floor.
+"""
+
+from printkit.art.style import THINNEST, Style
+from printkit.colour import Colour
+from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.path_data import parse_path_data
+from printkit.geometry.transform import Transform, scale, translate
+from printkit.scene import Group, Node, Shape, Stroke
+
+
+class Plate:
+    """Shapes on a grid ``columns`` wide and ``rows`` high; paths are given as data or as paths."""
+
+    def __init__(
+        self, width: float, height: float, style: Style, columns: float, rows: float
+    ) -> None:
+        self.style = style
+        self.unit = min(width / columns, height / rows)
+        offset = translate((width - columns * self.unit) / 2, height - rows * self.unit)
+        self._place: Transform = scale(self.unit).then(offset)
+        self._children: list[Node] = []
+
+    def body(self, shape: str | Path, colour: Colour, width: float = 0.7) -> None:
+        """A surface with a contour in the colour of lines, in every ink."""
+        self._add(shape, self.style.fill(colour), self._pen(self.style.line, width))
+
+    def surface(self, shape: str | Path, colour: Colour, width: float = 0.7) -> None:
+        """A surface like a body, which keeps a pale tone of its colour where ink is short."""
+        self._add(shape, self.style.tone(colour), self._pen(self.style.line, width))
+
+    def accent(self, shape: str | Path, colour: Colour, width: float = 0.7) -> None:
+        """A surface that keeps its colour where ink is short: small and telling."""
+        self._add(shape, self.style.mark(colour), self._pen(self.style.line, width))
+
+    def tone(self, shape: str | Path, colour: Colour) -> None:
+        """A shadow or a light on a surface: only where there is ink to spare."""
+        if self.style.is_full:
+            self._add(shape, colour, None)
+
+    def dot(self, shape: str | Path, colour: Colour) -> None:
+        """A small mark without contour."""
+        self._add(shape, self.style.mark(colour), None)
+
+    def line(self, shape: str | Path, width: float = 0.7, colour: Colour | None = None) -> None:
+        """A line with round ends."""
+        self._add(shape, None, self._pen(colour or self.style.line, width))
+
+    def tube(self, shape: str | Path, width: float, colour: Colour) -> None:
+        """A thick line with a contour on both sides."""
+        self.line(shape, width)
+        inner = max(0.5 * width * self.unit, THINNEST)
+        stroke = Stroke(self.style.tone(colour), inner, cap="round", join="round")
+        self._add(shape, None, stroke)
+
+    def contour(self, shape: str | Path, width: float = 0.7) -> None:
+        """The outline of something, drawn again over what was laid on it."""
+        self.line(shape, width)
+
+    def hatch(self, shape: str | Path, spacing: float, width: float, slant: float = 0.0) -> None:
+        """Even lines across a shape, as an engraver shades; ``slant`` is their rise by unit."""
+        area = self._placed(shape)
+        box = area.bounds()
+        step = spacing * self.unit
+        rise = slant * box.width
+        count = int((box.height + abs(rise)) / step) + 1
+        low = box.y - max(0.0, -rise) + step / 2
+        rows = (low + i * step for i in range(count))
+        lines = joined(polyline([(box.x, y), (box.right, y - rise)]) for y in rows)
+        self._children.append(
+            Group((Shape(lines, None, self._pen(self.style.line, width)),), clip=area)
+        )
+
+    def node(self) -> Group:
+        """Everything drawn so far."""
+        return Group(tuple(self._children))
+
+    def _placed(self, shape: str | Path) -> Path:
+        path = parse_path_data(shape) if isinstance(shape, str) else shape
+        return path.transformed(self._place)
+
+    def _pen(self, colour: Colour, width: float) -> Stroke:
+        return self.style.stroke(colour, max(width * self.unit, THINNEST))
+
+    def _add(self, shape: str | Path, fill: Colour | None, stroke: Stroke | None) -> None:
+        self._children.append(Shape(self._placed(shape), fill, stroke))

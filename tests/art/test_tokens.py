@@ -1,0 +1,57 @@
+"""Standees: inside their panels, standing on its floor, in the player's colour, in each ink."""
+
+import pytest
+
+from printkit.art.registry import art_names, draw_art
+from printkit.art.style import Ink, Style
+from printkit.colour import WHITE, parse_colour
+from printkit.geometry.path import Bounds
+from tests.art.raster import painted, shapes
+
+PURPLE, NIGHT = parse_colour("#6b3fa0"), parse_colour("#1c2333")
+BOX = Bounds(5, 5, 24, 32)
+TOKENS = [name for name in art_names() if name.startswith("token-")]
+
+
+def style(ink: Ink) -> Style:
+    return Style(ink, PURPLE, WHITE, NIGHT)
+
+
+def test_four_travellers_and_eight_companions() -> None:
+    assert len(TOKENS) == 12
+
+
+@pytest.mark.parametrize("ink", list(Ink))
+@pytest.mark.parametrize("name", TOKENS)
+def test_stands_on_the_floor_of_its_panel(name: str, ink: Ink) -> None:
+    box = painted(draw_art(name, BOX, style(ink)))
+    assert BOX.contains(box)
+    assert box.bottom > BOX.bottom - 1.5
+
+
+@pytest.mark.parametrize("name", TOKENS)
+def test_wears_the_colour_of_its_player(name: str) -> None:
+    for ink in (Ink.FULL, Ink.LOW):
+        scene = draw_art(name, BOX, style(ink))
+        assert PURPLE in {shape.fill for shape, _ in shapes(scene)}
+
+
+@pytest.mark.parametrize("name", TOKENS)
+def test_mono_is_grey(name: str) -> None:
+    for shape, _ in shapes(draw_art(name, BOX, style(Ink.MONO))):
+        colours = [shape.fill, shape.stroke.colour if shape.stroke else None]
+        assert all(c is None or c.red == c.green == c.blue for c in colours)
+
+
+@pytest.mark.parametrize("name", TOKENS)
+def test_lines_print_on_a_small_panel(name: str) -> None:
+    scene = draw_art(name, Bounds(0, 0, 9, 12), style(Ink.LOW))
+    strokes = [shape.stroke for shape, _ in shapes(scene) if shape.stroke]
+    assert min(stroke.width for stroke in strokes) >= 0.12
+
+
+def test_a_wide_box_keeps_the_proportions() -> None:
+    tall = painted(draw_art("token-owl", Bounds(0, 0, 24, 32), style(Ink.FULL)))
+    wide = painted(draw_art("token-owl", Bounds(0, 0, 60, 32), style(Ink.FULL)))
+    assert (wide.width, wide.height) == pytest.approx((tall.width, tall.height))
+    assert wide.centre.x == pytest.approx(tall.centre.x + 18)
