@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from printkit.components.card_signs import Sign, sign_of
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.model import Card, Deck, Variant
 from printkit.scene import Artwork, Node
 
 BLEED = 3.0
+NO_SIGN = Sign()
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,7 @@ class Face:
     text: str = ""
     keep: bool = False
     art: str = ""
+    sign: Sign = NO_SIGN
 
 
 def compose(design: Design) -> Composition:
@@ -58,6 +61,7 @@ def _artwork(
         text=card_text(design, deck_id, card_id, card),
         keep=card.keep,
         art=card.art or "",
+        sign=sign_of(card.effects, design.variant, design.wordings.filters["money"]),
     )
     front = _side(design, "card", deck_id, deck, card_id, face)
     size = design.variant.formats.card
@@ -70,6 +74,7 @@ def _artwork(
         back,
         card.copies,
         BLEED,
+        back_name=f"{deck_id}-back",
     )
 
 

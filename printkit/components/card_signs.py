@@ -1,0 +1,103 @@
+"""What a card does, told by an icon and an amount, so that it is understood at a glance."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from printkit.model import Variant
+from printkit.model.effects import (
+    Choose,
+    Collect,
+    Draw,
+    Effect,
+    Gain,
+    Lose,
+    MoveBy,
+    MoveToNearest,
+    Pay,
+    Repairs,
+)
+
+Money = Callable[[float], str]
+
+_EFFECT_ICONS = {
+    "collect": "coin",
+    "pay": "coin",
+    "move_to": "go-arrow",
+    "move_to_nearest": "go-arrow",
+    "move_by": "go-arrow",
+    "go_to_jail": "jail-bars",
+    "leave_jail": "key",
+    "repairs": "house",
+    "gain": "resource",
+    "lose": "resource",
+    "shield": "shield",
+    "warp": "warp",
+    "opposite_side": "warp",
+    "draw": "hand-card",
+    "turns": "dice",
+    "choose": "coin",
+}
+"""The icon of each kind of effect, where what it is about has none of its own."""
+
+_PIECE_ICONS = {
+    "dome": "dome-small",
+    "gable": "house",
+    "chip": "resource",
+    "standee": "players",
+    "die": "dice",
+}
+"""The icon of each kind of piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """An icon, and an amount with its sign (empty where the effect has no single one)."""
+
+    icon: str = ""
+    amount: str = ""
+
+
+def sign_of(effects: Sequence[Effect], variant: Variant, money: Money) -> Sign:
+    """The sign of a card's first effect; of a choice, the icon of the first option."""
+    if not effects:
+        return Sign()
+    effect = effects[0]
+    return Sign(_icon(effect, variant), _amount(effect, money))
+
+
+def _icon(effect: Effect, variant: Variant) -> str:
+    usual = _EFFECT_ICONS[effect.do]
+    match effect:
+        case Choose(options=options):
+            return _icon(options[0], variant)
+        case Gain(piece=piece) | Lose(piece=piece):
+            return _piece_icon(variant, piece) or usual
+        case Repairs(fees=fees):
+            return _piece_icon(variant, next(iter(fees), "")) or usual
+        case MoveToNearest(kind=kind) if kind in variant.space_kinds:
+            return variant.space_kinds[kind].icon or usual
+        case Draw(deck=deck) if deck in variant.decks:
+            return variant.decks[deck].icon
+        case _:
+            return usual
+
+
+def _piece_icon(variant: Variant, piece: str) -> str:
+    found = variant.pieces.get(piece)
+    return "" if found is None else _PIECE_ICONS[found.kind]
+
+
+def _amount(effect: Effect, money: Money) -> str:
+    match effect:
+        case Collect(amount=amount):
+            return f"+{money(amount)}"
+        case Pay(amount=amount):
+            return f"−{money(amount)}"
+        case Gain(count=count):
+            return f"+{count}"
+        case Lose(count=count):
+            return f"−{count}"
+        case MoveBy(steps=steps):
+            return f"{steps:+d}".replace("-", "−")
+        case _:
+            return ""
