@@ -1,16 +1,19 @@
 """The game board: a ring of spaces around a centre."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from printkit.colour import Colour
+from printkit.components.colony import colony
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
-from printkit.geometry.ring import RingSlot, ring
+from printkit.geometry.ring import RingSlot, ring, seams
 from printkit.geometry.transform import translate
-from printkit.model import Board, Chip, Dome, Piece, Space, Variant
+from printkit.model import Board, Chip, Piece, Space, Variant
 from printkit.scene import Artwork, Group, Node
 
 BLEED = 3.0
+COLONY_SHARE = 0.16
+"""Radius of a colony as a share of the centre's width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,8 @@ class Face:
     index: int
     side: int
     name: str
+    names: tuple[str, ...]
+    """The parts of a name that says two things, such as ``Jail / Just Visiting``."""
     short_name: str
     place: str
     kind: str
@@ -65,7 +70,7 @@ def compose(design: Design) -> Composition:
                 design.side(
                     "board-centre",
                     (centre.width, centre.height),
-                    _centre(design),
+                    _centre(design, centre.width),
                     piece="board",
                     title="centre of the board",
                     route=("board",),
@@ -87,7 +92,7 @@ def compose(design: Design) -> Composition:
     artwork = Artwork(
         "board", design.variant.title, board.size, board.size, Group((ground, *nodes)), bleed=BLEED
     )
-    return design.composition([artwork])
+    return replace(design.composition([artwork]), seams=seams(slots))
 
 
 def _space(design: Design, board: Board, slot: RingSlot) -> Node:
@@ -123,6 +128,7 @@ def _face(design: Design, slot: RingSlot, space: Space) -> Face:
         index=index,
         side=slot.side,
         name=space.name,
+        names=tuple(part.strip() for part in space.name.split("/")),
         short_name=space.name if deed is None else variant.short_deed_name(index),
         place="" if deed is None else deed.place,
         kind=space.kind,
@@ -148,9 +154,11 @@ def _accent(design: Design, index: int) -> Colour | None:
     return None if deck is None else design.colour(variant.decks[deck].colour)
 
 
-def _centre(design: Design) -> dict[str, object]:
-    variant = design.variant
+def _centre(design: Design, width: float) -> dict[str, object]:
+    variant, reach = design.variant, COLONY_SHARE * width
     return {
+        "colony": colony(variant, _notes(design), reach),
+        "colony_radius": reach,
         "seats": [
             SeatFace(
                 seat_id, seat.name, design.colour(seat.colour).hex, _token_art(variant, seat_id)
@@ -161,10 +169,17 @@ def _centre(design: Design) -> dict[str, object]:
             DeckFace(deck_id, deck.name, design.colour(deck.colour).hex, deck.icon)
             for deck_id, deck in variant.decks.items()
         ],
-        "domes": {key: p for key, p in variant.pieces.items() if isinstance(p, Dome)},
         "chips": {key: p for key, p in variant.pieces.items() if isinstance(p, Chip)},
         "card": variant.formats.card,
         "groups": variant.groups,
+    }
+
+
+def _notes(design: Design) -> dict[str, str]:
+    """What the definition says about each piece."""
+    return {
+        key: design.wording(piece.note, ("pieces", key, "note"), piece=piece)
+        for key, piece in design.variant.pieces.items()
     }
 
 
