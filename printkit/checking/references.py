@@ -1,0 +1,23 @@
+"""Names that refer to something which does not exist, said the same way by every rule."""
+
+from collections.abc import Collection
+
+from printkit.diagnostics import Diagnostic, Route, Rule
+from printkit.suggestion import did_you_mean
+
+_LISTED = 8
+"""More names than this are not listed in a remedy."""
+
+
+def unknown(rule: Rule, route: Route, noun: str, name: str, known: Collection[str]) -> Diagnostic:
+    """The finding that there is no such thing, with the name that was perhaps meant."""
+    remedy = did_you_mean(name, known) or _choices(noun, known)
+    return rule.diagnostic(f"there is no {noun} '{name}'", route=route, help=remedy)
+
+
+def _choices(noun: str, known: Collection[str]) -> str:
+    if not known:
+        return f"the game has no {noun} at all; define it, or delete this"
+    if len(known) > _LISTED:
+        return f"define it, or use another {noun}"
+    return f"define it, or use one of {', '.join(sorted(known))}"

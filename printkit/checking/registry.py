@@ -1,0 +1,60 @@
+"""The rules of the checker: every module of ``printkit.checking.rules`` is one, by existing."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from types import ModuleType
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule
+
+Check = Callable[[Subject], Iterator[Diagnostic]]
+
+
+class Stage(Enum):
+    """When a rule can look."""
+
+    DEFINITION = "definition"
+    """As soon as the variant is loaded."""
+    PRINT = "print"
+    """Once the pieces are composed."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedRule:
+    """A rule with the function that looks for its mistake.
+
+    ``requires`` are the parts of the variant without which the rule has no meaning.
+    """
+
+    rule: Rule
+    check: Check
+    requires: tuple[str, ...] = ()
+    stage: Stage = Stage.DEFINITION
+
+    def applies(self, subject: Subject) -> bool:
+        """Whether the variant has what the rule is about."""
+        return all(getattr(subject.variant, part) for part in self.requires)
+
+
+@cache
+def checked_rules() -> tuple[CheckedRule, ...]:
+    """All rules of the checker, by code (late: they are many)."""
+    package = importlib.import_module("printkit.checking.rules")
+    modules = (
+        importlib.import_module(f"{package.__name__}.{found.name}")
+        for found in pkgutil.iter_modules(package.__path__)
+    )
+    return tuple(sorted((_checked(module) for module in modules), key=lambda r: r.rule.code))
+
+
+def _checked(module: ModuleType) -> CheckedRule:
+    return CheckedRule(
+        module.RULE,
+        module.check,
+        getattr(module, "REQUIRES", ()),
+        getattr(module, "STAGE", Stage.DEFINITION),
+    )

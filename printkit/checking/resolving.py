@@ -1,0 +1,43 @@
+"""From routes to places in files, and the findings in the order of these places."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from printkit.diagnostics import Diagnostic, Related, Route, Span
+from printkit.loading.index import SourceIndex
+
+
+def resolve(diagnostics: Iterable[Diagnostic], index: SourceIndex) -> list[Diagnostic]:
+    """The findings with their spans, each once, ordered by file, line and column."""
+    placed = (
+        replace(
+            diagnostic,
+            span=diagnostic.span or _place(diagnostic.route, index),
+            related=tuple(_placed(related, index) for related in diagnostic.related),
+        )
+        for diagnostic in diagnostics
+    )
+    return in_order(dict.fromkeys(placed))
+
+
+def in_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """The findings by file, line and column; those without a place come first."""
+    nowhere = Span("")
+    return sorted(diagnostics, key=lambda d: (d.span or nowhere, d.code, d.message))
+
+
+def _placed(related: Related, index: SourceIndex) -> Related:
+    return replace(related, span=related.span or _place(related.route, index))
+
+
+def _place(route: Route | None, index: SourceIndex) -> Span | None:
+    """The place of the value, or of the nearest thing around it that exists.
+
+    A value that begins below its key (a block of YAML) is better known by the key.
+    """
+    if route is None:
+        return None
+    while route and not index.has(route):
+        route = route[:-1]
+    value, key = index.span_of(route), index.key_span(route)
+    return value if (value.file, value.line) == (key.file, key.line) else key

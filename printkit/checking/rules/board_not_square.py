@@ -1,0 +1,33 @@
+"""Boards whose spaces cannot be shared by four sides."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK502", "board-not-square", Severity.ERROR,
+    "The number of spaces cannot be shared equally by the four sides of the board.",
+    "The board is printed as a square: each side has the same number of spaces and a corner.",
+    "38 spaces",
+    "36 or 40 spaces",
+)  # fmt: skip
+REQUIRES = ("board",)
+
+SIDES = 4
+FEWEST = 8
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The number of spaces is a multiple of four, and at least eight."""
+    count = len(subject.board.spaces)
+    if count % SIDES == 0 and count >= FEWEST:
+        return
+    below = max(count // SIDES * SIDES, FEWEST)
+    above = max((count // SIDES + 1) * SIDES, FEWEST)
+    choice = str(below) if below >= above else f"{below} or {above}"
+    yield RULE.diagnostic(
+        f"{count} spaces cannot be shared by {SIDES} sides",
+        route=("board", "spaces"),
+        help=f"make it {choice} spaces",
+    )

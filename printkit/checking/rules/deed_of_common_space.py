@@ -1,0 +1,31 @@
+"""Deeds of spaces that cannot be owned."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK505", "deed-of-common-space", Severity.ERROR,
+    "A deed belongs to a space that nobody can own.",
+    "The kind of the space says that it is not for sale; one of the two is wrong.",
+    "deeds: {2: …}   # space 2 is a chest",
+    "deeds: {3: …}   # space 3 is a street",
+)  # fmt: skip
+REQUIRES = ("board",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each deed's space is of an ownable kind."""
+    for key in subject.variant.deeds:
+        kind = subject.kind_of_space(key)
+        if kind is None or kind.ownable or not isinstance(key, int):
+            continue
+        space = subject.board.spaces[key]
+        yield RULE.diagnostic(
+            f"deed {key} belongs to '{space.name}', but spaces of the kind '{space.kind}' "
+            "cannot be owned",
+            route=("deeds", key),
+            help="move the deed to its space, or say 'ownable: true' for the kind",
+            related=(Related("the space", route=("board", "spaces", key)),),
+        )

@@ -1,0 +1,35 @@
+"""Corner kinds beside corners, and corners without a corner kind."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK503", "misplaced-corner", Severity.ERROR,
+    "A corner space does not stand in a corner, or another space does.",
+    "Corners are printed as squares, the other spaces as strips: their drawings differ.",
+    "9: {name: Jail, kind: jail}    # of 40 spaces",
+    "10: {name: Jail, kind: jail}   # corners are 0, 10, 20 and 30",
+)  # fmt: skip
+REQUIRES = ("board",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Spaces of corner kinds are exactly at the four corners."""
+    spaces = subject.board.spaces
+    side, rest = divmod(len(spaces), 4)
+    if rest or max(spaces) >= len(spaces):
+        return
+    corners = ", ".join(str(number * side) for number in range(4))
+    for index, space in spaces.items():
+        kind = subject.kind_of_space(index)
+        if kind is None or kind.corner == (index % side == 0):
+            continue
+        what = "does not stand in a corner" if kind.corner else "stands in a corner"
+        yield RULE.diagnostic(
+            f"space {index}, '{space.name}', {what}, but its kind '{space.kind}' is "
+            f"{'a' if kind.corner else 'no'} corner",
+            route=("board", "spaces", index, "kind"),
+            help=f"the corners of {len(spaces)} spaces are {corners}",
+        )

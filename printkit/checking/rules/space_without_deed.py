@@ -1,0 +1,27 @@
+"""Spaces that can be owned but have no deed."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK506", "space-without-deed", Severity.ERROR,
+    "A space can be owned but has no deed.",
+    "Whoever lands there finds no price to pay and gets no card to hold.",
+    "space 3 is a street, deeds: {1: …}",
+    "space 3 is a street, deeds: {1: …, 3: …}",
+)  # fmt: skip
+REQUIRES = ("board",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each space of an ownable kind has a deed."""
+    for index, space in subject.board.spaces.items():
+        kind = subject.kind_of_space(index)
+        if kind is not None and kind.ownable and index not in subject.variant.deeds:
+            yield RULE.diagnostic(
+                f"space {index}, '{space.name}', can be owned but has no deed",
+                route=("board", "spaces", index),
+                help=f"add deed {index}, or give the space a kind that is not ownable",
+            )

@@ -1,0 +1,36 @@
+"""Pieces that cards and seats name, but nobody defined."""
+
+from collections.abc import Iterator
+
+from printkit.checking.references import unknown
+from printkit.checking.subject import PlacedEffect, Subject
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+
+RULE = Rule(
+    "PK164", "unknown-piece", Severity.ERROR,
+    "A card or a seat names a piece that is not in the box.",
+    "Players would look for a piece that they do not have.",
+    "effects: [{do: gain, piece: resourse, count: 1}]",
+    "effects: [{do: gain, piece: resource, count: 1}]",
+)  # fmt: skip
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each piece that is named is one of ``pieces``."""
+    pieces = subject.variant.pieces
+    for placed in subject.effects:
+        for route, piece in _named(placed):
+            if piece not in pieces:
+                yield unknown(RULE, route, "piece", piece, pieces)
+    for seat_id, seat in subject.variant.seats.items():
+        if seat.token is not None and seat.token not in pieces:
+            yield unknown(RULE, ("seats", seat_id, "token"), "piece", seat.token, pieces)
+
+
+def _named(placed: PlacedEffect) -> Iterator[tuple[Route, str]]:
+    effect = placed.effect
+    if effect.do == "repairs":
+        for piece in effect.fees:
+            yield (*placed.route, "fees", piece), piece
+    elif effect.do == "gain" or effect.do == "lose":  # noqa: PLR1714 - mypy narrows only this
+        yield (*placed.route, "piece"), effect.piece

@@ -1,0 +1,157 @@
+"""What the rules look at: the variant, and after composing also what lies where."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from printkit.diagnostics import Route
+from printkit.geometry.path import Bounds
+
+if TYPE_CHECKING:
+    from printkit.model.board import Board, SpaceKind
+    from printkit.model.decks import Card, Deck
+    from printkit.model.deeds import Deed, DeedKind
+    from printkit.model.effects import Effect
+    from printkit.model.money import Money
+    from printkit.model.rents import RentLine
+    from printkit.model.variant import Variant
+
+DeedKey = int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A place on an artwork that is meant for a piece, a deck or a seat.
+
+    ``target`` is the id of what lies there, ``bounds`` the rectangle in the artwork's
+    coordinates, mm.
+    """
+
+    target: str
+    artwork: str
+    bounds: Bounds
+
+
+class PlacedEffect(NamedTuple):
+    """An effect of a card, and where it stands; options to choose from count as well."""
+
+    route: Route
+    deck: str
+    card: str
+    effect: "Effect"
+
+
+class RentTable(NamedTuple):
+    """The rent lines of a deed whose kind is known."""
+
+    key: DeedKey
+    deed: "Deed"
+    kind: "DeedKind"
+    lines: "list[RentLine]"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A variant as the rules see it; what several rules need is worked out once.
+
+    ``fits`` is empty until the pieces are composed.
+    """
+
+    variant: "Variant"
+    fits: tuple[Fit, ...] = ()
+
+    @property
+    def board(self) -> "Board":
+        """The board, for rules that require one."""
+        assert self.variant.board is not None  # noqa: S101 - see REQUIRES in the rules
+        return self.variant.board
+
+    @property
+    def money(self) -> "Money":
+        """The money, for rules that require it."""
+        assert self.variant.money is not None  # noqa: S101 - see REQUIRES in the rules
+        return self.variant.money
+
+    @cached_property
+    def tables(self) -> list[RentTable]:
+        """The rent tables of all deeds, ordered along the board."""
+        from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
+
+        return [
+            RentTable(key, deed, kind, rent_table(deed, kind))
+            for key in sorted(self.variant.deeds, key=lambda k: (isinstance(k, str), k))
+            for deed in (self.variant.deeds[key],)
+            for kind in (self.variant.deed_kinds.get(deed.kind),)
+            if kind is not None
+        ]
+
+    @cached_property
+    def effects(self) -> list[PlacedEffect]:
+        """The effects of all cards, those to choose from included."""
+        return [
+            PlacedEffect(route, deck_id, card_id, effect)
+            for deck_id, card_id, card in self.cards
+            for route, effect in _effects(card.effects, (*card_route(deck_id, card_id), "effects"))
+        ]
+
+    @cached_property
+    def cards(self) -> "list[tuple[str, str, Card]]":
+        """All cards with the ids of their decks and their own."""
+        decks: dict[str, Deck] = self.variant.decks
+        return [(d, c, card) for d, deck in decks.items() for c, card in deck.cards.items()]
+
+    @cached_property
+    def texts(self) -> list[tuple[Route, str]]:
+        """All texts of the definition and where they stand."""
+        return list(_strings(self.variant.model_dump(), ()))
+
+    def kind_of_space(self, index: DeedKey) -> "SpaceKind | None":
+        """The kind of the space with this index, if both exist."""
+        board = self.variant.board
+        space = None if board is None or isinstance(index, str) else board.spaces.get(index)
+        return None if space is None else self.variant.space_kinds.get(space.kind)
+
+    def amount(self, value: float) -> str:
+        """An amount in the game's currency, for messages."""
+        currency = self.variant.currency
+        number = f"{value:g}" if value != int(value) else str(int(value))
+        gap = " " if currency.space else ""
+        if currency.position == "before":
+            return f"{currency.symbol}{gap}{number}"
+        return f"{number}{gap}{currency.symbol}"
+
+
+def card_route(deck: str, card: str) -> Route:
+    """Where a card stands."""
+    return ("decks", deck, "cards", card)
+
+
+def rent_route(table: RentTable, position: int) -> Route:
+    """Where the number behind a line of a rent table stands; a computed line has the rent's."""
+    level = table.lines[position].level
+    if level.times is not None:
+        return ("deeds", table.key, "rent")
+    stated = sum(line.level.times is None for line in table.lines[:position])
+    if table.deed.rent is not None:
+        stated -= 1
+    return ("deeds", table.key, "rent") if stated < 0 else ("deeds", table.key, "rents", stated)
+
+
+def _effects(effects: "list[Effect]", route: Route) -> "Iterator[tuple[Route, Effect]]":
+    for number, effect in enumerate(effects):
+        yield (*route, number), effect
+        if effect.do == "choose":
+            yield from _effects(effect.options, (*route, number, "options"))
+
+
+def _strings(value: object, route: Route) -> Iterator[tuple[Route, str]]:
+    match value:
+        case str():
+            yield route, value
+        case dict():
+            for key, inner in value.items():
+                yield from _strings(inner, (*route, key))
+        case list():
+            for number, inner in enumerate(value):
+                yield from _strings(inner, (*route, number))
