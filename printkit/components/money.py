@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from printkit.colour import WHITE, Colour, contrast
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.model import Denomination, Variant
@@ -9,15 +10,22 @@ from printkit.scene import Artwork
 
 BLEED = 2.0
 
+LEGIBLE = 4.5
+"""Contrast with white paper that the lines and numerals of a note have."""
+
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a note's template may show; ``rank`` is 1 for the least value."""
+    """What a note's template may show; ``rank`` is 1 for the least value.
+
+    ``engraving`` is the note's colour, deepened until lines and numerals in it can be read.
+    """
 
     value: int
     rank: int
     of: int
     currency: str
+    engraving: str
 
 
 def compose(design: Design) -> Composition:
@@ -25,10 +33,28 @@ def compose(design: Design) -> Composition:
     money = design.variant.money
     values = [] if money is None else sorted(money.denominations)
     artworks = [
-        _artwork(design, Face(value, rank, len(values), design.variant.currency.name or ""))
+        _artwork(design, _face(design, value, rank, len(values)))
         for rank, value in enumerate(values, 1)
     ]
     return design.composition(artworks[::-1])
+
+
+def deepened(colour: Colour) -> Colour:
+    """The colour, or the palest of its deeper and richer tones that is legible on white."""
+    tones = (_tone(colour, step / 50) for step in range(51))
+    return next(tone for tone in tones if contrast(tone, WHITE) >= LEGIBLE)
+
+
+def _tone(colour: Colour, depth: float) -> Colour:
+    """The colour deepened (0 to 1, which is black); powers keep pale colours from going grey."""
+    power = 1 + 4 * depth
+    rich = Colour(colour.red**power, colour.green**power, colour.blue**power)
+    return rich.shade(depth)
+
+
+def _face(design: Design, value: int, rank: int, of: int) -> Face:
+    colour = design.colour(_denomination(design.variant, value).colour)
+    return Face(value, rank, of, design.variant.currency.name or "", deepened(colour).hex)
 
 
 def _artwork(design: Design, face: Face) -> Artwork:
