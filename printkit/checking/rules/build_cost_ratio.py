@@ -1,0 +1,32 @@
+"""Buildings that are far too cheap or too dear for their deed."""
+
+from collections.abc import Iterator
+
+from printkit.checking.measures import Band
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK211", "build-cost-ratio", Severity.WARNING,
+    "A building costs far less or far more than usual, compared with the price of the deed.",
+    "On the classic boards it costs between 0.42 and 0.83 of the price; much less or more "
+    "changes how fast the game builds up, and is most often a digit too many or too few.",
+    "price: 100, build_cost: 500",
+    "price: 100, build_cost: 50",
+)  # fmt: skip
+REQUIRES = ("deeds",)
+
+BAND = Band(0.3, 1.0)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The building cost is a usual share of the price."""
+    for key, deed in subject.variant.deeds.items():
+        if deed.build_cost and deed.price and not BAND.holds(deed.build_cost / deed.price):
+            yield RULE.diagnostic(
+                f"a building on {subject.variant.deed_name(key)} costs "
+                f"{subject.amount(deed.build_cost)}, {deed.build_cost / deed.price:.2g} times its "
+                f"price {subject.amount(deed.price)}; {BAND} times is usual",
+                route=("deeds", key, "build_cost"),
+                help="look for a missing or additional digit",
+            )

@@ -1,0 +1,44 @@
+"""Groups whose stated members are not the deeds that name the group."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK215", "group-members-differ", Severity.ERROR,
+    "A group lists other members than the deeds that name it.",
+    "Members are stated twice so that a half-made change is noticed.",
+    "groups: {brown: {members: [1, 3]}}   # but deed 3 says group: pink",
+    "groups: {brown: {members: [1, 3]}}   # and deeds 1 and 3 say group: brown",
+)  # fmt: skip
+REQUIRES = ("groups",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Where a group lists its members, they are the deeds of the group."""
+    for group_id, group in subject.variant.groups.items():
+        if group.members is None:
+            continue
+        route = ("groups", group_id, "members")
+        actual = subject.variant.group_members(group_id)
+        for number, key in enumerate(group.members):
+            if key not in actual:
+                yield RULE.diagnostic(
+                    f"group '{group_id}' lists deed {key}, which " + _elsewhere(subject, key),
+                    route=(*route, number),
+                    help="correct the list, or the group of the deed",
+                )
+        for key in actual:
+            if key not in group.members:
+                yield RULE.diagnostic(
+                    f"group '{group_id}' does not list deed {key}, "
+                    f"'{subject.variant.deed_name(key)}', which belongs to it",
+                    route=route,
+                    help=f"add {key}, or correct the group of the deed",
+                )
+
+
+def _elsewhere(subject: Subject, key: int | str) -> str:
+    deed = subject.variant.deeds.get(key)
+    return "does not exist" if deed is None else f"belongs to '{deed.group}'"

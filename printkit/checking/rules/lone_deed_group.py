@@ -1,0 +1,33 @@
+"""Groups of a single deed, and groups of none."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK216", "lone-deed-group", Severity.WARNING,
+    "A group has one deed only, or none.",
+    "Whoever buys a group of one has a full set at once, without trading. A group of none is a "
+    "left-over.",
+    "groups: {gold: …}   # only deed 39 is gold",
+    "groups: {gold: …}   # deeds 37 and 39 are gold",
+)  # fmt: skip
+REQUIRES = ("groups",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each group has at least two deeds."""
+    for group_id, group in subject.variant.groups.items():
+        members = subject.variant.group_members(group_id)
+        if len(members) > 1:
+            continue
+        route = ("deeds", members[0], "group") if members else ("groups", group_id)
+        name = subject.variant.deed_name(members[0]) if members else ""
+        yield RULE.diagnostic(
+            f"{name} is the only deed of group “{group.name}”"
+            if members
+            else f"group “{group.name}” has no deeds",
+            route=route,
+            help="add deeds to the group" if members else "delete the group, or give it deeds",
+        )

@@ -1,0 +1,34 @@
+"""Prices that fall along the board."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import RentTable, Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK209", "price-falls", Severity.WARNING,
+    "A deed is cheaper than one of its kind further back on the board.",
+    "Streets grow dearer on the way from the start to the last corner: players rely on it when "
+    "they judge a street by its place.",
+    "1: {price: 60}\n3: {price: 40}",
+    "1: {price: 60}\n3: {price: 80}",
+)  # fmt: skip
+REQUIRES = ("board", "deeds")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Within a kind, no price is below the dearest so far."""
+    dearest: dict[str, RentTable] = {}
+    for table in subject.tables:
+        before = dearest.setdefault(table.deed.kind, table)
+        if table.deed.price >= before.deed.price:
+            dearest[table.deed.kind] = table
+        else:
+            name = subject.variant.deed_name
+            yield RULE.diagnostic(
+                f"{name(table.key)} costs {subject.amount(table.deed.price)}, less than "
+                f"{name(before.key)} before it ({subject.amount(before.deed.price)})",
+                route=("deeds", table.key, "price"),
+                help="correct one of the prices, or exchange the two",
+                related=(Related("the dearer one before", route=("deeds", before.key, "price")),),
+            )

@@ -1,0 +1,32 @@
+"""Rents that do not grow from line to line."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from printkit.checking.subject import Subject, rent_route
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK201", "rent-not-increasing", Severity.ERROR,
+    "A rent is not higher than the one on the line above it.",
+    "Another building, or another deed of the set, must never be worth nothing. Most often two "
+    "digits are swapped or one is missing.",
+    "rents: [10, 30, 90, 60, 250]",
+    "rents: [10, 30, 90, 160, 250]",
+)  # fmt: skip
+REQUIRES = ("deeds",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each rent of a deed is higher than the one before."""
+    for table in subject.tables:
+        for number, (lower, higher) in enumerate(pairwise(table.lines), start=1):
+            if higher.amount <= lower.amount:
+                yield RULE.diagnostic(
+                    f"on {subject.variant.deed_name(table.key)} the rent “{higher.level.label}” "
+                    f"is {higher.amount:g}, not more than {lower.amount:g} for "
+                    f"“{lower.level.label}”",
+                    route=rent_route(table, number),
+                    help=f"make it more than {lower.amount:g}, or lower the one before",
+                    related=(Related("the rent before", route=rent_route(table, number - 1)),),
+                )

@@ -1,0 +1,37 @@
+"""First rents that are far too low or too high for their price."""
+
+from collections.abc import Iterator
+
+from printkit.checking.measures import Band
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK212", "rent-price-ratio", Severity.WARNING,
+    "The first rent of a deed is far lower or higher than usual, compared with its price.",
+    "On the classic boards it is between 3.3 % and 12.5 % of the price. A deed far outside is "
+    "paid back by one visit, or never.",
+    "price: 160, rent: 120",
+    "price: 160, rent: 12",
+)  # fmt: skip
+REQUIRES = ("deeds",)
+
+BAND = Band(2, 16)
+"""Per cent of the price: the classic band with a margin."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The first rent in money is a usual share of the price."""
+    for table in subject.tables:
+        deed = table.deed
+        if table.kind.unit != "money" or not deed.rent or not deed.price:
+            continue
+        percent = 100 * deed.rent / deed.price
+        if not BAND.holds(percent):
+            yield RULE.diagnostic(
+                f"the rent of {subject.variant.deed_name(table.key)} is "
+                f"{subject.amount(deed.rent)}, {percent:.2g} % of its price "
+                f"{subject.amount(deed.price)}; {BAND} % is usual",
+                route=("deeds", table.key, "rent"),
+                help="look for a missing or additional digit",
+            )
