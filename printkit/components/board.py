@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, replace
 
-from printkit.colour import Colour
+from printkit.colour import Colour, readable_on
 from printkit.components.colony import colony
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.geometry.ring import RingSlot, ring, seams
 from printkit.geometry.transform import translate
-from printkit.model import Board, Chip, Piece, Space, Variant
+from printkit.model import Board, Chip, Deck, Piece, Space, Variant
 from printkit.scene import Artwork, Group, Node
 
 BLEED = 3.0
@@ -55,6 +55,8 @@ class DeckFace:
     id: str
     name: str
     colour: str
+    on_colour: str
+    """Colour of text that reads on ``colour``."""
     icon: str
 
 
@@ -165,14 +167,17 @@ def _centre(design: Design, width: float) -> dict[str, object]:
             )
             for seat_id, seat in variant.seats.items()
         ],
-        "decks": [
-            DeckFace(deck_id, deck.name, design.colour(deck.colour).hex, deck.icon)
-            for deck_id, deck in variant.decks.items()
-        ],
+        "decks": [_deck(design, deck_id, deck) for deck_id, deck in variant.decks.items()],
         "chips": {key: p for key, p in variant.pieces.items() if isinstance(p, Chip)},
         "card": variant.formats.card,
         "groups": variant.groups,
     }
+
+
+def _deck(design: Design, deck_id: str, deck: Deck) -> DeckFace:
+    colour = design.colour(deck.colour)
+    text = readable_on(colour, [design.look.colour("ink"), design.look.colour("paper")])
+    return DeckFace(deck_id, deck.name, colour.hex, text.hex, deck.icon)
 
 
 def _notes(design: Design) -> dict[str, str]:
