@@ -12,21 +12,29 @@ KAPPA = 0.5522847498307936
 def rectangle(x: float, y: float, width: float, height: float, radius: float = 0.0) -> Path:
     """A rectangle, its corners rounded by ``radius`` (at most half the shorter side)."""
     r = min(radius, width / 2, height / 2)
+    return rounded_rectangle(x, y, width, height, r, r)
+
+
+def rounded_rectangle(
+    x: float, y: float, width: float, height: float, rx: float, ry: float
+) -> Path:
+    """A rectangle with quarters of an ellipse for corners (each radius at most half its side)."""
+    rx, ry = min(rx, width / 2), min(ry, height / 2)
     right, bottom = x + width, y + height
-    if r <= 0:
+    if rx <= 0 or ry <= 0:
         return polyline([(x, y), (right, y), (right, bottom), (x, bottom)], close=True)
-    k = r * (1 - KAPPA)
+    kx, ky = rx * (1 - KAPPA), ry * (1 - KAPPA)
     return Path(
         (
-            ("M", x + r, y),
-            ("L", right - r, y),
-            ("C", right - k, y, right, y + k, right, y + r),
-            ("L", right, bottom - r),
-            ("C", right, bottom - k, right - k, bottom, right - r, bottom),
-            ("L", x + r, bottom),
-            ("C", x + k, bottom, x, bottom - k, x, bottom - r),
-            ("L", x, y + r),
-            ("C", x, y + k, x + k, y, x + r, y),
+            ("M", x + rx, y),
+            ("L", right - rx, y),
+            ("C", right - kx, y, right, y + ky, right, y + ry),
+            ("L", right, bottom - ry),
+            ("C", right, bottom - ky, right - kx, bottom, right - rx, bottom),
+            ("L", x + rx, bottom),
+            ("C", x + kx, bottom, x, bottom - ky, x, bottom - ry),
+            ("L", x, y + ry),
+            ("C", x, y + ky, x + kx, y, x + rx, y),
             ("Z",),
         )
     )

@@ -1,0 +1,106 @@
+"""The pictures of a pack: each found inside the pack, read once, placed as often as needed."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import rectangle
+from printkit.geometry.transform import Transform
+from printkit.pictures.fitting import fitted
+from printkit.pictures.problem import PictureProblem
+from printkit.pictures.raster import read_raster
+from printkit.pictures.svg import Drawing, looks_like_svg, read_svg
+from printkit.scene import Group, Image, Node, Picture
+from printkit.source.contained import find_contained, is_plain_name
+from printkit.units import MM_PER_INCH
+
+MAX_BYTES = 30_000_000
+
+
+class PictureLibrary:
+    """The pictures in some folders; of files with the same name the first folder's wins.
+
+    ``files_read`` are the files that were used so far. ``resolutions`` tells for each raster
+    picture, by its ``src``, the fewest pixels per inch at which it was placed.
+    """
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        self.folders = tuple(folders)
+        self.files_read: set[Path] = set()
+        self.resolutions: dict[str, float] = {}
+        self._known: dict[str, Picture | Drawing | PictureProblem] = {}
+
+    def place(self, src: str, box: Bounds, fit: str) -> Node:
+        """The picture, whole in the box (``contain``) or filling it all (``cover``).
+
+        Raises:
+            PictureProblem: it is missing, not a safe kind of picture, damaged or too large.
+        """
+        if src not in self._known:
+            self._known[src] = self._read_or_problem(src)
+        picture = self._known[src]
+        if isinstance(picture, PictureProblem):
+            raise PictureProblem(str(picture))
+        if box.width <= 0 or box.height <= 0:
+            raise PictureProblem(f"{src}: its box has no area; give it a width and a height")
+        if isinstance(picture, Drawing):
+            return _placed_drawing(picture, box, fit)
+        return self._placed_raster(src, picture, box, fit)
+
+    def _placed_raster(self, src: str, picture: Picture, box: Bounds, fit: str) -> Node:
+        place = fitted(picture.width_px, picture.height_px, box, fit)
+        resolution = picture.width_px / (place.width / MM_PER_INCH)
+        self.resolutions[src] = min(resolution, self.resolutions.get(src, resolution))
+        image = Image(picture, *place)
+        return image if box.contains(place) else Group((image,), clip=rectangle(*box))
+
+    def _read_or_problem(self, src: str) -> Picture | Drawing | PictureProblem:
+        """The picture, or why there is none: also a mistake is worked out only once."""
+        try:
+            return self._read(src)
+        except PictureProblem as problem:
+            return PictureProblem(f"{src}: {problem}")
+
+    def _read(self, src: str) -> Picture | Drawing:
+        if not is_plain_name(src):
+            raise PictureProblem(
+                "pictures are named by their way within the pack, with / between folders; "
+                "write for example pictures/photo.png"
+            )
+        path = find_contained(self.folders, src)
+        if path is None:
+            raise PictureProblem(
+                "there is no such file in the pack; put it there, or mend the name "
+                "(capitals count, and links must stay within the pack)"
+            )
+        data = _bytes_of(path)
+        self.files_read.add(path)
+        return read_svg(data) if looks_like_svg(data) else read_raster(data)
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise PictureProblem(
+            f"the file cannot be read ({error.strerror}); check its permissions"
+        ) from None
+    if len(data) > MAX_BYTES:
+        raise PictureProblem(
+            f"the file has more than {MAX_BYTES // 1_000_000} MB; save it with fewer pixels "
+            "or as a JPEG"
+        )
+    return data
+
+
+def _placed_drawing(drawing: Drawing, box: Bounds, fit: str) -> Node:
+    """The drawing, cut off at its own edges or at the box, whichever come first."""
+    view = drawing.view
+    place = fitted(view.width, view.height, box, fit)
+    scale_x, scale_y = place.width / view.width, place.height / view.height
+    transform = Transform(
+        scale_x, 0.0, 0.0, scale_y, place.x - view.x * scale_x, place.y - view.y * scale_y
+    )
+    shown = place if box.contains(place) else box
+    return Group((Group(drawing.nodes, transform),), clip=rectangle(*shown))
