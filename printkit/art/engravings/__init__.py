@@ -1,0 +1,1 @@
+"""Vignettes of banknotes, engraved: contours and hatching in the colour of the note."""

@@ -1,0 +1,46 @@
+"""Vignettes of banknotes: in their boxes, of one ink, with lines that print, cheap to repeat."""
+
+import pytest
+
+from printkit.art.registry import art_names, draw_art
+from printkit.art.style import Ink, Style
+from printkit.colour import BLACK, WHITE, parse_colour
+from printkit.geometry.path import Bounds
+from tests.art.raster import shapes
+
+BOX = Bounds(2, 3, 40, 30)
+VIGNETTES = [name for name in art_names() if name.startswith("note-vignette-")]
+
+
+def style(ink: Ink) -> Style:
+    return Style(ink, parse_colour("#2e7d5b"), WHITE, BLACK)
+
+
+def test_one_for_each_of_seven_denominations_twice() -> None:
+    wanted = {f"note-vignette-{kind}{n}" for kind in ("", "classic-") for n in range(1, 8)}
+    assert set(VIGNETTES) == wanted
+
+
+@pytest.mark.parametrize("ink", list(Ink))
+@pytest.mark.parametrize("name", VIGNETTES)
+def test_paper_and_one_ink(name: str, ink: Ink) -> None:
+    scene = draw_art(name, BOX, style(ink))
+    strokes = [shape.stroke for shape, _ in shapes(scene) if shape.stroke]
+    assert len({stroke.colour for stroke in strokes}) == 1
+    assert len({shape.fill for shape, _ in shapes(scene)} - {None}) <= 2
+    assert min(stroke.width for stroke in strokes) >= 0.12
+
+
+@pytest.mark.parametrize("name", VIGNETTES)
+def test_contours_stay_in_the_box(name: str) -> None:
+    scene = draw_art(name, BOX, style(Ink.FULL))
+    for shape, place in shapes(scene):
+        if shape.fill is not None:
+            box = shape.path.transformed(place).bounds()
+            assert BOX.contains(box)
+
+
+@pytest.mark.parametrize("name", VIGNETTES)
+def test_a_vignette_is_cheap_to_repeat(name: str) -> None:
+    scene = draw_art(name, BOX, style(Ink.FULL))
+    assert sum(len(shape.path.segments) for shape, _ in shapes(scene)) < 1500
