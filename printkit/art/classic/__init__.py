@@ -1,0 +1,1 @@
+"""Drawings of the classic house design: streets, works, railway, backs of the decks."""
