@@ -1,1 +1,103 @@
-"""The command line."""
+"""The command line: a thin skin over the pipeline.
+
+Every command is a module here; it imports what it needs when it runs, so that ``--help`` and
+completion stay quick.
+"""
+
+import sys
+from importlib import import_module
+
+import click
+
+from printkit import __version__
+from printkit.cli.console import Console
+
+COMMANDS = {
+    "build": "printkit.cli.build",
+    "check": "printkit.cli.check",
+    "list": "printkit.cli.listing",
+    "show": "printkit.cli.show",
+    "new": "printkit.cli.new",
+    "schema": "printkit.cli.schema",
+    "explain": "printkit.cli.explain",
+    "doctor": "printkit.cli.doctor",
+    "calibrate": "printkit.cli.calibrate",
+    "completion": "printkit.cli.completion",
+}
+INTERRUPTED = 130
+"""Exit code after Ctrl-C, as shells have it."""
+
+
+class Commands(click.Group):
+    """The commands, each imported when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        """In the order in which one meets them."""
+        return list(COMMANDS)
+
+    def get_command(
+        self,
+        ctx: click.Context,  # noqa: ARG002 - click's signature
+        cmd_name: str,
+    ) -> click.Command | None:
+        """Import the command's module."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(COMMANDS[cmd_name]).command
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command; a misspelt one gets a suggestion."""
+        from printkit.suggestion import did_you_mean  # noqa: PLC0415 - late: mistakes only
+
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            hint = did_you_mean(args[0], COMMANDS)
+            ctx.fail(f"there is no command {args[0]!r}" + (f"; {hint}" if hint else ""))
+        return super().resolve_command(ctx, args)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, "-V", "--version", prog_name="printkit")
+@click.option(
+    "--color",
+    type=click.Choice(["auto", "always", "never"]),
+    default="auto",
+    envvar="PRINTKIT_COLOR",
+    help="Colours in the output; auto heeds terminals and NO_COLOR.",
+)
+@click.option("-q", "--quiet", is_flag=True, help="Only findings and errors.")
+@click.option("-v", "--verbose", is_flag=True, help="More about what is done.")
+@click.pass_context
+def cli(ctx: click.Context, color: str, *, quiet: bool, verbose: bool) -> None:
+    """Turn one definition of a property-trading board game into a boxed game.
+
+    VARIANT is the name of a shipped game (see `printkit list variants`) or the folder of your
+    own edition.
+    """
+    ctx.obj = Console(color, quiet=quiet, verbose=verbose)
+    ctx.color = ctx.obj.colour_out
+
+
+def main() -> None:
+    """Run printkit; mistakes of the user never end in a traceback."""
+    from printkit.errors import PrintkitError, UsageError  # noqa: PLC0415 - late: start-up
+
+    try:
+        code = cli.main(standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(2)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("printkit: interrupted; earlier output is intact", err=True)
+        sys.exit(INTERRUPTED)
+    except PrintkitError as error:
+        click.echo(f"printkit: {error}", err=True)
+        if isinstance(error, UsageError) and error.help_text:
+            click.echo(f"  help: {error.help_text}", err=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

@@ -33,6 +33,8 @@ class Composition:
     artworks: tuple[Artwork, ...]
     places: tuple[PlacedOn, ...] = ()
     findings: tuple[Diagnostic, ...] = ()
+    seams: tuple[float, ...] = ()
+    """Where a large piece may be cut into tiles, across and down, mm from its edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,9 @@ class Design:
     shaper: Shaper
     phrases: Phrases
     place_picture: PlacePicture
+    rulebook: str = ""
+    """The rules as Markdown; ``rulebook_file`` is what messages call the file."""
+    rulebook_file: str = "rulebook.md"
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[PlacedOn] = field(default_factory=list)
 
@@ -64,13 +69,21 @@ class Design:
         Line breaks that the author wrote stay; a mistake is noted and the text left as it is.
         """
         try:
-            rendered = self.wordings.render(text, {**self._numbers(), **about})
+            rendered = self.worked_out(text, **about)
         except WordingError as error:
             self.findings.append(
                 WORDING_FAILS.diagnostic(f"the expression in this text fails: {error}", route=route)
             )
             return text
         return rendered.strip().replace("\n", LINE_BREAK)
+
+    def worked_out(self, text: str, **about: Any) -> str:
+        """A text with its expressions worked out.
+
+        Raises:
+            WordingError: an expression cannot be worked out.
+        """
+        return self.wordings.render(text, {**self._numbers(), **about})
 
     def side(
         self,

@@ -42,6 +42,13 @@ GERMAN = Phrases(
         "contents": "beliebiges Papier",
         "rules": "beliebiges Papier",
     },
+    calibration="Rückseiten einrichten",
+    calibration_steps=(
+        "Beide Seiten beidseitig auf ein Blatt drucken, mit 100 %.",
+        "Das Blatt gegen das Licht halten, die Rückseite zu dir.",
+        "Ablesen, wo das Kreuz der Vorderseite die Skalen der Rückseite trifft, in mm.",
+        "Diese Werte bei jedem Bau angeben: --back-offset X,Y",
+    ),
     tile="Teil {name}",
     tile_steps=(
         "Jedes Teil an der durchgezogenen Kante schneiden; der graue Streifen bleibt stehen.",

@@ -42,6 +42,13 @@ ENGLISH = Phrases(
         "contents": "any paper",
         "rules": "any paper",
     },
+    calibration="Calibration of the backs",
+    calibration_steps=(
+        "Print both pages on one sheet of paper, two-sided, at 100 %.",
+        "Hold the sheet against the light, back towards you.",
+        "Read where the front's cross meets the scales of the back, in mm.",
+        "Give these values to every build: --back-offset X,Y",
+    ),
     tile="Tile {name}",
     tile_steps=(
         "Cut each tile along its solid edge; leave the grey strip, it goes under the next tile.",

@@ -36,6 +36,9 @@ class Phrases:
     paper: dict[str, str]
     """Which paper to take, by component."""
 
+    calibration: str
+    calibration_steps: tuple[str, ...]
+
     # The tiled board.
     tile: str
     tile_steps: tuple[str, ...]

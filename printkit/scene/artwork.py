@@ -33,7 +33,8 @@ class Artwork:
     bleed: float = 0.0
     outline: Path | None = None
     score: Path | None = None
-    description: str = ""
+    back_name: str | None = None
+    """A name for a back that several pieces share, such as the back of a deck."""
 
     @property
     def trim(self) -> Bounds:

@@ -1,0 +1,203 @@
+"""``printkit build``: make the kit."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from printkit.cli.console import Console, write_json
+from printkit.cli.options import json_option, language_option, search_option, split_list
+
+if TYPE_CHECKING:
+    from printkit.pipeline.build import Outcome
+    from printkit.pipeline.request import Request
+
+BACKS = ("duplex-long", "duplex-short", "fold", "separate", "none")
+
+
+def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[float, float]:
+    try:
+        x, y = (float(part) for part in value.split(","))
+    except ValueError:
+        x = y = float("nan")
+    if not (abs(x) <= 10 and abs(y) <= 10):  # noqa: PLR2004 - mm; also refuses nan
+        raise click.BadParameter(f"{value!r}: write X,Y in mm, each at most 10, such as 0.5,-1")
+    return (x, y)
+
+
+@click.command("build")
+@click.argument("variants", nargs=-1, metavar="VARIANT...")
+@click.option("--all", "build_all", is_flag=True, help="Build every shipped variant.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    default=Path("output"),
+    show_default=True,
+    envvar="PRINTKIT_OUTPUT",
+    help="Folder for the kits.",
+)
+@click.option(
+    "--paper",
+    multiple=True,
+    type=click.Choice(["a4", "letter"]),
+    default=("a4", "letter"),
+    show_default=True,
+    envvar="PRINTKIT_PAPER",
+    help="Paper (repeatable).",
+)
+@click.option(
+    "--format",
+    "formats",
+    multiple=True,
+    default=("pdf",),
+    show_default=True,
+    callback=split_list,
+    envvar="PRINTKIT_FORMAT",
+    help="pdf, svg (a file for each piece), png (previews); separate several by commas.",
+)
+@click.option("--only", multiple=True, callback=split_list, help="Components, such as deeds,cards.")
+@click.option(
+    "--ink",
+    type=click.Choice(["full", "low", "mono"]),
+    default="full",
+    show_default=True,
+    envvar="PRINTKIT_INK",
+    help="How much ink: full colour, little, or black only.",
+)
+@click.option(
+    "--backs",
+    type=click.Choice(BACKS),
+    default="duplex-long",
+    show_default=True,
+    envvar="PRINTKIT_BACKS",
+    help="How backs get onto the paper.",
+)
+@click.option(
+    "--back-offset",
+    default="0,0",
+    metavar="X,Y",
+    callback=_offset,
+    envvar="PRINTKIT_BACK_OFFSET",
+    help="Moves the backs, mm (see `printkit calibrate`).",
+)
+@click.option(
+    "--cut/--no-cut", "cut_layer", default=True, help="Outlines and folds of shaped pieces."
+)
+@click.option("--sheet-svg", is_flag=True, help="The sheets as SVG too.")
+@click.option("--force", is_flag=True, help="Build also what is up to date.")
+@language_option
+@search_option
+@json_option
+@click.pass_obj
+def command(
+    console: Console,
+    variants: tuple[str, ...],
+    output: Path,
+    paper: tuple[str, ...],
+    formats: tuple[str, ...],
+    only: tuple[str, ...],
+    ink: str,
+    backs: str,
+    back_offset: tuple[float, float],
+    language: str | None,
+    search: tuple[Path, ...],
+    *,
+    build_all: bool,
+    cut_layer: bool,
+    sheet_svg: bool,
+    force: bool,
+    as_json: bool,
+) -> int:
+    """Check, draw and lay out a game, ready to print.
+
+    VARIANT is a shipped game or the folder of your own edition. Files whose inputs have not
+    changed are left alone.
+    """
+    from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
+    from printkit.imposition.options import Backs  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.prepare import shipped_variants  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.request import Request  # noqa: PLC0415 - late
+
+    names = (*variants, *(shipped_variants() if build_all else ()))
+    if not names:
+        raise click.UsageError("name a VARIANT, or use --all")
+    results = []
+    for name in dict.fromkeys(names):
+        request = Request(
+            reference=name,
+            output=output,
+            papers=tuple(dict.fromkeys(paper)),
+            formats=formats,
+            only=only,
+            ink=Ink(ink),
+            backs=Backs(backs),
+            back_offset=back_offset,
+            cut_layer=cut_layer,
+            sheets_as_svg=sheet_svg,
+            language=language,
+            force=force,
+            search=search,
+        )
+        results.append(_build_one(console, request, as_json=as_json))
+    if as_json:
+        write_json([result for result, _ in results])
+    return max(code for _, code in results)
+
+
+def _build_one(
+    console: Console, request: "Request", *, as_json: bool
+) -> tuple[dict[str, object], int]:
+    """Build one variant; what is told of it, and its exit code."""
+    from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.build import build  # noqa: PLC0415 - late: start-up
+
+    with console.progress() as progress:
+        outcome = build(request, progress)
+    failed = has_errors(outcome.diagnostics)
+    shown = [d for d in outcome.diagnostics if d.severity != "info" or console.verbose]
+    if shown:
+        console.findings(shown, style="full", err=True)
+    if failed:
+        console.say(f"{request.reference}: nothing was built; mend the errors above first")
+    elif not as_json:
+        _tell(console, outcome)
+    return _data(outcome, failed=failed), int(failed)
+
+
+def _tell(console: Console, outcome: "Outcome") -> None:
+    """The table of what there is, and where."""
+    papers = sorted({paper for row in outcome.rows for paper in row.sheets})
+    header = ["component", "pieces", *papers, "title"]
+    rows = [
+        [
+            row.component,
+            str(row.pieces),
+            *(str(row.sheets.get(paper, "–")) for paper in papers),
+            row.title,
+        ]
+        for row in outcome.rows
+    ]
+    console.table(header, rows)
+    if outcome.up_to_date:
+        console.say(f"{outcome.folder}: up to date")
+    else:
+        console.say(f"{outcome.folder}: {outcome.written} files written")
+
+
+def _data(outcome: "Outcome", *, failed: bool) -> dict[str, object]:
+    return {
+        "folder": outcome.folder.as_posix(),
+        "ok": not failed,
+        "up_to_date": outcome.up_to_date,
+        "written": outcome.written,
+        "components": [
+            {
+                "id": row.component,
+                "title": row.title,
+                "pieces": row.pieces,
+                "sheets": dict(row.sheets),
+            }
+            for row in outcome.rows
+        ],
+    }

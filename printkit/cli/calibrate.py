@@ -1,0 +1,32 @@
+"""``printkit calibrate``: find out how far a printer shifts the backs."""
+
+from pathlib import Path
+
+import click
+
+from printkit.cli.console import Console
+
+
+@click.command("calibrate")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    default=Path("output"),
+    show_default=True,
+    envvar="PRINTKIT_OUTPUT",
+)
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
+@click.option(
+    "--backs",
+    type=click.Choice(["duplex-long", "duplex-short"]),
+    default="duplex-long",
+    show_default=True,
+)
+@click.pass_obj
+def command(console: Console, output: Path, paper: str, backs: str) -> int:
+    """Make a two-sided test page; read off it the values for --back-offset."""
+    from printkit.pipeline.calibration import write_calibration  # noqa: PLC0415 - late
+
+    console.say(f"made {write_calibration(output, paper, backs).as_posix()}")
+    return 0

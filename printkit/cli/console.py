@@ -1,0 +1,120 @@
+"""What the terminal shows: findings, progress, tables, JSON."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+import click
+
+if TYPE_CHECKING:
+    from printkit.diagnostics import Diagnostic
+    from printkit.pipeline.request import Progress
+
+
+@dataclass(frozen=True)
+class Console:
+    """How to speak: with colour or without, much or little.
+
+    Results go to standard output; progress, tables and findings of a build to standard error.
+    """
+
+    color: str = "auto"
+    quiet: bool = False
+    verbose: bool = False
+
+    @property
+    def colour_out(self) -> bool:
+        """Whether standard output takes colour."""
+        return self._coloured(sys.stdout)
+
+    @property
+    def colour_err(self) -> bool:
+        """Whether standard error takes colour."""
+        return self._coloured(sys.stderr)
+
+    def say(self, text: str) -> None:
+        """A remark on standard error, unless quiet."""
+        if not self.quiet:
+            click.echo(text, err=True, color=self.colour_err)
+
+    def findings(self, diagnostics: "Sequence[Diagnostic]", *, style: str, err: bool) -> None:
+        """Findings in an output format (``full``, ``concise`` or ``json``)."""
+        from printkit.reporting import render  # noqa: PLC0415 - late: start-up
+
+        colour = self.colour_err if err else self.colour_out
+        text = render(diagnostics, style, _read_line, colour=colour and style != "json")
+        if text:
+            click.echo(text.rstrip("\n"), err=err, color=colour)
+
+    @contextmanager
+    def progress(self) -> Iterator["Progress"]:
+        """Progress bars on a terminal, silence elsewhere."""
+        from printkit.pipeline.request import Progress  # noqa: PLC0415 - late: start-up
+
+        if self.quiet or not sys.stderr.isatty():
+            yield Progress()
+            return
+        from rich.console import Console as RichConsole  # noqa: PLC0415 - late: terminals only
+        from rich.progress import BarColumn, TextColumn  # noqa: PLC0415 - late
+        from rich.progress import Progress as Bars  # noqa: PLC0415 - late
+
+        screen = RichConsole(stderr=True, no_color=not self.colour_err)
+        columns = (
+            TextColumn("{task.description:<22}"),
+            BarColumn(),
+            TextColumn("{task.fields[at]}"),
+        )
+        with Bars(*columns, console=screen, transient=True) as bars:
+            current: list[Any] = []
+
+            def begin(what: str, total: int) -> None:
+                current.append(bars.add_task(what, total=total, at=""))
+
+            def step(what: str) -> None:
+                if current:
+                    bars.update(current[-1], advance=1, at=what)
+
+            yield Progress(begin, step)
+
+    def table(self, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """A small table on standard error, unless quiet; numbers stand right."""
+        if not self.quiet:
+            for line in aligned([header, *rows]):
+                self.say(line)
+
+    def _coloured(self, stream: TextIO) -> bool:
+        if self.color != "auto":
+            return self.color == "always"
+        return stream.isatty() and not os.environ.get("NO_COLOR")
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """The rows with columns of equal width; columns of numbers are aligned right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    right = [
+        all(cell.isdigit() or cell in ("", "–") for cell in column[1:])
+        for column in zip(*rows, strict=True)
+    ]
+    for row in rows:
+        cells = (
+            cell.rjust(width) if at_right else cell.ljust(width)
+            for cell, width, at_right in zip(row, widths, right, strict=True)
+        )
+        yield "  ".join(cells).rstrip()
+
+
+def write_json(data: Any) -> None:
+    """Data on standard output."""
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def _read_line(file: str, line: int) -> str | None:
+    """A line of a file that a finding points at; shipped files are found where they live."""
+    from printkit.reporting.sources import source_line  # noqa: PLC0415 - late: findings only
+
+    return source_line(Path(file), line)

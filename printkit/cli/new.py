@@ -1,0 +1,40 @@
+"""``printkit new``: a folder for an edition of one's own."""
+
+from pathlib import Path
+
+import click
+
+from printkit.cli.console import Console
+from printkit.cli.options import search_option
+
+
+@click.command("new")
+@click.argument("name")
+@click.option(
+    "--from",
+    "base",
+    default="classic-us",
+    show_default=True,
+    help="The variant to start from.",
+)
+@click.option("--title", help="What the game is called; default: made from NAME.")
+@search_option
+@click.pass_obj
+def command(
+    console: Console, name: str, base: str, title: str | None, search: tuple[Path, ...]
+) -> int:
+    """Make a folder NAME with an edition that builds at once, and comments that teach.
+
+    NAME may be a path; its last part names the edition.
+    """
+    from printkit.pipeline.scaffold import scaffold  # noqa: PLC0415 - late: start-up
+
+    folder = scaffold(Path(name), base, title, search)
+    console.say(f"made {folder.as_posix()}/variant.yaml\nnow: printkit build {_shown(folder)}")
+    return 0
+
+
+def _shown(folder: Path) -> str:
+    """The folder so that it is taken for a path."""
+    text = folder.as_posix()
+    return text if "/" in text else f"./{text}"

@@ -1,0 +1,46 @@
+"""The test page that shows how far a printer shifts the backs."""
+
+from pathlib import Path
+
+from printkit.colour import BLACK
+from printkit.export.document import DocumentInfo
+from printkit.imposition.calibration import calibration_sheets
+from printkit.imposition.options import Backs, Furniture, SheetOptions
+from printkit.imposition.paper import PAPERS
+from printkit.phrases import phrases_for
+from printkit.pipeline.staging import staging
+from printkit.text.fonts import shipped_fonts
+from printkit.text.shaping import Shaper
+
+
+def write_calibration(output: Path, paper: str, backs: str) -> Path:
+    """Write the page; returns its path.
+
+    Raises:
+        OutputError: the folder cannot be written.
+    """
+    from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
+
+    phrases = phrases_for("en")
+    fonts = shipped_fonts()
+    furniture = Furniture(
+        game="printkit",
+        component=phrases.calibration,
+        notice="",
+        sheet=phrases.sheet_of,
+        scale=phrases.print_at_full_size,
+        tile="",
+        back=phrases.back,
+        ruler=phrases.ruler,
+        flips={scheme: phrases.flip[scheme.value] for scheme in Backs},
+        font="Jost-Regular",
+        colour=BLACK,
+        calibration=phrases.calibration_steps,
+    )
+    options = SheetOptions(PAPERS[paper], Backs(backs))
+    sheets = calibration_sheets(options, furniture, Shaper(fonts))
+    name = f"calibration-{paper}.pdf"
+    with staging(output) as stage:
+        stage.write(name, write_pdf(sheets, DocumentInfo(phrases.calibration), fonts))
+        stage.publish()
+    return output / name

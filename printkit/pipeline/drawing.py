@@ -1,0 +1,84 @@
+"""Composing and laying out the components of a game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from printkit.components.component import Component
+from printkit.components.contents import CONTENTS, compose_contents
+from printkit.components.design import Composition, Design
+from printkit.components.registry import components_of
+from printkit.diagnostics import Diagnostic
+from printkit.pipeline import press
+from printkit.pipeline.bill import bill_of
+from printkit.pipeline.request import Progress, Request
+from printkit.pipeline.studio import Studio
+from printkit.scene import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A component as it was composed, with its sheets by paper."""
+
+    component: Component
+    composition: Composition
+    sheets: Mapping[str, tuple[Sheet, ...]]
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces there are, all copies counted."""
+        return sum(artwork.copies for artwork in self.composition.artworks)
+
+    def sheet_counts(self) -> dict[str, int]:
+        """How many sheets of each paper; a page printed on both sides counts twice."""
+        return {paper: len(sheets) for paper, sheets in self.sheets.items()}
+
+
+def draw_all(studio: Studio, request: Request, progress: Progress) -> list[Drawn]:
+    """Every component of the game that the request wants, the contents sheet first.
+
+    The contents sheet tells of all components, so all are drawn when it is wanted.
+    """
+    with_contents = _wants(request, CONTENTS)
+    components = [
+        component
+        for component in components_of(studio.variant)
+        if with_contents or _wants(request, component)
+    ]
+    progress.begin("drawing", len(components) + with_contents)
+    drawn = []
+    for component in components:
+        progress.step(component.id)
+        design = studio.design(request.ink)
+        drawn.append(_laid_out(design, component, component.compose(design), request))
+    wanted = [one for one in drawn if _wants(request, one.component)]
+    if with_contents:
+        progress.step(CONTENTS.id)
+        wanted.insert(0, _contents(studio.design(request.ink), drawn, request))
+    return wanted
+
+
+def _contents(design: Design, drawn: Sequence[Drawn], request: Request) -> Drawn:
+    bill = bill_of(
+        design, [(one.component.id, one.composition, one.sheet_counts()) for one in drawn]
+    )
+    return _laid_out(design, CONTENTS, compose_contents(design, bill), request)
+
+
+def _laid_out(
+    design: Design, component: Component, composition: Composition, request: Request
+) -> Drawn:
+    imposed = {
+        paper: press.lay_out(design, component, composition, request, paper)
+        for paper in request.papers
+    }
+    return Drawn(
+        component,
+        composition,
+        {paper: result.sheets for paper, result in imposed.items()},
+        tuple(found for result in imposed.values() for found in result.diagnostics),
+    )
+
+
+def _wants(request: Request, component: Component) -> bool:
+    return not request.only or component.id in request.only

@@ -1,0 +1,108 @@
+"""Which files a component becomes, and how each is made."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from printkit.art.style import Ink
+from printkit.components.component import Layout
+from printkit.components.contents import CONTENTS
+from printkit.components.design import Design
+from printkit.pipeline import press
+from printkit.pipeline.drawing import Drawn
+from printkit.pipeline.keys import Keys
+from printkit.pipeline.request import Request
+from printkit.scene import Sheet
+from printkit.text.fonts import FontLibrary
+
+Files = Iterable[tuple[str, bytes]]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A set of files that belong together: its name, its key, and how to make it."""
+
+    name: str
+    key: str
+    make: Callable[[], Files]
+
+
+class Outputs:
+    """The plans of one request."""
+
+    def __init__(
+        self, request: Request, keys: Keys, design: Design, drawn: Sequence[Drawn]
+    ) -> None:
+        self._request = request
+        self._keys = keys
+        self._design = design
+        self._fonts: FontLibrary = design.shaper.library
+        self._all = keys.of_all([keys.of_artwork(one.component) for one in drawn])
+        self._suffix = "" if request.ink is Ink.FULL else f"-{request.ink}"
+
+    def plans(self, one: Drawn) -> Iterator[Plan]:
+        """Every file set of a component that the formats ask for."""
+        formats = self._request.formats
+        if "pdf" in formats:
+            yield from self._pdfs(one)
+        if "svg" in formats:
+            yield self._pieces(one, "svg", self._svgs)
+        if "png" in formats:
+            yield self._pieces(one, "png", self._pngs)
+        if self._request.sheets_as_svg:
+            for paper in one.sheets:
+                yield self._sheet_svgs(one, paper)
+
+    def folder(self, kind: str) -> str:
+        """The folder of a kind of files; saving inks have folders of their own."""
+        return kind + self._suffix
+
+    def pdf_name(self, one: Drawn, paper: str) -> str:
+        """The PDF of a component on a paper."""
+        return f"{self.folder(paper)}/{one.component.id}.pdf"
+
+    def kit(self, paper: str, parts: Callable[[], Sequence[tuple[str, bytes]]]) -> Plan:
+        """The PDF of the whole kit, joined from its parts."""
+        name = f"{self.folder(paper)}/kit.pdf"
+
+        def make() -> Files:
+            yield name, press.kit_pdf(self._design, parts())
+
+        return Plan(name, self._keys.of_sheets(self._all, paper), make)
+
+    def _pdfs(self, one: Drawn) -> Iterator[Plan]:
+        for paper, sheets in one.sheets.items():
+            yield self._pdf(one, self.pdf_name(one, paper), paper, sheets)
+        if one.component.layout is Layout.TILES:
+            name = f"{self.folder('full-size')}/{one.component.id}.pdf"
+            yield self._pdf(one, name, "", press.full_size(one.composition))
+
+    def _pdf(self, one: Drawn, name: str, paper: str, sheets: Sequence[Sheet]) -> Plan:
+        def make() -> Files:
+            if sheets:
+                yield name, press.pdf_of(self._design, one.component.id, sheets, self._fonts)
+
+        return Plan(name, self._keys.of_sheets(self._key(one), paper), make)
+
+    def _pieces(self, one: Drawn, kind: str, make: Callable[[Drawn], Files]) -> Plan:
+        folder = f"{self.folder(kind)}/{one.component.id}"
+        return Plan(folder, self._key(one), lambda: _below(folder, make(one)))
+
+    def _svgs(self, one: Drawn) -> Files:
+        return press.piece_svgs(self._design, one.composition)
+
+    def _pngs(self, one: Drawn) -> Files:
+        return press.piece_pngs(self._design, one.composition, self._fonts)
+
+    def _sheet_svgs(self, one: Drawn, paper: str) -> Plan:
+        folder = f"{self.folder('svg')}/sheets-{paper}/{one.component.id}"
+        key = self._keys.of_sheets(self._key(one), paper)
+        sheets = one.sheets[paper]
+        return Plan(folder, key, lambda: _below(folder, press.sheet_svgs(self._design, sheets)))
+
+    def _key(self, one: Drawn) -> str:
+        """The contents sheet tells of all components, so it changes with each of them."""
+        return self._all if one.component is CONTENTS else self._keys.of_artwork(one.component)
+
+
+def _below(folder: str, files: Files) -> Files:
+    return ((f"{folder}/{name}", content) for name, content in files)

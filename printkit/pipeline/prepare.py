@@ -1,0 +1,67 @@
+"""A variant with its theme, loaded and ready for whatever comes next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from printkit.diagnostics import Diagnostic
+from printkit.loading.load import Loaded, load
+from printkit.loading.packs import VARIANT, names
+from printkit.loading.theme import LoadedTheme, load_theme
+
+if TYPE_CHECKING:
+    from printkit.pipeline.studio import Studio
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What was loaded; the theme is missing where the variant could not be read."""
+
+    loaded: Loaded
+    theme: LoadedTheme | None
+
+    @property
+    def diagnostics(self) -> list[Diagnostic]:
+        """Everything that was found while loading."""
+        return [*self.loaded.diagnostics, *(self.theme.diagnostics if self.theme else [])]
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Every folder that the game is read from."""
+        packs = [pack.folder for pack in self.loaded.chain]
+        return tuple(dict.fromkeys([*packs, *(self.theme.folders if self.theme else ())]))
+
+
+def prepare(
+    reference: str, *, search: Sequence[Path] = (), language: str | None = None
+) -> Prepared:
+    """Load a variant by name or path, and its theme; ``search`` are folders of users' packs."""
+    loaded = load(reference, search=search, language=language)
+    if loaded.variant is None:
+        return Prepared(loaded, None)
+    theme = load_theme(loaded.variant.theme, packs=loaded.chain, search=search)
+    return Prepared(loaded, theme)
+
+
+def shipped_variants(search: Sequence[Path] = ()) -> tuple[str, ...]:
+    """The names of the variants that come with printkit, and of those in the folders."""
+    return tuple(names(search, VARIANT))
+
+
+def open_studio(prepared: Prepared) -> "Studio":
+    """The studio for a variant that was loaded without errors.
+
+    Raises:
+        ValueError: the variant or its theme has errors.
+    """
+    from printkit.pipeline.pictures import picture_placer  # noqa: PLC0415 - late: drawing only
+    from printkit.pipeline.studio import Studio  # noqa: PLC0415 - late: jinja2
+    from printkit.text.fonts import shipped_fonts  # noqa: PLC0415 - late: drawing only
+    from printkit.text.shaping import Shaper  # noqa: PLC0415 - late: drawing only
+
+    loaded, theme = prepared.loaded, prepared.theme
+    if loaded.variant is None or theme is None or theme.theme is None:
+        raise ValueError("a variant with errors cannot be drawn")
+    placer = picture_placer([pack.folder for pack in loaded.chain])
+    return Studio(loaded.variant, theme.theme, theme.folders, Shaper(shipped_fonts()), placer)

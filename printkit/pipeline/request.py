@@ -1,0 +1,58 @@
+"""What a build is asked to do."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from printkit.art.style import Ink
+from printkit.components.registry import NAMES
+from printkit.errors import UsageError
+from printkit.imposition.options import Backs
+from printkit.suggestion import did_you_mean
+
+FORMATS = ("pdf", "svg", "png")
+CONTENTS_ID = "contents"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One variant to build; ``only`` names components, empty means all."""
+
+    reference: str
+    output: Path
+    papers: tuple[str, ...] = ("a4", "letter")
+    formats: tuple[str, ...] = ("pdf",)
+    only: tuple[str, ...] = ()
+    ink: Ink = Ink.FULL
+    backs: Backs = Backs.DUPLEX_LONG
+    back_offset: tuple[float, float] = (0.0, 0.0)
+    cut_layer: bool = True
+    sheets_as_svg: bool = False
+    language: str | None = None
+    force: bool = False
+    search: tuple[Path, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse formats and components that do not exist.
+
+        Raises:
+            UsageError: names the wrong one.
+        """
+        _refuse_unknown("format", self.formats, FORMATS)
+        _refuse_unknown("component", self.only, (CONTENTS_ID, *NAMES))
+
+
+def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -> None:
+    for name in given:
+        if name not in known:
+            raise UsageError(
+                f"there is no {kind} {name!r}", did_you_mean(name, known) or ", ".join(known)
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a build tells how far it is: a step begins, out of how many."""
+
+    begin: Callable[[str, int], None] = field(default=lambda _what, _total: None)
+    step: Callable[[str], None] = field(default=lambda _what: None)

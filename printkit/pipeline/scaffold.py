@@ -1,0 +1,136 @@
+"""A first definition for an edition of one's own."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from printkit.errors import OutputError, UsageError
+from printkit.loading.json_schema import json_schema
+from printkit.loading.load import Loaded, load
+from printkit.model import Variant
+from printkit.pipeline.manifest import json_bytes
+
+_ID = re.compile(r"[a-z][a-z0-9_-]{0,63}")
+SCHEMA_FILE = "variant.schema.json"
+
+
+def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] = ()) -> Path:
+    """Make the folder with a definition that extends the base.
+
+    Raises:
+        UsageError: the name cannot name an edition, or there is no such base.
+        OutputError: the folder exists and holds something, or cannot be written.
+    """
+    name = folder.name
+    if not _ID.fullmatch(name):
+        raise UsageError(
+            f"{name!r} cannot name an edition",
+            "use lower case letters, digits, - and _, beginning with a letter",
+        )
+    loaded = load(base, search=search)
+    if loaded.variant is None:
+        raise UsageError(
+            loaded.diagnostics[0].message if loaded.diagnostics else f"cannot read {base!r}",
+            loaded.diagnostics[0].help if loaded.diagnostics else None,
+        )
+    text = definition_text(loaded, loaded.variant, title or name.replace("-", " ").title())
+    try:
+        if folder.exists() and any(folder.iterdir()):
+            raise OutputError(f"{folder} exists and is not empty")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "variant.yaml").write_text(text, encoding="utf-8")
+        (folder / SCHEMA_FILE).write_bytes(json_bytes(json_schema("variant")))
+    except OSError as error:
+        raise OutputError(f"cannot write {folder}: {error.strerror}") from error
+    return folder
+
+
+def definition_text(loaded: Loaded, base: Variant, title: str) -> str:
+    """The definition: what makes the edition, then examples that one line each brings to life."""
+    reference = loaded.pack.folder.resolve().as_posix() if loaded.pack.by_path else base.id
+    lines = [
+        f"# yaml-language-server: $schema={SCHEMA_FILE}",
+        "# Your own edition. It says only what differs from its base; everything else is taken",
+        f"# from there. See what there is with: printkit show {base.id}",
+        "printkit: 1",
+        f"extends: {reference}",
+        f"title: {_quoted(title)}",
+        "",
+        "# Colours, fonts and text styles of the pieces: name a shipped theme here, or put a",
+        "# theme.yaml of your own into templates/my-theme/ and name that.",
+        f"theme: {base.theme}",
+        "",
+        *_spaces_example(base),
+        *_deeds_example(base),
+        *_cards_example(base),
+        *_rules_example(base),
+        "# What the base has and you do not want is removed with null:",
+        "# pieces:",
+        "#   die: null",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _spaces_example(base: Variant) -> list[str]:
+    if base.board is None:
+        return []
+    own = [index for index in base.board.spaces if index in base.deeds][:2]
+    return [
+        "# Spaces by position, 0 is the start. Rename your streets; the deeds follow.",
+        "board:",
+        "  spaces:",
+        *(f"    {index}: {{name: {_quoted(base.board.spaces[index].name)}}}" for index in own),
+        "",
+    ]
+
+
+def _deeds_example(base: Variant) -> list[str]:
+    key = next(iter(base.deeds), None)
+    if key is None:
+        return []
+    deed = base.deeds[key]
+    return [
+        "# Deeds are keyed by the position of their space. Change a price, and `printkit check`",
+        "# tells what no longer agrees with it.",
+        "# deeds:",
+        f"#   {key}: {{price: {deed.price}}}",
+        "",
+    ]
+
+
+def _cards_example(base: Variant) -> list[str]:
+    if not base.decks:
+        return []
+    deck_id, deck = next(iter(base.decks.items()))
+    card_id = next(iter(deck.cards), None)
+    if card_id is None:
+        return []
+    return [
+        "# A card says something and does something; write the text from the effect and both",
+        "# always agree.",
+        "# decks:",
+        f"#   {deck_id}:",
+        "#     cards:",
+        f"#       {card_id}: null            # leaves the base's card out",
+        "#       lucky-find:",
+        "#         title: Lucky find",
+        '#         text: "Collect {{ effects[0].amount | money }}."',
+        "#         effects: [{do: collect, amount: 50}]",
+        "",
+    ]
+
+
+def _rules_example(base: Variant) -> list[str]:
+    if "salary" not in base.rules:
+        return []
+    return [
+        "# The numbers of the rules; board, cards and rulebook all use them.",
+        "rules:",
+        f"  salary: {base.rules['salary']}",
+        "",
+    ]
+
+
+def _quoted(text: str) -> str:
+    """The text as YAML holds it in double quotes."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -1,0 +1,188 @@
+"""The data of a variant as scripts read it: the contract of ``printkit show --json``.
+
+Described in ``docs/show-json.md`` and held by a test. What a game does not have is null or empty.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from printkit.art.style import Ink
+from printkit.loading.patterns import matches
+from printkit.model import Chip, Deed, Die, Dome, Gable, Piece, Standee, Variant
+from printkit.model.rents import rent_table
+from printkit.pipeline.drawing import draw_all
+from printkit.pipeline.prepare import Prepared, open_studio
+from printkit.pipeline.request import Progress, Request
+
+Data = dict[str, Any]
+
+
+def show_data(prepared: Prepared) -> Data:
+    """Everything a script may want to know of a variant that was loaded without errors."""
+    variant = prepared.loaded.variant
+    assert variant is not None  # noqa: S101 - see above
+    return {
+        "variant": variant.id,
+        "title": variant.title,
+        "language": variant.language,
+        "players": {"min": variant.players.min, "max": variant.players.max},
+        "spaces": _spaces(variant),
+        "groups": [
+            {
+                "id": group_id,
+                "name": group.name,
+                "colour": group.colour,
+                "mark": group.mark,
+                "members": variant.group_members(group_id),
+            }
+            for group_id, group in variant.groups.items()
+        ],
+        "deeds": [_deed(variant, key, deed) for key, deed in variant.deeds.items()],
+        "decks": _decks(prepared, variant),
+        "money": _money(variant),
+        "pieces": [_piece(variant, piece_id, p) for piece_id, p in variant.pieces.items()],
+        "rules": dict(variant.rules),
+        "components": _components(prepared),
+        "provenance": _provenance(variant),
+    }
+
+
+def _spaces(variant: Variant) -> list[Data]:
+    spaces = {} if variant.board is None else variant.board.spaces
+    return [
+        {
+            "index": index,
+            "name": space.name,
+            "kind": space.kind,
+            "group": _field(variant.deeds.get(index), "group"),
+            "price": _field(variant.deeds.get(index), "price"),
+            "amount": space.amount,
+        }
+        for index, space in sorted(spaces.items())
+    ]
+
+
+def _field(deed: Deed | None, name: str) -> Any:
+    return None if deed is None else getattr(deed, name)
+
+
+def _deed(variant: Variant, key: int | str, deed: Deed) -> Data:
+    kind = variant.deed_kinds[deed.kind]
+    return {
+        "name": variant.deed_name(key),
+        "space": key if isinstance(key, int) else None,
+        "group": deed.group,
+        "kind": deed.kind,
+        "place": deed.place or None,
+        "price": deed.price,
+        "mortgage": deed.mortgage,
+        "resale": deed.resale,
+        "unit": kind.unit,
+        "rents": [
+            {"level": line.level.id, "amount": line.amount} for line in rent_table(deed, kind)
+        ],
+        "build_cost": deed.build_cost,
+    }
+
+
+def _decks(prepared: Prepared, variant: Variant) -> list[Data]:
+    from printkit.components.cards import card_text  # noqa: PLC0415 - late: drawing
+
+    design = open_studio(prepared).design(Ink.FULL)
+    return [
+        {
+            "id": deck_id,
+            "name": deck.name,
+            "cards": [
+                {
+                    "id": card_id,
+                    "title": card.title or None,
+                    "text": card_text(design, deck_id, card_id, card),
+                    "effects": [e.model_dump(mode="json") for e in card.effects],
+                    "keep": card.keep,
+                    "copies": card.copies,
+                }
+                for card_id, card in deck.cards.items()
+            ],
+        }
+        for deck_id, deck in variant.decks.items()
+    ]
+
+
+def _money(variant: Variant) -> Data | None:
+    money = variant.money
+    if money is None:
+        return None
+    return {
+        "currency": variant.currency.symbol,
+        "denominations": [
+            {"value": value, "count": note.count}
+            for value, note in sorted(money.denominations.items(), reverse=True)
+        ],
+        "start": {
+            "total": money.start_total,
+            "notes": {
+                str(value): count for value, count in sorted(money.start.items(), reverse=True)
+            },
+        },
+    }
+
+
+def _piece(variant: Variant, piece_id: str, piece: Piece) -> Data:
+    return {
+        "id": piece_id,
+        "name": piece.name,
+        "kind": piece.kind,
+        "count": variant.piece_count(piece_id),
+        "size_mm": _size(piece),
+    }
+
+
+def _size(piece: Piece) -> dict[str, float]:
+    match piece:
+        case Dome() | Chip():
+            return {"diameter": piece.diameter}
+        case Gable():
+            return {
+                "width": piece.width,
+                "length": piece.length,
+                "height": piece.wall + piece.roof,
+            }
+        case Standee():
+            return {"width": piece.width, "height": piece.height}
+        case Die():
+            return {"edge": piece.edge}
+
+
+def _components(prepared: Prepared) -> list[Data]:
+    request = Request(prepared.loaded.pack.id, prepared.loaded.pack.folder)
+    return [
+        {"id": one.component.id, "pieces": one.pieces, "sheets": one.sheet_counts()}
+        for one in draw_all(open_studio(prepared), request, Progress())
+    ]
+
+
+def _provenance(variant: Variant) -> Mapping[str, str]:
+    """Each value that a pattern of the definition speaks of, with what it says."""
+    routes = list(_routes(variant.model_dump(mode="python", exclude={"provenance"}), ()))
+    told: dict[str, str] = {}
+    for pattern, status in variant.provenance.items():
+        for route in routes:
+            if matches(pattern, route):
+                told[".".join(map(str, route))] = status.value
+    return dict(sorted(told.items()))
+
+
+def _routes(value: Any, route: tuple[str | int, ...]) -> "list[tuple[str | int, ...]]":
+    """The routes of all values, containers included, that are there."""
+    if value is None:
+        return []
+    items: list[tuple[str | int, Any]] = []
+    if isinstance(value, dict):
+        items = list(value.items())
+    elif isinstance(value, list):
+        items = list(enumerate(value))
+    found = [route] if route else []
+    for key, inner in items:
+        found += _routes(inner, (*route, key))
+    return found
