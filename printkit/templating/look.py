@@ -38,20 +38,26 @@ class Look:
     def colour(self, text: str) -> Colour:
         """The colour of a role, of ``#rrggbb``, or of either with a tint: ``ink 40%``.
 
+        What is not a role, such as the colour of a group, is grey in mono.
+
         Raises:
             LookupFailure: there is no such role.
         """
         if (tint := _TINT.fullmatch(text)) is not None:
             return self.colour(tint[1]).tint(min(int(tint[2]), 100) / 100)
         if text.startswith("#"):
-            try:
-                return parse_colour(text)
-            except ValueError as error:
-                raise LookupFailure(str(error)) from None
+            return self._literal(text)
         if text == "accent" and self.accent is not None:
             return self.accent
         role = self._named(self.theme.colours, text, "colour")
         return parse_colour(_in_ink(role, self.ink))
+
+    def _literal(self, text: str) -> Colour:
+        try:
+            colour = parse_colour(text)
+        except ValueError as error:
+            raise LookupFailure(str(error)) from None
+        return colour.grey() if self.ink is Ink.MONO else colour
 
     def font(self, role: str) -> str:
         """The font name of a role.
