@@ -8,7 +8,7 @@ from printkit.model import Variant
 
 NAMES = (
     *("board", "deeds", "cards", "money", "chips"),
-    *("domes", "buildings", "tokens", "dice"),
+    *("domes", "buildings", "tokens", "dice", "rules"),
 )
 """A component is the module of that name in this package."""
 

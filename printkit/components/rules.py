@@ -1,0 +1,106 @@
+"""The rulebook, set in two columns on whole pages."""
+
+from dataclasses import dataclass, replace
+
+from printkit.components.component import Component, Layout
+from printkit.components.design import Composition, Design
+from printkit.components.page import HEIGHT, WIDTH, players_phrase
+from printkit.diagnostics import Span
+from printkit.model import Variant
+from printkit.rulebook.blocks import Block, Heading
+from printkit.rulebook.layout import PageFrames, set_rulebook
+from printkit.rulebook.parsing import parse_rulebook
+from printkit.rulebook.typography import Typography
+from printkit.scene import Artwork, Group, Node
+from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
+from printkit.templating.look import Look, LookupFailure
+from printkit.text.markup import plain_text
+from printkit.text.style import TextStyle
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What the template of a page may show besides the text; ``title`` is that of the rules."""
+
+    title: str
+    players: str
+    number: int
+    of: int
+
+
+def compose(design: Design) -> Composition:
+    """The pages; the first heading of the first level stands in the title of the first."""
+    blocks, found = parse_rulebook(design.rulebook, design.rulebook_file, design.worked_out)
+    design.findings.extend(found)
+    title, blocks = _title(design, blocks)
+    try:
+        types, frames = _typography(design.look), _frames(design.look)
+    except LookupFailure as failure:
+        message = f"the rulebook needs it: {failure}"
+        design.findings.append(WRONG_ATTRIBUTE_VALUE.diagnostic(message, span=Span("theme.yaml")))
+        return design.composition([])
+    language = design.variant.language
+    setting = set_rulebook(blocks, types, frames, design.shaper, language, design.rulebook_file)
+    design.findings.extend(setting.diagnostics)
+    count, players = len(setting.pages), players_phrase(design)
+    return design.composition(
+        [
+            _page(design, Face(title, players, number, count), text)
+            for number, text in enumerate(setting.pages, 1)
+        ]
+    )
+
+
+def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block, ...]]:
+    if blocks and isinstance(blocks[0], Heading) and blocks[0].level == 1:
+        return plain_text(blocks[0].text, design.variant.language), blocks[1:]
+    return design.phrases.rules, blocks
+
+
+def _page(design: Design, face: Face, text: Node) -> Artwork:
+    name = f"rules-{face.number}"
+    ground = design.side(
+        "rules-first" if face.number == 1 else "rules",
+        (WIDTH, HEIGHT),
+        {"rules": face},
+        piece=name,
+        title=f"page {face.number} of the rules",
+        route=("rulebook",),
+    )
+    title = f"{design.phrases.rules} {face.number}/{face.of}"
+    return Artwork(name, title, WIDTH, HEIGHT, Group((ground, text)))
+
+
+def _typography(look: Look) -> Typography:
+    def style(name: str) -> TextStyle:
+        return replace(look.set_style(look.text_style(f"rules-{name}")), balance=False)
+
+    return Typography(
+        lead=style("lead"),
+        heading=style("heading"),
+        subheading=style("subheading"),
+        body=style("body"),
+        number=style("number"),
+        mark=look.colour("rules-mark"),
+        rule=look.colour("rules-line"),
+    )
+
+
+def _frames(look: Look) -> PageFrames:
+    return PageFrames(look.box("rules.first"), look.box("rules.other"), look.length("column-gap"))
+
+
+def _applies(variant: Variant) -> bool:
+    return variant.rulebook is not None
+
+
+COMPONENT = Component(
+    "rules",
+    Layout.PAGES,
+    (
+        *("title", "subtitle", "players", "rulebook", "rules", "board", "money"),
+        *("groups", "decks", "seats", "pieces", "currency"),
+    ),
+    _applies,
+    compose,
+)
