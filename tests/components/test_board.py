@@ -1,6 +1,5 @@
 """The board of Monopoly Space: every space once, and room for all that lies in the centre."""
 
-from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import pytest
@@ -9,55 +8,23 @@ from printkit.art.style import Ink
 from printkit.components.board import COLONY_SHARE, COMPONENT
 from printkit.components.colony import RIM, colony
 from printkit.components.design import Composition
-from printkit.geometry.path import Bounds
 from printkit.geometry.ring import ring
-from printkit.loading.load import load
-from printkit.loading.theme import load_theme
 from printkit.model import Dome, Variant
-from printkit.pipeline.studio import Studio
-from printkit.scene import Group, Node, Text
+from printkit.scene import Group, Node
 from printkit.templating.scope import Place
-from printkit.text.fonts import shipped_fonts
 from printkit.text.numbers import format_money
-from printkit.text.shaping import Shaper
+from tests.components import drawing
+from tests.components.drawing import composed, squeezed, wording
 
 
 @pytest.fixture(scope="module")
-def studio() -> Studio:
-    loaded = load("monopoly-space")
-    assert loaded.variant is not None
-    theme = load_theme(loaded.variant.theme, packs=loaded.chain)
-
-    assert theme.theme is not None
-
-    def no_pictures(src: str, box: Bounds, fit: str) -> Node:
-        raise AssertionError((src, box, fit))
-
-    shaper = Shaper(shipped_fonts())
-    return Studio(loaded.variant, theme.theme, theme.folders, shaper, no_pictures)
-
-
-@pytest.fixture(scope="module")
-def variant(studio: Studio) -> Variant:
-    return studio.variant
+def variant() -> Variant:
+    return drawing.variant()
 
 
 @pytest.fixture(scope="module", params=list(Ink))
-def board(studio: Studio, request: pytest.FixtureRequest) -> Composition:
-    return COMPONENT.compose(studio.design(request.param))
-
-
-def words(node: Node) -> str:
-    """All words of a scene in the order they are drawn, in capitals."""
-    return " ".join(run.upper() for run in _runs(node))
-
-
-def _runs(node: Node) -> Iterator[str]:
-    if isinstance(node, Group):
-        for child in node.children:
-            yield from _runs(child)
-    elif isinstance(node, Text):
-        yield node.run.text.strip()
+def board(request: pytest.FixtureRequest) -> Composition:
+    return composed(COMPONENT, request.param)
 
 
 def spaces(board: Composition) -> tuple[Node, ...]:
@@ -85,11 +52,11 @@ def test_each_space_is_drawn_once_with_its_name_and_price(
         deed = variant.deeds.get(index)
         if deed is not None:
             price = format_money(deed.price, variant.currency, variant.language)
-            name = f"{deed.place} {variant.short_deed_name(index)}".upper()
-            assert words(scene) == f"{name} {price}"
+            name = f"{deed.place} {variant.short_deed_name(index)}"
+            assert wording(scene) == squeezed(name + price)
         else:
-            parts = variant.board.spaces[index].name.upper().split("/")
-            assert [words(scene).count(part.strip()) for part in parts] == [1] * len(parts)
+            parts = variant.board.spaces[index].name.split("/")
+            assert [wording(scene).count(squeezed(part)) for part in parts] == [1] * len(parts)
 
 
 @pytest.mark.parametrize(("kind", "rule"), [("go", "salary"), ("warp", "warp_fee")])
@@ -101,7 +68,7 @@ def test_spaces_say_what_they_give_or_cost(
     own = [index for index, space in variant.board.spaces.items() if space.kind == kind]
     assert own
     for index in own:
-        assert amount in words(spaces(board)[index])
+        assert squeezed(amount) in wording(spaces(board)[index])
 
 
 def test_the_centre_names_the_game_the_seats_and_the_decks(
@@ -109,11 +76,11 @@ def test_the_centre_names_the_game_the_seats_and_the_decks(
 ) -> None:
     scene = board.artworks[0].front
     assert isinstance(scene, Group)
-    found = words(scene.children[1])
+    found = wording(scene.children[1])
     names = [seat.name for seat in variant.seats.values()]
     names += [deck.name for deck in variant.decks.values()]
     for name in [variant.title, variant.subtitle, *names]:
-        assert found.count(name.upper()) == 1, (name, found)
+        assert found.count(squeezed(name)) == 1, (name, found)
 
 
 def test_each_dome_of_each_seat_has_a_place_that_it_fits(
