@@ -1,4 +1,4 @@
-PYTHON ?= python3.11
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 
@@ -10,7 +10,7 @@ $(BIN)/printkit: pyproject.toml
 	touch $@
 
 kit: $(BIN)/printkit  ## Build the Monopoly Space kit into output/
-	$(BIN)/printkit build monopoly-space
+	$(BIN)/printkit build monopoly-space --format pdf,svg,png
 
 test: $(BIN)/printkit  ## Run the tests
 	$(BIN)/python -m pytest -n auto
