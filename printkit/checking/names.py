@@ -1,0 +1,51 @@
+"""The names on spaces and deeds, and how alike two names are."""
+
+from collections.abc import Iterator
+from itertools import takewhile
+from typing import NamedTuple
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Route
+
+
+class Named(NamedTuple):
+    """A name and where it stands; ``alike`` is the kind of a space without a deed."""
+
+    text: str
+    route: Route
+    alike: str | None = None
+
+
+def named(subject: Subject) -> Iterator[Named]:
+    """The names of all spaces, and of the deeds that have their own."""
+    variant = subject.variant
+    spaces = {} if variant.board is None else variant.board.spaces
+    for index, space in spaces.items():
+        alike = None if index in variant.deeds else space.kind
+        yield Named(space.name, ("board", "spaces", index, "name"), alike)
+    for key, deed in variant.deeds.items():
+        if deed.name is not None and not (
+            isinstance(key, int) and key in spaces and spaces[key].name == deed.name
+        ):
+            yield Named(deed.name, ("deeds", key, "name"))
+
+
+def one_slip_apart(one: str, other: str) -> bool:
+    """Whether one letter more, less, changed or exchanged with its neighbour makes them equal.
+
+    Names that differ in a figure are meant to differ.
+    """
+    if abs(len(one) - len(other)) > 1 or one == other:
+        return False
+    start = _common(one, other)
+    a, b = one[start:], other[start:]
+    end = min(_common(a[::-1], b[::-1]), len(a), len(b))
+    a, b = a[: len(a) - end], b[: len(b) - end]
+    if any(letter.isdigit() for letter in a + b):
+        return False
+    return max(len(a), len(b)) == 1 or (len(a) == len(b) == 2 and a == b[::-1])  # noqa: PLR2004 - a pair
+
+
+def _common(one: str, other: str) -> int:
+    """How many letters both begin with."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

@@ -1,0 +1,28 @@
+"""Cards for later use that are not kept, and kept cards with nothing for later."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject, card_route
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK307", "card-not-kept", Severity.WARNING,
+    "A card that helps later is not kept by the player.",
+    "Leaving jail and being shielded are of use only when the time comes; the card must be "
+    "kept until then.",
+    "effects: [{do: leave_jail}]",
+    "effects: [{do: leave_jail}]\nkeep: true",
+)  # fmt: skip
+REQUIRES = ("decks",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Cards that leave jail or shield say ``keep: true``."""
+    for placed in subject.effects:
+        card = subject.variant.decks[placed.deck].cards[placed.card]
+        if placed.effect.do in {"leave_jail", "shield"} and not card.keep:
+            yield RULE.diagnostic(
+                f"card '{placed.card}' helps later but is not kept",
+                route=card_route(placed.deck, placed.card),
+                help="add 'keep: true'",
+            )

@@ -1,0 +1,30 @@
+"""Decks that nobody draws from."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK304", "deck-never-drawn", Severity.WARNING,
+    "No space and no card draws from a deck.",
+    "Its cards would be printed and cut for nothing.",
+    "decks: {fate: …}   # no space draws from it",
+    "space_kinds: {fate: {draws: fate}}",
+)  # fmt: skip
+REQUIRES = ("board", "decks")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each deck is drawn from by a space on the board or by a card."""
+    kinds = subject.variant.space_kinds
+    on_board = {space.kind for space in subject.board.spaces.values()}
+    drawn = {kind.draws for kind_id, kind in kinds.items() if kind_id in on_board}
+    drawn |= {p.effect.deck for p in subject.effects if p.effect.do == "draw"}
+    for deck_id in subject.variant.decks:
+        if deck_id not in drawn:
+            yield RULE.diagnostic(
+                f"no space on the board draws from deck '{deck_id}'",
+                route=("decks", deck_id),
+                help=f"give a kind of space 'draws: {deck_id}', or delete the deck",
+            )

@@ -1,0 +1,34 @@
+"""Amounts with two signs of currency."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK713", "double-currency", Severity.WARNING,
+    "An amount would be printed with two signs of currency.",
+    "'money' puts the sign beside the number; another one in the text doubles it.",
+    "text: Collect ${{ rules.salary | money }}.     # Collect $$200.",
+    "text: Collect {{ rules.salary | money }}.",
+)  # fmt: skip
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """No sign stands beside an expression for money, or beside another sign."""
+    symbol = subject.variant.currency.symbol.strip()
+    if not symbol:
+        return
+    sign = re.escape(symbol)
+    if symbol[0].isalpha():
+        sign = rf"(?<!\w){sign}(?!\w)"
+    money = r"\{\{[^{}]*\|\s*money\s*\}\}"
+    doubled = re.compile(rf"{sign}\s?{money}|{money}\s?{sign}|{sign}\s?{sign}\s?\d")
+    for route, text in subject.texts:
+        if symbol in text and doubled.search(text):
+            yield RULE.diagnostic(
+                f"the sign '{symbol}' would be printed twice",
+                route=route,
+                help=f"delete the '{symbol}' in the text",
+            )

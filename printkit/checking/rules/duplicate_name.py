@@ -1,0 +1,30 @@
+"""Spaces and deeds of the same name."""
+
+from collections.abc import Iterator
+
+from printkit.checking.names import Named, named
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK710", "duplicate-name", Severity.ERROR,
+    "Two properties, or a property and another space, have the same name.",
+    "Cards and players name a space by its name. Spaces of one kind without a deed, such as "
+    "three of Chance, may share theirs.",
+    "1: {name: Elm Street}\n3: {name: Elm Street}",
+    "1: {name: Elm Street}\n3: {name: Oak Street}",
+)  # fmt: skip
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Names are unique, but for spaces that are all alike."""
+    first: dict[str, Named] = {}
+    for name in named(subject):
+        before = first.setdefault(name.text, name)
+        if before is not name and (before.alike is None or before.alike != name.alike):
+            yield RULE.diagnostic(
+                f"the name '{name.text}' is used twice",
+                route=name.route,
+                help="give one of them another name",
+                related=(Related("first used here", route=before.route),),
+            )

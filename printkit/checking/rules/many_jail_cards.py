@@ -1,0 +1,29 @@
+"""Decks with several cards that leave jail."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK305", "many-jail-cards", Severity.INFO,
+    "A deck has more than one card that leaves jail.",
+    "The classic decks have one each: with more of them jail loses its sting.",
+    "two cards with {do: leave_jail} in a deck",
+    "one such card in each deck",
+)  # fmt: skip
+REQUIRES = ("decks",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """At most one card of each deck leaves jail, copies included."""
+    for deck_id, deck in subject.variant.decks.items():
+        effects = [p for p in subject.effects if p.deck == deck_id and p.effect.do == "leave_jail"]
+        count = sum(deck.cards[placed.card].copies for placed in effects)
+        if count > 1:
+            yield RULE.diagnostic(
+                f"{count} cards of deck '{deck_id}' leave jail",
+                route=effects[-1].route,
+                help="one is usual",
+                related=(Related("the first", route=effects[0].route),),
+            )

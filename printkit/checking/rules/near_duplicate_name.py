@@ -1,0 +1,33 @@
+"""Names that differ by one letter."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from printkit.checking.names import named, one_slip_apart
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK711", "near-duplicate-name", Severity.WARNING,
+    "Two names differ by a single letter, or by capitals only.",
+    "One of them is likely to be misspelt; if not, players will confuse the two.",
+    "Community Chest, Comunity Chest",
+    "Community Chest, Community Chest",
+)  # fmt: skip
+
+SHORTEST = 5
+"""Letters: shorter names, such as Elm and Elk, are often one letter apart."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Different names are more than a slip of the pen apart."""
+    first = {name.text: name for name in reversed(list(named(subject)))}
+    names = [(name, name.text.casefold()) for name in reversed(first.values())]
+    for (before, one), (name, other) in combinations(names, 2):
+        if one == other or (min(len(one), len(other)) >= SHORTEST and one_slip_apart(one, other)):
+            yield RULE.diagnostic(
+                f"the names '{name.text}' and '{before.text}' are almost the same",
+                route=name.route,
+                help="correct the one that is misspelt, or make them more different",
+                related=(Related("the other name", route=before.route),),
+            )

@@ -1,0 +1,35 @@
+"""Pieces of which the box has none, or two different counts."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK604", "piece-count-unclear", Severity.WARNING,
+    "A piece has no count, or both 'count' and 'per_seat'.",
+    "Without a count none is printed; with both only one of the two can be right.",
+    "house: {kind: gable, …}",
+    "house: {kind: gable, count: 32, …}",
+)  # fmt: skip
+REQUIRES = ("pieces",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each piece has one count, and it is not zero."""
+    for piece_id, piece in subject.variant.pieces.items():
+        route = ("pieces", piece_id)
+        if piece.count is not None and piece.per_seat is not None:
+            yield RULE.diagnostic(
+                f"piece '{piece_id}' has both 'count' and 'per_seat'; per_seat counts",
+                route=(*route, "count"),
+                help="delete one of them",
+            )
+        elif not subject.variant.piece_count(piece_id):
+            yield RULE.diagnostic(
+                f"there is no piece '{piece_id}' in the box",
+                route=route,
+                help="there are no seats for 'per_seat'; use 'count'"
+                if piece.per_seat
+                else "state 'count' or 'per_seat'",
+            )

@@ -1,0 +1,58 @@
+"""Places on the board that are smaller than what lies there."""
+
+from collections.abc import Iterator
+
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+
+RULE = Rule(
+    "PK610", "place-too-small", Severity.ERROR,
+    "A piece or a deck does not fit the place that is drawn for it.",
+    "Cards would cover what is printed beside them, and pieces would not stand in their circle.",
+    '<place for="large-dome" w="30" h="30"/>     # the dome is 32 mm wide',
+    '<place for="large-dome" w="34" h="34"/>',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+TOLERANCE = 1e-6
+"""mm: rounding in computed positions is no mistake."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """What lies on a place is not larger than the place; cards may lie either way."""
+    for fit in subject.fits:
+        needed = _footprint(subject, fit.target)
+        if needed is None:
+            continue
+        route, width, height = needed
+        place = fit.bounds
+        if min(width, height) > min(place.width, place.height) + TOLERANCE or (
+            max(width, height) > max(place.width, place.height) + TOLERANCE
+        ):
+            yield RULE.diagnostic(
+                f"'{fit.target}' is {width:g} × {height:g} mm, but its place on "
+                f"'{fit.artwork}' is {place.width:g} × {place.height:g} mm",
+                route=route,
+                help="make the place in the template larger, or the piece smaller",
+            )
+
+
+def _footprint(subject: Subject, target: str) -> tuple[Route, float, float] | None:
+    """Where the size stands, width and height, mm; nothing for what lies nowhere."""
+    variant = subject.variant
+    if target in variant.decks:
+        return ("formats", "card"), variant.formats.card.width, variant.formats.card.height
+    piece = variant.pieces.get(target)
+    if piece is None:
+        return None
+    route: Route = ("pieces", target)
+    match piece.kind:
+        case "dome" | "chip":
+            return (*route, "diameter"), piece.diameter, piece.diameter
+        case "gable":
+            return (*route, "length"), piece.length, piece.width
+        case "die":
+            return (*route, "edge"), piece.edge, piece.edge
+        case "standee":
+            return None

@@ -1,0 +1,29 @@
+"""Places on an artwork that cover each other."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK611", "places-overlap", Severity.WARNING,
+    "Two places on a piece overlap.",
+    "What lies on one of them would cover the other.",
+    '<place for="chance" x="10" w="60" …/> <place for="chest" x="50" w="60" …/>',
+    '<place for="chance" x="10" w="60" …/> <place for="chest" x="75" w="60" …/>',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The places on each artwork are apart."""
+    for one, other in combinations(subject.fits, 2):
+        if one.artwork == other.artwork and one.bounds.overlaps(other.bounds):
+            yield RULE.diagnostic(
+                f"the places of '{one.target}' (at {one.bounds.x:g}, {one.bounds.y:g} mm) and "
+                f"'{other.target}' (at {other.bounds.x:g}, {other.bounds.y:g} mm) on "
+                f"'{one.artwork}' overlap",
+                help="move one of them in the template, or make it smaller",
+            )

@@ -1,0 +1,29 @@
+"""Deeds that nobody can buy at the start."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK406", "price-above-start-money", Severity.WARNING,
+    "A deed costs more than the money a player starts with.",
+    "On the classic boards the dearest deed costs about a quarter of it.",
+    "start_total: 500, price: 600",
+    "start_total: 1500, price: 400",
+)  # fmt: skip
+REQUIRES = ("money", "deeds")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """No price is above the start money."""
+    start = subject.money.start_total
+    for key, deed in subject.variant.deeds.items():
+        if deed.price > start:
+            yield RULE.diagnostic(
+                f"{subject.variant.deed_name(key)} costs {subject.amount(deed.price)}, but "
+                f"players start with {subject.amount(start)}",
+                route=("deeds", key, "price"),
+                help="lower the price, or raise the start money",
+                related=(Related("the start money", route=("money", "start_total")),),
+            )

@@ -1,0 +1,33 @@
+"""Tokens that more seats use than there are."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK605", "shared-token", Severity.ERROR,
+    "More seats use a token than there are tokens of this kind.",
+    "Two players would have to move the same piece.",
+    "owl: {token: bird}, kite: {token: bird}     # bird: {count: 1}",
+    "owl: {token: owl}, kite: {token: kite}",
+)  # fmt: skip
+REQUIRES = ("seats", "pieces")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """There is a token for each seat that uses it."""
+    users: defaultdict[str, list[str]] = defaultdict(list)
+    for seat_id, seat in subject.variant.seats.items():
+        if seat.token in subject.variant.pieces:
+            users[str(seat.token)].append(seat_id)
+    for token, seats in users.items():
+        count = subject.variant.piece_count(token)
+        if 0 < count < len(seats):
+            yield RULE.diagnostic(
+                f"{len(seats)} seats use the token '{token}', but the box has {count}",
+                route=("seats", seats[count], "token"),
+                help="give each seat its own token, or raise the token's count",
+                related=(Related("the first seat that uses it", route=("seats", seats[0])),),
+            )

@@ -1,0 +1,30 @@
+"""Notes that run out while the start money is dealt."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK404", "start-notes-short", Severity.INFO,
+    "There are not enough notes of a kind to deal all players alike.",
+    "The last players must be given the same sum in other notes. Official boxes have this "
+    "shortage too, so it is a hint only.",
+    "players: {max: 8}, start: {1: 5}, 1: {count: 30}",
+    "players: {max: 8}, start: {1: 5}, 1: {count: 40}",
+)  # fmt: skip
+REQUIRES = ("money",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Of each note there are as many as all players are dealt."""
+    players = subject.variant.players.max
+    for value, each in subject.money.start.items():
+        note = subject.money.denominations.get(value)
+        if note is not None and note.count < each * players:
+            yield RULE.diagnostic(
+                f"{players} players are dealt {each * players} notes of {subject.amount(value)}, "
+                f"but {note.count} are printed: enough for {note.count // each}",
+                route=("money", "denominations", value, "count"),
+                help=f"print {each * players}, or let the rules say what replaces them",
+            )

@@ -1,0 +1,31 @@
+"""Start notes that do not add up."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK401", "start-notes-sum", Severity.ERROR,
+    "The notes that each player is dealt do not add up to the start money.",
+    "Players would count a sum other than the one the rules promise.",
+    "start_total: 500\nstart: {100: 4, 20: 4, 5: 2}     # 490",
+    "start_total: 500\nstart: {100: 4, 20: 4, 5: 4}",
+)  # fmt: skip
+REQUIRES = ("money",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The start notes are worth the start total."""
+    money = subject.money
+    actual = sum(value * count for value, count in money.start.items())
+    if actual != money.start_total:
+        more = "more" if actual > money.start_total else "less"
+        yield RULE.diagnostic(
+            f"the start notes add up to {subject.amount(actual)}, "
+            f"{subject.amount(abs(actual - money.start_total))} {more} than the start money of "
+            f"{subject.amount(money.start_total)}",
+            route=("money", "start"),
+            help="correct the numbers of notes, or start_total",
+            related=(Related("the start money", route=("money", "start_total")),),
+        )

@@ -1,0 +1,27 @@
+"""Games with more players than seats."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK602", "too-few-seats", Severity.ERROR,
+    "There are fewer seats than players.",
+    "A seat brings a token and what belongs to it; the last players would have none.",
+    "players: {max: 4}, seats: {owl: …, kite: …, key: …}",
+    "players: {max: 3}, seats: {owl: …, kite: …, key: …}",
+)  # fmt: skip
+REQUIRES = ("seats",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """There is a seat for each player."""
+    seats, players = len(subject.variant.seats), subject.variant.players.max
+    if seats < players:
+        yield RULE.diagnostic(
+            f"{players} players can play, but there are {seats} seats",
+            route=("players", "max"),
+            help=f"add {players - seats}, or write 'max: {seats}'",
+            related=(Related("the seats", route=("seats",)),),
+        )

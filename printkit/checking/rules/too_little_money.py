@@ -1,0 +1,30 @@
+"""Boxes with too little money for all players to start."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK403", "too-little-money", Severity.ERROR,
+    "The printed money is less than what the greatest number of players start with.",
+    "The game could not even begin; and the bank needs money as well.",
+    "players: {max: 8}, start_total: 1500     # 12000 needed, 8000 printed",
+    "print more of the large notes",
+)  # fmt: skip
+REQUIRES = ("money",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """All notes together are worth the start money of all players."""
+    money, players = subject.money, subject.variant.players.max
+    printed = sum(value * note.count for value, note in money.denominations.items())
+    needed = money.start_total * players
+    if printed < needed:
+        yield RULE.diagnostic(
+            f"{players} players start with {subject.amount(needed)} together, but only "
+            f"{subject.amount(printed)} are printed",
+            route=("money", "denominations"),
+            help=f"print {subject.amount(needed - printed)} more, and some for the bank",
+            related=(Related("the start money of each", route=("money", "start_total")),),
+        )
