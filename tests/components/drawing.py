@@ -1,0 +1,76 @@
+"""What tests of components share: Monopoly Space composed, and what can be read in a scene."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from printkit.art.style import Ink
+from printkit.components.component import Component
+from printkit.components.design import Composition, Design
+from printkit.geometry.path import Bounds
+from printkit.loading.load import load
+from printkit.loading.theme import load_theme
+from printkit.model import Variant
+from printkit.pipeline.studio import Studio
+from printkit.scene import Group, Image, Node, Picture, Shape, Text, Use
+from printkit.text.fonts import shipped_fonts
+from printkit.text.shaping import Shaper
+
+VARIANT = "monopoly-space"
+
+
+@cache
+def studio() -> Studio:
+    loaded = load(VARIANT)
+    assert loaded.variant is not None
+    theme = load_theme(loaded.variant.theme, packs=loaded.chain)
+    assert theme.theme is not None
+    return Studio(loaded.variant, theme.theme, theme.folders, Shaper(shipped_fonts()), _no_pictures)
+
+
+def variant() -> Variant:
+    return studio().variant
+
+
+def design(ink: Ink = Ink.FULL) -> Design:
+    return studio().design(ink)
+
+
+@cache
+def composed(component: Component, ink: Ink = Ink.FULL) -> Composition:
+    return component.compose(design(ink))
+
+
+def nodes(node: Node) -> Iterator[Node]:
+    """The node and all below it, in the order in which they are painted."""
+    yield node
+    match node:
+        case Group(children=children):
+            for child in children:
+                yield from nodes(child)
+        case Use(symbol=symbol):
+            yield from nodes(symbol.content)
+
+
+def texts(node: Node) -> list[str]:
+    """The runs of glyphs, in order."""
+    return [found.run.text for found in nodes(node) if isinstance(found, Text)]
+
+
+def squeezed(text: str) -> str:
+    """Letters and figures without the spaces and hyphens that setting a text changes."""
+    return re.sub(r"[\s\u00ad\u2010-]", "", text).casefold()
+
+
+def wording(node: Node) -> str:
+    """All words of a scene, squeezed."""
+    return squeezed("".join(texts(node)))
+
+
+def segment_count(node: Node) -> int:
+    return sum(len(shape.path.segments) for shape in nodes(node) if isinstance(shape, Shape))
+
+
+def _no_pictures(source: str, box: Bounds, fit: str) -> Image:
+    del box, fit
+    raise AssertionError(f"Monopoly Space needs no picture, not {source}: {Picture.__name__}")

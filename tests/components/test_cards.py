@@ -1,0 +1,91 @@
+"""Event cards: the words of the definition, and a sign that says the same as the words."""
+
+import pytest
+
+from printkit.art.icons import icon_names
+from printkit.art.style import Ink
+from printkit.components.card_signs import Sign, sign_of
+from printkit.components.cards import COMPONENT, card_text
+from printkit.model import Card
+from printkit.model.effects import Choose, Collect, Draw, Gain, MoveBy, Pay, Repairs, Turns
+from printkit.scene import Artwork
+from tests.components.drawing import composed, design, squeezed, texts, variant, wording
+
+
+def cards() -> list[tuple[str, str, Card, Artwork]]:
+    keys = [
+        (deck_id, card_id, card)
+        for deck_id, deck in variant().decks.items()
+        for card_id, card in deck.cards.items()
+    ]
+    artworks = composed(COMPONENT).artworks
+    return [(*key, artwork) for key, artwork in zip(keys, artworks, strict=True)]
+
+
+@pytest.mark.parametrize("ink", Ink)
+def test_everything_fits_in_every_ink(ink: Ink) -> None:
+    composition = composed(COMPONENT, ink)
+    assert len(composition.artworks) == 32
+    assert composition.findings == ()
+
+
+@pytest.mark.parametrize(("deck_id", "card_id", "card", "artwork"), cards())
+def test_a_card_says_what_the_definition_says(
+    deck_id: str, card_id: str, card: Card, artwork: Artwork
+) -> None:
+    words = wording(artwork.front)
+    assert squeezed(card.title) in words
+    assert squeezed(variant().decks[deck_id].name) in words
+    assert squeezed(card_text(design(), deck_id, card_id, card)) in words
+
+
+@pytest.mark.parametrize(("deck_id", "card_id", "card", "artwork"), cards())
+def test_the_amount_on_the_sign_stands_in_the_text(
+    deck_id: str, card_id: str, card: Card, artwork: Artwork
+) -> None:
+    sign = sign_of(card.effects, variant(), money)
+    assert sign.icon in icon_names()
+    if sign.amount:
+        assert sign.amount in texts(artwork.front)
+        assert sign.amount[1:] in card_text(design(), deck_id, card_id, card)
+
+
+def test_a_deck_has_one_back_with_its_name() -> None:
+    backs = {deck_id: artwork.back for deck_id, _, _, artwork in cards()}
+    for deck_id, _, _, artwork in cards():
+        assert artwork.back is backs[deck_id]
+    for deck_id, back in backs.items():
+        assert back is not None
+        assert squeezed(variant().decks[deck_id].name) in wording(back)
+
+
+@pytest.mark.parametrize(
+    ("effect", "sign"),
+    [
+        (Collect(do="collect", amount=150), Sign("coin", "+$150")),
+        (Pay(do="pay", amount=15, to="each_player"), Sign("coin", "−$15")),
+        (Gain(do="gain", piece="resource", count=2), Sign("resource", "+2")),
+        (MoveBy(do="move_by", steps=-3), Sign("go-arrow", "−3")),
+        (MoveBy(do="move_by", steps=4), Sign("go-arrow", "+4")),
+        (Repairs(do="repairs", fees={"small-dome": 15}), Sign("dome-small")),
+        (Repairs(do="repairs", fees={"house": 25}), Sign("house")),
+        (Draw(do="draw", deck="chest"), Sign("chest")),
+        (Turns(do="turns", count=-1), Sign("dice")),
+    ],
+)
+def test_signs(effect: Gain, sign: Sign) -> None:
+    assert sign_of([effect], variant(), money) == sign
+
+
+def test_a_choice_shows_its_first_option_without_an_amount() -> None:
+    gain = Gain(do="gain", piece="resource", count=1)
+    choose = Choose(do="choose", options=[gain, Collect(do="collect", amount=50)])
+    assert sign_of([choose], variant(), money) == Sign("resource")
+
+
+def test_a_card_without_effects_has_no_sign() -> None:
+    assert sign_of([], variant(), money) == Sign()
+
+
+def money(amount: float) -> str:
+    return f"${amount:g}"

@@ -1,0 +1,95 @@
+"""Notes: their value on both sides, legible in their own colour, and lean enough to print."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from printkit.art.style import Ink
+from printkit.colour import WHITE, Colour, contrast
+from printkit.components.money import COMPONENT, LEGIBLE, deepened
+from printkit.scene import Artwork, Shape
+from tests.components.drawing import (
+    composed,
+    nodes,
+    segment_count,
+    squeezed,
+    texts,
+    variant,
+    wording,
+)
+
+VALUES = (500, 100, 50, 20, 10, 5, 1)
+MOST_SEGMENTS = 1900
+share = st.floats(0, 1)
+
+
+def notes(ink: Ink = Ink.FULL) -> dict[int, Artwork]:
+    return dict(zip(VALUES, composed(COMPONENT, ink).artworks, strict=True))
+
+
+@pytest.mark.parametrize("ink", Ink)
+def test_everything_fits_in_every_ink(ink: Ink) -> None:
+    assert composed(COMPONENT, ink).findings == ()
+    assert [artwork.id for artwork in notes(ink).values()] == [f"note-{v}" for v in VALUES]
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_the_value_stands_five_times_in_front_and_three_times_behind(value: int) -> None:
+    note = notes()[value]
+    assert note.back is not None
+    figures = [text for text in texts(note.front) if text.isdigit()]
+    assert figures == [str(value)] * 5
+    assert [text for text in texts(note.back) if text.isdigit()] == [str(value)] * 3
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_a_note_names_its_currency_and_that_it_is_play_money(value: int) -> None:
+    words = wording(notes()[value].front)
+    for phrase in (variant().currency.name, "Play money", "No value outside the game"):
+        assert squeezed(phrase or "") in words
+
+
+def test_a_box_holds_the_notes_of_the_definition() -> None:
+    money = variant().money
+    assert money is not None
+    assert {v: note.copies for v, note in notes().items()} == {
+        v: money.denominations[v].count for v in VALUES
+    }
+
+
+@pytest.mark.parametrize("ink", Ink)
+@pytest.mark.parametrize("value", VALUES)
+def test_a_note_is_lean(ink: Ink, value: int) -> None:
+    note = notes(ink)[value]
+    assert note.back is not None
+    assert segment_count(note.front) <= MOST_SEGMENTS
+    assert segment_count(note.back) <= MOST_SEGMENTS
+
+
+def test_ranks_are_told_by_filled_stars() -> None:
+    """Without colour the notes differ by how many of the stars are filled."""
+    patterns = set()
+    for note in notes(Ink.MONO).values():
+        stars = [
+            shape.fill
+            for shape in nodes(note.front)
+            if isinstance(shape, Shape)
+            and shape.path.bounds().width == pytest.approx(2.9)
+            and shape.stroke is not None
+        ]
+        filled = sum(fill != WHITE for fill in stars)
+        assert len(stars) == len(VALUES)
+        patterns.add(filled)
+    assert patterns == set(range(1, len(VALUES) + 1))
+
+
+@given(share, share, share)
+def test_a_deepened_colour_is_legible(red: float, green: float, blue: float) -> None:
+    colour = Colour(red, green, blue)
+    assert contrast(deepened(colour), WHITE) >= LEGIBLE
+
+
+@given(share, share, share)
+def test_a_legible_colour_stays_as_it_is(red: float, green: float, blue: float) -> None:
+    colour = deepened(Colour(red, green, blue))
+    assert deepened(colour).hex == colour.hex
