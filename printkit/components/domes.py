@@ -8,9 +8,10 @@ from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.components.nets import copies_each, net_artwork, painted, seats_of
 from printkit.geometry.nets.dome import Band, dome_bands, dome_net
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.net import Face, Net
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import arc, circle, on_circle, polygon, star
+from printkit.geometry.transform import Point
 from printkit.model import Dome, Variant
 from printkit.scene import Artwork, Node, Shape, Stroke
 
@@ -68,10 +69,22 @@ def _bands(
                 net,
                 paint,
                 copies=copies,
-                note=str(number),
+                note=(str(number), _note_place(band, net)),
             )
         )
     return artworks
+
+
+def _note_place(band: Band, net: Net) -> Point:
+    """Where the number of a band is printed: on waste paper, where the knife never leaves it.
+
+    That is inside the ring below the teeth, or for the top cone a corner beside it.
+    """
+    bounds = net.bounds
+    if band.inner == 0:
+        return Point(bounds.x + 0.9, bounds.bottom - 1.0)
+    top = net.face(net.faces[0].name).placement.apply(0.0, -band.inner)
+    return Point(top.x, top.y + 5.5)
 
 
 def _panelled(face: Face, band: Band, colour: Colour, seat: int, ink: Ink) -> Node:

@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 from printkit.colour import Colour
 from printkit.components.design import Design
-from printkit.geometry.nets.net import Face, Net, Tab
+from printkit.geometry.nets.net import Face, Net
+from printkit.geometry.transform import Point
 from printkit.model import Variant
 from printkit.scene import Artwork, Group, Node, Shape, Text
-from printkit.text.shaping import Shaper
 from printkit.units import MM_PER_POINT
 
-BLEED = 1.0
-TAB_TEXT = 5 * MM_PER_POINT
+NOTE_SIZE = 5.5 * MM_PER_POINT
 
 PaintFace = Callable[[Face], Node | None]
 
@@ -24,21 +23,19 @@ def net_artwork(
     paint: PaintFace,
     *,
     copies: int,
-    note: str = "",
+    note: tuple[str, Point] | None = None,
 ) -> Artwork:
-    """The net with its faces painted; ``note`` is printed small on the largest tab.
+    """The net with its faces painted; ``note`` is a short text printed small around a point.
 
-    A net is cut along its outline, so paint reaches the outline and no further than a knife may
-    slip: faces carry no bleed of their own, tabs stay white for the glue.
+    A net is cut along its outline: faces carry no bleed, tabs stay white for the glue.
     """
     nodes: list[Node] = []
     for face in net.faces:
         node = paint(face)
         if node is not None:
             nodes.append(Group((node,), face.placement, clip=face.shape))
-    if note and net.tabs:
-        nodes.append(_tab_note(design, max(net.tabs, key=_area), note))
-    # Nets start at (0, 0) but for rounding; their bounds are the trim.
+    if note is not None:
+        nodes.append(_note(design, *note))
     return Artwork(
         piece_id,
         title,
@@ -51,28 +48,10 @@ def net_artwork(
     )
 
 
-def _tab_note(design: Design, tab: Tab, note: str) -> Node:
-    return centred_text(
-        design.shaper,
-        design.look.font("text"),
-        note,
-        TAB_TEXT,
-        *tab.outline.bounds().centre,
-        design.look.colour("ink"),
-    )
-
-
-def centred_text(
-    shaper: Shaper, font: str, text: str, size: float, x: float, y: float, colour: Colour
-) -> Node:
-    """A short text around the point (x, y)."""
-    run = shaper.shape(text, font, size)
-    return Text(run, x - run.width / 2, y + 0.35 * size, colour)
-
-
-def _area(tab: Tab) -> float:
-    bounds = tab.outline.bounds()
-    return bounds.width * bounds.height
+def _note(design: Design, text: str, at: Point) -> Node:
+    run = design.shaper.shape(text, design.look.font("text"), NOTE_SIZE)
+    colour = design.look.colour("muted")
+    return Text(run, at.x - run.width / 2, at.y + 0.35 * NOTE_SIZE, colour)
 
 
 def painted(face: Face, colour: Colour | None, *details: Node) -> Node:
