@@ -58,6 +58,7 @@ GERMAN = Phrases(
     ),
     title_deed="Besitzrechtkarte",
     price="Preis",
+    mortgaged="Belastet",
     keep_card="Behalte diese Karte, bis du sie einsetzt.",
     play_money="Spielgeld",
     no_value="Außerhalb des Spiels ohne Wert",
@@ -101,5 +102,9 @@ GERMAN = Phrases(
         ),
     },
     optional="wahlweise",
+    for_each="{count} für jede Person",
+    pages="{count} Seiten",
+    size="{width} × {height} mm",
+    total="Zusammen",
     first_player="Wer zuletzt in den Nachthimmel geschaut hat, beginnt.",
 )

@@ -58,6 +58,7 @@ ENGLISH = Phrases(
     ),
     title_deed="Title deed",
     price="Price",
+    mortgaged="Mortgaged",
     keep_card="Keep this card until you use it.",
     play_money="Play money",
     no_value="No value outside the game",
@@ -98,5 +99,9 @@ ENGLISH = Phrases(
         "chip": ("Glue front to back or print two-sided.", "Cut round with sharp scissors."),
     },
     optional="optional",
+    for_each="{count} for each player",
+    pages="{count} pages",
+    size="{width} × {height} mm",
+    total="Total",
     first_player="Whoever last looked at the night sky begins.",
 )

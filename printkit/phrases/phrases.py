@@ -46,6 +46,7 @@ class Phrases:
     # Deeds, cards and notes.
     title_deed: str
     price: str
+    mortgaged: str
     keep_card: str
     play_money: str
     no_value: str
@@ -62,4 +63,9 @@ class Phrases:
     fold_steps: dict[str, tuple[str, ...]]
     """How a piece is folded, by the kind of the piece."""
     optional: str
+    for_each: str
+    """How many of a piece each player has; ``{count}`` of them."""
+    pages: str
+    size: str
+    total: str
     first_player: str
