@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from printkit.components.billing import bill_of
 from printkit.components.component import Component
 from printkit.components.contents import CONTENTS, compose_contents
 from printkit.components.design import Composition, Design
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
 from printkit.pipeline import press
-from printkit.pipeline.bill import bill_of
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.studio import Studio
 from printkit.scene import Sheet

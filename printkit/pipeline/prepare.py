@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from printkit.diagnostics import Diagnostic
 from printkit.loading.load import Loaded, load
 from printkit.loading.packs import VARIANT, names
+from printkit.loading.rulebook import RulebookText, read_rulebook
 from printkit.loading.theme import LoadedTheme, load_theme
 
 if TYPE_CHECKING:
@@ -20,11 +21,13 @@ class Prepared:
 
     loaded: Loaded
     theme: LoadedTheme | None
+    rulebook: RulebookText | Diagnostic | None = None
 
     @property
     def diagnostics(self) -> list[Diagnostic]:
         """Everything that was found while loading."""
-        return [*self.loaded.diagnostics, *(self.theme.diagnostics if self.theme else [])]
+        found = [*self.loaded.diagnostics, *(self.theme.diagnostics if self.theme else [])]
+        return [*found, self.rulebook] if isinstance(self.rulebook, Diagnostic) else found
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -41,7 +44,7 @@ def prepare(
     if loaded.variant is None:
         return Prepared(loaded, None)
     theme = load_theme(loaded.variant.theme, packs=loaded.chain, search=search)
-    return Prepared(loaded, theme)
+    return Prepared(loaded, theme, read_rulebook(loaded))
 
 
 def shipped_variants(search: Sequence[Path] = ()) -> tuple[str, ...]:
@@ -64,4 +67,6 @@ def open_studio(prepared: Prepared) -> "Studio":
     if loaded.variant is None or theme is None or theme.theme is None:
         raise ValueError("a variant with errors cannot be drawn")
     placer = picture_placer([pack.folder for pack in loaded.chain])
-    return Studio(loaded.variant, theme.theme, theme.folders, Shaper(shipped_fonts()), placer)
+    rulebook = None if isinstance(prepared.rulebook, Diagnostic) else prepared.rulebook
+    shaper = Shaper(shipped_fonts())
+    return Studio(loaded.variant, theme.theme, theme.folders, shaper, placer, rulebook)

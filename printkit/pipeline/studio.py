@@ -5,6 +5,7 @@ from typing import Any
 
 from printkit.art.style import Ink
 from printkit.components.design import Design
+from printkit.loading.rulebook import RulebookText
 from printkit.loading.theme import ThemeFolders
 from printkit.model import Variant
 from printkit.model.theme import Theme
@@ -28,6 +29,7 @@ class Studio:
         folders: ThemeFolders,
         shaper: Shaper,
         place_picture: PlacePicture,
+        rulebook: RulebookText | None = None,
     ) -> None:
         filters = text_filters(variant)
         self.variant = variant
@@ -36,6 +38,7 @@ class Studio:
         self._templates = Templates(TemplateFolders(folders), filters)
         self._wordings = Wordings(filters)
         self._place_picture = place_picture
+        self._rulebook = rulebook or RulebookText("", "")
 
     def design(self, ink: Ink) -> Design:
         """A design with no findings yet."""
@@ -47,6 +50,8 @@ class Studio:
             shaper=self.shaper,
             phrases=phrases_for(self.variant.language),
             place_picture=self._place_picture,
+            rulebook=self._rulebook.text,
+            rulebook_file=self._rulebook.file,
         )
 
 

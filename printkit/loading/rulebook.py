@@ -1,0 +1,53 @@
+"""The text of a rulebook, from the pack that has it."""
+
+from dataclasses import dataclass
+
+from printkit.diagnostics import Diagnostic, Span
+from printkit.loading.load import Loaded
+from printkit.loading.packs import pack_file
+from printkit.source.encoding import read_text
+
+
+@dataclass(frozen=True, slots=True)
+class RulebookText:
+    """The Markdown, and what messages call its file."""
+
+    text: str
+    file: str
+
+
+def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
+    """The rulebook that the variant names; None if it names none.
+
+    The file is looked up in the pack and then in its bases, so that an edition inherits the
+    rules of its base.
+    """
+    variant = loaded.variant
+    if variant is None or variant.rulebook is None:
+        return None
+    span = loaded.index.span_of(("rulebook",))
+    missing: Diagnostic | None = None
+    for pack in loaded.chain:
+        path = pack_file(pack, variant.rulebook, span)
+        if isinstance(path, Diagnostic):
+            return path
+        shown = pack.shown_file(variant.rulebook)
+        text = read_text(path, shown)
+        if not isinstance(text, Diagnostic):
+            return RulebookText(text, shown)
+        if path.exists():
+            return text
+        missing = missing or _at(text, span)
+    return missing
+
+
+def _at(diagnostic: Diagnostic, span: Span) -> Diagnostic:
+    """The finding where the definition names the file."""
+    return Diagnostic(
+        diagnostic.code,
+        diagnostic.name,
+        diagnostic.severity,
+        diagnostic.message,
+        span,
+        help="name a Markdown file of the pack, or leave 'rulebook' out",
+    )
