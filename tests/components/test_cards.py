@@ -40,6 +40,12 @@ def test_a_card_says_what_the_definition_says(
 
 
 @pytest.mark.parametrize(("deck_id", "card_id", "card", "artwork"), cards())
+def test_a_title_is_one_line(deck_id: str, card_id: str, card: Card, artwork: Artwork) -> None:
+    del deck_id, card_id
+    assert card.title in texts(artwork.front)
+
+
+@pytest.mark.parametrize(("deck_id", "card_id", "card", "artwork"), cards())
 def test_the_amount_on_the_sign_stands_in_the_text(
     deck_id: str, card_id: str, card: Card, artwork: Artwork
 ) -> None:
