@@ -4,7 +4,7 @@ from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.geometry.shapes import circle
 from printkit.model import Chip, Variant
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Group, Node
 
 BLEED = 1.5
 
@@ -40,12 +40,17 @@ def _artwork(design: Design, piece_id: str, chip: Chip) -> Artwork:
         chip.name,
         size,
         size,
-        front,
-        back,
+        _round(front, size),
+        _round(back, size),
         copies=design.variant.piece_count(piece_id),
         bleed=BLEED,
         outline=circle(size / 2, size / 2, size / 2),
     )
+
+
+def _round(side: Node, size: float) -> Node:
+    """The side with a bleed that is as round as the chip, to save ink."""
+    return Group((side,), clip=circle(size / 2, size / 2, size / 2 + BLEED))
 
 
 def _applies(variant: Variant) -> bool:

@@ -25,14 +25,15 @@ class SheetOptions:
     """Paper and printing scheme.
 
     ``back_offset`` moves what is printed on back sheets (mm, x right and y down as one looks at
-    the back). ``cut_layer`` draws the outlines of shaped pieces and their folds. ``margin`` stays
-    blank on every edge.
+    the back). ``cut_layer`` draws the outlines of shaped pieces and their folds, ``cut_marks``
+    the marks for straight cuts. ``margin`` stays blank on every edge.
     """
 
     paper: Paper
     backs: Backs = Backs.DUPLEX_LONG
     back_offset: tuple[float, float] = (0.0, 0.0)
     cut_layer: bool = True
+    cut_marks: bool = True
     margin: float = MARGIN
 
 

@@ -82,7 +82,7 @@ class Press:
         """Cut marks, outlines and the fold of a front."""
         area = field(leaf.frame.paper, self.options.margin)
         nodes: list[Node] = []
-        if marks := cut_marks(leaf.slots, paint, area):
+        if self.options.cut_marks and (marks := cut_marks(leaf.slots, paint, area)):
             nodes.append(mark_shape(marks))
         if self.options.cut_layer:
             nodes += cutting_lines(leaf.slots)

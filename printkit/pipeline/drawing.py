@@ -9,10 +9,11 @@ from printkit.components.contents import CONTENTS, compose_contents
 from printkit.components.design import Composition, Design
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
+from printkit.imposition.paper import PAPERS
 from printkit.pipeline import press
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.studio import Studio
-from printkit.scene import Sheet
+from printkit.scene import Sheet, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +31,11 @@ class Drawn:
         return sum(artwork.copies for artwork in self.composition.artworks)
 
     def sheet_counts(self) -> dict[str, int]:
-        """How many sheets of each paper; a page printed on both sides counts twice."""
-        return {paper: len(sheets) for paper, sheets in self.sheets.items()}
+        """How many sheets of each paper; one that is printed on both sides counts once."""
+        return {
+            paper: sum(sheet.side is Side.FRONT for sheet in sheets)
+            for paper, sheets in self.sheets.items()
+        }
 
 
 def draw_all(studio: Studio, request: Request, progress: Progress) -> list[Drawn]:
@@ -60,9 +64,17 @@ def draw_all(studio: Studio, request: Request, progress: Progress) -> list[Drawn
 
 def _contents(design: Design, drawn: Sequence[Drawn], request: Request) -> Drawn:
     bill = bill_of(
-        design, [(one.component.id, one.composition, one.sheet_counts()) for one in drawn]
+        design, [(one.component.id, one.composition, _paper_needed(one)) for one in drawn]
     )
     return _laid_out(design, CONTENTS, compose_contents(design, bill), request)
+
+
+def _paper_needed(drawn: Drawn) -> dict[str, int]:
+    """Sheets of paper by the paper's title; backs are printed on the paper of their fronts."""
+    return {
+        PAPERS[paper].title: sum(sheet.side is Side.FRONT for sheet in sheets)
+        for paper, sheets in drawn.sheets.items()
+    }
 
 
 def _laid_out(

@@ -41,7 +41,7 @@ def lay_out(
                 tuple(found for imposed in tiled for found in imposed.diagnostics),
             )
         case Layout.PAGES:
-            options = replace(options, backs=Backs.NONE, cut_layer=False)
+            options = replace(options, backs=Backs.NONE, cut_layer=False, cut_marks=False)
             return impose(composition.artworks, options, words, design.shaper)
         case Layout.PIECES:
             return impose(composition.artworks, options, words, design.shaper)
