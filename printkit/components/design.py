@@ -96,8 +96,12 @@ class Design:
         route: Route,
         accent: Colour | None = None,
         bleed: float = 0.0,
+        pieces: Mapping[str, Artwork] | None = None,
     ) -> Node:
-        """One side of a piece, drawn by a template; findings and places are kept."""
+        """One side of a piece, drawn by a template; findings and places are kept.
+
+        ``pieces`` are those of which the template may show small pictures.
+        """
         scope = Scope(
             look=self.look if accent is None else Look(self.look.theme, self.look.ink, accent),
             shaper=self.shaper,
@@ -105,6 +109,7 @@ class Design:
             place_picture=self.place_picture,
             title=title,
             route=route,
+            pieces=pieces or {},
             findings=self.findings,
         )
         shared = {

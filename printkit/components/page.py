@@ -7,6 +7,6 @@ WIDTH, HEIGHT = 190.0, 248.0
 
 
 def players_phrase(design: Design) -> str:
-    """ "2–4 players" in the game's language."""
+    """How many can play: `2–4 players`."""
     players = design.variant.players
     return design.phrases.players.format(min=players.min, max=players.max)

@@ -2,17 +2,8 @@
 
 from printkit.diagnostics import Rule, Severity
 
-RULEBOOK_MISSING = Rule(
-    "PK710",
-    "rulebook-missing",
-    Severity.ERROR,
-    "The rulebook that the definition names cannot be read.",
-    "The rules would be missing in the box.",
-    "rulebook: rules.txt",
-    "rulebook: rulebook.md",
-)
 RULEBOOK_MARKUP = Rule(
-    "PK711",
+    "PK705",
     "rulebook-markup",
     Severity.WARNING,
     "A rulebook uses Markdown that cannot be printed: HTML, pictures, links, code, quotes.",
@@ -21,4 +12,4 @@ RULEBOOK_MARKUP = Rule(
     "See *Resources*.",
 )
 
-RULES = (RULEBOOK_MISSING, RULEBOOK_MARKUP)
+RULES = (RULEBOOK_MARKUP,)

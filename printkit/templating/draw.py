@@ -8,11 +8,12 @@ from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path, polyline
 from printkit.geometry.shapes import ellipse, rectangle
 from printkit.geometry.transform import rotate, translate
-from printkit.scene import Group, Node, Shape, Stroke
+from printkit.scene import Group, Node, Shape, Side, Stroke
 from printkit.templating.attributes import Values, read_attributes
-from printkit.templating.codes import PICTURE_UNUSABLE, UNKNOWN_ELEMENT
+from printkit.templating.codes import PICTURE_UNUSABLE, UNKNOWN_ELEMENT, WRONG_ATTRIBUTE_VALUE
 from printkit.templating.look import LookupFailure, unknown
 from printkit.templating.markup import Element
+from printkit.templating.miniature import miniature
 from printkit.templating.scope import Place, Scope
 from printkit.templating.vocabulary import ELEMENTS, ElementSpec
 from printkit.templating.words import draw_table, draw_text
@@ -117,6 +118,16 @@ def _image(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
         return None
 
 
+def _piece(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
+    name = values.text("name")
+    if name not in scope.pieces:
+        message = f"<piece name>: {unknown('piece', name, scope.pieces)}"
+        scope.report(WRONG_ATTRIBUTE_VALUE, message, element.span)
+        return None
+    side = Side(values.text("side", Side.FRONT))
+    return miniature(scope.pieces[name], side, values.box(frame), _stroke(values))
+
+
 def _place(_element: Element, values: Values, frame: Bounds, scope: Scope) -> None:
     box = values.box(frame)
     x, y = scope.origin
@@ -200,6 +211,7 @@ _DRAW: dict[str, Draw] = {
     "art": _art,
     "image": _image,
     "place": _place,
+    "piece": _piece,
     "row": _row,
     "column": _column,
     "table": draw_table,

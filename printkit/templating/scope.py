@@ -1,12 +1,12 @@
 """What drawing a template needs to know, and what it finds out on the way."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from printkit.colour import Colour
 from printkit.diagnostics import Diagnostic, Route, Rule, Span
 from printkit.geometry.path import Bounds
-from printkit.scene import Node
+from printkit.scene import Artwork, Node
 from printkit.templating.look import Look
 from printkit.text.shaping import Shaper
 
@@ -39,6 +39,8 @@ class Scope:
     """Where the piece stands in the definition."""
     origin: tuple[float, float] = (0.0, 0.0)
     """The parent's corner in the artwork's coordinates (rotations aside)."""
+    pieces: Mapping[str, Artwork] = field(default_factory=dict)
+    """Pieces of which the template may show small pictures."""
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
 

@@ -91,6 +91,7 @@ DRAWABLE = (
     "column",
     "table",
     "place",
+    "piece",
 )
 
 ELEMENTS: dict[str, ElementSpec] = {
@@ -216,5 +217,16 @@ ELEMENTS: dict[str, ElementSpec] = {
     "place": ElementSpec(
         "Marks where a piece or a deck lies, so that the checker can compare the sizes.",
         {**_BOX, "for": Attribute(Kind.TEXT, "piece or deck", required=True)},
+    ),
+    "piece": ElementSpec(
+        "A small picture of another piece, as large as its box allows; only where the component "
+        "hands pieces in, as the contents sheet does.",
+        {
+            **_BOX,
+            "name": Attribute(Kind.TEXT, "the piece", required=True),
+            "side": Attribute(Kind.TEXT, "which side; default front", choices=("front", "back")),
+            "stroke": Attribute(Kind.COLOUR, "colour of its outline; default none"),
+            "stroke-width": _PAINT["stroke-width"],
+        },
     ),
 }

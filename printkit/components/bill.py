@@ -1,0 +1,62 @@
+"""The bill of materials: what is in the box, and what it is printed on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from printkit.colour import Colour
+from printkit.scene import Artwork, Side
+
+
+class Picture(NamedTuple):
+    """A side of a piece that stands for others like it."""
+
+    artwork: Artwork
+    side: Side = Side.FRONT
+
+
+@dataclass(frozen=True, slots=True)
+class BillPiece:
+    """Pieces that are counted together, with pictures of some of them.
+
+    ``art`` is a drawing that shows more than the flat piece does, in the piece's ``colour``.
+    """
+
+    name: str
+    count: int
+    pictures: tuple[Picture, ...] = ()
+    note: str = ""
+    art: str = ""
+    colour: Colour | None = None
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BillLine:
+    """A component: its pieces, its sheets of paper by the paper's title, and what paper to take."""
+
+    component: str
+    title: str
+    pieces: tuple[BillPiece, ...]
+    sheets: Mapping[str, int]
+    paper_hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """All components of a game, in the order of the box."""
+
+    lines: tuple[BillLine, ...]
+
+    def has(self, component: str) -> bool:
+        """Whether the component is in the box."""
+        return any(line.component == component for line in self.lines)
+
+    @property
+    def papers(self) -> tuple[str, ...]:
+        """Titles of the papers that sheets were laid out for."""
+        return tuple(dict.fromkeys(paper for line in self.lines for paper in line.sheets))
+
+    def total(self, paper: str) -> int:
+        """All sheets of a paper."""
+        return sum(line.sheets.get(paper, 0) for line in self.lines)

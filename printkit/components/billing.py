@@ -1,0 +1,114 @@
+"""How the pieces of each component are counted and shown on the bill."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from printkit.components.bill import Bill, BillLine, BillPiece, Picture
+from printkit.components.design import Composition, Design
+from printkit.components.tokens import token_colour
+from printkit.model import Standee, Variant
+from printkit.scene import Artwork, Side
+
+Artworks = Sequence[Artwork]
+Count = Callable[[Design, Artworks], tuple[BillPiece, ...]]
+
+
+def bill_of(design: Design, parts: Sequence[tuple[str, Composition, Mapping[str, int]]]) -> Bill:
+    """The bill of composed components: of each its id, composition, and sheets by paper title."""
+    return Bill(
+        tuple(
+            BillLine(
+                component,
+                str(getattr(design.phrases, component)),
+                _COUNTS[component](design, composition.artworks),
+                sheets,
+                design.phrases.paper.get(component, ""),
+            )
+            for component, composition, sheets in parts
+        )
+    )
+
+
+def _board(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    return tuple(
+        BillPiece(design.phrases.board, artwork.copies, (Picture(artwork),), _size(design, artwork))
+        for artwork in artworks
+    )
+
+
+def _deeds(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    few = dict.fromkeys((0, len(artworks) // 2, len(artworks) - 1))
+    count = sum(artwork.copies for artwork in artworks)
+    pictures = tuple(Picture(artworks[i]) for i in few)
+    return (BillPiece(design.phrases.deeds, count, pictures, _size(design, artworks[0])),)
+
+
+def _cards(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    by_id = {artwork.id: artwork for artwork in artworks}
+    pieces = []
+    for deck_id, deck in design.variant.decks.items():
+        own = [by_id[f"{deck_id}-{card_id}"] for card_id in deck.cards]
+        if own:
+            pictures = (Picture(own[0], Side.BACK), Picture(own[0]))
+            count = sum(artwork.copies for artwork in own)
+            pieces.append(BillPiece(deck.name, count, pictures, _size(design, own[0])))
+    return tuple(pieces)
+
+
+def _each(_design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    return tuple(BillPiece(a.title, a.copies, (Picture(a),)) for a in artworks)
+
+
+def _pieces(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    """Pieces of the definition, each shown by the first part of each seat's."""
+    shown: dict[str, list[Artwork]] = {}
+    for artwork in artworks:
+        shown.setdefault(_piece_of(design.variant, artwork.id), []).append(artwork)
+    return tuple(_piece(design, piece_id, own) for piece_id, own in shown.items())
+
+
+def _piece(design: Design, piece_id: str, artworks: Artworks) -> BillPiece:
+    variant, piece = design.variant, design.variant.pieces[piece_id]
+    notes = [design.wording(piece.note, ("pieces", piece_id, "note"))]
+    if piece.per_seat is not None:
+        notes.insert(0, design.phrases.for_each.format(count=piece.per_seat))
+    parts = len(artworks) // (len(variant.seats) if piece.per_seat is not None else 1)
+    standee = piece if isinstance(piece, Standee) else None
+    return BillPiece(
+        piece.name,
+        variant.piece_count(piece_id),
+        tuple(Picture(artwork) for artwork in artworks[:: max(1, parts)]),
+        " · ".join(note for note in notes if note),
+        art="" if standee is None else standee.art,
+        colour=None if standee is None else design.colour(token_colour(variant, piece_id)),
+        optional=piece.optional,
+    )
+
+
+def _piece_of(variant: Variant, artwork_id: str) -> str:
+    """The piece that an artwork is (a part of): the longest id that its own begins with."""
+    found = [key for key in variant.pieces if f"{artwork_id}-".startswith(f"{key}-")]
+    return max(found, key=len)
+
+
+def _rules(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    pages = design.phrases.pages.format(count=len(artworks))
+    return (BillPiece(design.phrases.rules, 1, (Picture(artworks[0]),), pages),)
+
+
+def _size(design: Design, artwork: Artwork) -> str:
+    number = design.wordings.filters["number"]
+    return design.phrases.size.format(width=number(artwork.width), height=number(artwork.height))
+
+
+_COUNTS: dict[str, Count] = {
+    "board": _board,
+    "deeds": _deeds,
+    "cards": _cards,
+    "money": _each,
+    "chips": _pieces,
+    "domes": _pieces,
+    "buildings": _pieces,
+    "tokens": _pieces,
+    "dice": _pieces,
+    "rules": _rules,
+}

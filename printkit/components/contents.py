@@ -1,0 +1,209 @@
+"""The contents sheet: what is in the box, and how it is made."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from printkit.components.bill import Bill, BillPiece
+from printkit.components.component import Component, Layout
+from printkit.components.design import Composition, Design
+from printkit.components.page import HEIGHT, WIDTH, players_phrase
+from printkit.components.parts_grid import Panel, panels_of
+from printkit.diagnostics import Span
+from printkit.model import Variant
+from printkit.scene import Artwork
+from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
+from printkit.templating.look import LookupFailure
+
+COMPONENT_OF = {
+    "dome": "domes",
+    "gable": "buildings",
+    "standee": "tokens",
+    "die": "dice",
+    "chip": "chips",
+}
+"""Where pieces of each kind are printed."""
+
+
+@dataclass(frozen=True, slots=True)
+class PictureFace:
+    """A small picture: the name by which the template shows it, its side, its size in mm."""
+
+    name: str
+    side: str
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class TileFace:
+    """A kind of piece; ``x`` counts from the panel's left edge."""
+
+    name: str
+    count: int
+    note: str
+    pictures: tuple[PictureFace, ...]
+    art: str
+    colour: str
+    optional: bool
+    x: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class PanelFace:
+    """A component with its tiles."""
+
+    component: str
+    title: str
+    x: float
+    y: float
+    width: float
+    height: float
+    tiles: tuple[TileFace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the table of sheets; ``sheets`` has a number for each paper."""
+
+    component: str
+    title: str
+    sheets: tuple[int, ...]
+    hint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Folding:
+    """How pieces of one kind are made; ``names`` are those in this box."""
+
+    kind: str
+    names: tuple[str, ...]
+    steps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a page's template may show; the making stands on the last page."""
+
+    number: int
+    of: int
+    players: str
+    panels: tuple[PanelFace, ...] = ()
+    papers: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    totals: tuple[int, ...] = ()
+    foldings: tuple[Folding, ...] = ()
+    tiled: bool = False
+
+
+def compose_contents(design: Design, bill: Bill) -> Composition:
+    """The pages with the pieces, then one about the making."""
+    try:
+        area = design.look.box("contents.parts")
+    except LookupFailure as failure:
+        message = f"the contents sheet needs it: {failure}"
+        found = WRONG_ATTRIBUTE_VALUE.diagnostic(message, span=Span("theme.yaml"))
+        design.findings.append(found)
+        return design.composition([])
+    players = players_phrase(design)
+    pages = panels_of(bill, area)
+    total = len(pages) + 1
+    artworks = [
+        _page(design, "contents", _parts_page(page, Face(number, total, players)), _shown(page))
+        for number, page in enumerate(pages, 1)
+    ]
+    making = _making_page(design, bill, Face(total, total, players))
+    return design.composition([*artworks, _page(design, "contents-making", making, {})])
+
+
+def _page(design: Design, template: str, face: Face, shown: Mapping[str, Artwork]) -> Artwork:
+    name = f"contents-{face.number}"
+    front = design.side(
+        template,
+        (WIDTH, HEIGHT),
+        {"contents": face},
+        piece=name,
+        title=f"page {face.number} of the contents sheet",
+        route=(),
+        pieces=shown,
+    )
+    title = f"{design.phrases.contents} {face.number}/{face.of}"
+    return Artwork(name, title, WIDTH, HEIGHT, front)
+
+
+def _parts_page(panels: tuple[Panel, ...], face: Face) -> Face:
+    return replace(face, panels=tuple(_panel_face(panel) for panel in panels))
+
+
+def _panel_face(panel: Panel) -> PanelFace:
+    tiles = (_tile_face(tile.piece, tile.x, tile.width) for tile in panel.tiles)
+    return PanelFace(panel.line.component, panel.line.title, *panel.box, tuple(tiles))
+
+
+def _tile_face(piece: BillPiece, x: float, width: float) -> TileFace:
+    return TileFace(
+        name=piece.name,
+        count=piece.count,
+        note=piece.note,
+        pictures=tuple(
+            PictureFace(
+                shown.artwork.id, str(shown.side), shown.artwork.width, shown.artwork.height
+            )
+            for shown in piece.pictures
+        ),
+        art=piece.art,
+        colour="accent" if piece.colour is None else piece.colour.hex,
+        optional=piece.optional,
+        x=x,
+        width=width,
+    )
+
+
+def _shown(panels: tuple[Panel, ...]) -> dict[str, Artwork]:
+    return {
+        picture.artwork.id: picture.artwork
+        for panel in panels
+        for tile in panel.tiles
+        for picture in tile.piece.pictures
+    }
+
+
+def _making_page(design: Design, bill: Bill, face: Face) -> Face:
+    papers = bill.papers
+    rows = (
+        Row(
+            line.component,
+            line.title,
+            tuple(line.sheets.get(paper, 0) for paper in papers),
+            line.paper_hint,
+        )
+        for line in bill.lines
+    )
+    return replace(
+        face,
+        papers=papers,
+        rows=tuple(rows),
+        totals=tuple(bill.total(paper) for paper in papers),
+        foldings=tuple(_foldings(design, bill)),
+        tiled=bill.has("board"),
+    )
+
+
+def _foldings(design: Design, bill: Bill) -> Iterator[Folding]:
+    for kind, steps in design.phrases.fold_steps.items():
+        pieces = design.variant.pieces.values()
+        names = tuple(dict.fromkeys(piece.name for piece in pieces if piece.kind == kind))
+        if names and bill.has(COMPONENT_OF[kind]):
+            yield Folding(kind, names, steps)
+
+
+def _applies(_variant: Variant) -> bool:
+    return True
+
+
+def _alone(design: Design) -> Composition:
+    return compose_contents(design, Bill(()))
+
+
+CONTENTS = Component("contents", Layout.PAGES, tuple(Variant.model_fields), _applies, _alone)
+"""Made from the bill of all other components, so it is none of the registry."""

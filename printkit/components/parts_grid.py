@@ -1,0 +1,94 @@
+"""The grid of the contents sheet: each component a panel, each kind of piece a tile in it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from printkit.components.bill import Bill, BillLine, BillPiece
+from printkit.geometry.path import Bounds
+
+UNITS = 10
+"""Columns of the grid; a tile takes one or two."""
+WIDE = frozenset(["board", "deeds", "cards"])
+"""Components whose tiles take two columns."""
+ROWS = 4
+"""Rows on a page at most."""
+GAP = 5.0
+"""Between panels, and between rows, mm."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A kind of piece in its panel; ``x`` counts from the panel's left edge, mm."""
+
+    piece: BillPiece
+    x: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A component, or as much of it as stands in one row."""
+
+    line: BillLine
+    box: Bounds
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    """Some pieces of a component that stand side by side."""
+
+    line: BillLine
+    pieces: Sequence[BillPiece]
+
+    @property
+    def units(self) -> int:
+        return len(self.pieces) * _units_each(self.line)
+
+
+def panels_of(bill: Bill, area: Bounds) -> list[tuple[Panel, ...]]:
+    """The panels of each page; the rows of a page share the height of the area."""
+    rows = list(_rows(bill))
+    pages = [rows[i : i + ROWS] for i in range(0, len(rows), ROWS)]
+    return [tuple(_page(page, area)) for page in pages]
+
+
+def _rows(bill: Bill) -> Iterator[list[_Chunk]]:
+    """Rows that are as full as the order of the components allows."""
+    row: list[_Chunk] = []
+    for chunk in _chunks(bill):
+        if row and sum(c.units for c in row) + chunk.units > UNITS:
+            yield row
+            row = []
+        row.append(chunk)
+    if row:
+        yield row
+
+
+def _chunks(bill: Bill) -> Iterator[_Chunk]:
+    for line in bill.lines:
+        most = UNITS // _units_each(line)
+        for start in range(0, len(line.pieces), most):
+            yield _Chunk(line, line.pieces[start : start + most])
+
+
+def _units_each(line: BillLine) -> int:
+    return 2 if line.component in WIDE else 1
+
+
+def _page(rows: Sequence[Sequence[_Chunk]], area: Bounds) -> Iterator[Panel]:
+    height = (area.height - GAP * (len(rows) - 1)) / len(rows)
+    for index, row in enumerate(rows):
+        y = area.y + index * (height + GAP)
+        unit = (area.width - GAP * (len(row) - 1)) / sum(chunk.units for chunk in row)
+        x = area.x
+        for chunk in row:
+            width = unit * chunk.units
+            yield _panel(chunk, Bounds(x, y, width, height))
+            x += width + GAP
+
+
+def _panel(chunk: _Chunk, box: Bounds) -> Panel:
+    width = box.width / len(chunk.pieces)
+    tiles = (Tile(piece, i * width, width) for i, piece in enumerate(chunk.pieces))
+    return Panel(chunk.line, box, tuple(tiles))
