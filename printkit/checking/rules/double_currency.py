@@ -7,7 +7,7 @@ from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK713", "double-currency", Severity.WARNING,
+    "PK723", "double-currency", Severity.WARNING,
     "An amount would be printed with two signs of currency.",
     "'money' puts the sign beside the number; another one in the text doubles it.",
     "text: Collect ${{ rules.salary | money }}.     # Collect $$200.",

@@ -7,7 +7,7 @@ from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK710", "duplicate-name", Severity.ERROR,
+    "PK720", "duplicate-name", Severity.ERROR,
     "Two properties, or a property and another space, have the same name.",
     "Cards and players name a space by its name. Spaces of one kind without a deed, such as "
     "three of Chance, may share theirs.",

@@ -8,7 +8,7 @@ from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK711", "near-duplicate-name", Severity.WARNING,
+    "PK721", "near-duplicate-name", Severity.WARNING,
     "Two names differ by a single letter, or by capitals only.",
     "One of them is likely to be misspelt; if not, players will confuse the two.",
     "Community Chest, Comunity Chest",

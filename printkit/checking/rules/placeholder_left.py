@@ -7,7 +7,7 @@ from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK712", "placeholder-left", Severity.WARNING,
+    "PK722", "placeholder-left", Severity.WARNING,
     "A text holds a note to oneself, or a placeholder that nothing fills.",
     "It would be printed as it stands. Expressions are written with two braces on each side.",
     "text: TODO, or Collect {amount}.",

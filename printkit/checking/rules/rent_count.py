@@ -29,7 +29,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 f"{subject.variant.deed_name(table.key)} states {len(stated)} "
                 f"{'rent' if len(stated) == 1 else 'rents'}, but its kind '{table.deed.kind}' "
                 f"needs {len(needed)}",
-                route=("deeds", table.key, "rents" if table.deed.rents else "rent"),
+                route=("deeds", table.key, "rents"),
                 help=f"state one for each of {lines}",
                 related=(Related("the lines", route=("deed_kinds", table.deed.kind, "levels")),),
             )

@@ -23,7 +23,7 @@ BANDS = (Band(3.5, 6.5), Band(2.2, 3.5), Band(1.9, 3.5), Band(1.1, 2.0), Band(1.
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Each step of a classic ladder lies in its band."""
+    """Each step of a classic ladder lies in its band; one that falls is PK201's business."""
     for table in subject.tables:
         ladder = [n for n, line in enumerate(table.lines) if line.level.times is None]
         if _is_classic(table, len(ladder)):
@@ -36,6 +36,7 @@ def _is_classic(table: RentTable, length: int) -> bool:
         table.kind.unit == "money"
         and table.deed.build_cost is not None
         and length == len(BANDS) + 1
+        and all(higher.amount > lower.amount for lower, higher in pairwise(table.lines))
     )
 
 
@@ -43,14 +44,12 @@ def _step(
     subject: Subject, table: RentTable, before: int, after: int, band: Band
 ) -> Iterator[Diagnostic]:
     lower, higher = table.lines[before], table.lines[after]
-    if higher.amount <= lower.amount or (
-        lower.amount > 0 and band.holds(higher.amount / lower.amount)
-    ):
+    if not lower.amount or band.holds(higher.amount / lower.amount):
         return
-    times = f"{higher.amount / lower.amount:.2g} times" if lower.amount else "more than"
     yield RULE.diagnostic(
-        f"on {subject.variant.deed_name(table.key)} the rent “{higher.level.label}” is {times} "
-        f"the one before ({higher.amount:g} after {lower.amount:g}); {band} times is usual",
+        f"on {subject.variant.deed_name(table.key)} the rent “{higher.level.label}” is "
+        f"{higher.amount / lower.amount:.2g} times the one before "
+        f"({higher.amount:g} after {lower.amount:g}); {band} times is usual",
         route=rent_route(table, after),
         help="look for a missing or additional digit",
         related=(Related("the rent before", route=rent_route(table, before)),),

@@ -1,0 +1,28 @@
+"""The rules about the checker itself: comments that silence findings. PK901 to PK903."""
+
+from printkit.diagnostics import Rule, Severity
+
+UNUSED_SUPPRESSION = Rule(
+    "PK901", "unused-suppression", Severity.WARNING,
+    "A comment silences a finding that does not exist.",
+    "The mistake is mended or has moved; a comment that is left behind would hide the next one.",
+    "price: 60  # printkit: ignore[PK209]   (and nothing is wrong with the price)",
+    "price: 60",
+)  # fmt: skip
+UNKNOWN_SUPPRESSION = Rule(
+    "PK902", "unknown-suppression", Severity.WARNING,
+    "A comment silences a code that does not exist, or names none.",
+    "Codes are PK and three digits, as the report shows them; several are separated by commas.",
+    "# printkit: ignore[PK29]",
+    "# printkit: ignore[PK209, PK208]",
+)  # fmt: skip
+CANNOT_SUPPRESS = Rule(
+    "PK903", "cannot-suppress", Severity.WARNING,
+    "A comment tries to silence an error of structure.",
+    "Errors from PK100 to PK199 leave parts of the game undefined: without them it cannot be "
+    "drawn.",
+    "kind: stret  # printkit: ignore[PK162]",
+    "kind: street",
+)  # fmt: skip
+
+RULES = (UNUSED_SUPPRESSION, UNKNOWN_SUPPRESSION, CANNOT_SUPPRESS)

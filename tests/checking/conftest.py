@@ -1,0 +1,36 @@
+"""Checks small packs that are laid over the base in ``fixtures/tiny``."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from printkit.checking.engine import check
+from printkit.checking.resolving import resolve
+from printkit.diagnostics import Diagnostic
+from printkit.loading.load import Loaded, load
+
+FIXTURES = Path(__file__).parent / "fixtures"
+
+Findings = Callable[[str], list[Diagnostic]]
+
+
+def load_text(folder: Path, text: str) -> Loaded:
+    """A definition that may extend ``tiny``."""
+    pack = folder / "pack"
+    pack.mkdir(exist_ok=True)
+    (pack / "variant.yaml").write_text(text, encoding="utf-8")
+    return load(str(pack / "variant.yaml"), search=[FIXTURES])
+
+
+@pytest.fixture
+def findings(tmp_path: Path) -> Findings:
+    """What the rules find in a definition, with places."""
+
+    def _findings(text: str) -> list[Diagnostic]:
+        loaded = load_text(tmp_path, text)
+        assert loaded.diagnostics == []
+        assert loaded.variant is not None
+        return resolve(check(loaded.variant), loaded.index)
+
+    return _findings

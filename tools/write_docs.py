@@ -1,0 +1,53 @@
+"""Writes the generated pages of ``docs/``: run ``make docs``."""
+
+from pathlib import Path
+
+from printkit.checking.catalogue import FAMILIES, all_rules, explain_text
+from printkit.diagnostics import Rule
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+
+_INTRODUCTION = """\
+What printkit finds. `printkit explain PK201` shows the same pages; `make docs` writes them.
+
+A comment `# printkit: ignore[PK201]` at the end of a line, or alone above it, silences a finding
+on that line; `# printkit: ignore-file[PK201]` silences it in the whole file and in the tables
+beside it. Errors of structure cannot be silenced."""
+
+
+def rule_pages() -> dict[str, str]:
+    """The pages of ``docs/rules`` by file name."""
+    pages = {f"{rule.code}.md": explain_text(rule) for rule in all_rules()}
+    return {"README.md": _index(), **pages}
+
+
+def _index() -> str:
+    parts = [
+        "# Rules",
+        _INTRODUCTION,
+    ]
+    for digit, title in FAMILIES.items():
+        rules = [rule for rule in all_rules() if rule.code[2] == digit]
+        if rules:
+            parts.append(f"## {title}\n\n{_table(rules)}")
+    return "\n\n".join(parts) + "\n"
+
+
+def _table(rules: list[Rule]) -> str:
+    rows = [f"| [{r.code}]({r.code}.md) | `{r.name}` | {r.severity} | {r.summary} |" for r in rules]
+    return "\n".join(["| code | name | severity | what |", "|---|---|---|---|", *rows])
+
+
+def main() -> None:
+    """Writes the pages and deletes those of rules that are gone."""
+    folder = DOCS / "rules"
+    folder.mkdir(parents=True, exist_ok=True)
+    pages = rule_pages()
+    for stale in sorted(set(folder.glob("*.md")) - {folder / name for name in pages}):
+        stale.unlink()
+    for name, text in pages.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
