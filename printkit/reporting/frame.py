@@ -1,0 +1,81 @@
+"""The line of a file around a finding, with a mark below it."""
+
+from typing import NamedTuple
+from unicodedata import category, combining, east_asian_width
+
+MAX_WIDTH = 100
+"""Columns of a terminal that an excerpt may take."""
+LEAD = 30
+"""Columns that are kept before the mark when a long line is shortened."""
+TAB = 4
+ELLIPSIS = "…"
+
+
+class Excerpt(NamedTuple):
+    """The shown part of a line, and the marks that stand below it."""
+
+    text: str
+    marks: str
+
+
+def excerpt(line: str, column: int, end_column: int) -> Excerpt:
+    """The line with ``^`` below the characters from ``column`` up to ``end_column``.
+
+    Columns count characters from 1. They may lie outside the line: the mark then stands where
+    the line ends.
+    """
+    line = line.rstrip("\r\n")
+    start = min(max(column, 1) - 1, len(line))
+    end = max(min(end_column - 1, len(line)), start)
+    before, marked, after = (shown(part) for part in (line[:start], line[start:end], line[end:]))
+    if width(before) + width(marked) + width(after) > MAX_WIDTH:
+        before, marked, after = _shortened(before, marked, after)
+    carets = "^" * max(width(marked), 1)
+    return Excerpt((before + marked + after).rstrip(), " " * width(before) + carets)
+
+
+def shown(text: str) -> str:
+    """The text as terminals can show it: tabs as blanks, control characters as a sign."""
+    spaced = text.replace("\t", " " * TAB)
+    return "".join(
+        "\N{REPLACEMENT CHARACTER}" if category(c) in {"Cc", "Cs", "Zl", "Zp"} else c
+        for c in spaced
+    )
+
+
+def width(text: str) -> int:
+    """The columns that a text takes; wide characters take two, combining ones none."""
+    return sum(_columns(character) for character in text)
+
+
+def _columns(character: str) -> int:
+    if combining(character) or category(character) in {"Mn", "Me", "Cf"}:
+        return 0
+    return 2 if east_asian_width(character) in {"W", "F"} else 1
+
+
+def _shortened(before: str, marked: str, after: str) -> tuple[str, str, str]:
+    """The three parts with their far ends cut off, so that the mark stays in view."""
+    if width(before) > LEAD:
+        before = ELLIPSIS + _tail(before, LEAD - 1)
+    room = MAX_WIDTH - width(before)
+    if width(marked) > room:
+        return before, _head(marked, room - 1) + ELLIPSIS, ""
+    room -= width(marked)
+    if width(after) > room:
+        after = _head(after, max(room - 1, 0)) + ELLIPSIS
+    return before, marked, after
+
+
+def _head(text: str, columns: int) -> str:
+    taken, used = [], 0
+    for character in text:
+        used += _columns(character)
+        if used > columns:
+            break
+        taken.append(character)
+    return "".join(taken)
+
+
+def _tail(text: str, columns: int) -> str:
+    return _head(text[::-1], columns)[::-1]

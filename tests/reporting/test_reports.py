@@ -1,0 +1,92 @@
+"""The three forms of a report, and its last line."""
+
+import json
+
+import pytest
+
+from printkit.diagnostics import Diagnostic, Related, Severity, Span
+from printkit.reporting.full import full
+from printkit.reporting.render import render
+from printkit.reporting.summary import summary
+
+LINES = {9: "  1: {price: 60, rent: 2}", 10: "  3: {price: 40, rent: 4}"}
+FINDING = Diagnostic(
+    "PK209", "price-falls", Severity.WARNING, "Baltic costs less",
+    Span("game/variant.yaml", 10, 15, 17), ("deeds", 3, "price"), "exchange the two",
+    (Related("the dearer one", Span("game/variant.yaml", 9, 15, 17)),),
+)  # fmt: skip
+NOWHERE = Diagnostic("PK120", "unknown-variant", Severity.ERROR, "there is no 'x'")
+
+
+def read_line(file: str, number: int) -> str | None:
+    assert file == "game/variant.yaml"
+    return LINES.get(number)
+
+
+def test_full_shows_lines_marks_and_remedy() -> None:
+    assert render([FINDING], "full", read_line) == (
+        "warning[PK209] Baltic costs less (price-falls)\n"
+        "  --> game/variant.yaml:10:15\n"
+        "10 |   3: {price: 40, rent: 4}\n"
+        "   |               ^^\n"
+        "   = the dearer one:\n"
+        "  --> game/variant.yaml:9:15\n"
+        " 9 |   1: {price: 60, rent: 2}\n"
+        "   |               ^^\n"
+        "   = help: exchange the two\n"
+    )
+
+
+def test_full_does_without_lines_and_places() -> None:
+    def no_line(_file: str, _number: int) -> None:
+        return None
+
+    assert full([NOWHERE], no_line) == "error[PK120] there is no 'x' (unknown-variant)\n"
+    assert "-->" in full([FINDING], no_line)
+    assert "^" not in full([FINDING], no_line)
+
+
+def test_colour_adds_escapes_only() -> None:
+    plain = render([FINDING, NOWHERE], "full", read_line)
+    coloured = render([FINDING, NOWHERE], "full", read_line, colour=True)
+    assert "\033[1;33mwarning[PK209]\033[0m" in coloured
+    for escape in ("1;31", "1;33", "1", "34", "32", "0"):
+        coloured = coloured.replace(f"\033[{escape}m", "")
+    assert coloured == plain
+
+
+def test_concise_is_a_line_each() -> None:
+    assert render([FINDING, NOWHERE], "concise", read_line) == (
+        "game/variant.yaml:10:15: warning[PK209] Baltic costs less (exchange the two)\n"
+        "-: error[PK120] there is no 'x'\n"
+    )
+
+
+def test_json_has_all_fields() -> None:
+    report = json.loads(render([FINDING, NOWHERE], "json", read_line, colour=True))
+    assert report["version"] == 1
+    assert report["summary"] == {"error": 1, "warning": 1, "info": 0}
+    first, second = report["diagnostics"]
+    assert first == {
+        "code": "PK209", "name": "price-falls", "severity": "warning",
+        "message": "Baltic costs less", "help": "exchange the two",
+        "file": "game/variant.yaml", "line": 10, "column": 15, "end_column": 17,
+        "route": "deeds.3.price",
+        "related": [
+            {"message": "the dearer one", "file": "game/variant.yaml", "line": 9, "column": 15,
+             "end_column": 17},
+        ],
+    }  # fmt: skip
+    assert (second["file"], second["route"], second["related"]) == (None, None, [])
+
+
+@pytest.mark.parametrize(
+    ("found", "text"),
+    [
+        ([], "no findings in boards/x"),
+        ([NOWHERE], "1 error in boards/x"),
+        ([NOWHERE, FINDING, NOWHERE], "2 errors and 1 warning in boards/x"),
+    ],
+)
+def test_summary(found: list[Diagnostic], text: str) -> None:
+    assert summary(found, "boards/x") == text
