@@ -17,11 +17,28 @@ from printkit.model import Variant
 from printkit.source.nodes import to_plain
 from tests.checking.conftest import FIXTURES
 
-_STRANGE: list[Any] = [
-    0, 1, 7, 10**9, 0.5, "", "x", "red", "station", "{{ rules.nothing | money }}", "$$5 {{", [],
-    [0, 0], [1, 5, 9, "x"], {}, None, True, {"do": "move_to", "space": 99},
-    [{"do": "choose", "options": [{"do": "draw", "deck": "x"}, {"do": "go_to_jail"}]}],
+_NUMBERS = [0, 1, 2, 7, 200, 10**6]
+_TEXTS = ["x", "red", "station", "jail", "owl", "{{ rules.nothing | money }}", "$$5 {{", "Luck"]
+_LISTS: list[Any] = [
+    [], [0, 0], [1, 5, 9],
+    [{"do": "choose", "options": [{"do": "draw", "deck": "x"}, {"do": "move_to", "space": 99}]}],
+    [{"do": "lose", "piece": "x", "count": 0, "otherwise_pay": 0}, {"do": "shield", "kind": "x"}],
 ]  # fmt: skip
+
+
+def _strange(value: object) -> list[Any]:
+    """Other values of the same type."""
+    match value:
+        case bool():
+            return [not value]
+        case int() | float():
+            return _NUMBERS
+        case str():
+            return _TEXTS
+        case list():
+            return _LISTS
+        case _:
+            return [{}]
 
 
 @cache
@@ -32,26 +49,26 @@ def _tiny() -> tuple[dict[str, Any], SourceIndex]:
     return {**plain, "id": "tiny"}, loaded.index
 
 
+def _somewhere(draw: st.DrawFn, part: Any) -> tuple[Any, Any]:
+    """A mapping or list of the definition and a key of it, at any depth."""
+    while True:
+        key = draw(st.sampled_from(list(part) if isinstance(part, dict) else range(len(part))))
+        inner = part[key]
+        if not isinstance(inner, dict | list) or not inner or draw(st.integers(0, 4)) == 0:
+            return part, key
+        part = inner
+
+
 @st.composite
 def definitions(draw: st.DrawFn) -> dict[str, Any]:
     """The small game with some of its values deleted or replaced by strange ones."""
     definition = copy.deepcopy(_tiny()[0])
-    for _ in range(draw(st.integers(1, 6))):
-        part: Any = definition
-        for _ in range(draw(st.integers(0, 5))):
-            keys = sorted(part, key=str) if isinstance(part, dict) else list(range(len(part)))
-            inner = [key for key in keys if isinstance(part[key], dict | list) and part[key]]
-            if not inner:
-                break
-            part = part[draw(st.sampled_from(inner))]
-        keys = sorted(part, key=str) if isinstance(part, dict) else list(range(len(part)))
-        key = draw(st.sampled_from(keys))
-        if draw(st.booleans()):
+    for _ in range(draw(st.integers(1, 5))):
+        part, key = _somewhere(draw, definition)
+        if draw(st.integers(0, 3)) == 0:
             del part[key]
-            if not part:
-                break
         else:
-            part[key] = draw(st.sampled_from(_STRANGE))
+            part[key] = draw(st.sampled_from(_strange(part[key])))
     return definition
 
 

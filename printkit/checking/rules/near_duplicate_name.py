@@ -1,5 +1,6 @@
 """Names that differ by one letter."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -20,14 +21,20 @@ SHORTEST = 5
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Different names are more than a slip of the pen apart."""
-    first = {name.text: name for name in reversed(list(named(subject)))}
-    names = [(name, name.text.casefold()) for name in reversed(first.values())]
-    for (before, one), (name, other) in combinations(names, 2):
-        if one == other or (min(len(one), len(other)) >= SHORTEST and one_slip_apart(one, other)):
+    """Different names are more than a slip of the pen apart; the rarer one is reported."""
+    names = list(named(subject))
+    uses = Counter(name.text for name in names)
+    first = {name.text: name for name in reversed(names)}
+    for one, other in combinations(uses, 2):
+        if _alike(one.casefold(), other.casefold()):
+            rare, usual = (one, other) if uses[one] < uses[other] else (other, one)
             yield RULE.diagnostic(
-                f"the names '{name.text}' and '{before.text}' are almost the same",
-                route=name.route,
+                f"the names '{rare}' and '{usual}' are almost the same",
+                route=first[rare].route,
                 help="correct the one that is misspelt, or make them more different",
-                related=(Related("the other name", route=before.route),),
+                related=(Related("the other name", route=first[usual].route),),
             )
+
+
+def _alike(one: str, other: str) -> bool:
+    return one == other or (min(len(one), len(other)) >= SHORTEST and one_slip_apart(one, other))

@@ -30,7 +30,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if not BAND.holds(percent):
             yield RULE.diagnostic(
                 f"the rent of {subject.variant.deed_name(table.key)} is "
-                f"{subject.amount(deed.rent)}, {percent:.2g} % of its price "
+                f"{subject.amount(deed.rent)}, {percent:.3g} % of its price "
                 f"{subject.amount(deed.price)}; {BAND} % is usual",
                 route=("deeds", table.key, "rent"),
                 help="look for a missing or additional digit",
