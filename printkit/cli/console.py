@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 import click
@@ -44,10 +43,11 @@ class Console:
 
     def findings(self, diagnostics: "Sequence[Diagnostic]", *, style: str, err: bool) -> None:
         """Findings in an output format (``full``, ``concise`` or ``json``)."""
-        from printkit.reporting import render  # noqa: PLC0415 - late: start-up
+        from printkit.cli.sources import source_line  # noqa: PLC0415 - late: findings only
+        from printkit.reporting.render import render  # noqa: PLC0415 - late: findings only
 
         colour = self.colour_err if err else self.colour_out
-        text = render(diagnostics, style, _read_line, colour=colour and style != "json")
+        text = render(diagnostics, style, source_line, colour=colour and style != "json")
         if text:
             click.echo(text.rstrip("\n"), err=err, color=colour)
 
@@ -111,10 +111,3 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 def write_json(data: Any) -> None:
     """Data on standard output."""
     click.echo(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def _read_line(file: str, line: int) -> str | None:
-    """A line of a file that a finding points at; shipped files are found where they live."""
-    from printkit.reporting.sources import source_line  # noqa: PLC0415 - late: findings only
-
-    return source_line(Path(file), line)

@@ -25,12 +25,12 @@ def command(
 ) -> int:
     """Show what a definition says once its base, changes and tables are worked out."""
     from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.checks import check_definition  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.checks import check_definition, silenced  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.showing import show_data  # noqa: PLC0415 - late: start-up
 
     prepared = prepare(variant, search=search, language=language)
-    found = check_definition(prepared)
+    found = silenced(check_definition(prepared), prepared)
     if has_errors(found):
         console.findings(found, style="full", err=True)
         return 1

@@ -12,7 +12,7 @@ from printkit import __version__
 from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.pipeline import manifest
-from printkit.pipeline.checks import check_definition, check_pieces
+from printkit.pipeline.checks import check_definition, check_pieces, silenced
 from printkit.pipeline.drawing import Drawn, draw_all
 from printkit.pipeline.furniture import component_title
 from printkit.pipeline.keys import Keys
@@ -58,8 +58,8 @@ def build(request: Request, progress: Progress | None = None) -> Outcome:
     prepared = prepare(request.reference, search=request.search, language=request.language)
     folder = request.output / prepared.loaded.pack.id
     found = check_definition(prepared)
-    if has_errors(found):
-        return Outcome(folder, diagnostics=tuple(found))
+    if has_errors(told := silenced(found, prepared)):
+        return Outcome(folder, diagnostics=tuple(told))
     return _drawn_and_written(request, prepared, folder, found, progress or Progress())
 
 
@@ -77,8 +77,9 @@ def _drawn_and_written(
         [one.composition for one in drawn],
         [diagnostic for one in drawn for diagnostic in one.diagnostics],
     )
-    if has_errors(found):
-        return Outcome(folder, diagnostics=tuple(found))
+    told = tuple(silenced(found, prepared, complete=not request.only))
+    if has_errors(told):
+        return Outcome(folder, diagnostics=told)
     design = studio.design(request.ink)
     rows = tuple(
         Row(
@@ -100,7 +101,7 @@ def _drawn_and_written(
         _write_kits(request, outputs, drawn, writer, progress)
         _record(request, prepared, design, drawn, rows, writer)
         stage.publish()
-    return Outcome(folder, rows, writer.written, diagnostics=tuple(found))
+    return Outcome(folder, rows, writer.written, diagnostics=told)
 
 
 class _Writer:

@@ -4,14 +4,16 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from printkit.art.style import Ink
+from printkit.checking.codes import UNUSED_SUPPRESSION
 from printkit.checking.engine import check, check_print
-from printkit.checking.resolving import resolve
+from printkit.checking.resolving import in_order, resolve
 from printkit.checking.subject import Fit
 from printkit.checking.suppression import suppress
 from printkit.components.design import Composition
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
+from printkit.source.encoding import read_text
 
 
 def check_variant(
@@ -28,23 +30,23 @@ def check_variant(
     """
     prepared = prepare(reference, search=search, language=language)
     found = check_definition(prepared)
-    if pieces and not has_errors(found):
-        studio = open_studio(prepared)
-        compositions = [
-            component.compose(studio.design(Ink.FULL))
-            for component in components_of(studio.variant)
-        ]
-        found += check_pieces(prepared, compositions)
-    return found
+    if has_errors(silenced(found, prepared)) or not pieces:
+        return silenced(found, prepared)
+    studio = open_studio(prepared)
+    compositions = [
+        component.compose(studio.design(Ink.FULL)) for component in components_of(studio.variant)
+    ]
+    found += check_pieces(prepared, compositions)
+    return silenced(found, prepared, complete=True)
 
 
 def check_definition(prepared: Prepared) -> list[Diagnostic]:
-    """What is wrong with the definition and its theme."""
+    """What is wrong with the definition and its theme; comments have silenced nothing yet."""
     found = prepared.diagnostics
     variant = prepared.loaded.variant
     if variant is not None:
         found += check(variant)
-    return _reported(found, prepared)
+    return resolve(found, prepared.loaded.index)
 
 
 def check_pieces(
@@ -60,8 +62,26 @@ def check_pieces(
     for composition in compositions:
         found += composition.findings
         fits += [Fit(p.place.target, p.artwork, p.place.bounds) for p in composition.places]
-    return _reported([*found, *check_print(variant, fits)], prepared)
+    return resolve([*found, *check_print(variant, fits)], prepared.loaded.index)
 
 
-def _reported(found: list[Diagnostic], prepared: Prepared) -> list[Diagnostic]:
-    return suppress(resolve(found, prepared.loaded.index), prepared.loaded)
+def silenced(
+    found: Iterable[Diagnostic], prepared: Prepared, *, complete: bool = False
+) -> list[Diagnostic]:
+    """The findings that no comment silences, in order.
+
+    Only when the findings are complete can a comment be told to be stale.
+    """
+    kept = in_order(dict.fromkeys(suppress(found, _texts(prepared))))
+    return kept if complete else [d for d in kept if d.code != UNUSED_SUPPRESSION.code]
+
+
+def _texts(prepared: Prepared) -> dict[str, str]:
+    """The definitions of the pack and its bases, by the names that findings use."""
+    texts: dict[str, str] = {}
+    for pack in prepared.loaded.chain:
+        shown = pack.shown_file(pack.kind.main_file)
+        text = read_text(pack.folder / pack.kind.main_file, shown)
+        if isinstance(text, str):
+            texts[shown] = text
+    return texts
