@@ -1,4 +1,4 @@
-"""What tests of components share: Monopoly Space composed, and what can be read in a scene."""
+"""What tests of components share: a shipped variant composed, and what can be read in a scene."""
 
 import re
 from collections.abc import Iterator
@@ -20,25 +20,30 @@ VARIANT = "monopoly-space"
 
 
 @cache
-def studio() -> Studio:
-    loaded = load(VARIANT)
+def studio(name: str = VARIANT) -> Studio:
+    loaded = load(name)
     assert loaded.variant is not None
-    theme = load_theme(loaded.variant.theme, packs=loaded.chain)
+    return studio_of(loaded.variant)
+
+
+def studio_of(variant: Variant) -> Studio:
+    """A studio for any variant with a shipped theme."""
+    theme = load_theme(variant.theme)
     assert theme.theme is not None
-    return Studio(loaded.variant, theme.theme, theme.folders, Shaper(shipped_fonts()), _no_pictures)
+    return Studio(variant, theme.theme, theme.folders, Shaper(shipped_fonts()), _no_pictures)
 
 
-def variant() -> Variant:
-    return studio().variant
+def variant(name: str = VARIANT) -> Variant:
+    return studio(name).variant
 
 
-def design(ink: Ink = Ink.FULL) -> Design:
-    return studio().design(ink)
+def design(ink: Ink = Ink.FULL, name: str = VARIANT) -> Design:
+    return studio(name).design(ink)
 
 
 @cache
-def composed(component: Component, ink: Ink = Ink.FULL) -> Composition:
-    return component.compose(design(ink))
+def composed(component: Component, ink: Ink = Ink.FULL, name: str = VARIANT) -> Composition:
+    return component.compose(design(ink, name))
 
 
 def nodes(node: Node) -> Iterator[Node]:
@@ -73,4 +78,4 @@ def segment_count(node: Node) -> int:
 
 def _no_pictures(source: str, box: Bounds, fit: str) -> Image:
     del box, fit
-    raise AssertionError(f"Monopoly Space needs no picture, not {source}: {Picture.__name__}")
+    raise AssertionError(f"the shipped variants need no picture, not {source}: {Picture.__name__}")
