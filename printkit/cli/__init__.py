@@ -4,6 +4,7 @@ Every command is a module here; it imports what it needs when it runs, so that `
 completion stay quick.
 """
 
+import os
 import sys
 from importlib import import_module
 
@@ -101,3 +102,9 @@ def main() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+    except Exception as error:  # a bug of ours: users get a sentence, not a traceback
+        if os.environ.get("PRINTKIT_TRACEBACK"):
+            raise
+        click.echo(f"printkit: internal error: {type(error).__name__}: {error}", err=True)
+        click.echo("  help: this is a bug; set PRINTKIT_TRACEBACK=1 to see where", err=True)
+        sys.exit(2)

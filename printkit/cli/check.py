@@ -1,11 +1,15 @@
 """``printkit check``: what is wrong with a variant."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from printkit.cli.console import Console
 from printkit.cli.options import language_option, search_option
+
+if TYPE_CHECKING:
+    from printkit.reporting.render import Format
 
 
 @click.command("check")
@@ -29,7 +33,7 @@ from printkit.cli.options import language_option, search_option
 def command(
     console: Console,
     variants: tuple[str, ...],
-    output_format: str,
+    output_format: "Format",
     language: str | None,
     search: tuple[Path, ...],
     *,
@@ -39,8 +43,9 @@ def command(
 
     Exit code 0: no errors; 1: errors.
     """
-    from printkit.diagnostics import Severity, has_errors  # noqa: PLC0415 - late: start-up
+    from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.checks import check_variant  # noqa: PLC0415 - late: start-up
+    from printkit.reporting.summary import summary  # noqa: PLC0415 - late: start-up
 
     found = [
         diagnostic
@@ -51,7 +56,5 @@ def command(
     ]
     console.findings(found, style=output_format, err=False)
     if output_format != "json":
-        counts = {s: sum(d.severity is s for d in found) for s in Severity}
-        told = ", ".join(f"{n} {s}{'s' * (n != 1)}" for s, n in counts.items() if n)
-        console.say(told or "no findings")
+        console.say(summary(found))
     return int(has_errors(found))

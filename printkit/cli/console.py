@@ -13,6 +13,7 @@ import click
 if TYPE_CHECKING:
     from printkit.diagnostics import Diagnostic
     from printkit.pipeline.request import Progress
+    from printkit.reporting.render import Format
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Console:
         if not self.quiet:
             click.echo(text, err=True, color=self.colour_err)
 
-    def findings(self, diagnostics: "Sequence[Diagnostic]", *, style: str, err: bool) -> None:
+    def findings(self, diagnostics: "Sequence[Diagnostic]", *, style: "Format", err: bool) -> None:
         """Findings in an output format (``full``, ``concise`` or ``json``)."""
         from printkit.cli.sources import source_line  # noqa: PLC0415 - late: findings only
         from printkit.reporting.render import render  # noqa: PLC0415 - late: findings only
