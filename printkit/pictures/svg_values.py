@@ -135,9 +135,10 @@ def _rgb(name: str, text: str, inside: str) -> Colour:
 @cache
 def _named_colours() -> dict[str, str]:
     """The colours that CSS gives names to, as ``#rrggbb``."""
-    from PIL.ImageColor import colormap  # noqa: PLC0415 - late: start-up
+    from PIL.ImageColor import colormap, getrgb  # noqa: PLC0415 - late: start-up
 
-    return {name: value for name, value in colormap.items() if isinstance(value, str)}
+    # Pillow's table changes as it is used: names turn into numbers.
+    return {name: "#{:02x}{:02x}{:02x}".format(*getrgb(name)) for name in tuple(colormap)}
 
 
 def _short(text: str) -> str:
