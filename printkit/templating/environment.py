@@ -6,27 +6,25 @@ from typing import Any
 
 import jinja2
 from jinja2 import nodes
+from jinja2.runtime import BlockReference, LoopContext, Macro
 from jinja2.sandbox import SandboxedEnvironment
 
+from printkit.source.contained import find_contained
+from printkit.templating.filters import Filter, closed_filters
 from printkit.templating.limits import (
     MAX_OUTPUT,
     Budget,
-    LimitLoopsAndJoins,
     TemplateLimitError,
-    checked_operator,
-    joined,
+    check_is_value,
+    check_weight,
 )
+from printkit.templating.rewriting import LimitWork
 from printkit.templating.stamping import stamp
 
-ALLOWED_FILTERS = frozenset(
-    [
-        *("abs", "float", "int", "round", "sum", "max", "min"),
-        *("capitalize", "lower", "title", "trim", "upper", "string", "escape", "e"),
-        *("default", "first", "last", "length", "items", "join", "list", "map", "reverse"),
-        *("groupby", "rejectattr", "selectattr", "sort", "unique"),
-    ]
-)
 MAX_TEMPLATE_BYTES = 500_000
+_STEPS_PER_TEMPLATE = 10
+"""What including a template costs."""
+_LOOP_METHODS = ("cycle", "changed")
 
 
 class TemplateFolders(jinja2.BaseLoader):
@@ -35,6 +33,7 @@ class TemplateFolders(jinja2.BaseLoader):
     def __init__(self, folders: Sequence[Path]) -> None:
         self.folders = tuple(folders)
         self.files_read: set[Path] = set()
+        self._names: dict[str, str] = {}
 
     def get_source(
         self, environment: jinja2.Environment, template: str
@@ -45,20 +44,22 @@ class TemplateFolders(jinja2.BaseLoader):
         if path is None:
             raise jinja2.TemplateNotFound(template)
         self.files_read.add(path)
-        if path.stat().st_size > MAX_TEMPLATE_BYTES:
+        self._names[str(path)] = template
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise jinja2.TemplateNotFound(template, f"{template}: {error.strerror}") from None
+        if len(data) > MAX_TEMPLATE_BYTES:
             raise TemplateLimitError(f"{template} is larger than {MAX_TEMPLATE_BYTES:,} bytes")
-        return stamp(path.read_text(encoding="utf-8"), template), str(path), lambda: True
+        return stamp(data.decode("utf-8-sig"), template), str(path), lambda: True
 
     def path_of(self, template: str) -> Path | None:
         """The file of a template, or None; names never lead out of the folders."""
-        parts = template.split("/")
-        if any(part in ("", ".", "..") or "\\" in part or ":" in part for part in parts):
-            return None
-        for folder in self.folders:
-            path = folder.joinpath(*parts)
-            if path.is_file() and path.resolve().is_relative_to(folder.resolve()):
-                return path
-        return None
+        return find_contained(self.folders, template)
+
+    def name_of(self, file: str) -> str | None:
+        """The name under which a template's file was read, or None if it was not."""
+        return self._names.get(file)
 
     def list_templates(self) -> list[str]:
         """Names of all templates that can be found."""
@@ -71,45 +72,60 @@ class TemplateFolders(jinja2.BaseLoader):
 
 
 class ClosedEnvironment(SandboxedEnvironment):
-    """Jinja without methods, without most filters, and with a budget for loops."""
+    """Jinja without methods, without most filters, and with a budget for all it does."""
 
-    intercepted_binops = frozenset(["*", "+", "**", "%"])
+    intercepted_binops = frozenset(["*", "+", "-", "**", "%"])
 
-    def __init__(
-        self, loader: jinja2.BaseLoader, filters: Mapping[str, Callable[..., Any]]
-    ) -> None:
+    def __init__(self, loader: jinja2.BaseLoader, filters: Mapping[str, Filter]) -> None:
+        self._budget = Budget()
         super().__init__(
             loader=loader,
             autoescape=True,
             undefined=jinja2.StrictUndefined,
-            finalize=_without_rounding_noise,
+            finalize=self._put_out,
             trim_blocks=True,
             lstrip_blocks=True,
             cache_size=400,
         )
-        kept = {name: self.filters[name] for name in sorted(ALLOWED_FILTERS)}
-        self.filters = {**kept, **filters}
+        self.filters = closed_filters(self.filters, filters, self._budget)
         self.globals = {"range": self.globals["range"], "namespace": self.globals["namespace"]}
-        self.joined = joined
-        self._budget = Budget()
-
-    def bounded(self, items: Iterable[Any]) -> Iterable[Any]:
-        """The items of a loop, counted against the rendering's budget."""
-        return self._budget.bounded(items)
+        # What rewritten templates call, and what puts together captured output.
+        self.bounded = self._budget.bounded
+        self.charged = self._budget.charged
+        self.joined = self._budget.joined
+        self.concat = self._captured  # type: ignore[method-assign]  # Jinja means it to be set
 
     def call_binop(self, context: Any, operator: str, left: Any, right: Any) -> Any:
-        """Arithmetic that can grow values, measured first."""
+        """Arithmetic that can grow values, measured."""
         del context
-        return checked_operator(operator, left, right)
+        return self._budget.operated(operator, left, right)
 
     def is_safe_callable(self, obj: Any) -> bool:
-        """Only macros and what this module offers can be called, no methods of values."""
-        allowed = (self.globals["range"], self.globals["namespace"], self.joined)
-        if isinstance(obj, jinja2.runtime.Macro) or obj in allowed:
+        """Only macros, blocks and what this module offers can be called, no methods of values."""
+        if isinstance(obj, Macro | BlockReference):
             return True
-        return getattr(obj, "__self__", None) is self or isinstance(
-            obj, jinja2.runtime.BlockReference
-        )
+        if isinstance(getattr(obj, "__self__", None), LoopContext):
+            return getattr(obj, "__name__", "") in _LOOP_METHODS
+        offered = (*self.globals.values(), self.bounded, self.charged, self.joined)
+        return any(obj == each for each in offered)
+
+    def call(self, context: Any, obj: Any, /, *given: Any, **options: Any) -> Any:
+        """Call what a template may call; each call costs a step."""
+        self._budget.spend(1)
+        if not (isinstance(obj, jinja2.Undefined) or self.is_safe_callable(obj)):
+            name = getattr(obj, "__name__", type(obj).__name__)
+            raise jinja2.exceptions.SecurityError(
+                f"{name!r} cannot be called in a template; use a filter"
+            )
+        return context.call(obj, *given, **options)
+
+    def _load_template(
+        self,
+        name: str,
+        globals: Any,  # noqa: A002 - Jinja's signature
+    ) -> jinja2.Template:
+        self._budget.spend(_STEPS_PER_TEMPLATE)
+        return super()._load_template(name, globals)
 
     def _generate(
         self,
@@ -118,8 +134,19 @@ class ClosedEnvironment(SandboxedEnvironment):
         filename: str | None,
         defer_init: bool = False,  # noqa: FBT001, FBT002 - Jinja's signature
     ) -> str:
-        limited = LimitLoopsAndJoins().visit(source)
+        limited = LimitWork().visit(source)
         return super()._generate(limited, name, filename, defer_init)
+
+    def _captured(self, pieces: Iterable[str]) -> str:
+        """What a block or a macro put out, as one value."""
+        texts = list(pieces)
+        check_weight(sum(map(len, texts)))
+        return str(self._budget.charged("".join(texts)))
+
+    def _put_out(self, value: Any) -> Any:
+        """A value as a template means it: 51.6 + 3.2 is put out as 54.8."""
+        self._budget.charged(check_is_value(value))
+        return round(value, 4) if isinstance(value, float) else value
 
     def render(self, template: jinja2.Template, context: Mapping[str, Any]) -> str:
         """The template's output.
@@ -128,17 +155,16 @@ class ClosedEnvironment(SandboxedEnvironment):
             TemplateLimitError: it spends more than it may.
             jinja2.TemplateError: it uses something that does not exist.
         """
-        self._budget.left = Budget().left
+        self._budget.renew()
         pieces: list[str] = []
         length = 0
-        for piece in template.generate(**context):
-            length += len(piece)
-            if length > MAX_OUTPUT:
-                raise TemplateLimitError(f"it puts out more than {MAX_OUTPUT:,} characters")
-            pieces.append(piece)
+        try:
+            for piece in template.generate(**context):
+                length += len(piece)
+                if length > MAX_OUTPUT:
+                    raise TemplateLimitError(f"it puts out more than {MAX_OUTPUT:,} characters")
+                pieces.append(piece)
+        finally:
+            # Templates that are compiled next work constants out before they are rendered.
+            self._budget.renew()
         return "".join(pieces)
-
-
-def _without_rounding_noise(value: Any) -> Any:
-    """A number as a template means it: 51.6 + 3.2 is put out as 54.8."""
-    return round(value, 4) if isinstance(value, float) else value

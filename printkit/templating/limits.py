@@ -1,22 +1,27 @@
 """What a stranger's template may spend: steps, text, memory.
 
 Jinja's sandbox keeps templates away from Python's insides but lets them loop for ever and
-build strings of any size. Here every loop draws on a budget, and everything that can make a
-value longer is measured first.
+build values of any size. Here everything that takes time or makes a value longer draws on one
+budget, and no value may weigh more than :data:`MAX_WEIGHT`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sized
 from typing import Any
 
-from jinja2 import nodes
-from jinja2.visitor import NodeTransformer
+import jinja2
+from jinja2.utils import Namespace
 
 MAX_STEPS = 100_000
-"""Turns of all loops of one rendering together."""
-MAX_LENGTH = 200_000
-"""Characters of a string, items of a list."""
+"""Turns of all loops of one rendering together, calls and the like counted in."""
+MAX_WEIGHT = 200_000
+"""Characters and items of a value together, those of the lists in a list included."""
 MAX_OUTPUT = 2_000_000
 """Characters that one rendering may put out."""
+MAX_NUMBER = 10**15
+"""Larger whole numbers take ever more time; no game has them."""
+MAX_POWER = 16
+CHARACTERS_PER_STEP = 1000
+ITEMS_PER_STEP = 10
 
 
 class TemplateLimitError(Exception):
@@ -29,75 +34,124 @@ class Budget:
     def __init__(self) -> None:
         self.left = MAX_STEPS
 
+    def renew(self) -> None:
+        """Another rendering begins."""
+        self.left = MAX_STEPS
+
+    def spend(self, steps: int) -> None:
+        """Take steps away.
+
+        Raises:
+            TemplateLimitError: there are not so many left.
+        """
+        self.left -= steps
+        if self.left < 0:
+            raise TemplateLimitError(f"its loops and calls take more than {MAX_STEPS:,} steps")
+
     def bounded(self, items: Iterable[Any]) -> Iterator[Any]:
         """The items, each counted."""
         for item in items:
-            self.left -= 1
-            if self.left < 0:
-                raise TemplateLimitError(f"its loops take more than {MAX_STEPS:,} turns")
+            self.spend(1)
             yield item
 
+    def charged(self, value: Any) -> Any:
+        """The value itself, weighed and paid for.
 
-def joined(parts: Iterable[Any]) -> str:
-    """The parts as one string (Jinja's ``~``), if it does not get too long."""
-    texts = [str(part) for part in parts]
-    check_length(sum(map(len, texts)))
-    return "".join(texts)
+        Raises:
+            TemplateLimitError: it is too large, or a namespace, which is no value.
+        """
+        if isinstance(value, str):
+            check_weight(len(value))
+            self.spend(len(value) // CHARACTERS_PER_STEP)
+        elif isinstance(value, list | tuple | dict | set | Namespace):
+            self.spend(weight(value) // ITEMS_PER_STEP)
+        elif isinstance(value, range):
+            self.spend(len(value) // ITEMS_PER_STEP)
+        elif isinstance(value, int) and abs(value) > MAX_NUMBER:
+            raise TemplateLimitError(f"it works out a number beyond {MAX_NUMBER:,}")
+        return value
+
+    def text_of(self, value: Any) -> str:
+        """The value as text.
+
+        Raises:
+            TemplateLimitError: it is too large.
+            jinja2.TemplateRuntimeError: it is a function or the like, which no reader wants.
+        """
+        return str(self.charged(check_is_value(value)))
+
+    def joined(self, parts: Iterable[Any]) -> str:
+        """The parts as one string (Jinja's ``~``), if it does not get too long."""
+        texts = [self.text_of(part) for part in parts]
+        check_weight(sum(map(len, texts)))
+        return str(self.charged("".join(texts)))
+
+    def operated(self, operator: str, left: Any, right: Any) -> Any:
+        """The result of ``*``, ``+``, ``-``, ``**`` or ``%``, kept small."""
+        if operator == "%" and isinstance(left, str):
+            raise TemplateLimitError("it formats text with %; use the filters money and number")
+        match operator:
+            case "*":
+                check_weight(_repeated_length(left, right))
+                return self.charged(left * right)
+            case "+":
+                return self.charged(left + right)
+            case "-":
+                return self.charged(left - right)
+            case "**":
+                if abs(left) > MAX_NUMBER or abs(right) > MAX_POWER:
+                    raise TemplateLimitError("it raises numbers to a very high power")
+                return self.charged(left**right)
+            case _:
+                return left % right
 
 
-def check_length(length: int) -> None:
-    """Refuse a value that would be longer than allowed."""
-    if length > MAX_LENGTH:
-        raise TemplateLimitError(f"it builds a value of more than {MAX_LENGTH:,} parts")
+def check_weight(size: int) -> None:
+    """Refuse a value that would be larger than allowed."""
+    if size > MAX_WEIGHT:
+        raise TemplateLimitError(f"it builds a value of more than {MAX_WEIGHT:,} parts")
 
 
-def checked_operator(operator: str, left: Any, right: Any) -> Any:
-    """The result of ``*``, ``+``, ``**`` or ``%``, kept small."""
-    if operator == "%" and isinstance(left, str):
-        raise TemplateLimitError("it formats text with %; use the filters money and number")
-    if operator == "**" and (abs(left) > MAX_LENGTH or abs(right) > 16):  # noqa: PLR2004 - ample for any rule of a game
-        raise TemplateLimitError("it raises numbers to a very high power")
-    if operator in "*+":
-        check_length(_resulting_length(operator, left, right))
-    match operator:
-        case "*":
-            return left * right
-        case "+":
-            return left + right
-        case "**":
-            return left**right
-        case _:
-            return left % right
+def check_is_value(value: Any) -> Any:
+    """The value itself, if it is something to print.
+
+    Raises:
+        jinja2.TemplateRuntimeError: it is a function, a method, a loop or a list that was
+            never made, whose text would be an address in memory.
+    """
+    if isinstance(value, jinja2.Undefined):
+        return value  # strict: it complains by itself
+    if callable(value) or isinstance(value, Iterator):
+        kind = getattr(value, "__name__", type(value).__name__)
+        raise jinja2.TemplateRuntimeError(f"{kind!r} is not a value that can be put out")
+    return value
 
 
-def _resulting_length(operator: str, left: Any, right: Any) -> int:
-    if operator == "*":
-        for sequence, times in ((left, right), (right, left)):
-            if isinstance(sequence, str | list | tuple) and isinstance(times, int):
-                return len(sequence) * times
-    elif isinstance(left, str | list | tuple) and isinstance(right, str | list | tuple):
-        return len(left) + len(right)
+def weight(value: Any) -> int:
+    """Characters and items of a value, those of the lists in a list included.
+
+    Raises:
+        TemplateLimitError: it is more than allowed, or a namespace is in it: namespaces can
+            be changed later, so that what holds one could grow without being weighed again.
+    """
+    total, waiting = 0, [value]
+    while waiting:
+        part = waiting.pop()
+        total += 1
+        if isinstance(part, Namespace):
+            raise TemplateLimitError("it uses a namespace as if it were a value")
+        if isinstance(part, str):
+            total += len(part)
+        elif isinstance(part, list | tuple | set | dict):
+            check_weight(total + len(part))
+            waiting += part.values() if isinstance(part, dict) else part
+        check_weight(total)
+    return total
+
+
+def _repeated_length(left: Any, right: Any) -> int:
+    """How long a text or a list becomes when it is repeated."""
+    for sequence, times in ((left, right), (right, left)):
+        if isinstance(sequence, Sized) and isinstance(times, int):
+            return len(sequence) * times
     return 0
-
-
-class LimitLoopsAndJoins(NodeTransformer):
-    """Rewrites a template so that each loop and each ``~`` goes through the limits."""
-
-    def visit_For(self, node: nodes.For) -> nodes.Node:  # noqa: N802 - Jinja's naming
-        """Let the loop run over ``environment.bounded(items)``."""
-        self.generic_visit(node)
-        if isinstance(node.iter, nodes.Expr):
-            node.iter = _call("bounded", node.iter)
-        return node
-
-    def visit_Concat(self, node: nodes.Concat) -> nodes.Node:  # noqa: N802 - Jinja's naming
-        """Let ``environment.joined([...])`` join."""
-        self.generic_visit(node)
-        return _call("joined", nodes.List(node.nodes, lineno=node.lineno))
-
-
-def _call(name: str, argument: nodes.Expr) -> nodes.Call:
-    line = argument.lineno
-    return nodes.Call(
-        nodes.EnvironmentAttribute(name, lineno=line), [argument], [], None, None, lineno=line
-    )

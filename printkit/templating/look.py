@@ -10,7 +10,7 @@ from printkit.art.style import Ink, Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Bounds
 from printkit.model.theme import InkColours, StyleOfText, Theme
-from printkit.text.paragraph import TextStyle
+from printkit.text.style import TextStyle
 from printkit.units import parse_length
 
 _T = TypeVar("_T")

@@ -36,7 +36,7 @@ def parse_markup(xml: str) -> Element:
         MarkupError: not well-formed, a document type, or larger than any piece needs.
     """
     reader = _Reader()
-    parser = expat.ParserCreate()
+    parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True
     parser.StartElementHandler = reader.start
     parser.EndElementHandler = reader.end

@@ -23,7 +23,7 @@ from printkit.templating.limits import TemplateLimitError
 from printkit.templating.markup import Element, MarkupError, parse_markup
 from printkit.templating.scope import Scope
 from printkit.templating.vocabulary import ELEMENTS
-from printkit.templating.wording import ARITHMETIC_MISTAKES, Filters
+from printkit.templating.wording import AUTHORS_MISTAKES, Filters
 
 SUFFIX = ".xml.j2"
 
@@ -77,37 +77,39 @@ class Templates:
                 self._environment.render(self._environment.get_template(name), context)
             )
         except jinja2.TemplateNotFound as error:
-            scope.report(TEMPLATE_NOT_FOUND, f"there is no template {str(error)!r}", Span(name))
+            message = error.message or str(error)
+            place = self._failed(name, error)
+            scope.report(TEMPLATE_NOT_FOUND, f"there is no template {message!r}", place)
         except jinja2.TemplateSyntaxError as error:
             span = Span(error.name or name, error.lineno)
             scope.report(TEMPLATE_FAILS, error.message or "syntax error", span)
         except TemplateLimitError as error:
-            scope.report(TEMPLATE_TOO_COSTLY, f"the template is stopped: {error}", _failed(name))
+            message = f"the template is stopped: {error}"
+            scope.report(TEMPLATE_TOO_COSTLY, message, self._failed(name, error))
         except MarkupError as error:
             scope.report(TEMPLATE_NOT_XML, str(error), error.span or Span(name))
         except RecursionError:
             scope.report(
-                TEMPLATE_FAILS,
-                "the template includes or extends itself without end",
+                TEMPLATE_TOO_COSTLY,
+                "the template includes, extends or calls itself without end, or is nested too deep",
                 Span(name),
-                help_text="let each template extend another one, without a circle",
+                help_text="let templates, blocks and macros use one another without a circle",
             )
-        except (jinja2.TemplateError, UnicodeDecodeError, *ARITHMETIC_MISTAKES) as error:
-            scope.report(TEMPLATE_FAILS, str(error), _failed(name, error))
+        except (jinja2.TemplateError, *AUTHORS_MISTAKES) as error:
+            scope.report(TEMPLATE_FAILS, str(error), self._failed(name, error))
         else:
             if root.name == "artwork":
                 return root
             scope.report(UNKNOWN_ELEMENT, "the root element must be <artwork>", root.span)
         return None
 
-
-def _failed(name: str, error: BaseException | None = None) -> Span:
-    """The template line in which rendering failed: Jinja rewrites tracebacks to template lines."""
-    place = Span(name)
-    trace = None if error is None else error.__traceback__
-    while trace is not None:
-        file = trace.tb_frame.f_code.co_filename
-        if file.endswith(SUFFIX):
-            place = Span(name if file.endswith(name) else file, trace.tb_lineno)
-        trace = trace.tb_next
-    return place
+    def _failed(self, name: str, error: BaseException) -> Span:
+        """The template line that failed: Jinja rewrites tracebacks to lines of templates."""
+        place = Span(name)
+        trace = error.__traceback__
+        while trace is not None:
+            template = self.folders.name_of(trace.tb_frame.f_code.co_filename)
+            if template is not None:
+                place = Span(template, trace.tb_lineno)
+            trace = trace.tb_next
+        return place

@@ -38,16 +38,17 @@ class Wordings:
             if template is None:
                 template = self._compiled[text] = self._environment.from_string(text)
             return self._environment.render(template, context)
-        except (jinja2.TemplateError, TemplateLimitError, *ARITHMETIC_MISTAKES) as error:
+        except (jinja2.TemplateError, TemplateLimitError, *AUTHORS_MISTAKES) as error:
             raise WordingError(str(error)) from None
 
 
-ARITHMETIC_MISTAKES = (
+AUTHORS_MISTAKES = (
     TypeError,
     ValueError,
     LookupError,
     AttributeError,
     ArithmeticError,
     RecursionError,
+    SyntaxError,  # Python's compiler takes only so many loops in one another
 )
 """What an expression of a stranger can run into: adding text to numbers, dividing by zero …"""

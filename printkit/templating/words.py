@@ -20,7 +20,8 @@ from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope
 from printkit.templating.vocabulary import ELEMENTS
-from printkit.text.paragraph import Setting, TextStyle, set_text
+from printkit.text.paragraph import Setting, set_text
+from printkit.text.style import TextStyle
 from printkit.units import MM_PER_POINT
 
 LINE_BREAK = "\u2028"

@@ -1,0 +1,81 @@
+"""The filters that templates may use, each drawing on the rendering's budget."""
+
+import functools
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from printkit.templating.limits import Budget, TemplateLimitError, check_weight
+
+Filter = Callable[..., Any]
+
+ALLOWED_FILTERS = frozenset(
+    [
+        *("abs", "float", "int", "round", "sum", "max", "min"),
+        *("capitalize", "lower", "title", "trim", "upper", "string", "escape", "e"),
+        *("default", "first", "last", "length", "items", "join", "list", "map", "reverse"),
+        *("groupby", "rejectattr", "selectattr", "sort", "unique"),
+    ]
+)
+_MAX_PLACES = 15
+"""Decimal places that a number can be rounded to."""
+
+
+def closed_filters(
+    jinja_filters: Mapping[str, Filter], own: Mapping[str, Filter], budget: Budget
+) -> dict[str, Filter]:
+    """Jinja's harmless filters and our own, all charged to the budget."""
+    kept = {name: jinja_filters[name] for name in sorted(ALLOWED_FILTERS)}
+    kept["join"] = _measured_join(kept["join"], budget)
+    kept["round"] = _modest_round(kept["round"])
+    kept["sum"] = _sum_of_numbers(kept["sum"])
+    return {name: _charged(each, budget) for name, each in {**kept, **own}.items()}
+
+
+def _charged(jinja_filter: Filter, budget: Budget) -> Filter:
+    """The filter with what goes in and what comes out paid for."""
+    # Filters that want the environment or the context get it first.
+    place = 1 if hasattr(jinja_filter, "jinja_pass_arg") else 0
+
+    @functools.wraps(jinja_filter)
+    def limited(*given: Any, **options: Any) -> Any:
+        values = list(given)
+        # What comes one by one (as from `map`) is counted as it comes.
+        if isinstance(values[place], Iterator):
+            values[place] = budget.bounded(values[place])
+        budget.spend(1)
+        for value in (*values[place:], *options.values()):
+            budget.charged(value)
+        return budget.charged(jinja_filter(*values, **options))
+
+    return limited
+
+
+def _measured_join(jinja_join: Filter, budget: Budget) -> Filter:
+    @functools.wraps(jinja_join)
+    def join(context: Any, items: Any, separator: str = "") -> Any:
+        parts = list(items)
+        texts = [budget.text_of(part) for part in parts]
+        check_weight(sum(map(len, texts)) + len(separator) * len(texts))
+        return jinja_join(context, parts, separator)
+
+    return join
+
+
+def _modest_round(jinja_round: Filter) -> Filter:
+    @functools.wraps(jinja_round)
+    def rounded(value: float, precision: int = 0, method: str = "common") -> Any:
+        if abs(precision) > _MAX_PLACES:
+            raise TemplateLimitError(f"it rounds to more than {_MAX_PLACES} places")
+        return jinja_round(value, precision, method)
+
+    return rounded
+
+
+def _sum_of_numbers(jinja_sum: Filter) -> Filter:
+    @functools.wraps(jinja_sum)
+    def summed(environment: Any, items: Any, attribute: str | None = None, start: Any = 0) -> Any:
+        if not isinstance(start, int | float):
+            raise TemplateLimitError("it sums up something other than numbers")
+        return jinja_sum(environment, items, attribute, start)
+
+    return summed
