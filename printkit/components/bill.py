@@ -19,7 +19,8 @@ class Picture(NamedTuple):
 class BillPiece:
     """Pieces that are counted together, with pictures of some of them.
 
-    ``art`` is a drawing that shows more than the flat piece does, in the piece's ``colour``.
+    ``art`` is a drawing of what becomes of the flat piece, for each of its ``colours``;
+    ``scale`` is its size as a share of the largest piece of the component.
     """
 
     name: str
@@ -27,7 +28,8 @@ class BillPiece:
     pictures: tuple[Picture, ...] = ()
     note: str = ""
     art: str = ""
-    colour: Colour | None = None
+    colours: tuple[Colour, ...] = ()
+    scale: float = 1.0
     optional: bool = False
 
 

@@ -1,12 +1,17 @@
 """How the pieces of each component are counted and shown on the bill."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
 from printkit.components.bill import Bill, BillLine, BillPiece, Picture
 from printkit.components.design import Composition, Design
+from printkit.components.nets import seats_of
 from printkit.components.tokens import token_colour
-from printkit.model import Standee, Variant
+from printkit.model import Chip, Die, Dome, Gable, Piece, Standee, Variant
 from printkit.scene import Artwork, Side
+
+MADE = {"dome": "make-dome-4", "gable": "make-gable-3", "die": "make-die-2"}
+"""Drawings of finished pieces, by the kind of the piece."""
 
 Artworks = Sequence[Artwork]
 Count = Callable[[Design, Artworks], tuple[BillPiece, ...]]
@@ -59,7 +64,7 @@ def _each(_design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 
 
 def _pieces(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    """Pieces of the definition, each shown by the first part of each seat's."""
+    """Pieces of the definition, whose artworks may be parts, or the same in several colours."""
     shown: dict[str, list[Artwork]] = {}
     for artwork in artworks:
         shown.setdefault(_piece_of(design.variant, artwork.id), []).append(artwork)
@@ -71,17 +76,39 @@ def _piece(design: Design, piece_id: str, artworks: Artworks) -> BillPiece:
     notes = [design.wording(piece.note, ("pieces", piece_id, "note"))]
     if piece.per_seat is not None:
         notes.insert(0, design.phrases.for_each.format(count=piece.per_seat))
-    parts = len(artworks) // (len(variant.seats) if piece.per_seat is not None else 1)
-    standee = piece if isinstance(piece, Standee) else None
     return BillPiece(
         piece.name,
         variant.piece_count(piece_id),
-        tuple(Picture(artwork) for artwork in artworks[:: max(1, parts)]),
+        (Picture(artworks[0]),),
         " · ".join(note for note in notes if note),
-        art="" if standee is None else standee.art,
-        colour=None if standee is None else design.colour(token_colour(variant, piece_id)),
+        art=piece.art if isinstance(piece, Standee) else MADE.get(piece.kind, ""),
+        colours=tuple(design.colour(colour) for colour in _colours(variant, piece_id)),
+        scale=_breadth(piece) / max(_breadth(p) for p in _alike(variant, piece)),
         optional=piece.optional,
     )
+
+
+def _colours(variant: Variant, piece_id: str) -> list[str]:
+    if isinstance(variant.pieces[piece_id], Standee):
+        return [token_colour(variant, piece_id)]
+    return [colour for _, _, colour in seats_of(variant, piece_id)]
+
+
+def _alike(variant: Variant, piece: Piece) -> list[Piece]:
+    return [other for other in variant.pieces.values() if other.kind == piece.kind]
+
+
+def _breadth(piece: Piece) -> float:
+    """What the size of a piece is judged by, mm."""
+    match piece:
+        case Dome() | Chip():
+            return piece.diameter
+        case Gable():
+            return math.hypot(piece.width, piece.length)
+        case Standee():
+            return piece.height
+        case Die():
+            return piece.edge
 
 
 def _piece_of(variant: Variant, artwork_id: str) -> str:

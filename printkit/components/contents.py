@@ -43,7 +43,8 @@ class TileFace:
     note: str
     pictures: tuple[PictureFace, ...]
     art: str
-    colour: str
+    colours: tuple[str, ...]
+    scale: float
     optional: bool
     x: float
     width: float
@@ -60,6 +61,8 @@ class PanelFace:
     width: float
     height: float
     tiles: tuple[TileFace, ...]
+    longest_note: int = 0
+    """Characters of the longest note in the row, so that its panels can align their lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +135,16 @@ def _page(design: Design, template: str, face: Face, shown: Mapping[str, Artwork
 
 
 def _parts_page(panels: tuple[Panel, ...], face: Face) -> Face:
-    return replace(face, panels=tuple(_panel_face(panel) for panel in panels))
+    longest: dict[float, int] = {}
+    for panel in panels:
+        notes = [len(tile.piece.note) for tile in panel.tiles]
+        longest[panel.box.y] = max(longest.get(panel.box.y, 0), *notes)
+    return replace(face, panels=tuple(_panel_face(panel, longest[panel.box.y]) for panel in panels))
 
 
-def _panel_face(panel: Panel) -> PanelFace:
+def _panel_face(panel: Panel, longest_note: int) -> PanelFace:
     tiles = (_tile_face(tile.piece, tile.x, tile.width) for tile in panel.tiles)
-    return PanelFace(panel.line.component, panel.line.title, *panel.box, tuple(tiles))
+    return PanelFace(panel.line.component, panel.line.title, *panel.box, tuple(tiles), longest_note)
 
 
 def _tile_face(piece: BillPiece, x: float, width: float) -> TileFace:
@@ -152,7 +159,8 @@ def _tile_face(piece: BillPiece, x: float, width: float) -> TileFace:
             for shown in piece.pictures
         ),
         art=piece.art,
-        colour="accent" if piece.colour is None else piece.colour.hex,
+        colours=tuple(colour.hex for colour in piece.colours),
+        scale=piece.scale,
         optional=piece.optional,
         x=x,
         width=width,

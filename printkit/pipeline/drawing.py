@@ -63,18 +63,12 @@ def draw_all(studio: Studio, request: Request, progress: Progress) -> list[Drawn
 
 
 def _contents(design: Design, drawn: Sequence[Drawn], request: Request) -> Drawn:
-    bill = bill_of(
-        design, [(one.component.id, one.composition, _paper_needed(one)) for one in drawn]
-    )
+    parts = []
+    for one in drawn:
+        sheets = {PAPERS[paper].title: count for paper, count in one.sheet_counts().items()}
+        parts.append((one.component.id, one.composition, sheets))
+    bill = bill_of(design, parts)
     return _laid_out(design, CONTENTS, compose_contents(design, bill), request)
-
-
-def _paper_needed(drawn: Drawn) -> dict[str, int]:
-    """Sheets of paper by the paper's title; backs are printed on the paper of their fronts."""
-    return {
-        PAPERS[paper].title: sum(sheet.side is Side.FRONT for sheet in sheets)
-        for paper, sheets in drawn.sheets.items()
-    }
 
 
 def _laid_out(

@@ -41,7 +41,7 @@ def pages_of(lines: Sequence[Line], heights: Iterator[float]) -> Iterator[tuple[
         right = _fill(lines[left:], height)
         end = left + right
         if end == len(lines):
-            left = _evenly(lines, height)
+            left = _even(lines, height, left)
         yield lines[:left], lines[left:end]
         lines = lines[end:]
 
@@ -87,14 +87,16 @@ def _may_end(lines: Sequence[Line], end: int) -> bool:
     return end == len(lines) or not lines[end].bound
 
 
-def _evenly(lines: Sequence[Line], height: float) -> int:
-    """Where the left column ends so that both are as short as can be, the left one no shorter."""
-    best, shortest = len(lines), height_of(lines)
-    for end in range(1, len(lines)):
-        if not _may_end(lines, end):
-            continue
-        left, right = height_of(lines[:end]), height_of(lines[end:])
-        tallest = max(left, right)
-        if tallest < shortest - TOLERANCE and tallest <= height + TOLERANCE:
-            best, shortest = end, tallest
-    return best
+def _even(lines: Sequence[Line], height: float, filled: int) -> int:
+    """Where the left column ends so that both are as short as can be, the left one no shorter.
+
+    ``filled`` is where it ends when it is simply filled.
+    """
+    ends = [end for end in range(1, len(lines) + 1) if _may_end(lines, end)]
+    halves = {end: (height_of(lines[:end]), height_of(lines[end:])) for end in ends}
+    fitting = [end for end in ends if max(halves[end]) <= height + TOLERANCE]
+    return min(
+        fitting,
+        key=lambda end: (round(max(halves[end]), 6), halves[end][0] < halves[end][1]),
+        default=filled,
+    )
