@@ -4,6 +4,8 @@ from pathlib import Path
 
 from printkit.checking.catalogue import FAMILIES, all_rules, explain_text
 from printkit.diagnostics import Rule
+from tools import docs_elements, docs_records
+from tools.docs_pages import filled
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
@@ -38,8 +40,19 @@ def _table(rules: list[Rule]) -> str:
     return "\n".join(["| code | name | severity | what |", "|---|---|---|---|", *rows])
 
 
+def filled_pages() -> dict[str, str]:
+    """The pages of ``docs/`` with blocks from the code, by file name."""
+    blocks = {**docs_records.blocks(), **docs_elements.blocks()}
+    return {
+        name: filled((DOCS / name).read_text(encoding="utf-8"), blocks)
+        for name in ("definition.md", "elements.md", "themes.md")
+    }
+
+
 def main() -> None:
     """Writes the pages and deletes those of rules that are gone."""
+    for name, text in filled_pages().items():
+        (DOCS / name).write_text(text, encoding="utf-8", newline="\n")
     folder = DOCS / "rules"
     folder.mkdir(parents=True, exist_ok=True)
     pages = rule_pages()
