@@ -30,7 +30,6 @@ class BillPiece:
     art: str = ""
     colours: tuple[Colour, ...] = ()
     scale: float = 1.0
-    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

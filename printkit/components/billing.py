@@ -76,6 +76,8 @@ def _piece(design: Design, piece_id: str, artworks: Artworks) -> BillPiece:
     notes = [design.wording(piece.note, ("pieces", piece_id, "note"))]
     if piece.per_seat is not None:
         notes.insert(0, design.phrases.for_each.format(count=piece.per_seat))
+    if piece.optional:
+        notes.append(design.phrases.optional)
     return BillPiece(
         piece.name,
         variant.piece_count(piece_id),
@@ -84,7 +86,6 @@ def _piece(design: Design, piece_id: str, artworks: Artworks) -> BillPiece:
         art=piece.art if isinstance(piece, Standee) else MADE.get(piece.kind, ""),
         colours=tuple(design.colour(colour) for colour in _colours(variant, piece_id)),
         scale=_breadth(piece) / max(_breadth(p) for p in _alike(variant, piece)),
-        optional=piece.optional,
     )
 
 

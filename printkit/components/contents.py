@@ -45,7 +45,6 @@ class TileFace:
     art: str
     colours: tuple[str, ...]
     scale: float
-    optional: bool
     x: float
     width: float
 
@@ -161,7 +160,6 @@ def _tile_face(piece: BillPiece, x: float, width: float) -> TileFace:
         art=piece.art,
         colours=tuple(colour.hex for colour in piece.colours),
         scale=piece.scale,
-        optional=piece.optional,
         x=x,
         width=width,
     )

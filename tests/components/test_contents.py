@@ -1,0 +1,132 @@
+"""The contents sheet says what the definition says, and everything in it is drawn."""
+
+import re
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from printkit.art.registry import art_names
+from printkit.art.style import Ink
+from printkit.components.bill import Bill, BillLine, BillPiece
+from printkit.components.billing import bill_of
+from printkit.components.contents import compose_contents
+from printkit.components.design import Composition, Design
+from printkit.components.parts_grid import ROWS, panels_of
+from printkit.components.registry import components_of
+from printkit.geometry.path import Bounds
+from printkit.model import Variant
+from printkit.phrases import BY_LANGUAGE
+from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.studio import Studio
+from tests.components.drawing import squeezed, texts
+
+AREA = Bounds(8, 46, 174, 190)
+
+
+@pytest.fixture(scope="module", params=("classic-us", "monopoly-space"))
+def studio(request: pytest.FixtureRequest) -> Studio:
+    return open_studio(prepare(request.param))
+
+
+@pytest.fixture(scope="module")
+def parts(studio: Studio) -> list[tuple[str, Composition, dict[str, int]]]:
+    return [
+        (component.id, component.compose(studio.design(Ink.FULL)), {"A4": number, "US Letter": 20})
+        for number, component in enumerate(components_of(studio.variant), 1)
+    ]
+
+
+@pytest.fixture(scope="module")
+def bill(studio: Studio, parts: list[tuple[str, Composition, dict[str, int]]]) -> Bill:
+    return bill_of(studio.design(Ink.FULL), parts)
+
+
+def counted(bill: Bill, component: str) -> dict[str, int]:
+    lines = [line for line in bill.lines if line.component == component]
+    return {piece.name: piece.count for line in lines for piece in line.pieces}
+
+
+def expected(variant: Variant) -> dict[str, dict[str, int]]:
+    """What the definition puts into the box, by component."""
+    components = {"dome": "domes", "gable": "buildings", "standee": "tokens", "die": "dice"}
+    kinds: dict[str, dict[str, int]] = {}
+    for key, piece in variant.pieces.items():
+        component = components.get(piece.kind, "chips")
+        kinds.setdefault(component, {})[piece.name] = variant.piece_count(key)
+    assert variant.money is not None
+    notes = sorted(variant.money.denominations.items(), reverse=True)
+    return {
+        "board": {"Game board": 1},
+        "deeds": {"Title deeds": len(variant.deeds)},
+        "cards": {deck.name: deck.count for deck in variant.decks.values()},
+        "money": {f"${value} note": note.count for value, note in notes},
+        "rules": {"Rules": 1},
+        **kinds,
+    }
+
+
+def test_the_bill_counts_what_the_definition_says(studio: Studio, bill: Bill) -> None:
+    for component, counts in expected(studio.variant).items():
+        assert counted(bill, component) == counts
+    assert {line.component for line in bill.lines} == set(expected(studio.variant))
+
+
+def test_the_sheet_prints_every_name_and_count(studio: Studio, bill: Bill) -> None:
+    composition = compose_contents(studio.design(Ink.FULL), bill)
+    printed = squeezed("".join(t for a in composition.artworks for t in texts(a.front)))
+    for line in bill.lines:
+        assert squeezed(line.title) in printed
+        for piece in line.pieces:
+            assert squeezed(piece.name) in printed
+            assert f"×{piece.count}" in printed
+    assert bill.total("US Letter") == 20 * len(bill.lines)
+    totals = f"Total{bill.total('A4')}{bill.total('US Letter')}"
+    assert squeezed(totals) in printed
+
+
+@pytest.mark.parametrize("ink", Ink)
+def test_it_is_drawn_without_findings_on_two_pages(studio: Studio, bill: Bill, ink: Ink) -> None:
+    composition = compose_contents(studio.design(ink), bill)
+    assert composition.findings == ()
+    assert [artwork.id for artwork in composition.artworks] == ["contents-1", "contents-2"]
+
+
+def test_its_texts_fit_in_german_too(studio: Studio, bill: Bill) -> None:
+    german = replace(studio.design(Ink.FULL), phrases=BY_LANGUAGE["de"])
+    assert _findings(german, bill) == ()
+
+
+def test_a_box_of_less_names_only_what_is_there(studio: Studio, bill: Bill) -> None:
+    small = Bill(tuple(line for line in bill.lines if line.component in {"deeds", "dice"}))
+    composition = compose_contents(studio.design(Ink.FULL), small)
+    printed = squeezed("".join(t for a in composition.artworks for t in texts(a.front)))
+    assert composition.findings == ()
+    assert "tiles" not in printed
+    assert "glue tab by tab".replace(" ", "") in printed
+
+
+@pytest.mark.parametrize("language", sorted(BY_LANGUAGE))
+def test_every_step_has_a_drawing(language: str) -> None:
+    for kind, steps in BY_LANGUAGE[language].fold_steps.items():
+        drawn = [name for name in art_names() if re.fullmatch(rf"make-{kind}-\d+", name)]
+        assert len(drawn) == len(steps)
+
+
+@pytest.mark.parametrize("counts", [(1,), (7, 2, 8), (23, 1), (10, 10, 10, 10, 10, 3)])
+def test_panels_hold_every_piece_once_and_never_overlap(counts: tuple[int, ...]) -> None:
+    lines = tuple(
+        BillLine(f"part{i}", f"Part {i}", tuple(BillPiece(f"{i}.{j}", 1) for j in range(n)), {})
+        for i, n in enumerate(counts)
+    )
+    pages = panels_of(Bill(lines), AREA)
+    names = [tile.piece.name for page in pages for panel in page for tile in panel.tiles]
+    assert names == [piece.name for line in lines for piece in line.pieces]
+    for page in pages:
+        assert len({panel.box.y for panel in page}) <= ROWS
+        assert all(AREA.contains(panel.box) for panel in page)
+        assert not any(a.box.overlaps(b.box) for a, b in combinations(page, 2))
+
+
+def _findings(design: Design, bill: Bill) -> tuple[object, ...]:
+    return compose_contents(design, bill).findings

@@ -1,0 +1,64 @@
+"""The rulebook of each shipped game: set on pages that fit, with the game's own numbers."""
+
+import pytest
+
+from printkit.art.style import Ink
+from printkit.components.rules import COMPONENT
+from printkit.diagnostics import Diagnostic
+from printkit.imposition.impose import impose
+from printkit.imposition.options import Backs, SheetOptions
+from printkit.imposition.paper import A4, LETTER, Paper
+from printkit.loading.rulebook import RulebookText
+from printkit.pipeline.furniture import furniture
+from printkit.pipeline.prepare import Prepared, open_studio, prepare
+from printkit.pipeline.studio import Studio
+from tests.components.drawing import squeezed, texts
+
+GAMES = ("classic-us", "monopoly-space")
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def prepared(request: pytest.FixtureRequest) -> Prepared:
+    return prepare(request.param)
+
+
+@pytest.fixture(scope="module")
+def studio(prepared: Prepared) -> Studio:
+    return open_studio(prepared)
+
+
+@pytest.mark.parametrize("ink", Ink)
+def test_the_rules_are_set_without_findings(studio: Studio, ink: Ink) -> None:
+    composition = COMPONENT.compose(studio.design(ink))
+    assert composition.findings == ()
+    assert [a.id for a in composition.artworks] == ["rules-1", "rules-2"]
+    assert {a.bleed for a in composition.artworks} == {0.0}
+
+
+def test_every_section_and_number_is_printed(prepared: Prepared, studio: Studio) -> None:
+    composition = COMPONENT.compose(studio.design(Ink.FULL))
+    printed = squeezed("".join(text for a in composition.artworks for text in texts(a.front)))
+    assert isinstance(prepared.rulebook, RulebookText)
+    headings = [line for line in prepared.rulebook.text.splitlines() if line.startswith("#")]
+    assert len(headings) > 8
+    for heading in headings:
+        assert squeezed(heading.lstrip("# ")) in printed
+    assert "{{" not in printed
+    assert squeezed(f"pays you ${studio.variant.rules['salary']}") in printed
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=str)
+def test_a_page_takes_one_sheet_of_either_paper(studio: Studio, paper: Paper) -> None:
+    design = studio.design(Ink.FULL)
+    artworks = COMPONENT.compose(design).artworks
+    options = SheetOptions(paper, Backs.NONE)
+    imposed = impose(artworks, options, furniture(design, "rules"), design.shaper)
+    assert imposed.diagnostics == ()
+    assert len(imposed.sheets) == len(artworks)
+
+
+def test_a_mistake_points_at_the_line_of_the_markdown(prepared: Prepared) -> None:
+    text = RulebookText("# Rules\n\nPay {{ rules.salery | money }}.\n", "pack/rulebook.md")
+    studio = open_studio(Prepared(prepared.loaded, prepared.theme, text))
+    found: tuple[Diagnostic, ...] = COMPONENT.compose(studio.design(Ink.FULL)).findings
+    assert [(d.code, str(d.span)) for d in found] == [("PK703", "pack/rulebook.md:3:5")]

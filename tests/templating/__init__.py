@@ -1,0 +1,1 @@
+"""Templates: their vocabulary, their limits, and what they draw."""

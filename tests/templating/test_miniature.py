@@ -1,0 +1,46 @@
+"""A small picture of a piece keeps its proportions, and is cut out like the piece."""
+
+import pytest
+
+from printkit.colour import BLACK, WHITE
+from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import circle, rectangle
+from printkit.scene import Artwork, Group, Shape, Side, Stroke
+from printkit.templating.miniature import miniature
+
+FRONT, BACK = (Shape(rectangle(-3, -3, 46, 26), colour) for colour in (BLACK, WHITE))
+PIECE = Artwork("piece", "Piece", 40.0, 20.0, FRONT, BACK, bleed=3.0)
+
+
+def parts(artwork: Artwork, side: Side = Side.FRONT, outline: Stroke | None = None) -> Group:
+    node = miniature(artwork, side, Bounds(10, 10, 10, 10), outline)
+    assert isinstance(node, Group)
+    return node
+
+
+def test_the_trim_fills_the_box_and_stands_in_its_middle() -> None:
+    place = parts(PIECE).transform
+    assert place.apply(0, 0) == pytest.approx((10, 12.5))
+    assert place.apply(40, 20) == pytest.approx((20, 17.5))
+
+
+def test_the_bleed_is_cut_off() -> None:
+    round_piece = Artwork("chip", "Chip", 20, 20, FRONT, outline=circle(10, 10, 10))
+    for artwork in (PIECE, round_piece):
+        content = parts(artwork).children[1]
+        assert isinstance(content, Group)
+        assert content.clip == artwork.cut_path
+
+
+@pytest.mark.parametrize(("side", "shown"), [(Side.FRONT, FRONT), (Side.BACK, BACK)])
+def test_it_shows_the_side_that_was_asked_for(side: Side, shown: Shape) -> None:
+    content = parts(PIECE, side).children[1]
+    assert isinstance(content, Group)
+    assert content.children == (shown,)
+
+
+def test_its_outline_is_as_wide_as_it_says() -> None:
+    outline = parts(PIECE, outline=Stroke(BLACK, 0.2)).children[2]
+    assert isinstance(outline, Shape)
+    assert outline.stroke is not None
+    assert outline.stroke.width * 0.25 == pytest.approx(0.2)
