@@ -13,6 +13,7 @@ from printkit.components.design import Composition
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
+from printkit.pipeline.theme_checks import check_theme
 from printkit.source.encoding import read_text
 
 
@@ -44,6 +45,8 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
     """What is wrong with the definition and its theme; comments have silenced nothing yet."""
     found = prepared.diagnostics
     variant = prepared.loaded.variant
+    if prepared.theme is not None:
+        found += check_theme(prepared.theme)
     if variant is not None:
         found += check(variant)
     return resolve(found, prepared.loaded.index)
@@ -70,10 +73,17 @@ def silenced(
 ) -> list[Diagnostic]:
     """The findings that no comment silences, in order.
 
-    Only when the findings are complete can a comment be told to be stale.
+    Only when the findings are complete can a comment be told to be stale; and only one of the
+    pack itself, since a base is there for many editions.
     """
+    pack = prepared.loaded.pack
+    own = pack.shown_file(pack.kind.main_file)
     kept = in_order(dict.fromkeys(suppress(found, _texts(prepared))))
-    return kept if complete else [d for d in kept if d.code != UNUSED_SUPPRESSION.code]
+    return [d for d in kept if d.code != UNUSED_SUPPRESSION.code or (complete and _is_in(own, d))]
+
+
+def _is_in(file: str, diagnostic: Diagnostic) -> bool:
+    return diagnostic.span is not None and diagnostic.span.file == file
 
 
 def _texts(prepared: Prepared) -> dict[str, str]:

@@ -93,6 +93,15 @@ PICTURE_UNUSABLE = Rule(
     '<image src="../photo.png"/>',
     '<image src="pictures/photo.png"/>',
 )
+MISSING_ROLE = Rule(
+    "PK151",
+    "missing-role",
+    Severity.ERROR,
+    "A theme lacks a colour, font, size, box or style that printkit itself draws with.",
+    "Not everything is drawn by templates: folds, dice and the pages of the rules are not.",
+    "colours: {ink: '#000000'}   # and no base",
+    "extends: classic\ncolours: {ink: '#000000'}",
+)
 TEXT_DOES_NOT_FIT = Rule(
     "PK701",
     "text-does-not-fit",

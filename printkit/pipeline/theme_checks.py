@@ -1,0 +1,110 @@
+"""What a theme names: fonts of the library, its own roles, and all that printkit draws with."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from printkit.diagnostics import Diagnostic, Route, format_route
+from printkit.loading.index import SourceIndex
+from printkit.loading.theme import LoadedTheme
+from printkit.suggestion import did_you_mean
+from printkit.templating.codes import MISSING_ROLE, UNKNOWN_FONT, WRONG_ATTRIBUTE_VALUE
+from printkit.text.fonts import shipped_fonts
+from printkit.units import parse_length
+
+if TYPE_CHECKING:
+    from printkit.model.theme import StyleOfText, Theme
+
+DRAWN_WITH: Mapping[str, tuple[str, ...]] = {
+    "colours": (
+        *("paper", "ground", "ink", "muted", "accent"),
+        *("rules-mark", "rules-line", "die", "die-pips"),
+    ),
+    "fonts": ("text",),
+    "sizes": ("column-gap",),
+    "boxes": ("rules.first", "rules.other", "contents.parts"),
+    "styles": ("rules-lead", "rules-heading", "rules-subheading", "rules-body", "rules-number"),
+}
+"""What printkit itself asks a theme for, whatever the templates use."""
+
+
+def check_theme(loaded: LoadedTheme) -> list[Diagnostic]:
+    """The mistakes of a theme that was read; each points into its theme.yaml."""
+    if loaded.theme is None or loaded.index is None:
+        return []
+    theme, index = loaded.theme, loaded.index
+    return [
+        *_missing(theme, index),
+        *_unknown_fonts(theme, index),
+        *(_mistake(index, *found) for found in _wrong_styles(theme)),
+        *(_mistake(index, *found) for found in _wrong_sizes(theme)),
+    ]
+
+
+def _missing(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
+    for table, names in DRAWN_WITH.items():
+        for name in names:
+            if name not in getattr(theme, table):
+                yield MISSING_ROLE.diagnostic(
+                    f"the theme has no {name!r} among its {table}",
+                    span=index.span_of((table,)),
+                    help="add it, or build on a theme that has it: 'extends: classic'",
+                )
+
+
+def _unknown_fonts(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
+    known = shipped_fonts().names()
+    for role, font in theme.fonts.items():
+        if font not in known:
+            yield UNKNOWN_FONT.diagnostic(
+                f"there is no font '{font}'",
+                span=index.span_of(("fonts", role)),
+                help=did_you_mean(font, known) or "`printkit list fonts` shows all fonts",
+            )
+
+
+def _wrong_styles(theme: "Theme") -> Iterator[tuple[Route, str, str | None]]:
+    for name, style in theme.styles.items():
+        for field, role, table in _roles(style, theme):
+            if role is not None and role not in table:
+                kind = "colour" if field == "colour" else "font"
+                yield ("styles", name, field), f"{kind} '{role}'", did_you_mean(role, table)
+        for field in ("size", "min", "tracking"):
+            length = getattr(style, field)
+            if length is not None and not _is_length(length, theme):
+                yield ("styles", name, field), f"length '{length}'", None
+
+
+def _roles(
+    style: "StyleOfText", theme: "Theme"
+) -> Iterator[tuple[str, str | None, Mapping[str, object]]]:
+    for field in ("font", "bold", "italic"):
+        yield field, getattr(style, field), theme.fonts
+    yield "colour", style.colour, theme.colours
+
+
+def _wrong_sizes(theme: "Theme") -> Iterator[tuple[Route, str, str | None]]:
+    for name, length in theme.sizes.items():
+        if not _is_length(length, theme):
+            yield ("sizes", name), f"length '{length}'", None
+
+
+def _is_length(length: str | float, theme: "Theme", followed: tuple[str, ...] = ()) -> bool:
+    """Whether this is a length, or the name of one; names that go in a circle are none."""
+    if not isinstance(length, str):
+        return True
+    if length[:1].isalpha():
+        known = length in theme.sizes and length not in followed
+        return known and _is_length(theme.sizes[length], theme, (*followed, length))
+    try:
+        parse_length(length)
+    except ValueError:
+        return False
+    return True
+
+
+def _mistake(index: SourceIndex, route: Route, what: str, hint: str | None) -> Diagnostic:
+    return WRONG_ATTRIBUTE_VALUE.diagnostic(
+        f"{format_route(route)}: there is no {what}",
+        span=index.span_of(route),
+        help=hint or "name one that the theme has",
+    )
