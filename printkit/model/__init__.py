@@ -1,21 +1,27 @@
 """The game as data: frozen, validated, free of positions on paper and of drawing."""
 
-from printkit.model.board import Board, Space, SpaceKind
+from printkit.model.aids import Aid, AidSection
+from printkit.model.board import Board, CentrePlace, Space, SpaceKind
 from printkit.model.decks import Card, Deck
-from printkit.model.deeds import Deed, DeedKind, DeedLine, PropertyGroup, RentLevel
+from printkit.model.deeds import Deed, DeedDeck, DeedKind, DeedLine, PropertyGroup, RentLevel
 from printkit.model.effects import Effect
+from printkit.model.mats import Mat, Tracker
 from printkit.model.money import Currency, Denomination, Money
 from printkit.model.pieces import Chip, Die, Dome, Gable, Piece, Standee
 from printkit.model.theme import Theme
 from printkit.model.variant import Players, Provenance, Seat, Variant
 
 __all__ = [
+    "Aid",
+    "AidSection",
     "Board",
     "Card",
+    "CentrePlace",
     "Chip",
     "Currency",
     "Deck",
     "Deed",
+    "DeedDeck",
     "DeedKind",
     "DeedLine",
     "Denomination",
@@ -23,6 +29,7 @@ __all__ = [
     "Dome",
     "Effect",
     "Gable",
+    "Mat",
     "Money",
     "Piece",
     "Players",
@@ -34,5 +41,6 @@ __all__ = [
     "SpaceKind",
     "Standee",
     "Theme",
+    "Tracker",
     "Variant",
 ]

@@ -1,6 +1,6 @@
 """The ring of spaces, or nothing for a game without a board."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -37,6 +37,19 @@ class Space(Record):
     """The drawing for this place, by the name of an art piece."""
 
 
+class CentrePlace(Record):
+    """A place in the middle of the board, as large as what lies there."""
+
+    kind: Literal["deck", "discard", "deed_deck", "deed_slot", "group_buildings"]
+    """A deck of cards, its discard pile, the deeds face down, deeds face up, or the buildings
+    that stand beside each group and count for all of it."""
+    deck: Id | None = None
+    """Of a ``deck`` or a ``discard``: which."""
+    label: Wording = ""
+    count: Annotated[int, Field(ge=1, le=12)] = 1
+    """How many places of this kind lie side by side."""
+
+
 class Board(Record):
     """A square board with its spaces, counted from the start in playing direction."""
 
@@ -46,3 +59,5 @@ class Board(Record):
     """Edge of a corner space and depth of the ring, mm."""
     spaces: Annotated[dict[Annotated[int, Field(ge=0, le=199)], Space], Field(min_length=4)]
     """Keyed by position, 0 is the start."""
+    centre: list[CentrePlace] = []
+    """What lies in the middle; without it the theme shows the title and the decks."""

@@ -71,3 +71,11 @@ class Deed(Record):
     """Where the property lies, such as a celestial body."""
     art: Id | None = None
     """The drawing for this property; default: the space's."""
+
+
+class DeedDeck(Record):
+    """The deeds as a shuffled deck: all have one back, which tells nothing of the front."""
+
+    name: Name
+    colour: HexColour
+    icon: Id

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
+from printkit.model.aids import Aid
 from printkit.model.base import (
     Amount,
     HexColour,
@@ -17,7 +18,8 @@ from printkit.model.base import (
 )
 from printkit.model.board import Board, SpaceKind
 from printkit.model.decks import Deck
-from printkit.model.deeds import Deed, DeedKind, PropertyGroup
+from printkit.model.deeds import Deed, DeedDeck, DeedKind, PropertyGroup
+from printkit.model.mats import Mat
 from printkit.model.money import Currency, Money
 from printkit.model.pieces import Piece
 
@@ -66,6 +68,7 @@ class Formats(Record):
     deed: Format = Format(width=57, height=80)
     card: Format = Format(width=87, height=56)
     note: Format = Format(width=102, height=51)
+    aid: Format = Format(width=92, height=120)
 
 
 class Variant(Record):
@@ -87,10 +90,15 @@ class Variant(Record):
     deed_kinds: dict[Id, DeedKind] = {}
     deeds: dict[int | Id, Deed] = {}
     """Keyed by the index of the space, or by a name where there is no board."""
+    deed_deck: DeedDeck | None = None
+    """Where the deeds are drawn from a deck, their common back; else each has its own."""
     decks: dict[Id, Deck] = {}
     money: Money | None = None
     seats: dict[Id, Seat] = {}
     pieces: dict[Id, Piece] = {}
+    mats: dict[Id, Mat] = {}
+    aids: dict[Id, Aid] = {}
+    """Leaflets for the players."""
     rules: dict[Id, Amount] = {}
     """Every number that the rules name: ``salary``, ``jail_fee`` …"""
     rulebook: PackPath | None = None

@@ -1,0 +1,27 @@
+"""Player aids: leaflets with the rules that one wants at hand."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from printkit.model.base import Id, Name, Record, Wording
+
+
+class AidSection(Record):
+    """A heading with a few lines below it."""
+
+    title: Name
+    icon: Id | None = None
+    numbered: bool = False
+    """Steps with numbers, in their order, instead of points."""
+    lines: Annotated[list[Wording], Field(min_length=1, max_length=12)]
+
+
+class Aid(Record):
+    """A leaflet, printed on both sides if it has a back."""
+
+    title: Name
+    front: Annotated[list[AidSection], Field(min_length=1, max_length=4)]
+    back: Annotated[list[AidSection], Field(max_length=4)] = []
+    copies: Annotated[int, Field(ge=1, le=99)] | None = None
+    """Default: one for each of the players there may be."""
