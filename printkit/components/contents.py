@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from printkit.components.bill import Bill, BillPiece
+from printkit.components.bill import Bill, BillLine, BillPiece
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
@@ -175,21 +175,29 @@ def _shown(panels: tuple[Panel, ...]) -> dict[str, Artwork]:
 
 
 def _making_page(design: Design, bill: Bill, face: Face) -> Face:
-    papers = bill.papers
+    """The making, with the sheets of all components and of this one."""
+    own = BillLine(
+        CONTENTS.id,
+        design.phrases.contents,
+        (),
+        dict.fromkeys(bill.papers, face.of),
+        design.phrases.paper[CONTENTS.id],
+    )
+    bill = Bill((own, *bill.lines))
     rows = (
         Row(
             line.component,
             line.title,
-            tuple(line.sheets.get(paper, 0) for paper in papers),
+            tuple(line.sheets.get(paper, 0) for paper in bill.papers),
             line.paper_hint,
         )
         for line in bill.lines
     )
     return replace(
         face,
-        papers=papers,
+        papers=bill.papers,
         rows=tuple(rows),
-        totals=tuple(bill.total(paper) for paper in papers),
+        totals=tuple(bill.total(paper) for paper in bill.papers),
         foldings=tuple(_foldings(design, bill)),
         tiled=bill.has("board"),
     )

@@ -81,7 +81,7 @@ def test_the_sheet_prints_every_name_and_count(studio: Studio, bill: Bill) -> No
             assert squeezed(piece.name) in printed
             assert f"×{piece.count}" in printed
     assert bill.total("US Letter") == 20 * len(bill.lines)
-    totals = f"Total{bill.total('A4')}{bill.total('US Letter')}"
+    totals = f"Total{bill.total('A4') + 2}{bill.total('US Letter') + 2}"
     assert squeezed(totals) in printed
 
 
