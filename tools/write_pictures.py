@@ -1,0 +1,128 @@
+"""Draws the picture of the kit at the top of the README: ``python -m tools.write_pictures``.
+
+The pieces come from printkit itself, as for previews; Pillow lays them on a table.
+"""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from printkit.art.style import Ink
+from printkit.components.design import Design
+from printkit.components.registry import components_of
+from printkit.components.tokens import DEPTH_SHARE
+from printkit.export.document import DocumentInfo
+from printkit.export.pdf import write_pdf
+from printkit.export.piece import piece_sheet
+from printkit.export.png import render_pages
+from printkit.geometry.transform import translate
+from printkit.model import Standee
+from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.press import sides
+from printkit.scene import Artwork, Group, Side
+from printkit.units import MM_PER_INCH
+
+TARGET = Path(__file__).resolve().parent.parent / "docs" / "images" / "kit.png"
+SIZE = (1500, 850)
+TABLE = "#e9e2d6"
+FINE = 2
+"""Everything is drawn this many times as large, and made small at the end."""
+COLOURS = 200
+SHADOW, SHADOW_STRENGTH, SHADOW_BLUR = "#2b2333", 0.45, 9
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A piece on the table: its middle and height in pixels, its turn in degrees clockwise."""
+
+    name: str
+    x: float
+    y: float
+    height: float
+    turn: float = 0.0
+
+
+def arrangement() -> Iterator[Placed]:
+    """What lies where, from the bottom up."""
+    yield Placed("board", 440, 425, 800, -3)
+    for step, value in enumerate((500, 100, 50, 20, 10, 5, 1)):
+        yield Placed(
+            f"note-{value}", 1010 + 66 * step, 726 + 3 * (step - 3) ** 2, 142, -6 + 3 * step
+        )
+    for step, deed in enumerate((1, 11, 16, 24, 31, 39)):
+        turn = -25 + 10 * step
+        yield Placed(f"deed-{deed}", 1162 + 8.1 * turn, 482 + 0.09 * turn * turn, 300, turn)
+    yield Placed("chance-back", 985, 108, 160, -7)
+    yield Placed("chest-back", 1385, 112, 160, 5)
+    yield Placed("chance-wormhole", 1184, 104, 164, 1.5)
+    for step, seat in enumerate(("astronaut", "rover", "shuttle", "satellite")):
+        yield Placed(f"token-{seat}", 960 + 112 * step, 262 - 4 * (step % 2), 104, -4 + 3 * step)
+    for x, y in ((905, 560), (955, 610), (880, 636), (1446, 290), (1410, 335)):
+        yield Placed("resource", x, y, 66, x - y)
+
+
+def main() -> None:
+    """Writes the picture."""
+    design = open_studio(prepare("monopoly-space")).design(Ink.FULL)
+    pieces = pieces_of(design)
+    placed = list(arrangement())
+    table = Image.new("RGB", (SIZE[0] * FINE, SIZE[1] * FINE), TABLE)
+    for one in placed:
+        _lay(table, _cut_out(design, pieces[one.name], one.height * FINE), one)
+    small = table.resize(SIZE, Image.Resampling.LANCZOS)
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    small.quantize(COLOURS, dither=Image.Dither.NONE).save(TARGET, optimize=True)
+
+
+def pieces_of(design: Design) -> dict[str, Artwork]:
+    """Each side of each piece as a front, by name."""
+    found = {}
+    for component in components_of(design.variant):
+        for name, artwork, side in sides(component.compose(design)):
+            front = artwork.front if side is Side.FRONT else artwork.back
+            found[name] = replace(artwork, front=front or artwork.front, bleed=0.0)
+    for name, piece in design.variant.pieces.items():
+        if isinstance(piece, Standee):
+            found[name] = _panel(found[name], piece)
+    return found
+
+
+def _panel(net: Artwork, token: Standee) -> Artwork:
+    """The front of a token alone, which stands above the base at the foot of the net."""
+    top = net.height - token.height * (1 + DEPTH_SHARE)
+    front = Group((net.front,), translate(0.0, -top))
+    return Artwork(token.name, token.name, token.width, token.height, front)
+
+
+def _cut_out(design: Design, artwork: Artwork, height: float) -> Image.Image:
+    """The piece ``height`` pixels high, nothing around it."""
+    pdf = write_pdf([piece_sheet(artwork, Side.FRONT)], DocumentInfo("kit"), design.shaper.library)
+    dpi = math.ceil(height / artwork.height * MM_PER_INCH)
+    picture = Image.open(BytesIO(render_pages(pdf, dpi)[0])).convert("RGBA")
+    if artwork.outline is not None:
+        mask = Image.new("L", picture.size)
+        ImageDraw.Draw(mask).ellipse((0, 0, picture.width - 1, picture.height - 1), fill=255)
+        picture.putalpha(mask)
+    return picture
+
+
+def _lay(table: Image.Image, piece: Image.Image, one: Placed) -> None:
+    """Lay a piece and its shadow on the table."""
+    turned = piece.rotate(-one.turn, Image.Resampling.BICUBIC, expand=True)
+    room = 4 * SHADOW_BLUR
+    shadow = Image.new("L", (turned.width + 2 * room, turned.height + 2 * room))
+    shadow.paste(turned.getchannel("A"), (room, room))
+    shadow = shadow.filter(ImageFilter.GaussianBlur(SHADOW_BLUR))
+    left = round(one.x * FINE - turned.width / 2)
+    top = round(one.y * FINE - turned.height / 2)
+    weak = shadow.point(lambda value: value * SHADOW_STRENGTH)
+    table.paste(SHADOW, (left - room, top - room + SHADOW_BLUR), weak)
+    table.paste(turned, (left, top), turned)
+
+
+if __name__ == "__main__":
+    main()
