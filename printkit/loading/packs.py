@@ -89,6 +89,15 @@ def shown_folder(folder: Path) -> str:
     return (resolved.relative_to(here) if resolved.is_relative_to(here) else folder).as_posix()
 
 
+def shown_path(path: Path) -> str:
+    """A file as diagnostics name it: shipped ones as in the checkout, wherever installed."""
+    for kind in (VARIANT, THEME):
+        shipped = shipped_folder(kind.shipped)
+        if path.is_relative_to(shipped):
+            return f"{kind.shipped}/{path.relative_to(shipped).as_posix()}"
+    return shown_folder(path)
+
+
 def pack_file(pack: Pack, relative: str, span: Span | None = None) -> Path | Diagnostic:
     """The path of a file of the pack; nothing outside the pack can be named."""
     reason = _escape(relative) or _leads_outside(pack.folder, relative)

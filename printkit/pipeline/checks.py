@@ -1,6 +1,7 @@
 """Checking a variant: its definition first, then the pieces drawn from it."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from printkit.art.style import Ink
@@ -12,6 +13,7 @@ from printkit.checking.suppression import suppress
 from printkit.components.design import Composition
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic, has_errors
+from printkit.model import Variant
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.theme_checks import check_theme
 from printkit.source.encoding import read_text
@@ -65,7 +67,16 @@ def check_pieces(
     for composition in compositions:
         found += composition.findings
         fits += [Fit(p.place.target, p.artwork, p.place.bounds) for p in composition.places]
+    found = [_where_stated(diagnostic, variant) for diagnostic in found]
     return resolve([*found, *check_print(variant, fits)], prepared.loaded.index)
+
+
+def _where_stated(diagnostic: Diagnostic, variant: Variant) -> Diagnostic:
+    """The finding about a deed's name where the name stands: mostly with its space."""
+    match diagnostic.route:
+        case ("deeds", key, "name") if variant.deeds[key].name is None:
+            return replace(diagnostic, route=("board", "spaces", key, "name"))
+    return diagnostic
 
 
 def silenced(

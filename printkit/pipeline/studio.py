@@ -5,6 +5,7 @@ from typing import Any
 
 from printkit.art.style import Ink
 from printkit.components.design import Design
+from printkit.loading.packs import shown_path
 from printkit.loading.rulebook import RulebookText
 from printkit.loading.theme import ThemeFolders
 from printkit.model import Variant
@@ -35,7 +36,7 @@ class Studio:
         self.variant = variant
         self.shaper = shaper
         self._theme = theme
-        self._templates = Templates(TemplateFolders(folders), filters)
+        self._templates = Templates(TemplateFolders(folders), filters, shown_path)
         self._wordings = Wordings(filters)
         self._place_picture = place_picture
         self._rulebook = rulebook or RulebookText("", "")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from printkit.colour import Colour
-from printkit.diagnostics import Diagnostic, Route, Rule, Span
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
 from printkit.geometry.path import Bounds
 from printkit.scene import Artwork, Node
 from printkit.templating.look import Look
@@ -41,6 +41,8 @@ class Scope:
     """The parent's corner in the artwork's coordinates (rotations aside)."""
     pieces: Mapping[str, Artwork] = field(default_factory=dict)
     """Pieces of which the template may show small pictures."""
+    shown_template: Callable[[str], str] = str
+    """What messages call a template of that name: the path of its file."""
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
 
@@ -61,15 +63,23 @@ class Scope:
         field_name: str = "",
         help_text: str | None = None,
     ) -> None:
-        """Note a finding; one that names a field points at the definition, not the template."""
-        route = (*self.route, *field_name.split(".")) if field_name else self.route or None
-        self.findings.append(
-            rule.diagnostic(message, span=span, route=_numbers(route), help=help_text)
-        )
+        """Note a finding about the element of a template that stands at ``span``.
+
+        One that names a field, relative to the piece, points at the definition and only relates
+        to the template. Any other points at the template alone, so that a mistake that spoils
+        many pieces is told once.
+        """
+        place = None if span is None else replace(span, file=self.shown_template(span.file))
+        if field_name:
+            stated = (*self.route, *map(_step, field_name.split(".")))
+            related = () if place is None else (Related("set by this template", place),)
+            found = rule.diagnostic(message, route=stated, help=help_text, related=related)
+        else:
+            piece = None if place is not None else self.route or None
+            found = rule.diagnostic(message, span=place, route=piece, help=help_text)
+        self.findings.append(found)
 
 
-def _numbers(route: Route | None) -> Route | None:
-    """The route with its list positions as numbers."""
-    if route is None:
-        return None
-    return tuple(int(step) if isinstance(step, str) and step.isdigit() else step for step in route)
+def _step(text: str) -> str | int:
+    """A part of a field's name; list positions are numbers."""
+    return int(text) if text.isdigit() else text

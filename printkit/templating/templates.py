@@ -1,6 +1,8 @@
 """One side of a piece: template and data in, scene out."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import jinja2
@@ -31,8 +33,15 @@ SUFFIX = ".xml.j2"
 class Templates:
     """The templates of a theme, ready to draw with."""
 
-    def __init__(self, folders: TemplateFolders, filters: Filters) -> None:
+    def __init__(
+        self,
+        folders: TemplateFolders,
+        filters: Filters,
+        shown_path: Callable[[Path], str] = Path.as_posix,
+    ) -> None:
+        """``shown_path`` is what messages call a file."""
         self.folders = folders
+        self._shown_path = shown_path
         self._environment = ClosedEnvironment(folders, filters)
 
     def has(self, name: str) -> bool:
@@ -52,6 +61,7 @@ class Templates:
         The ground, if the template has one, reaches ``bleed`` mm beyond the trim. Mistakes are
         reported to the scope; what can be drawn is drawn all the same.
         """
+        scope = replace(scope, shown_template=self._shown)
         width, height = size
         context = {
             "width": width,
@@ -70,6 +80,10 @@ class Templates:
         if ground is not None:
             nodes = (Shape(rectangle(*frame.grown(bleed)), ground), *nodes)
         return Group(nodes)
+
+    def _shown(self, template: str) -> str:
+        path = self.folders.path_of(template)
+        return template if path is None else self._shown_path(path)
 
     def _element(self, name: str, context: Mapping[str, Any], scope: Scope) -> Element | None:
         try:
