@@ -1,10 +1,18 @@
 """The contents sheet: what is in the box, and how it is made."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.components.bill import Bill, BillLine, BillPiece
 from printkit.components.component import Component, Layout
+from printkit.components.contents_faces import (
+    Face,
+    Folding,
+    PanelFace,
+    PictureFace,
+    Row,
+    TileFace,
+)
 from printkit.components.design import Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.components.parts_grid import Panel, panels_of
@@ -22,80 +30,6 @@ COMPONENT_OF = {
     "chip": "chips",
 }
 """Where pieces of each kind are printed."""
-
-
-@dataclass(frozen=True, slots=True)
-class PictureFace:
-    """A small picture: the name by which the template shows it, its side, its size in mm."""
-
-    name: str
-    side: str
-    width: float
-    height: float
-
-
-@dataclass(frozen=True, slots=True)
-class TileFace:
-    """A kind of piece; ``x`` counts from the panel's left edge."""
-
-    name: str
-    count: int
-    note: str
-    pictures: tuple[PictureFace, ...]
-    art: str
-    colours: tuple[str, ...]
-    scale: float
-    x: float
-    width: float
-
-
-@dataclass(frozen=True, slots=True)
-class PanelFace:
-    """A component with its tiles."""
-
-    component: str
-    title: str
-    x: float
-    y: float
-    width: float
-    height: float
-    tiles: tuple[TileFace, ...]
-    longest_note: int = 0
-    """Characters of the longest note in the row, so that its panels can align their lines."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A line of the table of sheets; ``sheets`` has a number for each paper."""
-
-    component: str
-    title: str
-    sheets: tuple[int, ...]
-    hint: str
-
-
-@dataclass(frozen=True, slots=True)
-class Folding:
-    """How pieces of one kind are made; ``names`` are those in this box."""
-
-    kind: str
-    names: tuple[str, ...]
-    steps: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What a page's template may show; the making stands on the last page."""
-
-    number: int
-    of: int
-    players: str
-    panels: tuple[PanelFace, ...] = ()
-    papers: tuple[str, ...] = ()
-    rows: tuple[Row, ...] = ()
-    totals: tuple[int, ...] = ()
-    foldings: tuple[Folding, ...] = ()
-    tiled: bool = False
 
 
 def compose_contents(design: Design, bill: Bill) -> Composition:
