@@ -33,6 +33,7 @@ def join_pdfs(parts: Sequence[tuple[str, bytes]], info: DocumentInfo) -> bytes:
             deterministic_id=True,
             min_version="1.6",  # where readers learn of PrintScaling
             object_stream_mode=pikepdf.ObjectStreamMode.generate,
+            compress_streams=False,  # those of the parts are compressed; once is enough
         )
     return out.getvalue()
 

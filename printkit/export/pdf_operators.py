@@ -1,6 +1,6 @@
 """PDF content operators as strings. Coordinates stay millimetres: the page scales once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
 
@@ -16,21 +16,30 @@ _CAPS = {"butt": "0 J", "round": "1 J", "square": "2 J"}
 _JOINS = {"miter": "0 j", "round": "1 j", "bevel": "2 j"}
 
 
+_SEGMENTS = {
+    "M": "%.3f %.3f m",
+    "L": "%.3f %.3f l",
+    "C": "%.3f %.3f %.3f %.3f %.3f %.3f c",
+    "Z": "h",
+}
+"""Micrometres are finer than any press; the zeros at the end vanish in compression."""
+
+
 def path_operators(path: Path) -> str:
-    """The operators that construct a path."""
-    number: Callable[[float], str] = decimal
-    out: list[str] = []
+    """The operators that construct a path, written with a single format: kits are mostly paths.
+
+    Raises:
+        ValueError: a coordinate is infinite or not a number.
+    """
+    shapes: list[str] = []
+    numbers: list[float] = []
     for segment in path.segments:
-        match segment:
-            case ("C", x1, y1, x2, y2, x3, y3):
-                out += (number(x1), number(y1), number(x2), number(y2), number(x3), number(y3), "c")
-            case ("L", x, y):
-                out += (number(x), number(y), "l")
-            case ("M", x, y):
-                out += (number(x), number(y), "m")
-            case _:
-                out.append("h")
-    return " ".join(out)
+        shapes.append(_SEGMENTS[segment[0]])
+        numbers += segment[1:]
+    text = " ".join(shapes) % tuple(numbers)
+    if "n" in text:  # of "nan" and "inf"; no operator has one
+        raise ValueError("a path with an infinite coordinate cannot be drawn")
+    return text
 
 
 def paint_operator(shape: Shape) -> str:
