@@ -107,7 +107,7 @@ def _read(attribute: Attribute, name: str, text: str, frame: Bounds, scope: Scop
     if attribute.kind is Kind.LENGTH:
         return _length(name, text, frame, scope)
     readers: dict[Kind, Callable[[str], Any]] = {
-        Kind.NUMBER: _number,
+        Kind.NUMBER: plain_number,
         Kind.WHOLE: _whole,
         Kind.COLOUR: scope.look.colour,
         Kind.FONT: scope.look.font,
@@ -124,13 +124,27 @@ def _read(attribute: Attribute, name: str, text: str, frame: Bounds, scope: Scop
 
 
 def _length(name: str, text: str, frame: Bounds, scope: Scope) -> float:
+    whole = frame.height if name in _VERTICAL else frame.width
+    return length_of(text, whole, scope)
+
+
+def length_of(text: str, whole: float, scope: Scope) -> float:
+    """A length in mm; a percentage is that of ``whole``.
+
+    Raises:
+        LookupFailure: it is no length, nor a size of the theme.
+    """
     if text.endswith("%"):
-        whole = frame.height if name in _VERTICAL else frame.width
-        return _number(text[:-1]) / 100 * whole
+        return plain_number(text[:-1]) / 100 * whole
     return scope.look.length(text)
 
 
-def _number(text: str) -> float:
+def plain_number(text: str) -> float:
+    """A number.
+
+    Raises:
+        LookupFailure: it is none, or beyond a million.
+    """
     try:
         value = float(text)
     except ValueError:
@@ -141,7 +155,7 @@ def _number(text: str) -> float:
 
 
 def _whole(text: str) -> int:
-    value = _number(text)
+    value = plain_number(text)
     if value != int(value):
         raise LookupFailure(f"{text!r} is not a whole number")
     return int(value)
@@ -154,7 +168,7 @@ def _flag(text: str) -> bool:
 
 
 def _dash(text: str) -> tuple[float, ...]:
-    return tuple(_number(part) for part in text.split())
+    return tuple(plain_number(part) for part in text.split())
 
 
 @cache

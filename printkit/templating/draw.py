@@ -1,6 +1,7 @@
 """From elements to scene nodes."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from printkit.art.icons import draw_icon
 from printkit.art.registry import draw_art
@@ -9,14 +10,16 @@ from printkit.geometry.path import Bounds, Path, polyline
 from printkit.geometry.shapes import ellipse, rectangle
 from printkit.geometry.transform import rotate, translate
 from printkit.scene import Group, Node, Shape, Side, Stroke
-from printkit.templating.attributes import Values, read_attributes
-from printkit.templating.codes import PICTURE_UNUSABLE, UNKNOWN_ELEMENT, WRONG_ATTRIBUTE_VALUE
+from printkit.templating.attributes import Values, length_of, read_attributes
+from printkit.templating.codes import PICTURE_UNUSABLE, WRONG_ATTRIBUTE_VALUE
 from printkit.templating.look import LookupFailure, unknown
 from printkit.templating.markup import Element
 from printkit.templating.miniature import miniature
+from printkit.templating.nesting import known_element
 from printkit.templating.scope import Place, Scope
-from printkit.templating.vocabulary import ELEMENTS, ElementSpec
-from printkit.templating.words import draw_table, draw_text
+from printkit.templating.sharing import divided, growth
+from printkit.templating.tables import draw_table
+from printkit.templating.words import draw_text
 
 Draw = Callable[[Element, Values, Bounds, Scope], Node | None]
 
@@ -34,19 +37,6 @@ def draw_element(element: Element, parent: str, frame: Bounds, scope: Scope) -> 
         return None
     values = read_attributes(element, spec, frame, scope)
     return None if values is None else _DRAW[element.name](element, values, frame, scope)
-
-
-def known_element(element: Element, parent: str, scope: Scope) -> ElementSpec | None:
-    """The specification of an element that may stand in its parent; else a finding."""
-    allowed = ELEMENTS[parent].children
-    if element.name in allowed:
-        return ELEMENTS[element.name]
-    if element.name in ELEMENTS:
-        message = f"<{element.name}> cannot stand in <{parent}>"
-    else:
-        message = unknown("element", element.name, allowed)
-    scope.report(UNKNOWN_ELEMENT, message, element.span)
-    return None
 
 
 def _group(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
@@ -147,39 +137,39 @@ def _column(element: Element, values: Values, frame: Bounds, scope: Scope) -> No
 def _stack(element: Element, values: Values, frame: Bounds, scope: Scope, *, across: bool) -> Node:
     """Children one after the other; the free room goes to those without a size of their own."""
     box = values.box(frame)
-    room = box.width if across else box.height
+    size, whole = ("w", box.width) if across else ("h", box.height)
     gap = values.number("gap")
-    sizes = _shares(element, "w" if across else "h", room, gap, scope)
+    room = whole - gap * max(0, len(element.children) - 1)
     nodes: list[Node] = []
     at = 0.0
-    for child, size in zip(element.children, sizes, strict=True):
-        cell = Bounds(at, 0.0, size, box.height) if across else Bounds(0.0, at, box.width, size)
-        moved = Bounds(box.x + cell.x, box.y + cell.y, cell.width, cell.height)
-        node = draw_element(child, element.name, _own(cell), scope.within(moved))
+    for child, length in zip(element.children, _sizes(element, size, room, scope), strict=True):
+        x, y = (at, 0.0) if across else (0.0, at)
+        cell = Bounds(x, y, *((length, box.height) if across else (box.width, length)))
+        inner = scope.within(Bounds(box.x + x, box.y + y, cell.width, cell.height))
+        node = draw_element(_filling(child, size), element.name, _own(cell), inner)
         if node is not None:
-            nodes.append(Group((node,), translate(cell.x, cell.y)))
-        at += size + gap
+            nodes.append(Group((node,), translate(x, y)))
+        at += length + gap
     return Group(tuple(nodes), translate(box.x, box.y))
 
 
-def _shares(element: Element, size: str, room: float, gap: float, scope: Scope) -> list[float]:
+def _sizes(element: Element, size: str, room: float, scope: Scope) -> list[float]:
+    """How much of the room each child of a row or column gets."""
     fixed: list[float | None] = []
-    weights: list[float] = []
     for child in element.children:
+        text = child.attributes.get(size)
         try:
-            text = child.attributes.get(size)
-            fixed.append(None if text is None or "%" in text else scope.look.length(text))
-            weights.append(float(child.attributes.get("grow", "1")))
-        except (LookupFailure, ValueError):
-            # Reported when the child itself is drawn.
+            fixed.append(None if text is None else length_of(text, room, scope))
+        except LookupFailure:  # reported when the child itself is drawn
             fixed.append(0.0)
-            weights.append(0.0)
-    free = room - gap * max(0, len(fixed) - 1) - sum(length or 0.0 for length in fixed)
-    total = sum(w for w, length in zip(weights, fixed, strict=True) if length is None) or 1.0
-    return [
-        max(0.0, free) * weight / total if length is None else length
-        for weight, length in zip(weights, fixed, strict=True)
-    ]
+    return divided(room, fixed, [growth(child) for child in element.children])
+
+
+def _filling(child: Element, size: str) -> Element:
+    """A child that fills the cell of a row or column: its percentage is already in the cell."""
+    if child.attributes.get(size, "").endswith("%"):
+        return replace(child, attributes=child.attributes | {size: "100%"})
+    return child
 
 
 def _painted(path: Path, values: Values) -> Shape:

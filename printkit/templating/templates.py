@@ -23,6 +23,7 @@ from printkit.templating.draw import draw_children
 from printkit.templating.environment import ClosedEnvironment, TemplateFolders
 from printkit.templating.limits import TemplateLimitError
 from printkit.templating.markup import Element, MarkupError, parse_markup
+from printkit.templating.nesting import check_content
 from printkit.templating.scope import Scope
 from printkit.templating.vocabulary import ELEMENTS
 from printkit.templating.wording import AUTHORS_MISTAKES, Filters
@@ -74,6 +75,7 @@ class Templates:
         if element is None:
             return Group(())
         frame = Bounds(0.0, 0.0, width, height)
+        check_content(element, ELEMENTS["artwork"], scope)
         values = read_attributes(element, ELEMENTS["artwork"], frame, scope)
         nodes = draw_children(element, frame, scope)
         ground = None if values is None else values.colour("ground")

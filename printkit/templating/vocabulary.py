@@ -194,7 +194,6 @@ ELEMENTS: dict[str, ElementSpec] = {
             "columns": Attribute(Kind.TEXT, "widths in mm; `*` takes the rest", required=True),
             "rule": Attribute(Kind.COLOUR, "line between the lines of the table"),
             "rule-width": Attribute(Kind.LENGTH, "its width; default 0.2mm"),
-            "leaders": Attribute(Kind.COLOUR, "dots between the columns"),
         },
         ("tr",),
     ),
@@ -204,7 +203,7 @@ ELEMENTS: dict[str, ElementSpec] = {
         ("td",),
     ),
     "td": ElementSpec(
-        "A cell of a table: text, or an icon repeated.",
+        "A cell of a table, with its text.",
         {
             "align": _TYPE["align"],
             "font": _TYPE["font"],

@@ -1,0 +1,132 @@
+"""Tables of a template: lines of cells in common columns, all set in one size."""
+
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from printkit.geometry.path import Bounds, polyline
+from printkit.geometry.shapes import rectangle
+from printkit.geometry.transform import translate
+from printkit.scene import Group, Node, Shape, Stroke
+from printkit.templating.attributes import Values, length_of, read_attributes
+from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
+from printkit.templating.look import LookupFailure
+from printkit.templating.markup import Element
+from printkit.templating.nesting import known_element
+from printkit.templating.scope import Scope
+from printkit.templating.sharing import divided, growth
+from printkit.templating.vocabulary import ELEMENTS
+from printkit.templating.words import report_setting, set_words, text_style
+from printkit.text.style import TextStyle
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """A cell's text with its style and its box within the table."""
+
+    element: Element
+    field_name: str
+    style: TextStyle
+    box: Bounds
+
+    def sized(self, size: float) -> "_Cell":
+        """The same cell, its text no larger than ``size``."""
+        size = min(size, self.style.size)
+        least = min(size, self.style.min_size or size)
+        return replace(self, style=replace(self.style, size=size, min_size=least))
+
+
+def draw_table(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
+    """Rows of cells in common columns, all in the largest size in which every cell fits."""
+    box = values.box(frame)
+    style = text_style(element, values, scope)
+    widths = _columns(element, values.text("columns"), box.width, scope)
+    rows = [row for row in element.children if known_element(row, "table", scope)]
+    if style is None or widths is None or not rows:
+        return None
+    lines = _lines(rows, box)
+    nodes = _fills(rows, lines, scope)
+    nodes += _texts(_cells(rows, lines, widths, style, scope), scope)
+    nodes += _rules(values, lines)
+    return Group(tuple(nodes), translate(box.x, box.y))
+
+
+def _columns(element: Element, text: str, width: float, scope: Scope) -> list[float] | None:
+    """Widths of the columns in mm; each ``*`` takes an equal part of what is left."""
+    parts = text.split()
+    try:
+        fixed = [None if part == "*" else length_of(part, width, scope) for part in parts]
+    except LookupFailure as failure:
+        scope.report(WRONG_ATTRIBUTE_VALUE, f"<table columns>: {failure}", element.span)
+        return None
+    return divided(width, fixed, [1.0] * len(fixed))
+
+
+def _lines(rows: list[Element], box: Bounds) -> list[Bounds]:
+    """The rectangle of each row within the table; rows share its height by ``grow``."""
+    heights = divided(box.height, [None] * len(rows), [growth(row) for row in rows])
+    tops = accumulate(heights[:-1], initial=0.0)
+    return [Bounds(0.0, top, box.width, height) for top, height in zip(tops, heights, strict=True)]
+
+
+def _cells(
+    rows: list[Element],
+    lines: list[Bounds],
+    widths: list[float],
+    style: TextStyle,
+    scope: Scope,
+) -> list[_Cell]:
+    lefts = list(accumulate(widths[:-1], initial=0.0))
+    cells: list[_Cell] = []
+    for row, line in zip(rows, lines, strict=True):
+        texts = [cell for cell in row.children if known_element(cell, "tr", scope)]
+        if len(texts) > len(widths):
+            message = f"<tr> has {len(texts)} cells, the table has {len(widths)} columns"
+            scope.report(WRONG_ATTRIBUTE_VALUE, message, row.span)
+        for text, left, width in zip(texts, lefts, widths, strict=False):
+            box = Bounds(left, line.y, width, line.height)
+            cell = _cell(text, box, style, scope)
+            if cell is not None:
+                cells.append(cell)
+    return cells
+
+
+def _cell(element: Element, box: Bounds, style: TextStyle, scope: Scope) -> _Cell | None:
+    values = read_attributes(element, ELEMENTS["td"], box, scope)
+    own = None if values is None else text_style(element, values, scope, style)
+    if values is None or own is None:
+        return None
+    return _Cell(element, values.text("of"), replace(own, valign="middle"), box)
+
+
+def _texts(cells: list[_Cell], scope: Scope) -> list[Node]:
+    """The cells' texts, all in the smallest size that any of them needs."""
+    settings = (set_words(cell.element, cell.style, cell.box, scope) for cell in cells)
+    size = min((setting.size for setting in settings), default=0.0)
+    nodes: list[Node] = []
+    for cell in cells:
+        setting = set_words(cell.element, cell.sized(size).style, cell.box, scope)
+        report_setting(setting, cell.element, cell.field_name, scope)
+        nodes.append(Group(setting.nodes, translate(cell.box.x, cell.box.y)))
+    return nodes
+
+
+def _fills(rows: list[Element], lines: list[Bounds], scope: Scope) -> list[Node]:
+    nodes: list[Node] = []
+    for row, line in zip(rows, lines, strict=True):
+        values = read_attributes(row, ELEMENTS["tr"], line, scope)
+        fill = None if values is None else values.colour("fill")
+        if fill is not None:
+            nodes.append(Shape(rectangle(*line), fill))
+    return nodes
+
+
+def _rules(values: Values, lines: list[Bounds]) -> list[Node]:
+    """The lines between the lines of the table."""
+    colour = values.colour("rule")
+    if colour is None:
+        return []
+    stroke = Stroke(colour, values.number("rule-width", 0.2))
+    return [
+        Shape(polyline([(line.x, line.bottom), (line.right, line.bottom)]), stroke=stroke)
+        for line in lines[:-1]
+    ]
