@@ -18,7 +18,8 @@ Pose = tuple[Vector, Vector, Vector]
 
 def polygon(path: Path) -> Polygon:
     (points,) = path.polylines(STEPS)
-    return Polygon(points)
+    # The library fails on corners that differ by the last bit only.
+    return Polygon([(round(x, 9), round(y, 9)) for x, y in points])
 
 
 def length(path: Path, steps: int = 64) -> float:
