@@ -128,11 +128,21 @@ def _unknown(reference: str, search: Sequence[Path], kind: PackKind) -> Diagnost
     known = names(search, kind)
     short = reference if len(reference) <= 60 else reference[:59] + "…"  # noqa: PLR2004 - a line
     suggestion = did_you_mean(reference, known)
+    if _exists(reference):
+        suggestion = f"a {kind.noun} is a folder with a file {kind.main_file}; name the folder"
     listed = f"known are {', '.join(known)}" if known else f"no {kind.noun}s are installed"
     return kind.unknown.diagnostic(
         f"there is no {kind.noun} '{short}'",
         help=f"{suggestion} ({listed})" if suggestion else listed,
     )
+
+
+def _exists(reference: str) -> bool:
+    """Whether the reference names a file or a folder of the disk."""
+    try:
+        return bool(reference.strip()) and Path(reference).expanduser().exists()
+    except (OSError, ValueError, RuntimeError):  # a name too long, with \0, or of no user
+        return False
 
 
 def _escape(relative: str) -> str | None:

@@ -1,7 +1,7 @@
 """A variant with its theme, loaded and ready for whatever comes next."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,7 +44,9 @@ def prepare(
     if loaded.variant is None:
         return Prepared(loaded, None)
     theme = load_theme(loaded.variant.theme, packs=loaded.chain, search=search)
-    return Prepared(loaded, theme, read_rulebook(loaded))
+    # What has no place within a theme, such as a theme that there is not, is about its name.
+    found = [d if d.span else replace(d, route=("theme",)) for d in theme.diagnostics]
+    return Prepared(loaded, replace(theme, diagnostics=found), read_rulebook(loaded))
 
 
 def shipped_variants(search: Sequence[Path] = ()) -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""The command line, from arguments to exit code, output and files."""

@@ -1,0 +1,16 @@
+"""Running the command line within the test's own process, in a folder of its own."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Run, runner
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """``run("build", "tiny")`` in the test's temporary folder."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("PRINTKIT_PATH", "PRINTKIT_OUTPUT", "PRINTKIT_LANGUAGE", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    return runner(capsys, monkeypatch)
