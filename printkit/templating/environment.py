@@ -10,6 +10,7 @@ from jinja2.runtime import BlockReference, LoopContext, Macro
 from jinja2.sandbox import SandboxedEnvironment
 
 from printkit.source.contained import find_contained
+from printkit.templating.bytecode import CompiledTemplates
 from printkit.templating.filters import Filter, closed_filters
 from printkit.templating.limits import (
     MAX_OUTPUT,
@@ -76,11 +77,14 @@ class ClosedEnvironment(SandboxedEnvironment):
 
     intercepted_binops = frozenset(["*", "+", "-", "**", "%"])
 
-    def __init__(self, loader: jinja2.BaseLoader, filters: Mapping[str, Filter]) -> None:
+    def __init__(
+        self, loader: jinja2.BaseLoader, filters: Mapping[str, Filter], *, escape: bool = True
+    ) -> None:
         self._budget = Budget()
         super().__init__(
             loader=loader,
-            autoescape=True,
+            autoescape=escape,
+            bytecode_cache=CompiledTemplates("xml" if escape else "text"),
             undefined=jinja2.StrictUndefined,
             finalize=self._put_out,
             trim_blocks=True,

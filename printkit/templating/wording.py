@@ -16,14 +16,13 @@ class WordingError(Exception):
 
 
 class Wordings:
-    """Works out texts with expressions; each distinct text is compiled once."""
+    """Works out texts with expressions; a text is its own name, so each is compiled once."""
 
     def __init__(self, filters: Filters) -> None:
         self.filters = filters
-        self._environment = ClosedEnvironment(jinja2.DictLoader({}), filters)
         # What comes out is plain text; it is escaped where a template puts it into XML.
-        self._environment.autoescape = False
-        self._compiled: dict[str, jinja2.Template] = {}
+        by_itself = jinja2.FunctionLoader(lambda text: text)
+        self._environment = ClosedEnvironment(by_itself, filters, escape=False)
 
     def render(self, text: str, context: Mapping[str, Any]) -> str:
         """The text with its expressions worked out.
@@ -34,10 +33,7 @@ class Wordings:
         if "{" not in text:
             return text
         try:
-            template = self._compiled.get(text)
-            if template is None:
-                template = self._compiled[text] = self._environment.from_string(text)
-            return self._environment.render(template, context)
+            return self._environment.render(self._environment.get_template(text), context)
         except (jinja2.TemplateError, TemplateLimitError, *AUTHORS_MISTAKES) as error:
             raise WordingError(str(error)) from None
 

@@ -1,0 +1,55 @@
+"""Compiled templates, kept between runs: compiling takes longer than drawing with them."""
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import jinja2
+from jinja2.bccache import Bucket
+
+from printkit.cache_folder import cache_folder
+
+
+class CompiledTemplates(jinja2.BytecodeCache):
+    """Keeps compiled templates in the user's cache folder, if there is one that can be written.
+
+    Jinja compares the source of a template with the one that was compiled; the folder's name
+    stands for the code that compiles.
+    """
+
+    def __init__(self, kind: str) -> None:
+        base = cache_folder()
+        self._folder = None if base is None else base / "templates" / f"{_compiler()}-{kind}"
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Fill the bucket with what was kept, if anything was."""
+        if self._folder is not None:
+            with contextlib.suppress(OSError), (self._folder / bucket.key).open("rb") as file:
+                bucket.load_bytecode(file)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep what the bucket holds; a folder that cannot be written is no mistake."""
+        if self._folder is not None:
+            with contextlib.suppress(OSError):
+                self._folder.mkdir(parents=True, exist_ok=True)
+                _write(self._folder / bucket.key, bucket.bytecode_to_string())
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write the file in one step, so that another run never reads half of it."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent)
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
+    Path(temporary).replace(path)
+
+
+@cache
+def _compiler() -> str:
+    """What stands for the code that compiles: Jinja's version and this package's sources."""
+    digest = hashlib.sha256(jinja2.__version__.encode())
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
