@@ -6,10 +6,17 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.cli.console import Console, write_json
-from printkit.cli.options import json_option, language_option, search_option, split_list
+from printkit.cli.options import (
+    json_option,
+    language_option,
+    quiet_option,
+    search_option,
+    split_list,
+    verbose_option,
+)
 
 if TYPE_CHECKING:
-    from printkit.pipeline.build import Outcome
+    from printkit.pipeline.outcome import Outcome
     from printkit.pipeline.request import Request
 
 BACKS = ("duplex-long", "duplex-short", "fold", "separate", "none")
@@ -86,6 +93,8 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 )
 @click.option("--sheet-svg", is_flag=True, help="The sheets as SVG too.")
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
+@quiet_option
+@verbose_option
 @language_option
 @search_option
 @json_option

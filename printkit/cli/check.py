@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.cli.console import Console
-from printkit.cli.options import language_option, search_option
+from printkit.cli.options import language_option, quiet_option, search_option
 
 if TYPE_CHECKING:
     from printkit.reporting.render import Format
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     is_flag=True,
     help="Do not draw the pieces to see whether every text fits.",
 )
+@quiet_option
 @language_option
 @search_option
 @click.pass_obj

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from printkit.cli.console import Console
-from printkit.cli.options import search_option
+from printkit.cli.options import quiet_option, search_option
 
 
 @click.command("new")
@@ -18,6 +18,7 @@ from printkit.cli.options import search_option
     help="The variant to start from.",
 )
 @click.option("--title", help="What the game is called; default: made from NAME.")
+@quiet_option
 @search_option
 @click.pass_obj
 def command(

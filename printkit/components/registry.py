@@ -2,25 +2,27 @@
 
 import importlib
 from functools import cache
+from typing import TYPE_CHECKING
 
-from printkit.components.component import Component
-from printkit.model import Variant
+if TYPE_CHECKING:
+    from printkit.components.component import Component
+    from printkit.model import Variant
 
 NAMES = (
     *("board", "deeds", "cards", "money", "chips"),
-    *("domes", "buildings", "tokens", "dice", "rules"),
+    *("domes", "buildings", "tokens", "dice", "mats", "aids", "rules"),
 )
 """A component is the module of that name in this package."""
 
 
 @cache
-def all_components() -> tuple[Component, ...]:
+def all_components() -> "tuple[Component, ...]":
     """Every component (imported late: not every command draws)."""
     modules = (importlib.import_module(f"printkit.components.{name}") for name in NAMES)
     return tuple(module.COMPONENT for module in modules)
 
 
-def components_of(variant: Variant) -> tuple[Component, ...]:
+def components_of(variant: "Variant") -> "tuple[Component, ...]":
     """The components that a variant has something for."""
     return tuple(
         component

@@ -8,7 +8,7 @@ from typing import Any
 
 from printkit.art.style import Ink
 from printkit.loading.patterns import matches
-from printkit.model import Chip, Deed, Die, Dome, Gable, Piece, Standee, Variant
+from printkit.model import Chip, Deed, Die, Dome, Gable, Piece, Prism, Standee, Variant
 from printkit.model.rents import rent_table
 from printkit.pipeline.drawing import draw_all
 from printkit.pipeline.prepare import Prepared, open_studio
@@ -146,6 +146,12 @@ def _size(piece: Piece) -> dict[str, float]:
             return {
                 "width": piece.width,
                 "length": piece.length,
+                "height": piece.wall + piece.roof,
+            }
+        case Prism():
+            return {
+                "sides": piece.sides,
+                "width": piece.width,
                 "height": piece.wall + piece.roof,
             }
         case Standee():

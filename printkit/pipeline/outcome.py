@@ -1,0 +1,28 @@
+"""What a build tells about itself."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from printkit.diagnostics import Diagnostic
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the summary: a component, its pieces, its pages by paper, its folder or file."""
+
+    component: str
+    title: str
+    pieces: int
+    sheets: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a build did; nothing was written if ``diagnostics`` holds an error."""
+
+    folder: Path
+    rows: tuple[Row, ...] = ()
+    written: int = 0
+    up_to_date: bool = False
+    diagnostics: tuple[Diagnostic, ...] = ()
