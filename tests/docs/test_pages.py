@@ -1,0 +1,110 @@
+"""What is written by hand: links lead somewhere, commands exist, contracts are told in full."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+from printkit.cli import COMMANDS, cli
+from printkit.components.contents import CONTENTS
+from printkit.components.registry import all_components
+from printkit.loading.load import load
+from printkit.loading.theme import load_theme
+from printkit.pipeline.prepare import prepare
+from printkit.pipeline.showing import show_data
+from printkit.source.yaml_reader import parse_yaml
+from tools.write_docs import DOCS
+
+ROOT = DOCS.parent
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md")])
+_LINK = re.compile(r"(?<!!)\[[^\]]+\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)")
+_COMMAND = re.compile(r"^(?:\.venv/bin/)?printkit (.+?)(?:\s+#.*)?$", re.MULTILINE)
+_OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
+
+
+def _anchors(page: Path) -> set[str]:
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-") for text in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target, anchor in _LINK.findall(page.read_text(encoding="utf-8")):
+        linked = (page.parent / target).resolve() if target else page
+        assert linked.exists(), target
+        assert not anchor or anchor in _anchors(linked), f"{target}#{anchor}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_and_their_options_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    blocks = re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
+    for line in _COMMAND.findall("\n".join(blocks)):
+        name = line.split("|")[0].split()[0]
+        assert name in COMMANDS, line
+        assert set(_OPTION.findall(line.split("|")[0])) <= _options(name), line
+
+
+def _options(name: str) -> set[str]:
+    context = click.Context(cli)
+    command = cli.get_command(context, name)
+    assert command is not None
+    return {flag for parameter in command.params for flag in (*parameter.opts, "--help")}
+
+
+def test_readme_tells_of_every_command() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [name for name in COMMANDS if f"`printkit {name}" not in text] == []
+
+
+def test_output_page_tells_of_every_component_and_variable() -> None:
+    text = (DOCS / "output.md").read_text(encoding="utf-8")
+    components = (CONTENTS, *all_components())
+    assert [one.id for one in components if f"\n| `{one.id}` |" not in text] == []
+    sources = "".join(path.read_text("utf-8") for path in (ROOT / "printkit/cli").glob("*.py"))
+    variables = set(re.findall(r'"(PRINTKIT_[A-Z_]+)"', sources))
+    assert variables == set(re.findall(r"\| `(PRINTKIT_[A-Z_]+)` \|", text))
+
+
+def test_show_page_tells_of_every_key() -> None:
+    told = set(re.findall(r"`(\w+)`", (DOCS / "show-json.md").read_text(encoding="utf-8")))
+    for variant in ("classic-us", "monopoly-space"):
+        data = json.loads(json.dumps(show_data(prepare(variant))))
+        assert _keys(data) <= told
+
+
+def _keys(data: Any) -> set[str]:
+    """All keys but those of mappings whose keys are the game's own."""
+    if isinstance(data, list):
+        return set().union(*map(_keys, data))
+    if not isinstance(data, dict):
+        return set()
+    own = {"rules", "provenance", "notes", "sheets", "effects"}
+    return set(data).union(*(_keys(value) for key, value in data.items() if key not in own))
+
+
+def _blocks(page: Path) -> list[str]:
+    return re.findall(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_yaml_in_pages_is_sound(page: Path) -> None:
+    for block in _blocks(page):
+        assert parse_yaml(block, page.name).diagnostics == (), block
+
+
+@pytest.mark.parametrize("block", _blocks(DOCS / "your-own-edition.md"))
+def test_each_step_of_the_tutorial_loads(block: str, tmp_path: Path) -> None:
+    is_theme = "\ncolours:" in block
+    name = "theme.yaml" if is_theme else "variant.yaml"
+    head = "" if "extends:" in block else "printkit: 1\nextends: classic-us\ntitle: Mine\n"
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / name).write_text(head + block, encoding="utf-8")
+    if is_theme:
+        assert load_theme("mine", search=[tmp_path]).diagnostics == []
+    else:
+        assert load(str(folder)).diagnostics == []
