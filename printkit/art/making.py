@@ -161,6 +161,51 @@ def make_gable_3(width: float, height: float, style: Style) -> Node:
     return plate.node()
 
 
+@drawing("make-prism-1")
+def make_prism_1(width: float, height: float, style: Style) -> Node:
+    """The net: a row of walls, the roof a fan above one of them."""
+    plate = _plate(width, height, style)
+    plate.body("M42 21L45 22.6V30.4L42 32Z", WHITE, FINE)
+    hub, radius = (25.5, 11.0), 10.6
+    for turn in range(6):
+        corners = [on_circle(*hub, radius, 90 + (turn - 3 + side) * 51) for side in (0.5, -0.5)]
+        fan = polyline([hub, *corners], close=True)
+        plate.surface(fan, style.accent.tint(0.45), FINE)
+    plate.surface("M3 20.6H42V32H3Z", style.accent, LINE)
+    folds = _dashes(*((x, 20.6, x, 32) for x in (9.5, 16, 22.5, 29, 35.5)))
+    plate.line(folds, FINE, _light(style))
+    return plate.node()
+
+
+@drawing("make-prism-2")
+def make_prism_2(width: float, height: float, style: Style) -> Node:
+    """The walls closed to a tower, the roof still open."""
+    plate, accent = _plate(width, height, style), style.accent
+    plate.body("M10 15L17 11H30L37 15L30 19H17Z", WHITE, FINE)
+    plate.surface("M10 15L17 19V34L10 30Z", accent.tint(0.85), LINE)
+    plate.surface("M17 19H30V34H17Z", accent, LINE)
+    plate.surface("M30 19L37 15V30L30 34Z", accent.shade(0.2), LINE)
+    plate.surface("M30 19L37 15L43 4.4ZM37 15L36 10.4L43 4.4Z", accent.tint(0.45), FINE)
+    _arrow(plate, "M36 2.6C31 1.2 25 2.4 22 6", (21, 7.4), 122)
+    return plate.node()
+
+
+@drawing("make-prism-3")
+def make_prism_3(width: float, height: float, style: Style) -> Node:
+    """The finished tower."""
+    plate, accent = _plate(width, height, style), style.accent
+    plate.surface("M10 16L17 19.6V34L10 30Z", accent.tint(0.85), LINE)
+    plate.surface("M17 19.6H31V34H17Z", accent, LINE)
+    plate.surface("M31 19.6L38 16V30L31 34Z", accent.shade(0.2), LINE)
+    plate.surface("M8.6 16L16.4 20.2L24 3Z", accent.tint(0.6), LINE)
+    plate.surface("M16.4 20.2H31.6L24 3Z", accent.tint(0.4), LINE)
+    plate.surface("M31.6 20.2L39.4 16L24 3Z", accent.tint(0.2), LINE)
+    windows = joined(rectangle(x, 23.4, 2.6, 3.2, 0.6) for x in (18.8, 22.7, 26.6))
+    plate.dot(windows, _light(style))
+    plate.dot("M22 34V29.6H26V34Z", _light(style))
+    return plate.node()
+
+
 def _figure(plate: Plate, x: float, y: float, size: float) -> None:
     """A little figure, whatever the token shows."""
     plate.dot(circle(x, y - 2.4 * size, 1.5 * size), _light(plate.style))

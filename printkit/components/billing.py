@@ -7,10 +7,15 @@ from printkit.components.bill import Bill, BillLine, BillPiece, Picture
 from printkit.components.design import Composition, Design
 from printkit.components.nets import seats_of
 from printkit.components.tokens import token_colour
-from printkit.model import Chip, Die, Dome, Gable, Piece, Standee, Variant
+from printkit.model import Chip, Die, Dome, Gable, Piece, Prism, Standee, Variant
 from printkit.scene import Artwork, Side
 
-MADE = {"dome": "make-dome-4", "gable": "make-gable-3", "die": "make-die-2"}
+MADE = {
+    "dome": "make-dome-4",
+    "gable": "make-gable-3",
+    "prism": "make-prism-3",
+    "die": "make-die-2",
+}
 """Drawings of finished pieces, by the kind of the piece."""
 
 Artworks = Sequence[Artwork]
@@ -106,6 +111,8 @@ def _breadth(piece: Piece) -> float:
             return piece.diameter
         case Gable():
             return math.hypot(piece.width, piece.length)
+        case Prism():
+            return piece.wall + piece.roof
         case Standee():
             return piece.height
         case Die():

@@ -1,21 +1,25 @@
-"""Houses and hotels folded from one piece."""
+"""Buildings folded from one piece: houses with a gable roof, towers with a pointed one."""
 
 from printkit.colour import Colour
 from printkit.components.building_faces import building_face
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.components.nets import copies_each, net_artwork, seats_of
+from printkit.components.tower_faces import tower_face
 from printkit.geometry.nets.gable import gable_net
-from printkit.geometry.nets.net import Face
-from printkit.model import Gable, Variant
+from printkit.geometry.nets.net import Face, Net
+from printkit.geometry.nets.prism import prism_net
+from printkit.model import Gable, Prism, Variant
 from printkit.scene import Artwork, Node
+
+Building = Gable | Prism
 
 
 def compose(design: Design) -> Composition:
     """Each kind of building, for each seat if it belongs to seats."""
     artworks: list[Artwork] = []
     for piece_id, piece in design.variant.pieces.items():
-        if isinstance(piece, Gable):
+        if isinstance(piece, Building):
             artworks += [
                 _building(design, piece_id, seat_id, piece, design.colour(colour))
                 for seat_id, _, colour in seats_of(design.variant, piece_id)
@@ -23,19 +27,29 @@ def compose(design: Design) -> Composition:
     return design.composition(artworks)
 
 
-def _building(design: Design, piece_id: str, seat_id: str, piece: Gable, colour: Colour) -> Artwork:
-    net = gable_net(piece.width, piece.length, piece.wall, piece.roof)
-
+def _building(
+    design: Design, piece_id: str, seat_id: str, piece: Building, colour: Colour
+) -> Artwork:
     def paint(face: Face) -> Node:
+        if isinstance(piece, Prism):
+            return tower_face(face, colour, design.look.ink)
         return building_face(face, piece, colour, design.look.ink)
 
     artwork_id = f"{piece_id}-{seat_id}" if seat_id else piece_id
     copies = copies_each(design.variant, piece_id)
-    return net_artwork(design, artwork_id, piece.name, net, paint, copies=copies)
+    return net_artwork(design, artwork_id, piece.name, _net(piece), paint, copies=copies)
+
+
+def _net(piece: Building) -> Net:
+    match piece:
+        case Gable():
+            return gable_net(piece.width, piece.length, piece.wall, piece.roof)
+        case Prism():
+            return prism_net(piece.sides, piece.width, piece.wall, piece.roof)
 
 
 def _applies(variant: Variant) -> bool:
-    return any(isinstance(piece, Gable) for piece in variant.pieces.values())
+    return any(isinstance(piece, Building) for piece in variant.pieces.values())
 
 
 COMPONENT = Component("buildings", Layout.PIECES, ("title", "pieces", "seats"), _applies, compose)

@@ -42,6 +42,7 @@ _EFFECT_ICONS = {
 _PIECE_ICONS = {
     "dome": "dome-small",
     "gable": "house",
+    "prism": "outpost",
     "chip": "resource",
     "standee": "players",
     "die": "dice",

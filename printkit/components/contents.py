@@ -25,6 +25,7 @@ from printkit.templating.look import LookupFailure
 COMPONENT_OF = {
     "dome": "domes",
     "gable": "buildings",
+    "prism": "buildings",
     "standee": "tokens",
     "die": "dice",
     "chip": "chips",

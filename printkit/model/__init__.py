@@ -7,7 +7,7 @@ from printkit.model.deeds import Deed, DeedDeck, DeedKind, DeedLine, PropertyGro
 from printkit.model.effects import Effect
 from printkit.model.mats import Mat, Tracker
 from printkit.model.money import Currency, Denomination, Money
-from printkit.model.pieces import Chip, Die, Dome, Gable, Piece, Standee
+from printkit.model.pieces import Chip, Die, Dome, Gable, Piece, Prism, Standee
 from printkit.model.theme import Theme
 from printkit.model.variant import Players, Provenance, Seat, Variant
 
@@ -33,6 +33,7 @@ __all__ = [
     "Money",
     "Piece",
     "Players",
+    "Prism",
     "PropertyGroup",
     "Provenance",
     "RentLevel",

@@ -43,6 +43,19 @@ class Gable(_Counted):
     """Height of the ridge above the walls."""
 
 
+class Prism(_Counted):
+    """A tower with equal sides and a pointed roof, folded from one piece."""
+
+    kind: Literal["prism"]
+    sides: Annotated[int, Field(ge=3, le=12)]
+    """Walls around the tower."""
+    width: Millimetres
+    """Between two opposite walls."""
+    wall: Millimetres
+    roof: Millimetres
+    """Height of the tip above the walls."""
+
+
 class Chip(_Counted):
     """A round chip, printed on both sides."""
 
@@ -67,5 +80,5 @@ class Die(_Counted):
     edge: Millimetres
 
 
-Piece = Annotated[Dome | Gable | Chip | Standee | Die, Field(discriminator="kind")]
+Piece = Annotated[Dome | Gable | Prism | Chip | Standee | Die, Field(discriminator="kind")]
 """One of the pieces above, told apart by ``kind``."""

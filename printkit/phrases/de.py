@@ -87,6 +87,11 @@ GERMAN = Phrases(
             "Die Seitenlasche kleben: Die Wände bilden einen Kasten.",
             "Das Dach über die Giebel falten und die Laschen kleben.",
         ),
+        "prism": (
+            "Ausschneiden, rillen und alle Linien nach hinten falten.",
+            "Die Seitenlasche kleben: Die Wände bilden einen Turm.",
+            "Das Dach zur Spitze schließen und auf die Laschen kleben.",
+        ),
         "standee": (
             "Ausschneiden und oben falten, die Bilder nach außen.",
             "Die beiden Felder verkleben; die Füße auseinanderbiegen.",

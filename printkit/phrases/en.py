@@ -87,6 +87,11 @@ ENGLISH = Phrases(
             "Glue the side tab: the walls make a box.",
             "Fold the roof over the gables, glue its tabs.",
         ),
+        "prism": (
+            "Cut out, score and fold all lines backwards.",
+            "Glue the side tab: the walls make a tower.",
+            "Close the roof to a tip and glue it onto the tabs.",
+        ),
         "standee": (
             "Cut out and fold at the top, pictures outside.",
             "Glue the two panels; bend the feet apart.",

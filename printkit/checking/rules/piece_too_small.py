@@ -44,6 +44,8 @@ def _limits(piece: "Piece") -> dict[str, float]:
             return {"diameter": SMALLEST}
         case "gable":
             return {"width": SMALLEST, "length": SMALLEST, "wall": SMALLEST_WALL}
+        case "prism":
+            return {"width": SMALLEST, "wall": SMALLEST_WALL}
         case "standee":
             return {"width": SMALLEST, "height": SMALLEST}
         case "die":

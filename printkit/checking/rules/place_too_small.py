@@ -1,10 +1,14 @@
 """Places on the board that are smaller than what lies there."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+
+if TYPE_CHECKING:
+    from printkit.model.pieces import Piece
 
 RULE = Rule(
     "PK610", "place-too-small", Severity.ERROR,
@@ -46,13 +50,20 @@ def _footprint(subject: Subject, target: str) -> tuple[Route, float, float] | No
     piece = variant.pieces.get(target)
     if piece is None:
         return None
-    route: Route = ("pieces", target)
+    found = _lying(piece)
+    return None if found is None else (("pieces", target, found[0]), *found[1:])
+
+
+def _lying(piece: "Piece") -> tuple[str, float, float] | None:
+    """The field that tells the size, width and height, mm."""
     match piece.kind:
         case "dome" | "chip":
-            return (*route, "diameter"), piece.diameter, piece.diameter
+            return "diameter", piece.diameter, piece.diameter
         case "gable":
-            return (*route, "length"), piece.length, piece.width
+            return "length", piece.length, piece.width
+        case "prism":
+            return "width", piece.width, piece.width
         case "die":
-            return (*route, "edge"), piece.edge, piece.edge
+            return "edge", piece.edge, piece.edge
         case "standee":
             return None
