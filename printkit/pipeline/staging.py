@@ -4,9 +4,12 @@ Everything is written to a hidden folder beside its destination and moved into p
 the whole build has succeeded; each move is atomic. A lock keeps two builds of one variant apart.
 """
 
+import errno
 import os
 import shutil
+import signal
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,13 +43,39 @@ class Staging:
         self._removed.append(name)
 
     def publish(self) -> None:
-        """Move all files into place, in the order in which they were written."""
+        """Move all files into place, in the order in which they were written.
+
+        What can be foreseen to fail fails before the first move, and Ctrl-C waits for the last.
+
+        Raises:
+            OSError: something stands in the way.
+        """
         for name in self._names:
             path = self.destination / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            os.replace(self._temporary / name, path)  # noqa: PTH105 - the atomic one
-        for name in self._removed:
-            (self.destination / name).unlink(missing_ok=True)
+            if path.is_dir():
+                raise IsADirectoryError(errno.EISDIR, "a folder is in the way", str(path))
+        with _uninterrupted():
+            for name in self._names:
+                os.replace(self._temporary / name, self.destination / name)  # noqa: PTH105 - the atomic one
+            for name in self._removed:
+                (self.destination / name).unlink(missing_ok=True)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C takes effect only afterwards; threads other than the main one never get it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pending: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: pending.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pending:
+        raise KeyboardInterrupt
 
 
 @contextmanager
