@@ -56,7 +56,7 @@ def json_schema(what: str) -> Schema:
     from printkit.model.variant import Variant  # noqa: PLC0415 - late: pydantic
 
     model = Variant if what == "variant" else Theme
-    schema = _as_written(deepcopy(model.model_json_schema()))
+    schema: Schema = _as_written(deepcopy(model.model_json_schema()))
     schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     schema["title"] = f"printkit {what}"
     properties = schema["properties"]
