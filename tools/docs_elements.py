@@ -9,8 +9,20 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
 
-from printkit.components import board, card_signs, cards, colony, contents, deeds, money, rules
-from printkit.model import Chip, PropertyGroup, Standee
+from printkit.components import (
+    aids,
+    board,
+    card_signs,
+    cards,
+    centre,
+    colony,
+    deeds,
+    mats,
+    money,
+    rules,
+)
+from printkit.components import contents_faces as contents
+from printkit.model import Chip, DeedDeck, PropertyGroup, Standee
 from printkit.model.variant import Format
 from printkit.templating.filters import ALLOWED_FILTERS
 from printkit.templating.vocabulary import DRAWABLE, ELEMENTS, Attribute, ElementSpec
@@ -38,16 +50,27 @@ DATA: dict[str, dict[str, tuple[Any, str]]] = {
         "card": (Format, "the size of a card"),
         "groups": (PropertyGroup, "each group, by its id"),
     },
+    "board-centre-places": {
+        "places": (centre.PlaceFace, "each place for cards or deeds"),
+        "runs": (centre.RunFace, "where the buildings of each group stand"),
+        "groups": (PropertyGroup, "each group, by its id"),
+    },
     "space, space-corner": {"space": (board.Face, "the space")},
     "deed, deed-back": {"deed": (deeds.Face, "the deed")},
+    "deed-deck-back": {"deck": (DeedDeck, "the deck, as the definition has it")},
     "card, card-back": {"card": (cards.Face, "the card")},
     "note, note-back": {"note": (money.Face, "the note")},
-    "chip, chip-back": {"chip": (Chip, "the chip, as the definition has it")},
+    "chip, chip-back": {
+        "chip": (Chip, "the chip, as the definition has it"),
+        "art": (str, "the drawing on it: its own, or the token of its seat"),
+    },
     "token, token-base": {
         "token": (Standee, "the token, as the definition has it"),
         "seat": (str, "the name of the seat that moves it, or nothing"),
         "face": (str, "which face of the net this is"),
     },
+    "mat-tracker": {"mat": (mats.Face, "the mat")},
+    "aid, aid-back": {"aid": (aids.Face, "one side of the leaflet")},
     "rules-first, rules": {"rules": (rules.Face, "the page")},
     "contents, contents-making": {"contents": (contents.Face, "the page")},
 }
@@ -55,7 +78,7 @@ DATA: dict[str, dict[str, tuple[Any, str]]] = {
 
 INNER = (
     *(deeds.Line, card_signs.Sign, contents.PanelFace, contents.TileFace, contents.PictureFace),
-    *(contents.Row, contents.Folding),
+    *(contents.Row, contents.Folding, aids.SectionFace, mats.FieldFace),
 )
 """What stands inside the records above."""
 

@@ -2,8 +2,9 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import click
 import pytest
@@ -13,9 +14,11 @@ from printkit.components.contents import CONTENTS
 from printkit.components.registry import all_components
 from printkit.loading.load import load
 from printkit.loading.theme import load_theme
+from printkit.model import Piece
 from printkit.pipeline.prepare import prepare
 from printkit.pipeline.showing import show_data
 from printkit.source.yaml_reader import parse_yaml
+from tools.docs_records import members
 from tools.write_docs import DOCS
 
 ROOT = DOCS.parent
@@ -64,16 +67,17 @@ def test_output_page_tells_of_every_component_and_variable() -> None:
     text = (DOCS / "output.md").read_text(encoding="utf-8")
     components = (CONTENTS, *all_components())
     assert [one.id for one in components if f"\n| `{one.id}` |" not in text] == []
-    sources = "".join(path.read_text("utf-8") for path in (ROOT / "printkit/cli").glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in (ROOT / "printkit").rglob("*.py"))
     variables = set(re.findall(r'"(PRINTKIT_[A-Z_]+)"', sources))
     assert variables == set(re.findall(r"\| `(PRINTKIT_[A-Z_]+)` \|", text))
 
 
 def test_show_page_tells_of_every_key() -> None:
     told = set(re.findall(r"`(\w+)`", (DOCS / "show-json.md").read_text(encoding="utf-8")))
-    for variant in ("classic-us", "monopoly-space"):
-        data = json.loads(json.dumps(show_data(prepare(variant))))
-        assert _keys(data) <= told
+    data = json.loads(json.dumps(show_data(prepare("monopoly-space"))))
+    assert _keys(data) <= told
+    kinds = {get_args(record.__annotations__["kind"])[0] for record in members(Piece)}
+    assert kinds <= told
 
 
 def _keys(data: Any) -> set[str]:
@@ -108,3 +112,10 @@ def test_each_step_of_the_tutorial_loads(block: str, tmp_path: Path) -> None:
         assert load_theme("mine", search=[tmp_path]).diagnostics == []
     else:
         assert load(str(folder)).diagnostics == []
+
+
+def test_architecture_tells_the_contract_of_imports() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
+    told = "\n".join(layer.replace("printkit.", "") for layer in layers)
+    assert f"```\n{told}\n```" in (DOCS / "architecture.md").read_text(encoding="utf-8")
