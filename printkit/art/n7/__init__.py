@@ -1,0 +1,1 @@
+"""A galaxy at war: dark hulls, hexagons, thin technical lines; worlds, ships and stations."""
