@@ -1,5 +1,6 @@
 """A first definition for an edition of one's own."""
 
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,7 +34,8 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
             loaded.diagnostics[0].message if loaded.diagnostics else f"cannot read {base!r}",
             loaded.diagnostics[0].help if loaded.diagnostics else None,
         )
-    text = definition_text(loaded, loaded.variant, title or name.replace("-", " ").title())
+    reference = _relative(loaded, folder) if loaded.pack.by_path else loaded.variant.id
+    text = definition_text(reference, loaded.variant, title or name.replace("-", " ").title())
     try:
         if folder.exists() and any(folder.iterdir()):
             raise OutputError(f"{folder} exists and is not empty")
@@ -45,9 +47,11 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
     return folder
 
 
-def definition_text(loaded: Loaded, base: Variant, title: str) -> str:
-    """The definition: what makes the edition, then examples that one line each brings to life."""
-    reference = loaded.pack.folder.resolve().as_posix() if loaded.pack.by_path else base.id
+def definition_text(reference: str, base: Variant, title: str) -> str:
+    """The definition: what makes the edition, then examples that one line each brings to life.
+
+    ``reference`` is what the edition calls its base.
+    """
     lines = [
         f"# yaml-language-server: $schema={SCHEMA_FILE}",
         "# Your own edition. It says only what differs from its base; everything else is taken",
@@ -69,6 +73,12 @@ def definition_text(loaded: Loaded, base: Variant, title: str) -> str:
         "#   die: null",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _relative(base: Loaded, folder: Path) -> str:
+    """The base's folder as seen from the new one; a ``/`` tells it from a name."""
+    way = Path(os.path.relpath(base.pack.folder.resolve(), folder.resolve())).as_posix()
+    return way if "/" in way else f"./{way}"
 
 
 def _spaces_example(base: Variant) -> list[str]:
