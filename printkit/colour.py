@@ -7,6 +7,7 @@ black ink only and the total ink stays within :data:`TOTAL_INK_LIMIT`.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 TOTAL_INK_LIMIT = 2.4
 """Sum of the four inks at most, 1.0 = 100 % (the tightest service's limit, 240 %)."""
@@ -63,6 +64,7 @@ class Colour:
         return Colour(value, value, value)
 
 
+@lru_cache(maxsize=1024)
 def parse_colour(text: str) -> Colour:
     """The colour written ``#rgb`` or ``#rrggbb``.
 

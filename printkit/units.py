@@ -1,6 +1,7 @@
 """Lengths. Inside printkit every length is a ``float`` in millimetres."""
 
 import re
+from functools import lru_cache
 
 MM_PER_INCH = 25.4
 POINTS_PER_INCH = 72.0
@@ -12,6 +13,7 @@ MM_PER_UNIT = {"": 1.0, "mm": 1.0, "cm": 10.0, "in": MM_PER_INCH, "pt": MM_PER_P
 _LENGTH = re.compile(r"\s*([+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))\s*([a-z]*)\s*")
 
 
+@lru_cache(maxsize=4096)
 def parse_length(text: str) -> float:
     """Millimetres of a length such as ``63mm``, ``2.5in``, ``9pt`` or ``12`` (millimetres).
 

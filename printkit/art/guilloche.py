@@ -6,6 +6,7 @@ is as open everywhere as the phase step, so no blobs of ink appear where curves 
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 
 from printkit.geometry.path import Path, Segment, joined
 from printkit.geometry.transform import Point
@@ -32,6 +33,7 @@ def traced(place: Place, steps: int, *, close: bool = False) -> Path:
     return Path(tuple(segments))
 
 
+@lru_cache(maxsize=64)
 def rosette(
     cx: float,
     cy: float,
@@ -64,6 +66,7 @@ def rosette(
     return joined(traced(line(phase), steps, close=True) for phase in phases)
 
 
+@lru_cache(maxsize=64)
 def wave_band(
     width: float, height: float, lines: int, periods: int, *, spread: float = 1.0
 ) -> Path:
@@ -83,6 +86,7 @@ def wave_band(
     return joined(traced(line(phase), periods * STEPS_PER_WAVE) for phase in phases)
 
 
+@lru_cache(maxsize=64)
 def swell(width: float, height: float, lines: int, periods: int, lift: float) -> Path:
     """Long waves filling the box (0, 0, width, height), one below the other like a sea.
 

@@ -16,7 +16,7 @@ from printkit.templating.codes import (
     UNKNOWN_DRAWING,
     WRONG_ATTRIBUTE_VALUE,
 )
-from printkit.templating.look import LookupFailure, unknown
+from printkit.templating.look import Look, LookupFailure, unknown
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope
 from printkit.templating.vocabulary import Attribute, ElementSpec, Kind
@@ -106,21 +106,10 @@ def _read(attribute: Attribute, name: str, text: str, frame: Bounds, scope: Scop
         raise LookupFailure(unknown("choice", text, attribute.choices))
     if attribute.kind is Kind.LENGTH:
         return _length(name, text, frame, scope)
-    readers: dict[Kind, Callable[[str], Any]] = {
-        Kind.NUMBER: plain_number,
-        Kind.WHOLE: _whole,
-        Kind.COLOUR: scope.look.colour,
-        Kind.FONT: scope.look.font,
-        Kind.STYLE: scope.look.text_style,
-        Kind.BOX: scope.look.box,
-        Kind.FLAG: _flag,
-        Kind.DASH: _dash,
-        Kind.PATH: _path,
-        Kind.ICON: _icon,
-        Kind.ART: _art,
-    }
-    reader = readers.get(attribute.kind)
-    return reader(text) if reader else text
+    if (themed := _OF_THE_THEME.get(attribute.kind)) is not None:
+        return themed(scope.look, text)
+    plain = _PLAIN.get(attribute.kind)
+    return plain(text) if plain else text
 
 
 def _length(name: str, text: str, frame: Bounds, scope: Scope) -> float:
@@ -189,3 +178,20 @@ def _art(text: str) -> str:
     if text not in art_names():
         raise LookupFailure(unknown("drawing", text, art_names()))
     return text
+
+
+_OF_THE_THEME: dict[Kind, Callable[[Look, str], Any]] = {
+    Kind.COLOUR: Look.colour,
+    Kind.FONT: Look.font,
+    Kind.STYLE: Look.text_style,
+    Kind.BOX: Look.box,
+}
+_PLAIN: dict[Kind, Callable[[str], Any]] = {
+    Kind.NUMBER: plain_number,
+    Kind.WHOLE: _whole,
+    Kind.FLAG: _flag,
+    Kind.DASH: _dash,
+    Kind.PATH: _path,
+    Kind.ICON: _icon,
+    Kind.ART: _art,
+}
