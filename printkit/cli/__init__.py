@@ -99,9 +99,6 @@ def main() -> None:
         if isinstance(error, UsageError) and error.help_text:
             click.echo(f"  help: {error.help_text}", err=True)
         sys.exit(2)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)
     except Exception as error:  # a bug of ours: users get a sentence, not a traceback
         if os.environ.get("PRINTKIT_TRACEBACK"):
             raise

@@ -34,7 +34,7 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
             loaded.diagnostics[0].message if loaded.diagnostics else f"cannot read {base!r}",
             loaded.diagnostics[0].help if loaded.diagnostics else None,
         )
-    reference = _relative(loaded, folder) if loaded.pack.by_path else loaded.variant.id
+    reference = _quoted(_relative(loaded, folder)) if loaded.pack.by_path else loaded.variant.id
     text = definition_text(reference, loaded.variant, title or name.replace("-", " ").title())
     try:
         if folder.exists() and any(folder.iterdir()):
