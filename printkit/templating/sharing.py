@@ -8,14 +8,14 @@ from printkit.templating.markup import Element
 
 
 def growth(element: Element) -> float:
-    """The share of the free room that an element asks for; nothing if it is no number.
+    """The share of the free room that an element asks for.
 
-    The mistake is reported when the element itself is drawn.
+    What is no number is reported when the element itself is drawn, and counts as 1 here.
     """
     try:
         return max(0.0, plain_number(element.attributes.get("grow", "1")))
     except LookupFailure:
-        return 0.0
+        return 1.0
 
 
 def divided(room: float, fixed: Sequence[float | None], weights: Sequence[float]) -> list[float]:

@@ -29,6 +29,10 @@ _OVERRIDES = (
 _PLAIN = StyleOfText(font="text", size="9pt")
 """The style of a text that names none."""
 _LAYOUT = re.compile(r"[ \t\r\n]+")
+_LEAST_ROOM = 0.01
+"""Boxes that are empty, or less than that, are as good as this, mm."""
+SMALLEST_TEXT, LARGEST_TEXT = 0.5, 500.0
+"""Sizes that text can have, mm; what is readable is the checker's concern."""
 OVERFLOW_TOLERANCE = 0.01
 """Overflow that is rounding, mm."""
 
@@ -45,10 +49,9 @@ def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> 
 
 
 def set_words(element: Element, style: TextStyle, box: Bounds, scope: Scope) -> Setting:
-    """The element's text, set in a box."""
-    return set_text(
-        scope.shaper, _folded(element.text), style, box.width, box.height, scope.language
-    )
+    """The element's text, set in a box; one without room is reported as too small."""
+    width, height = max(box.width, _LEAST_ROOM), max(box.height, _LEAST_ROOM)
+    return set_text(scope.shaper, _folded(element.text), style, width, height, scope.language)
 
 
 def text_style(
@@ -59,15 +62,12 @@ def text_style(
     ``default`` stands for the style of an element that names none.
     """
     given = values.given.get("style")
-    if given is None and default is not None:
-        return _overridden(default, values)
     try:
-        style = scope.look.set_style(given or _PLAIN)
+        style = default if given is None else scope.look.set_style(given)
+        return _sound(_overridden(style or scope.look.set_style(_PLAIN), values))
     except LookupFailure as failure:
-        message = f"<{element.name}>: a text style of the theme: {failure}"
-        scope.report(WRONG_ATTRIBUTE_VALUE, message, element.span)
+        scope.report(WRONG_ATTRIBUTE_VALUE, f"<{element.name}>: {failure}", element.span)
         return None
-    return _overridden(style, values)
 
 
 def _overridden(style: TextStyle, values: Values) -> TextStyle:
@@ -75,6 +75,24 @@ def _overridden(style: TextStyle, values: Values) -> TextStyle:
     names = {"min": "min_size"}
     changes = {names.get(name, name): values.given[name] for name in _OVERRIDES if name in values}
     return replace(style, **changes) if changes else style
+
+
+def _sound(style: TextStyle) -> TextStyle:
+    """The style itself, if lines can be broken in it.
+
+    Raises:
+        LookupFailure: a size that nobody can read, or lines that run backwards.
+    """
+    smallest = style.size if style.min_size is None else min(style.size, style.min_size)
+    if smallest < SMALLEST_TEXT or style.size > LARGEST_TEXT:
+        raise LookupFailure(
+            f"text is set in {SMALLEST_TEXT} to {LARGEST_TEXT} mm; check its size and its min"
+        )
+    if not 0.5 <= style.leading <= 3:  # noqa: PLR2004 - as in the theme
+        raise LookupFailure("leading is a multiple of the size, from 0.5 to 3")
+    if abs(style.tracking) > style.size:
+        raise LookupFailure("letters are tracked by more than their size")
+    return style
 
 
 def report_setting(setting: Setting, element: Element, field_name: str, scope: Scope) -> None:
