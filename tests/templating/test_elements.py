@@ -1,0 +1,191 @@
+"""Every element draws where it should: numbers on the scene."""
+
+import pytest
+
+from printkit.colour import BLACK, Colour
+from printkit.geometry.path import Bounds
+from printkit.scene import Group, Image, Node, Picture, Shape, Stroke
+from printkit.templating.vocabulary import DRAWABLE, ELEMENTS
+from tests.templating.drawing import THEME, Drawn, Studio
+
+RED = Colour(1, 0, 0)
+
+
+def box(drawn: Drawn) -> tuple[float, ...]:
+    assert not drawn.findings
+    [only] = drawn.boxes
+    return only
+
+
+@pytest.mark.parametrize(
+    ("element", "expected"),
+    [
+        ('<rect fill="ink"/>', (0, 0, 60, 40)),
+        ('<rect x="10" y="5" fill="ink"/>', (10, 5, 50, 35)),
+        ('<rect x="1cm" y="gap" w="1in" h="50%" fill="ink"/>', (10, 2, 25.4, 20)),
+        ('<rect x="10%" w="50%" h="10%" fill="ink"/>', (6, 0, 30, 4)),
+        ('<rect box="title" fill="ink"/>', (1, 2, 30, 4)),
+        ('<rect box="title" inset="1" fill="ink"/>', (2, 3, 28, 2)),
+        ('<rect radius="3" w="9" h="9" fill="ink"/>', (0, 0, 9, 9)),
+        ('<ellipse x="10" w="20" h="10" fill="ink"/>', (10, 0, 20, 10)),
+        ('<circle cx="50%" cy="50%" r="5" fill="ink"/>', (25, 15, 10, 10)),
+        ('<line x1="1" y1="2" x2="5" y2="9" stroke="ink"/>', (1, 2, 4, 7)),
+        ('<path d="M1 1h8v4z" fill="ink"/>', (1, 1, 8, 4)),
+        ('<group x="10" y="5"><rect w="5" h="5" fill="ink"/></group>', (10, 5, 5, 5)),
+        ('<group x="10" w="20" h="8"><rect fill="ink"/></group>', (10, 0, 20, 8)),
+        (
+            '<group x="10" y="10" w="10" h="20" rotate="90"><rect h="2" fill="ink"/></group>',
+            (23, 15, 2, 10),
+        ),
+    ],
+)
+def test_boxes(studio: Studio, element: str, expected: tuple[float, ...]) -> None:
+    assert box(studio.inner(element)) == pytest.approx(expected)
+
+
+def test_paint(studio: Studio) -> None:
+    element = '<rect fill="#ff0000" stroke="ink 50%" stroke-width="1" dash="2 1"/>'
+    [shape] = studio.inner(element).shapes
+    grey = BLACK.tint(0.5)
+    assert (shape.fill, shape.stroke) == (RED, Stroke(grey, 1, (2, 1)))
+    [line] = studio.inner('<line x1="0" y1="0" x2="1" y2="1" stroke="ink" cap="round"/>').shapes
+    assert line.stroke == Stroke(BLACK, 0.25, (), "round")
+
+
+def test_the_ground_reaches_into_the_bleed_and_lies_below(studio: Studio) -> None:
+    drawn = studio.draw('<artwork ground="accent"><rect w="1" h="1" fill="ink"/></artwork>')
+    assert drawn.boxes == [(-3, -3, 66, 46), (0, 0, 1, 1)]
+
+
+def test_groups_clip_where_they_should(studio: Studio) -> None:
+    def clip(attributes: str) -> Bounds | None:
+        node = studio.inner(f'<group w="10" h="5" {attributes}/>').node
+        assert isinstance(node, Group)
+        [group] = node.children
+        assert isinstance(group, Group)
+        return None if group.clip is None else group.clip.bounds()
+
+    assert clip("") is None
+    assert clip('clip="false"') is None
+    assert clip('clip="true"') == (0, 0, 10, 5)
+    assert clip('radius="2"') == pytest.approx((0, 0, 10, 5))
+
+
+def test_a_group_has_its_own_accent_and_gives_it_back(studio: Studio) -> None:
+    rect = '<rect fill="accent"/>'
+    drawn = studio.inner(f'<group accent="#0000ff">{rect}</group>{rect}', accent=RED)
+    assert [shape.fill for shape in drawn.shapes] == [Colour(0, 0, 1), RED]
+
+
+def test_icons_and_drawings_lie_in_their_boxes(studio: Studio) -> None:
+    drawn = studio.inner('<icon name="house" x="10" y="10" w="20" h="8" colour="accent"/>')
+    assert drawn.shapes
+    assert drawn.shapes[0].fill == RED
+    assert all(Bounds(16, 10, 8, 8).contains(Bounds(*b), 0.01) for b in drawn.boxes)
+    assert studio.inner('<art name="starfield" w="20" h="8"/>').shapes
+
+
+def test_pictures_are_placed_by_the_pack(studio: Studio) -> None:
+    asked: list[tuple[str, Bounds, str]] = []
+
+    def place(src: str, box: Bounds, fit: str) -> Node:
+        asked.append((src, box, fit))
+        return Image(Picture(b"", 1, 1, "a"), *box)
+
+    studio.inner('<image src="a.png" x="5" w="9" h="9"/>', place_picture=place)
+    studio.inner('<image src="b.png" fit="cover"/>', place_picture=place)
+    assert asked == [
+        ("a.png", Bounds(5, 0, 9, 9), "contain"),
+        ("b.png", Bounds(0, 0, 60, 40), "cover"),
+    ]
+
+
+RECT = '<rect fill="ink"/>'
+
+
+@pytest.mark.parametrize(
+    ("children", "spans"),
+    [
+        (RECT * 3, [(0, 20), (20, 20), (40, 20)]),
+        ('<rect w="10" fill="ink"/>' + RECT * 2, [(0, 10), (10, 25), (35, 25)]),
+        ('<rect w="25%" fill="ink"/>' + RECT, [(0, 15), (15, 45)]),
+        ('<rect grow="2" fill="ink"/>' + RECT, [(0, 40), (40, 20)]),
+        ('<rect w="60" fill="ink"/>' + RECT, [(0, 60), (60, 0)]),
+        ('<rect w="70" fill="ink"/>' + RECT, [(0, 70), (70, 0)]),
+        ('<rect grow="0" fill="ink"/>', [(0, 0)]),
+    ],
+)
+def test_rows_share_their_width(
+    studio: Studio, children: str, spans: list[tuple[float, float]]
+) -> None:
+    drawn = studio.inner(f"<row>{children}</row>")
+    assert [(b[0], b[2]) for b in drawn.boxes] == spans
+    assert {b[3] for b in drawn.boxes} == {40}
+
+
+def test_columns_share_their_height_and_keep_gaps(studio: Studio) -> None:
+    drawn = studio.inner(
+        f'<column x="5" y="4" gap="3">{RECT}<rect h="6" fill="ink"/>{RECT}</column>'
+    )
+    assert drawn.boxes == [(5, 4, 55, 12), (5, 19, 55, 6), (5, 28, 55, 12)]
+
+
+def test_percentages_in_a_row_leave_the_gaps_out(studio: Studio) -> None:
+    half = '<rect w="50%" fill="ink"/>'
+    assert studio.inner(f'<row gap="4">{half}{half}</row>').boxes == [
+        (0, 0, 28, 40),
+        (32, 0, 28, 40),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("inner", "bounds"),
+    [
+        ('<place for="a" x="5" y="6" w="7" h="8"/>', (5, 6, 7, 8)),
+        (
+            '<group x="9" y="9"><group x="1" y="2"><place for="a" w="5" h="5"/></group></group>',
+            (10, 11, 5, 5),
+        ),
+        (
+            '<row x="10"><rect w="20"/><column y="3"><rect h="4"/><place for="a"/></column></row>',
+            (30, 7, 30, 33),
+        ),
+    ],
+)
+def test_places_are_noted_where_they_lie_on_the_piece(
+    studio: Studio, inner: str, bounds: tuple[float, float, float, float]
+) -> None:
+    drawn = studio.inner(inner)
+    assert [place.bounds for place in drawn.places] == [Bounds(*bounds)]
+
+
+def test_a_place_names_its_piece(studio: Studio) -> None:
+    [place] = studio.inner('<place for="deck"/>').places
+    assert place.target == "deck"
+
+
+def test_what_is_mistaken_is_left_out_and_the_rest_drawn(studio: Studio) -> None:
+    drawn = studio.inner(f'<rect fill="nope"/>{RECT}<unknown/>')
+    assert len(drawn.findings) == 2
+    assert drawn.boxes == [(0, 0, 60, 40)]
+
+
+@pytest.mark.parametrize("name", [n for n in DRAWABLE if "w" in ELEMENTS[n].attributes])
+@pytest.mark.parametrize("size", ['w="0" h="0"', 'w="-5" h="-5"', 'w="1" h="0"'])
+def test_boxes_without_room_do_no_harm(studio: Studio, name: str, size: str) -> None:
+    needed = {"icon": 'name="house"', "art": 'name="starfield"', "place": 'for="x"'}
+    needed |= {"table": 'columns="*"', "piece": 'name="x"', "image": 'src="x"'}
+    inner = {"table": "<tr><td>a</td></tr>", "text": "a", "row": RECT, "column": RECT}
+    drawn = studio.inner(f"<{name} {size} {needed.get(name, '')}>{inner.get(name, '')}</{name}>")
+    assert {finding.code for finding in drawn.findings} <= {"PK701", "PK147", "PK150"}
+
+
+def test_templates_see_the_size_the_ink_and_their_data(studio: Studio) -> None:
+    source = (
+        '<artwork>{% if ink == "full" %}<rect w="{{ width / 2 }}" h="{{ height - x }}" '
+        'fill="{{ theme.colours.accent }}"/>{% endif %}</artwork>'
+    )
+    drawn = studio.draw(source, {"x": 0.1 + 0.2})
+    assert drawn.boxes == [(0, 0, 30, 39.7)]
+    assert drawn.shapes[0] == Shape(drawn.shapes[0].path, RED)
+    assert THEME.colours["accent"] == "#ff0000"

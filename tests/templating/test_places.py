@@ -1,0 +1,178 @@
+"""Mistakes in templates are reported at their own line and column."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from printkit.diagnostics import Span
+from printkit.templating.environment import TemplateFolders
+from printkit.templating.stamping import stamp
+from tests.templating.drawing import Studio
+
+CLASSIC = """\
+{# a comment with <rect> in it #}
+<artwork>
+  <!-- <circle/> -->
+  {% for i in [1] %}
+  <rect/>  <rectangle w="{{ '<' }}"/>
+  {% endfor %}
+  {% include "parts/line.xml.j2" %}
+</artwork>
+"""
+
+
+def test_each_start_tag_is_stamped_and_nothing_else() -> None:
+    assert stamp("<a>\n  <b/>{{ '<c>' }}</a>", "t") == (
+        '<a _at="t:1:1">\n  <b _at="t:2:3"/>{{ \'<c>\' }}</a>'
+    )
+
+
+def test_an_unknown_element(studio: Studio) -> None:
+    studio.write("parts/line", "\n<line x1='1'/>")
+    finding, *others = studio.draw(CLASSIC).findings
+    assert (finding.code, finding.span) == ("PK144", Span("piece.xml.j2", 5, 12, 22))
+    assert "did you mean 'rect'" in finding.message
+    assert {other.span for other in others} == {Span("parts/line.xml.j2", 2, 1, 6)}
+    assert {other.code for other in others} == {"PK146"}
+
+
+@pytest.mark.parametrize(
+    ("inner", "code", "message"),
+    [
+        ('<rect colour="ink"/>', "PK145", "no attribute 'colour'"),
+        ("<icon/>", "PK146", "needs the attribute 'name'"),
+        ('<rect fill="inkk"/>', "PK147", "did you mean 'ink'?"),
+        ('<rect fill="#12"/>', "PK147", "#rrggbb"),
+        ('<rect x="1 em"/>', "PK147", "not a length"),
+        ('<rect x="gapp"/>', "PK147", "did you mean 'gap'?"),
+        ('<rect box="titel"/>', "PK147", "did you mean 'title'?"),
+        ('<rect w="x%"/>', "PK147", "not a number"),
+        ('<group rotate="nan"/>', "PK147", "not a number"),
+        ('<group clip="yes"/>', "PK147", "neither true nor false"),
+        ('<text align="centre">a</text>', "PK147", "did you mean 'center'?"),
+        ('<text style="smal">a</text>', "PK147", "did you mean 'small'?"),
+        ('<text font="strnog">a</text>', "PK147", "did you mean 'strong'?"),
+        ('<path d="L 1 2"/>', "PK147", "begins with M"),
+        ('<art name="starfield" seed="1.5"/>', "PK147", "whole number"),
+        ('<icon name="hause"/>', "PK149", "did you mean 'house'?"),
+        ('<art name="starfeld"/>', "PK149", "did you mean 'starfield'?"),
+        ('<image src="none.png"/>', "PK150", "no such file"),
+        ("<artwork/>", "PK144", "cannot stand in <artwork>"),
+        ("<tr/>", "PK144", "cannot stand in <artwork>"),
+        ("<rect><line/></rect>", "PK144", "<line> cannot stand in <rect>"),
+        ("<text>a<b>c</b></text>", "PK144", "no element 'b'"),
+        ("<group>loose</group>", "PK144", "words belong in <text>"),
+        ('<table columns="* x"><tr><td>a</td></tr></table>', "PK147", "'x'"),
+        ('<table columns="*"><tr><td>a</td><td>b</td></tr></table>', "PK147", "2 cells"),
+        ('<table columns="*"><tr grow="x"><td>a</td></tr></table>', "PK147", "not a number"),
+        ('<table columns="*"><row/></table>', "PK144", "cannot stand in <table>"),
+        ('<table columns="*"><tr><rect/></tr></table>', "PK144", "cannot stand in <tr>"),
+        ('<row><rect grow="nan"/><rect/></row>', "PK147", "not a number"),
+    ],
+)
+def test_mistakes_in_included_templates(
+    studio: Studio, inner: str, code: str, message: str
+) -> None:
+    studio.write("parts/own", f"\n\n   {inner}")
+    finding = studio.draw("<artwork>\n\n\n\n{% include 'parts/own.xml.j2' %}</artwork>").finding
+    assert finding.code == code
+    assert message in finding.message
+    assert finding.span is not None
+    assert (finding.span.file, finding.span.line) == ("parts/own.xml.j2", 3)
+    # The span covers the "<" and the name of the mistaken element.
+    start, end = finding.span.column - 4, finding.span.end_column - 4
+    assert inner[start] == "<"
+    assert inner[end : end + 1] in set(" />")
+    assert inner[start + 1 : end] in finding.message or code == "PK150"
+
+
+@pytest.mark.parametrize(
+    ("broken", "code", "message"),
+    [
+        ("{{ deed.prise }}", "PK141", "deed"),
+        ("{{ 1 / 0 }}", "PK141", "zero"),
+        ("{{ 'a' + 1 }}", "PK141", "str"),
+        ("{{ 'a'.upper() }}", "PK141", "'upper' cannot be called"),
+        ("{{ 'a' | centre }}", "PK141", "centre"),
+        ("{% if %}", "PK141", ""),
+        ("{% for i in range(99999) %}{% for j in range(9) %}{% endfor %}{% endfor %}", "PK142", ""),
+        ("{% include 'nowhere.xml.j2' %}", "PK140", "nowhere.xml.j2"),
+        ("{% include '../outside.xml.j2' %}", "PK140", "outside.xml.j2"),
+        ("{% for i in range(999999) %}{% endfor %}", "PK141", "Range too big"),
+    ],
+)
+def test_failing_expressions_name_the_line_of_their_own_template(
+    studio: Studio, broken: str, code: str, message: str
+) -> None:
+    (studio.folder.parent / "outside.xml.j2").write_text("<rect/>")
+    studio.write("parts/own", f"<group>\n\n{broken}\n</group>")
+    finding = studio.draw("<artwork>\n{% include 'parts/own.xml.j2' %}</artwork>").finding
+    assert finding.code == code
+    assert message in finding.message
+    assert finding.span == Span("parts/own.xml.j2", 3)
+
+
+def test_a_failing_macro_names_its_own_line(studio: Studio) -> None:
+    studio.write("parts/macros", "{% macro m(x) %}\n{{ x.nothing }}\n{% endmacro %}")
+    source = "<artwork>\n{% from 'parts/macros.xml.j2' import m %}{{ m(1) }}</artwork>"
+    assert studio.draw(source).finding.span == Span("parts/macros.xml.j2", 2)
+
+
+@pytest.mark.parametrize(
+    ("source", "code", "message"),
+    [
+        ("<artwork><rect></artwork>", "PK143", "mismatched tag"),
+        ("<artwork>{{ '\\ud800' }}</artwork>", "PK141", "surrogates"),
+        ("", "PK143", "no element"),
+        ("<rect/>", "PK144", "must be <artwork>"),
+        ('<!DOCTYPE a [<!ENTITY b "c">]><artwork>&b;</artwork>', "PK143", "document type"),
+        ("<artwork>&nbsp;</artwork>", "PK143", "undefined entity"),
+        ("<artwork>" + "<group>" * 40 + "</group>" * 40 + "</artwork>", "PK143", "deeper nested"),
+        ("<artwork>" + "<rect/>" * 20_000 + "</artwork>", "PK143", "deeper nested"),
+        (b"<artwork>\xff</artwork>", "PK141", "utf-8"),
+        ("{% for i in [1] %}" * 30 + "{% endfor %}" * 30, "PK141", "nested"),
+        ("{% include 'piece.xml.j2' %}", "PK142", "without end"),
+        ("<artwork>" + " " * 500_001 + "</artwork>", "PK142", "larger than"),
+    ],
+)
+def test_templates_that_are_no_markup(
+    studio: Studio, source: str | bytes, code: str, message: str
+) -> None:
+    finding = studio.draw(source).finding
+    assert finding.code == code
+    assert message in finding.message
+    assert finding.span is not None
+    assert finding.span.file == "piece.xml.j2"
+
+
+def test_a_declared_encoding_does_not_matter(studio: Studio) -> None:
+    assert not studio.draw('<?xml version="1.0" encoding="latin-1"?><artwork/>').findings
+    assert not studio.draw(b"\xef\xbb\xbf<artwork/>").findings
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["../a.xml.j2", "/a.xml.j2", "x/../../a.xml.j2", "x\\a.xml.j2", "C:a.xml.j2", "", "a" * 5000],
+)
+def test_names_do_not_lead_out_of_the_folders(tmp_path: Path, name: str) -> None:
+    (tmp_path / "a.xml.j2").write_text("<artwork/>")
+    (tmp_path / "in" / "x").mkdir(parents=True)
+    assert TemplateFolders([tmp_path / "in"]).path_of(name) is None
+
+
+def test_links_do_not_lead_out_of_the_folders(tmp_path: Path) -> None:
+    (tmp_path / "a.xml.j2").write_text("<artwork/>")
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (folder / "link.xml.j2").symlink_to(tmp_path / "a.xml.j2")
+    (folder / "up").symlink_to(tmp_path)
+    folders = TemplateFolders([folder])
+    assert folders.path_of("link.xml.j2") is None
+    assert folders.path_of("up/a.xml.j2") is None
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may read everything")
+def test_a_template_that_may_not_be_read_is_reported(studio: Studio) -> None:
+    studio.write("secret", "<rect/>").chmod(0)
+    assert studio.inner("{% include 'secret.xml.j2' %}").finding.code == "PK140"
