@@ -86,12 +86,17 @@ def _piece(design: Design, piece_id: str, artworks: Artworks) -> BillPiece:
     return BillPiece(
         piece.name,
         variant.piece_count(piece_id),
-        (Picture(artworks[0]),),
+        _shown(piece, artworks),
         " · ".join(note for note in notes if note),
         art=piece.art if isinstance(piece, Standee) else MADE.get(piece.kind, ""),
         colours=tuple(design.colour(colour) for colour in _colours(variant, piece_id)),
         scale=_breadth(piece) / max(_breadth(p) for p in _alike(variant, piece)),
     )
+
+
+def _shown(piece: Piece, artworks: Artworks) -> tuple[Picture, ...]:
+    """Some of the seats' chips; of what has parts, the first."""
+    return tuple(Picture(a) for a in (artworks[:3] if isinstance(piece, Chip) else artworks[:1]))
 
 
 def _colours(variant: Variant, piece_id: str) -> list[str]:
@@ -125,6 +130,17 @@ def _piece_of(variant: Variant, artwork_id: str) -> str:
     return max(found, key=len)
 
 
+def _aids(_design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    return tuple(
+        BillPiece(
+            a.title,
+            a.copies,
+            (Picture(a), *((Picture(a, Side.BACK),) if a.back else ())),
+        )
+        for a in artworks
+    )
+
+
 def _rules(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     pages = design.phrases.pages.format(count=len(artworks))
     return (BillPiece(design.phrases.rules, 1, (Picture(artworks[0]),), pages),)
@@ -145,5 +161,7 @@ _COUNTS: dict[str, Count] = {
     "buildings": _pieces,
     "tokens": _pieces,
     "dice": _pieces,
+    "mats": _each,
+    "aids": _aids,
     "rules": _rules,
 }

@@ -3,12 +3,14 @@
 from dataclasses import dataclass, replace
 
 from printkit.colour import Colour, readable_on
+from printkit.components.centre import places, runs
 from printkit.components.colony import colony
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
-from printkit.geometry.ring import RingSlot, ring, seams
+from printkit.components.tokens import token_art
+from printkit.geometry.ring import Ring, RingSlot, ring, seams
 from printkit.geometry.transform import translate
-from printkit.model import Board, Chip, Deck, Piece, Space, Variant
+from printkit.model import Board, Chip, Deck, Space, Variant
 from printkit.scene import Artwork, Group, Node
 
 BLEED = 3.0
@@ -70,9 +72,9 @@ def compose(design: Design) -> Composition:
         Group(
             (
                 design.side(
-                    "board-centre",
+                    "board-centre-places" if board.centre else "board-centre",
                     (centre.width, centre.height),
-                    _centre(design, centre.width),
+                    _places(design, slots) if board.centre else _centre(design, centre.width),
                     piece="board",
                     title="centre of the board",
                     route=("board",),
@@ -163,7 +165,7 @@ def _centre(design: Design, width: float) -> dict[str, object]:
         "colony_radius": reach,
         "seats": [
             SeatFace(
-                seat_id, seat.name, design.colour(seat.colour).hex, _token_art(variant, seat_id)
+                seat_id, seat.name, design.colour(seat.colour).hex, token_art(variant, seat_id)
             )
             for seat_id, seat in variant.seats.items()
         ],
@@ -171,6 +173,14 @@ def _centre(design: Design, width: float) -> dict[str, object]:
         "chips": {key: p for key, p in variant.pieces.items() if isinstance(p, Chip)},
         "card": variant.formats.card,
         "groups": variant.groups,
+    }
+
+
+def _places(design: Design, slots: Ring) -> dict[str, object]:
+    return {
+        "places": places(design),
+        "runs": runs(design, slots),
+        "groups": design.variant.groups,
     }
 
 
@@ -188,12 +198,6 @@ def _notes(design: Design) -> dict[str, str]:
     }
 
 
-def _token_art(variant: Variant, seat_id: str) -> str:
-    token = variant.seats[seat_id].token
-    piece: Piece | None = None if token is None else variant.pieces.get(token)
-    return str(getattr(piece, "art", ""))
-
-
 def _applies(variant: Variant) -> bool:
     return variant.board is not None
 
@@ -203,7 +207,7 @@ COMPONENT = Component(
     Layout.TILES,
     (
         *("title", "subtitle", "board", "space_kinds", "deeds", "groups", "decks", "seats"),
-        *("pieces", "rules", "formats", "currency", "players"),
+        *("pieces", "rules", "formats", "currency", "players", "deed_deck"),
     ),
     _applies,
     compose,

@@ -2,6 +2,8 @@
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
+from printkit.components.nets import copies_each, seats_of
+from printkit.components.tokens import token_art
 from printkit.geometry.shapes import circle
 from printkit.model import Chip, Variant
 from printkit.scene import Artwork, Group, Node
@@ -10,39 +12,48 @@ BLEED = 1.5
 
 
 def compose(design: Design) -> Composition:
-    """Each kind of chip."""
+    """Each kind of chip, for each seat if it belongs to seats."""
     return design.composition(
         [
-            _artwork(design, piece_id, piece)
+            _artwork(design, piece_id, seat_id, seat_name, piece)
             for piece_id, piece in design.variant.pieces.items()
             if isinstance(piece, Chip)
+            for seat_id, seat_name, _ in seats_of(design.variant, piece_id)
         ]
     )
 
 
-def _artwork(design: Design, piece_id: str, chip: Chip) -> Artwork:
+def _artwork(design: Design, piece_id: str, seat_id: str, seat_name: str, chip: Chip) -> Artwork:
     size = chip.diameter
+    artwork_id = f"{piece_id}-{seat_id}" if seat_id else piece_id
+    title = f"{chip.name} · {seat_name}" if seat_name else chip.name
+    seat = design.variant.seats.get(seat_id)
+    colour = chip.colour if seat is None else seat.colour
     front, back = (
         design.side(
             template,
             (size, size),
-            {"chip": chip},
-            piece=piece_id,
-            title=f"chip “{chip.name}”",
+            {
+                "chip": chip,
+                "art": chip.art or token_art(design.variant, seat_id),
+                "mark": "" if seat is None else seat.mark or "",
+            },
+            piece=artwork_id,
+            title=f"chip “{title}”",
             route=("pieces", piece_id),
-            accent=None if chip.colour is None else design.colour(chip.colour),
+            accent=None if colour is None else design.colour(colour),
             bleed=BLEED,
         )
         for template in ("chip", "chip-back")
     )
     return Artwork(
-        piece_id,
-        chip.name,
+        artwork_id,
+        title,
         size,
         size,
         _round(front, size),
         _round(back, size),
-        copies=design.variant.piece_count(piece_id),
+        copies=copies_each(design.variant, piece_id),
         bleed=BLEED,
         outline=circle(size / 2, size / 2, size / 2),
     )

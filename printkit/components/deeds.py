@@ -1,4 +1,7 @@
-"""Title deeds: the front with the rents, the back with what a mortgage brings."""
+"""Title deeds: the front with the rents, the back with what a mortgage brings.
+
+Where deeds are drawn from a deck, all have the back of the deck instead.
+"""
 
 from dataclasses import dataclass
 
@@ -6,11 +9,20 @@ from printkit.art.registry import art_names
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Route
-from printkit.model import Deed, DeedKind, DeedLine, PropertyGroup, Variant
+from printkit.model import (
+    Deed,
+    DeedDeck,
+    DeedKind,
+    DeedLine,
+    PropertyGroup,
+    RentLevel,
+    Variant,
+)
 from printkit.model.rents import rent_table
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Node
 
 BLEED = 3.0
+COMMON_BACK = "deed-back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +34,8 @@ class Line:
     icon: str = ""
     icon_count: int = 1
     of: str = ""
+    icons: tuple[str, ...] = ()
+    """One for each building that stands on the property, where the level says which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,30 +63,57 @@ class Face:
 
 
 def compose(design: Design) -> Composition:
-    """A deed for each property."""
-    return design.composition([_artwork(design, key) for key in design.variant.deeds])
+    """A deed for each property; the back of a deck is drawn once."""
+    deck = design.variant.deed_deck
+    back = None if deck is None else _common_back(design, deck)
+    return design.composition([_artwork(design, key, back) for key in design.variant.deeds])
 
 
-def _artwork(design: Design, key: int | str) -> Artwork:
+def _artwork(design: Design, key: int | str, common_back: Node | None) -> Artwork:
     variant = design.variant
     deed = variant.deeds[key]
     kind, group = variant.deed_kinds[deed.kind], variant.groups[deed.group]
     face = deed_face(design, key, deed, kind, group)
-    size = (variant.formats.deed.width, variant.formats.deed.height)
-    front, back = (
-        design.side(
-            design.template_for(name, deed.kind),
-            size,
-            {"deed": face},
-            piece=f"deed-{key}",
-            title=f"deed “{face.name}”",
-            route=("deeds", key),
-            accent=design.colour(group.colour),
-            bleed=BLEED,
-        )
-        for name in ("deed", "deed-back")
+    size = variant.formats.deed
+    front, back = _side(design, "deed", face), common_back or _side(design, "deed-back", face)
+    return Artwork(
+        f"deed-{key}",
+        face.name,
+        size.width,
+        size.height,
+        front,
+        back,
+        bleed=BLEED,
+        back_name=COMMON_BACK if common_back else None,
     )
-    return Artwork(f"deed-{key}", face.name, *size, front, back, bleed=BLEED)
+
+
+def _side(design: Design, name: str, face: Face) -> Node:
+    size = design.variant.formats.deed
+    return design.side(
+        design.template_for(name, face.kind),
+        (size.width, size.height),
+        {"deed": face},
+        piece=f"deed-{face.key}",
+        title=f"deed “{face.name}”",
+        route=("deeds", face.key),
+        accent=design.colour(design.variant.groups[face.group].colour),
+        bleed=BLEED,
+    )
+
+
+def _common_back(design: Design, deck: DeedDeck) -> Node:
+    size = design.variant.formats.deed
+    return design.side(
+        "deed-deck-back",
+        (size.width, size.height),
+        {"deck": deck},
+        piece=COMMON_BACK,
+        title="back of all deeds",
+        route=("deed_deck",),
+        accent=design.colour(deck.colour),
+        bleed=BLEED,
+    )
 
 
 def deed_face(
@@ -118,8 +159,16 @@ def _rents(design: Design, deed: Deed, kind: DeedKind) -> tuple[Line, ...]:
             level.label, ("deed_kinds", deed.kind, "levels", index, "label"), deed=deed
         )
         value = f"{amount} ×" if kind.unit == "dice" else money(amount)
-        lines.append(Line(label, value, level.icon or "", level.icon_count, "rent"))
+        icons = _icons(design, level)
+        lines.append(Line(label, value, level.icon or "", level.icon_count, "rent", icons))
     return tuple(lines)
+
+
+def _icons(design: Design, level: RentLevel) -> tuple[str, ...]:
+    """The icon of each building on a level."""
+    pieces = design.variant.pieces
+    standing = [(pieces[key], count) for key, count in level.buildings.items() if key in pieces]
+    return tuple(piece.icon for piece, count in standing if piece.icon for _ in range(count))
 
 
 def _lines(design: Design, deed: Deed, lines: list[DeedLine], route: Route) -> tuple[Line, ...]:
@@ -140,7 +189,10 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "deeds",
     Layout.PIECES,
-    ("title", "deeds", "deed_kinds", "groups", "board", "rules", "formats", "currency"),
+    (
+        *("title", "deeds", "deed_kinds", "deed_deck", "groups", "board", "rules", "formats"),
+        *("currency", "pieces"),
+    ),
     _applies,
     compose,
 )

@@ -140,6 +140,9 @@ class Design:
             "spaces": {} if variant.board is None else variant.board.spaces,
             "players": variant.players,
             "money": variant.money,
+            "groups": variant.groups,
+            "pyramids": variant.pyramids,
+            "asteroids": variant.asteroids,
             "title": variant.title,
         }
 

@@ -54,6 +54,13 @@ def token_colour(variant: Variant, piece_id: str) -> str:
     return variant.pieces[piece_id].colour or (seats[0] if seats else "#888888")
 
 
+def token_art(variant: Variant, seat_id: str) -> str:
+    """The drawing of the token that moves for a seat; empty if there is none."""
+    seat = variant.seats.get(seat_id)
+    piece = None if seat is None else variant.pieces.get(seat.token or "")
+    return piece.art if isinstance(piece, Standee) else ""
+
+
 def _applies(variant: Variant) -> bool:
     return any(isinstance(piece, Standee) for piece in variant.pieces.values())
 

@@ -47,7 +47,7 @@ class CentrePlace(Record):
     """Of a ``deck`` or a ``discard``: which."""
     label: Wording = ""
     count: Annotated[int, Field(ge=1, le=12)] = 1
-    """How many places of this kind lie side by side."""
+    """How many of them there are side by side; of ``group_buildings``, how many small ones."""
 
 
 class Board(Record):

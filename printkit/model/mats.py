@@ -23,7 +23,7 @@ class Tracker(Record):
     columns: Annotated[int, Field(ge=1, le=20)] = 5
     """Fields in a line."""
     width: Millimetres = 188.0
-    height: Millimetres = 90.0
+    height: Millimetres = 98.0
 
 
 Mat = Tracker

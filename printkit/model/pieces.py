@@ -61,7 +61,8 @@ class Chip(_Counted):
 
     kind: Literal["chip"]
     diameter: Millimetres
-    art: Id
+    art: Id | None = None
+    """Default: the token of the seat that the chip belongs to."""
 
 
 class Standee(_Counted):

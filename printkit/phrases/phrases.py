@@ -17,6 +17,8 @@ class Phrases:
     buildings: str
     tokens: str
     dice: str
+    mats: str
+    aids: str
     contents: str
     rules: str
 
@@ -69,3 +71,8 @@ class Phrases:
     size: str
     total: str
     first_player: str
+
+    # The middle of the board, and mats.
+    discard: str
+    goal: str
+    """How many fields of a tracker win; ``{count}`` of ``{total}``."""

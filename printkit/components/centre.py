@@ -1,0 +1,169 @@
+"""What a definition lays in the middle of the board: decks, discards, deeds, buildings."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from printkit.colour import readable_on
+from printkit.components.design import Design
+from printkit.geometry.path import Bounds
+from printkit.geometry.ring import Ring, RingSlot
+from printkit.geometry.transform import rotate
+from printkit.model import CentrePlace, Gable, Variant
+
+AIR = 1.0
+"""Room around a piece on its place, mm."""
+EDGE = 3.0
+"""Between the ring and the buildings of a group, mm."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFace:
+    """A place for cards or deeds, as large as they are; ``target`` is what lies there."""
+
+    kind: str
+    target: str
+    label: str
+    name: str
+    colour: str
+    icon: str
+    width: float
+    height: float
+    group: str = ""
+    group_name: str = ""
+    group_colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RunFace:
+    """Where the buildings of a group stand, beside the spaces of its run.
+
+    ``x`` and ``y`` are its middle in the centre of the board, ``length`` lies along the spaces,
+    ``turn`` is 0, 90, 180 or 270 degrees; ``piece`` is the largest building that stands there.
+    """
+
+    group: str
+    name: str
+    colour: str
+    on_colour: str
+    mark: str
+    x: float
+    y: float
+    length: float
+    depth: float
+    turn: int
+    piece: str
+
+
+def places(design: Design) -> tuple[PlaceFace, ...]:
+    """The places for cards and deeds, in the definition's order."""
+    board = design.variant.board
+    assert board is not None  # noqa: S101 - only called for a variant with a board
+    return tuple(
+        face
+        for number, place in enumerate(board.centre)
+        if place.kind != "group_buildings"
+        for face in _faces(design, place, number)
+    )
+
+
+def runs(design: Design, ring: Ring) -> tuple[RunFace, ...]:
+    """The places for buildings, if the definition wants them: one for each group on one side."""
+    variant = design.variant
+    assert variant.board is not None  # noqa: S101 - only called for a variant with a board
+    wanted = [place for place in variant.board.centre if place.kind == "group_buildings"]
+    buildings = {key: p for key, p in variant.pieces.items() if isinstance(p, Gable)}
+    if not wanted or not buildings:
+        return ()
+    largest = max(buildings, key=lambda key: _sides(buildings[key]))
+    size = _run_size(list(buildings.values()), wanted[0].count)
+    return tuple(
+        _run(design, ring, group_id, size, largest)
+        for group_id in variant.groups
+        if _stands_together(variant, ring, group_id)
+    )
+
+
+def _run_size(buildings: list[Gable], count: int) -> tuple[float, float]:
+    """Room for one of each kind, and for ``count`` of the smallest side by side, mm."""
+    sides = [_sides(building) for building in buildings]
+    long = max(max(sides)[0] + AIR, count * (min(sides)[0] + AIR)) + AIR
+    return long, max(short for _, short in sides) + 2 * AIR
+
+
+def _sides(building: Gable) -> tuple[float, float]:
+    """The longer side, which stands along the spaces, and the shorter one."""
+    return max(building.width, building.length), min(building.width, building.length)
+
+
+def _faces(design: Design, place: CentrePlace, number: int) -> Iterator[PlaceFace]:
+    label = design.wording(place.label, ("board", "centre", number, "label"))
+    for _ in range(place.count):
+        face = _face(design, place, label)
+        if face is not None:
+            yield face
+
+
+def _face(design: Design, place: CentrePlace, label: str) -> PlaceFace | None:
+    """The place; None where its deck is missing, which the checker tells."""
+    variant = design.variant
+    of_deeds = place.kind in ("deed_deck", "deed_slot")
+    deck = variant.deed_deck if of_deeds else variant.decks.get(place.deck or "")
+    if deck is None:
+        return None
+    size = variant.formats.deed if of_deeds else variant.formats.card
+    target = "deed" if of_deeds else place.deck or ""
+    colour = design.colour(deck.colour).hex
+    group = variant.groups.get(place.group or "")
+    return PlaceFace(
+        place.kind,
+        target,
+        label,
+        deck.name,
+        colour,
+        deck.icon,
+        size.width,
+        size.height,
+        place.group or "",
+        "" if group is None else group.name,
+        "" if group is None else design.colour(group.colour).hex,
+    )
+
+
+def _members(variant: Variant, ring: Ring, group_id: str) -> list[RingSlot]:
+    keys = variant.group_members(group_id)
+    return [slot for slot in ring.spaces if slot.index in keys]
+
+
+def _stands_together(variant: Variant, ring: Ring, group_id: str) -> bool:
+    """Whether one can build on the group, and its spaces lie on one side."""
+    deeds = [variant.deeds[key] for key in variant.group_members(group_id)]
+    sides = {slot.side for slot in _members(variant, ring, group_id)}
+    return len(sides) == 1 and all(deed.build_cost is not None for deed in deeds)
+
+
+def _run(
+    design: Design, ring: Ring, group_id: str, size: tuple[float, float], piece: str
+) -> RunFace:
+    group = design.variant.groups[group_id]
+    slots = _members(design.variant, ring, group_id)
+    turn, centre = 90 * slots[0].side, ring.centre
+    x, y = _below(slots, centre, turn, EDGE + size[1] / 2)
+    colour = design.colour(group.colour)
+    text = readable_on(colour, [design.look.colour("ink"), design.look.colour("paper")])
+    return RunFace(group_id, group.name, colour.hex, text.hex, group.mark, x, y, *size, turn, piece)
+
+
+def _below(
+    slots: list[RingSlot], centre: Bounds, turn: int, distance: float
+) -> tuple[float, float]:
+    """The point before the middle of the spaces, ``distance`` mm into the centre."""
+    middle = centre.x + centre.width / 2, centre.y + centre.height / 2
+    to_bottom = rotate(-turn, *middle)
+    ends = [to_bottom.apply(*_middle(slot.bounds)).x for slot in slots]
+    along = (min(ends) + max(ends)) / 2
+    x, y = rotate(turn, *middle).apply(along, centre.y + centre.height - distance)
+    return x - centre.x, y - centre.y
+
+
+def _middle(box: Bounds) -> tuple[float, float]:
+    return box.x + box.width / 2, box.y + box.height / 2
