@@ -73,6 +73,11 @@ class Subject:
         assert self.variant.money is not None  # noqa: S101 - see REQUIRES in the rules
         return self.variant.money
 
+    @property
+    def rounding_step(self) -> float:
+        """What all printed amounts are rounded up to multiples of; 0 where they are not."""
+        return self.variant.rules.get("rounding_step", 0)
+
     @cached_property
     def tables(self) -> list[RentTable]:
         """The rent tables of all deeds, ordered along the board."""

@@ -12,7 +12,8 @@ RULE = Rule(
     "A rent grows much more or much less from one building to the next than on any classic "
     "street.",
     "A missing or additional digit shows here first. The bands are those of the classic "
-    "streets with a margin; only ladders of a bare rent and five building levels are compared.",
+    "streets with a margin; only ladders of a bare rent and five building levels are compared. "
+    "Where `rules.rounding_step` is stated, what the rents were before rounding counts.",
     "rent: 2, rents: [10, 30, 900, 1600, 2500]",
     "rent: 2, rents: [10, 30, 90, 160, 250]",
 )  # fmt: skip
@@ -44,7 +45,7 @@ def _step(
     subject: Subject, table: RentTable, before: int, after: int, band: Band
 ) -> Iterator[Diagnostic]:
     lower, higher = table.lines[before], table.lines[after]
-    if not lower.amount or band.holds(higher.amount / lower.amount):
+    if not lower.amount or _in_band(lower.amount, higher.amount, subject.rounding_step, band):
         return
     yield RULE.diagnostic(
         f"on {subject.variant.deed_name(table.key)} the rent “{higher.level.label}” is "
@@ -54,3 +55,10 @@ def _step(
         help="look for a missing or additional digit",
         related=(Related("the rent before", route=rent_route(table, before)),),
     )
+
+
+def _in_band(lower: float, higher: float, step: float, band: Band) -> bool:
+    """Whether the amounts, or some that were rounded up to them, have a ratio of the band."""
+    least = (higher - step) / lower
+    most = higher / (lower - step) if lower > step else float("inf")
+    return least <= band.high and most >= band.low

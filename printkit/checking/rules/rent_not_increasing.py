@@ -10,7 +10,8 @@ RULE = Rule(
     "PK201", "rent-not-increasing", Severity.ERROR,
     "A rent is not higher than the one on the line above it.",
     "Another building, or another deed of the set, must never be worth nothing. Most often two "
-    "digits are swapped or one is missing.",
+    "digits are swapped or one is missing. Where `rules.rounding_step` is stated two may be equal, "
+    "since rounding can make them so.",
     "rents: [10, 30, 90, 60, 250]",
     "rents: [10, 30, 90, 160, 250]",
 )  # fmt: skip
@@ -19,9 +20,10 @@ REQUIRES = ("deeds",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each rent of a deed is higher than the one before."""
+    rounded = subject.rounding_step > 0
     for table in subject.tables:
         for number, (lower, higher) in enumerate(pairwise(table.lines), start=1):
-            if higher.amount <= lower.amount:
+            if higher.amount < lower.amount or (higher.amount == lower.amount and not rounded):
                 yield RULE.diagnostic(
                     f"on {subject.variant.deed_name(table.key)} the rent “{higher.level.label}” "
                     f"is {higher.amount:g}, not more than {lower.amount:g} for "

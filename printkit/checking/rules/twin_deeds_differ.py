@@ -9,7 +9,8 @@ RULE = Rule(
     "PK207", "twin-deeds-differ", Severity.WARNING,
     "Two deeds of a group have the same price and the same rent, but another rent differs.",
     "Such twins are alike all the way down on the classic boards; one of the two numbers is "
-    "likely to be a slip.",
+    "likely to be a slip. Where `rules.rounding_step` is stated, equal rents need not have been "
+    "equal before, and nothing is compared.",
     "6: {price: 100, rent: 6, rents: [30, 90, 270, 400, 550]}\n"
     "8: {price: 100, rent: 6, rents: [30, 90, 270, 450, 550]}",
     "6: {price: 100, rent: 6, rents: [30, 90, 270, 400, 550]}\n"
@@ -20,6 +21,8 @@ REQUIRES = ("deeds",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Twins in a group have equal rents; each is compared with the first one."""
+    if subject.rounding_step:
+        return
     first: dict[tuple[object, ...], RentTable] = {}
     for table in subject.tables:
         deed = table.deed

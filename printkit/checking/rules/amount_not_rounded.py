@@ -1,0 +1,38 @@
+"""Amounts that a rounding of all amounts has missed."""
+
+from collections.abc import Iterator
+
+from printkit.checking.printed_amounts import printed_amounts
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+
+RULE = Rule(
+    "PK409", "amount-not-rounded", Severity.ERROR,
+    "A printed amount or a note is no multiple of `rules.rounding_step`.",
+    "The rules promise that all amounts are multiples of the step; the change `round_up` makes "
+    "them so, and what a definition adds itself must keep to it.",
+    "rules: {rounding_step: 5}, deeds: {1: {rent: 2}}",
+    "rules: {rounding_step: 5}, changes: [{round_up: 5}]",
+)  # fmt: skip
+REQUIRES = ("rules",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Where a rounding step is stated, each printed amount and each note is a multiple of it."""
+    step = subject.rounding_step
+    if not step:
+        return
+    for route, amount in (*printed_amounts(subject), *_notes(subject)):
+        if amount % step:
+            yield RULE.diagnostic(
+                f"{subject.amount(amount)} is not a multiple of {subject.amount(step)}",
+                route=route,
+                help=f"write 'changes: [{{round_up: {step:g}}}]', or correct the amount",
+                related=(Related("the step", route=("rules", "rounding_step")),),
+            )
+
+
+def _notes(subject: Subject) -> Iterator[tuple[Route, float]]:
+    money = subject.variant.money
+    for value in () if money is None else money.denominations:
+        yield ("money", "denominations", value), value
