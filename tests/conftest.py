@@ -1,0 +1,18 @@
+"""What all tests share: properties tried on the same examples every time, and a private cache."""
+
+import os
+import tempfile
+
+import pytest
+from hypothesis import settings
+
+# A busy machine must not fail a property; and a test that fails once must fail again.
+settings.register_profile("printkit", deadline=None, derandomize=True, database=None)
+settings.load_profile("printkit")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep compiled templates of the tests apart from those of the user."""
+    del config
+    os.environ.setdefault("PRINTKIT_CACHE", tempfile.mkdtemp(prefix="printkit-tests-"))
+    os.environ.pop("NO_COLOR", None)
