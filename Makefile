@@ -27,7 +27,7 @@ bench: $(BIN)/printkit  ## Speed, as ratios measured in one run
 	$(BIN)/python -m bench
 
 golden: $(BIN)/printkit  ## Write the golden files anew
-	$(BIN)/python -m pytest --update-goldens
+	$(BIN)/python -m pytest tests/golden --update-goldens
 
 docs: $(BIN)/printkit  ## Write the generated pages of docs/ anew
 	$(BIN)/python -m tools.write_docs

@@ -16,3 +16,8 @@ def pytest_configure(config: pytest.Config) -> None:
     del config
     os.environ.setdefault("PRINTKIT_CACHE", tempfile.mkdtemp(prefix="printkit-tests-"))
     os.environ.pop("NO_COLOR", None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The one switch for goldens."""
+    parser.addoption("--update-goldens", action="store_true", help="write the golden files anew")

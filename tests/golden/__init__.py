@@ -1,0 +1,1 @@
+"""Pieces as they are drawn, held as text: ``pytest --update-goldens`` writes them anew."""
