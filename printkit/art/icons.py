@@ -6,6 +6,7 @@ Each is designed on a 24 x 24 grid with the vocabulary of :mod:`printkit.art.ico
 from printkit.art import (
     icons_arrows,
     icons_galaxy,
+    icons_giants,
     icons_groups,
     icons_space,
     icons_spaces,
@@ -22,6 +23,7 @@ _ICONS: dict[str, Icon] = {
     **icons_spaces.ICONS,
     **icons_space.ICONS,
     **icons_galaxy.ICONS,
+    **icons_giants.ICONS,
     **icons_things.ICONS,
     **icons_arrows.ICONS,
 }

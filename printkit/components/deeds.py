@@ -45,6 +45,7 @@ class Face:
     key: int | str
     name: str
     short_name: str
+    number: int | None
     kind: str
     kind_name: str
     group: str
@@ -129,6 +130,7 @@ def deed_face(
         key=key,
         name=design.variant.deed_name(key),
         short_name=design.variant.short_deed_name(key),
+        number=deed.number,
         kind=deed.kind,
         kind_name=kind.name,
         group=deed.group,

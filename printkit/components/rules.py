@@ -99,7 +99,7 @@ COMPONENT = Component(
     Layout.PAGES,
     (
         *("title", "subtitle", "players", "rulebook", "rules", "board", "money"),
-        *("groups", "decks", "seats", "pieces", "currency"),
+        *("groups", "decks", "seats", "pieces", "currency", "pyramids", "asteroids"),
     ),
     _applies,
     compose,

@@ -1,6 +1,7 @@
 """The game as data: frozen, validated, free of positions on paper and of drawing."""
 
 from printkit.model.aids import Aid, AidSection
+from printkit.model.asteroids import Asteroids
 from printkit.model.board import Board, CentrePlace, Space, SpaceKind
 from printkit.model.decks import Card, Deck
 from printkit.model.deeds import Deed, DeedDeck, DeedKind, DeedLine, PropertyGroup, RentLevel
@@ -8,12 +9,15 @@ from printkit.model.effects import Effect
 from printkit.model.mats import Mat, Tracker
 from printkit.model.money import Currency, Denomination, Money
 from printkit.model.pieces import Chip, Die, Dome, Gable, Piece, Prism, Standee
+from printkit.model.pyramids import Pyramids, RowNeed
+from printkit.model.rolls import Roll
 from printkit.model.theme import Theme
 from printkit.model.variant import Players, Provenance, Seat, Variant
 
 __all__ = [
     "Aid",
     "AidSection",
+    "Asteroids",
     "Board",
     "Card",
     "CentrePlace",
@@ -36,7 +40,10 @@ __all__ = [
     "Prism",
     "PropertyGroup",
     "Provenance",
+    "Pyramids",
     "RentLevel",
+    "Roll",
+    "RowNeed",
     "Seat",
     "Space",
     "SpaceKind",

@@ -41,8 +41,9 @@ class DeedKind(Record):
     """How the deeds of one kind collect rent, and what else is printed on them."""
 
     name: Name
-    unit: Literal["money", "dice"] = "money"
-    """Rents are amounts of money, or multiples of the dice."""
+    unit: Literal["money", "dice", "value"] = "money"
+    """Rents are amounts of money, or multiples of the dice; or they are no rents, but what the
+    property is worth by what stands on it."""
     levels: Annotated[list[RentLevel], Field(min_length=1, max_length=16)]
     lines: list[DeedLine] = []
     back: list[DeedLine] = []
@@ -55,6 +56,8 @@ class Deed(Record):
 
     name: Name | None = None
     """Default: the name of the space."""
+    number: Annotated[int, Field(ge=1, le=999)] | None = None
+    """The number that the dice must show, where deeds are reached by their numbers."""
     kind: Id
     group: Id
     price: Amount

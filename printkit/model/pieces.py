@@ -75,10 +75,13 @@ class Standee(_Counted):
 
 
 class Die(_Counted):
-    """A six-sided paper die."""
+    """A paper die, numbered from 1 to its faces."""
 
     kind: Literal["die"]
     edge: Millimetres
+    """Of ten faces: the longer edge."""
+    faces: Literal[6, 8, 10, 12] = 6
+    """Six faces show pips, others figures."""
 
 
 Piece = Annotated[Dome | Gable | Prism | Chip | Standee | Die, Field(discriminator="kind")]

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, StringConstraints, model_validator
 
 from printkit.model.aids import Aid
+from printkit.model.asteroids import Asteroids
 from printkit.model.base import (
     Amount,
     HexColour,
@@ -22,6 +23,8 @@ from printkit.model.deeds import Deed, DeedDeck, DeedKind, PropertyGroup
 from printkit.model.mats import Mat
 from printkit.model.money import Currency, Money
 from printkit.model.pieces import Piece
+from printkit.model.pyramids import Pyramids
+from printkit.model.rolls import Roll
 
 
 class Provenance(StrEnum):
@@ -53,6 +56,8 @@ class Seat(Record):
     colour: HexColour
     token: Id | None = None
     """The piece that moves for this player."""
+    mark: Id | None = None
+    """The icon that tells the seat's pieces in grey as well."""
 
 
 class Format(Record):
@@ -96,6 +101,12 @@ class Variant(Record):
     money: Money | None = None
     seats: dict[Id, Seat] = {}
     pieces: dict[Id, Piece] = {}
+    rolls: dict[Id, Roll] = {}
+    """What a player may choose to roll, where there is a choice."""
+    pyramids: Pyramids | None = None
+    """Where deeds are laid out in rows that carry one another."""
+    asteroids: Asteroids | None = None
+    """Tiles that fall on deeds by their numbers."""
     mats: dict[Id, Mat] = {}
     aids: dict[Id, Aid] = {}
     """Leaflets for the players."""

@@ -18,6 +18,8 @@ REQUIRES = ("money", "deeds")
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """No price is above the start money."""
     start = subject.money.start_total
+    if not start:  # players who begin with nothing earn before they buy
+        return
     for key, deed in subject.variant.deeds.items():
         if deed.price > start:
             yield RULE.diagnostic(

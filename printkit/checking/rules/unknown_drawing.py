@@ -38,6 +38,8 @@ def _icons(subject: Subject) -> Iterator[Named]:
         yield ("groups", group_id, "mark"), group.mark
     for deck_id, deck in variant.decks.items():
         yield ("decks", deck_id, "icon"), deck.icon
+    for seat_id, seat in variant.seats.items():
+        yield ("seats", seat_id, "mark"), seat.mark
 
 
 def _drawings(subject: Subject) -> Iterator[Named]:

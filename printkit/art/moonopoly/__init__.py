@@ -1,0 +1,1 @@
+"""Drawings of the game of moons: their faces, the giant planets, asteroids."""

@@ -1,0 +1,122 @@
+"""Moons as bodies: round ones, and rocks that gravity has not made round."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from printkit.art.space.curves import blob, lune
+from printkit.art.space.globes import SHADOW_SIDE, crater, globe
+from printkit.art.space.palette import lighter
+from printkit.art.space.sketch import Sketch
+from printkit.colour import Colour
+from printkit.geometry.path import Path
+from printkit.geometry.transform import rotate, translate
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """The part of a sketch that a moon fills; features count in its radii from its middle."""
+
+    sketch: Sketch
+    cx: float
+    cy: float
+    r: float
+    base: Colour
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A place on the moon as a point of the sketch."""
+        return self.cx + x * self.r, self.cy + y * self.r
+
+    def patch(self, x: float, y: float, rx: float, ry: float, *, key: str, turn: float = 0) -> Path:
+        """An uneven patch, turned about its middle by ``turn`` degrees."""
+        shape = blob(0.0, 0.0, rx * self.r, ry * self.r, key=key, wobble=0.2)
+        return shape.transformed(rotate(turn).then(translate(*self.at(x, y))))
+
+    def crater(self, x: float, y: float, radius: float) -> None:
+        """A small bowl."""
+        crater(self.sketch, *self.at(x, y), radius * self.r, self.base)
+
+
+Face = Callable[[Disc], None]
+"""Draws what is to be seen on a moon."""
+
+_ROUND_SHADOW = ((0.34, 0.26), (0.7, 0.5))
+_ROCK_SHADOW = ((0.12, 0.26), (0.5, 0.5))
+
+
+def round_moon(sketch: Sketch, cx: float, cy: float, r: float, base: Colour, face: Face) -> None:
+    """A globe with its face, lit from the upper left."""
+
+    def features(part: Sketch) -> None:
+        face(Disc(part, cx, cy, r, base))
+
+    globe(sketch, cx, cy, r, base, features, steps=_ROUND_SHADOW)
+
+
+def rock(
+    sketch: Sketch, disc: Disc, face: Face, *, key: str, long: float, turn: float, rough: float
+) -> None:
+    """A rock ``long`` times as long as it is high, turned by ``turn`` degrees."""
+    cx, cy, r, base = disc.cx, disc.cy, disc.r, disc.base
+    shape = blob(0.0, 0.0, r, r / long, key=key, wobble=rough, points=11)
+    outline = shape.transformed(rotate(turn).then(translate(cx, cy)))
+    shown = _ROCK_SHADOW if sketch.style.is_full else _ROCK_SHADOW[:1]
+    body = sketch.part(outline)
+    for clip, dim in (
+        (outline, 0.0),
+        *((lune(cx, cy, 1.1 * r, SHADOW_SIDE, a), d) for a, d in shown),
+    ):
+        part = body.part(clip, dim)
+        part.bare(outline, base)
+        face(Disc(part, cx, cy, r, base))
+    if sketch.style.is_full:
+        lit = outline.transformed(translate(0.09 * r, 0.09 * r))
+        rim = sketch.part(outline)
+        rim.line(lit, lighter(base, 0.45), 2.2)
+    sketch.outline(outline)
+
+
+def craters(count: int, *, key: str, largest: float = 0.16, reach: float = 0.82) -> Face:
+    """So many bowls strewn over the face; the same key strews them alike."""
+    chance = Random(key)  # noqa: S311 - a pattern, not a secret
+    placed: list[tuple[float, float, float]] = []
+    for i in range(40 * count):
+        size = largest * (1.0 if not placed else chance.uniform(0.28, 0.8))
+        x, y = chance.uniform(-reach, reach), chance.uniform(-reach, reach)
+        apart = all((x - a) ** 2 + (y - b) ** 2 > (size + c + 0.05) ** 2 for a, b, c in placed)
+        if apart and x * x + y * y < (reach - 0.4 * size) ** 2:
+            placed.append((x, y, size))
+        if len(placed) == count or i == 40 * count - 1:
+            break
+
+    def draw(disc: Disc) -> None:
+        for x, y, size in placed:
+            disc.crater(x, y, size)
+
+    return draw
+
+
+def patches(count: int, colour: Colour, *, key: str, size: float = 0.3, flat: float = 0.6) -> Face:
+    """So many uneven patches of a colour."""
+    chance = Random(key)  # noqa: S311 - a pattern, not a secret
+    spots = [
+        (chance.uniform(-0.8, 0.8), chance.uniform(-0.8, 0.8), size * chance.uniform(0.5, 1.1))
+        for _ in range(count)
+    ]
+
+    def draw(disc: Disc) -> None:
+        for i, (x, y, width) in enumerate(spots):
+            spot = disc.patch(x, y, width, flat * width, key=f"{key} {i}", turn=23.0 * i)
+            disc.sketch.feature(spot, colour)
+
+    return draw
+
+
+def both(*faces: Face) -> Face:
+    """Several layers, one above the other."""
+
+    def draw(disc: Disc) -> None:
+        for face in faces:
+            face(disc)
+
+    return draw
