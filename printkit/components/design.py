@@ -141,6 +141,7 @@ class Design:
             "players": variant.players,
             "money": variant.money,
             "groups": variant.groups,
+            "pyramids": variant.pyramids,
             "asteroids": variant.asteroids,
             "title": variant.title,
         }
