@@ -12,6 +12,8 @@ from printkit.scene import Group, Node, Shape, Stroke
 
 BLUE = parse_colour("#2a78c8")
 RED = parse_colour("#cf2b3a")
+STARS = 420
+"""In each arm of the galaxy."""
 CELL = 5.2
 """Radius of a plate, mm; as it is, whatever the size of the ground."""
 
@@ -78,13 +80,17 @@ def _arm(
     """Stars along a spiral, larger towards its root, and the bold arc that ends it."""
     stars: list[Path] = []
     pale: list[Path] = []
-    for i in range(150):
-        along = i / 150
-        radius = reach * (0.07 + 0.8 * along)
-        swing = (0.5 - (i * 0.618034) % 1) * 26 * (0.5 + along)
-        x, y = on_circle(cx, cy, radius, turn + 330 * along**0.8 + swing)
-        size = reach * (0.0032 + 0.0058 * ((i * 5) % 7) / 6)
-        (pale if i % 4 == 0 else stars).append(circle(x, y, size))
+    for i in range(1, STARS + 1):
+        along = ((i * 0.7548776662466927) % 1) ** 0.7
+        astray = (i * 0.5698402909980532) % 1 - (i * 0.3819660112501051) % 1
+        x, y = on_circle(
+            cx,
+            cy,
+            reach * (0.06 + 0.84 * along) * (1 + 0.1 * astray),
+            turn + 300 * along**0.75 + 26 * astray,
+        )
+        size = reach * (0.0018 + 0.0042 * ((i * 5) % 11 / 10) ** 3)
+        (pale if i % 5 == 0 else stars).append(circle(x, y, size))
     light = style.line if style.is_full else colour.tint(0.5)
     bold = arc(cx, cy, 0.955 * reach, turn + 200, turn + 320)
     return [
