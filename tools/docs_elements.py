@@ -63,6 +63,7 @@ DATA: dict[str, dict[str, tuple[Any, str]]] = {
     "chip, chip-back": {
         "chip": (Chip, "the chip, as the definition has it"),
         "art": (str, "the drawing on it: its own, or the token of its seat"),
+        "mark": (str, "the icon of its seat, or nothing"),
     },
     "token, token-base": {
         "token": (Standee, "the token, as the definition has it"),
