@@ -1,5 +1,6 @@
 """Player aids: leaflets with sections of short lines."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,17 +11,26 @@ from printkit.model import Aid, AidSection, Variant
 from printkit.scene import Artwork, Node
 
 BLEED = 3.0
+ROW = 48
+"""Characters that stand in a row, about."""
+GAP = 0.45
+"""Room between two lines, rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class SectionFace:
-    """A heading with its lines; ``weight`` is the share of the height that it needs."""
+    """A heading with its lines.
+
+    ``rows`` says how many rows each line takes, about; ``height`` is that of all with the gaps
+    between them.
+    """
 
     title: str
     icon: str
     numbered: bool
     lines: tuple[str, ...]
-    weight: int
+    rows: tuple[int, ...]
+    height: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +90,9 @@ def _section(design: Design, section: AidSection, route: Route) -> SectionFace:
     lines = tuple(
         design.wording(line, (*route, "lines", number)) for number, line in enumerate(section.lines)
     )
-    weight = sum(len(line) for line in lines)
-    return SectionFace(section.title, section.icon or "", section.numbered, lines, weight)
+    rows = tuple(math.ceil(len(line.replace("*", "")) / ROW) for line in lines)
+    height = sum(rows) + GAP * (len(rows) - 1)
+    return SectionFace(section.title, section.icon or "", section.numbered, lines, rows, height)
 
 
 def _applies(variant: Variant) -> bool:
