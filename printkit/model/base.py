@@ -22,7 +22,7 @@ Amount = Annotated[int | float, Field(ge=0, le=MAX_AMOUNT, allow_inf_nan=False)]
 """Money or another quantity: never negative, always finite."""
 
 Count = Annotated[int, Field(ge=0, le=10_000)]
-Millimetres = Annotated[float, Field(gt=0, le=2_000, allow_inf_nan=False, strict=False)]
+Millimetres = Annotated[float, Field(ge=2, le=2_000, allow_inf_nan=False, strict=False)]
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,63}$")]
 """A short name for use inside definitions: lower case, digits, ``-`` and ``_``."""
