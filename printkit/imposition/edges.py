@@ -31,11 +31,15 @@ def header(printable: Bounds, left: Sequence[str], right: str, letters: Letterin
     )
 
 
-def footer(printable: Bounds, parts: Sequence[str], caption: str, letters: Lettering) -> Node:
-    """At the lower edge: how to print on the left, a ruler to check the scale on the right."""
+def footer(
+    printable: Bounds, parts: Sequence[str], notice: str, caption: str, letters: Lettering
+) -> Node:
+    """At the lower edge: how to print on the left, a ruler to check the scale on the right.
+
+    The notice stands on a line of its own, so that the sheets of a kit look alike.
+    """
     width = printable.width - RULER - _GAP
-    words = SEPARATOR.join(filter(None, parts)).split(" ")
-    size, lines = next(_settings(words, width, letters))
+    size, lines = next(_settings(list(filter(None, parts)), notice, width, letters))
     first = printable.bottom - (len(lines) - 1) * size * LEADING
     nodes: list[Node] = [
         letters.line(line, printable.x, first + i * size * LEADING, size=size)
@@ -45,11 +49,15 @@ def footer(printable: Bounds, parts: Sequence[str], caption: str, letters: Lette
 
 
 def _settings(
-    words: Sequence[str], width: float, letters: Lettering
+    parts: Sequence[str], notice: str, width: float, letters: Lettering
 ) -> Iterator[tuple[float, list[str]]]:
-    """Sizes and lines that fit the footer, the largest size first; the smallest always comes."""
+    """Sizes and lines that fit the footer, the largest size first; the smallest always comes.
+
+    Lines end between parts; only a part that is longer than a line is broken.
+    """
     for size in SIZES:
-        lines = letters.wrapped(words, width, size)
+        whole = [*letters.wrapped(parts, width, size, SEPARATOR), *filter(None, [notice])]
+        lines = [line for text in whole for line in letters.wrapped(text.split(" "), width, size)]
         if len(lines) <= FOOTER_LINES or size == SIZES[-1]:
             yield size, lines
 

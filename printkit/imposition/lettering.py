@@ -35,11 +35,13 @@ class Lettering:
         """How long the text is on one line, mm."""
         return self.shaper.shape(text, self.font, size).width
 
-    def wrapped(self, words: Sequence[str], width: float, size: float = SIZE) -> list[str]:
+    def wrapped(
+        self, words: Sequence[str], width: float, size: float = SIZE, joint: str = " "
+    ) -> list[str]:
         """The words on lines of the given width; a word that is longer stands alone."""
         lines: list[str] = []
         for word in words:
-            longer = f"{lines[-1]} {word}" if lines else word
+            longer = f"{lines[-1]}{joint}{word}" if lines else word
             if lines and self.width(longer, size) <= width:
                 lines[-1] = longer
             else:

@@ -16,7 +16,7 @@ from printkit.units import MM_PER_POINT
 
 STEP_SIZE = 9.0 * MM_PER_POINT
 STEP_LEADING = 1.4
-MAP_SHARE = 0.62
+MAP_SHARE = 0.78
 """Part of the page's height that the map may take."""
 _GAP = 8.0
 _TILE_BADGE = 5.0

@@ -62,12 +62,18 @@ class Press:
         nodes = [self._artwork(painted)]
         if page.side is Side.FRONT:
             nodes += self._guides(page.leaf, [placement.paint for placement in painted])
-            scheme = Backs.FOLD if frame.fold else self.options.backs
+            scheme = self._scheme(page.leaf)
             nodes += self.words.front(frame.paper, page.number, self.total, scheme=scheme)
         else:
             nodes += self.words.back(frame.paper, page.number, self.total)
         label = self.words.label(page.number, self.total, page.side)
         return home_sheet(frame.paper, nodes, label, page.side)
+
+    def _scheme(self, leaf: Leaf) -> Backs:
+        """How the leaf's own backs are printed; nobody need turn a sheet that has none."""
+        if all(slot.artwork.back is None for slot in leaf.slots):
+            return Backs.NONE
+        return self.options.backs
 
     def _artwork(self, placements: Sequence[Placement]) -> Node:
         return artwork_layer(

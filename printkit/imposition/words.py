@@ -33,12 +33,11 @@ class Words:
             texts.scale.format(paper=self.options.paper.title),
             texts.hint,
             texts.flips.get(scheme, ""),
-            texts.notice,
         )
         left = (texts.game, texts.component, subject)
         return [
             header(edge, left, self._number(number, total), self.letters),
-            footer(edge, parts, texts.ruler, self.letters),
+            footer(edge, parts, texts.notice, texts.ruler, self.letters),
         ]
 
     def back(self, paper: Paper, number: int, total: int) -> list[Node]:

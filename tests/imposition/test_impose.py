@@ -14,7 +14,7 @@ from printkit.imposition.impose import impose
 from printkit.imposition.imposed import Imposed, Placement
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import A4, LETTER
-from printkit.scene import Artwork, Group, Node, Side, Use
+from printkit.scene import Artwork, Group, Node, Side, Text, Use
 from tests.imposition.samples import WORDS, FixedWidth, chip, piece
 
 sizes = st.floats(10, 130).map(lambda value: round(value, 1))
@@ -201,3 +201,26 @@ def uses(node: Node) -> Iterator[Use]:
         case Group():
             for child in node.children:
                 yield from uses(child)
+
+
+@pytest.mark.parametrize("scheme", list(Backs))
+def test_a_sheet_without_backs_is_not_said_to_be_turned(scheme: Backs) -> None:
+    chosen = SheetOptions(A4, scheme)
+    plain = imposed([piece(57, 80, back=False)], chosen).sheets[0]
+    turned = imposed([piece(57, 80)], chosen).sheets[0]
+    assert f"flip: {Backs.NONE}" in " ".join(words(plain.content))
+    assert f"flip: {scheme}" in " ".join(words(turned.content))
+
+
+def test_the_notice_has_a_line_of_its_own() -> None:
+    lines = list(words(imposed([piece(57, 80)], SheetOptions(A4)).sheets[0].content))
+    assert "Unofficial." in lines
+
+
+def words(node: Node) -> Iterator[str]:
+    """The texts of a picture, in the order they are drawn."""
+    if isinstance(node, Group):
+        for child in node.children:
+            yield from words(child)
+    elif isinstance(node, Text):
+        yield node.run.text
