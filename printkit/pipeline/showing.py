@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from printkit.art.style import Ink
-from printkit.loading.patterns import matches
+from printkit.loading.provenance import statuses
 from printkit.model import Chip, Deed, Die, Dome, Gable, Piece, Prism, Standee, Variant
 from printkit.model.rents import rent_table
 from printkit.pipeline.drawing import draw_all
@@ -170,25 +170,5 @@ def _components(prepared: Prepared) -> list[Data]:
 
 def _provenance(variant: Variant) -> Mapping[str, str]:
     """Each value that a pattern of the definition speaks of, with what it says."""
-    routes = list(_routes(variant.model_dump(mode="python", exclude={"provenance"}), ()))
-    told: dict[str, str] = {}
-    for pattern, status in variant.provenance.items():
-        for route in routes:
-            if matches(pattern, route):
-                told[".".join(map(str, route))] = status.value
-    return dict(sorted(told.items()))
-
-
-def _routes(value: Any, route: tuple[str | int, ...]) -> "list[tuple[str | int, ...]]":
-    """The routes of all values, containers included, that are there."""
-    if value is None:
-        return []
-    items: list[tuple[str | int, Any]] = []
-    if isinstance(value, dict):
-        items = list(value.items())
-    elif isinstance(value, list):
-        items = list(enumerate(value))
-    found = [route] if route else []
-    for key, inner in items:
-        found += _routes(inner, (*route, key))
-    return found
+    told = {".".join(map(str, route)): status for route, status in statuses(variant).items()}
+    return {route: told[route].value for route in sorted(told)}

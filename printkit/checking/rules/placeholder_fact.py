@@ -1,0 +1,38 @@
+"""Facts that stand in for others until somebody fills them in."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+
+RULE = Rule(
+    "PK724", "placeholder-fact", Severity.INFO,
+    "The definition marks some of its facts as placeholders.",
+    "They are printed like any other fact. Replace them before you print the game for good.",
+    "provenance: {board.spaces.*.name: placeholder}",
+    "provenance: {board.spaces.*.name: stated}     # and the right names in the table",
+)  # fmt: skip
+REQUIRES = ("provenance",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Facts of one kind, such as the names of spaces, are told in one finding."""
+    from printkit.loading.provenance import statuses  # noqa: PLC0415 - late: pydantic
+    from printkit.model.variant import Provenance  # noqa: PLC0415 - late: pydantic
+
+    alike: dict[str, list[Route]] = {}
+    for route, status in statuses(subject.variant).items():
+        if status is Provenance.PLACEHOLDER:
+            alike.setdefault(_kind(route), []).append(route)
+    for kind, routes in alike.items():
+        says = "is a placeholder" if len(routes) == 1 else "are placeholders"
+        yield RULE.diagnostic(
+            f"{len(routes)} of '{kind}' {says}",
+            route=routes[0],
+            help="write the right ones and say in 'provenance' where they come from",
+        )
+
+
+def _kind(route: Route) -> str:
+    """``board.spaces.*.name`` for the name of any space: keys and numbers become ``*``."""
+    return ".".join("*" if isinstance(step, int) else step for step in route)
