@@ -12,7 +12,7 @@ from printkit.scene import Group, Node, Shape, Stroke
 
 BLUE = parse_colour("#2a78c8")
 RED = parse_colour("#cf2b3a")
-STARS = 420
+STARS = 1100
 """In each arm of the galaxy."""
 CELL = 5.2
 """Radius of a plate, mm; as it is, whatever the size of the ground."""
@@ -81,15 +81,17 @@ def _arm(
     stars: list[Path] = []
     pale: list[Path] = []
     for i in range(1, STARS + 1):
-        along = ((i * 0.7548776662466927) % 1) ** 0.7
-        astray = (i * 0.5698402909980532) % 1 - (i * 0.3819660112501051) % 1
+        # Even in three directions (the sequence of x**4 = x + 1): no rows, no clots.
+        along, near, astray = (
+            (i * step) % 1 for step in (0.8191725134, 0.6710436067, 0.5497004779)
+        )
         x, y = on_circle(
             cx,
             cy,
-            reach * (0.06 + 0.84 * along) * (1 + 0.1 * astray),
-            turn + 300 * along**0.75 + 26 * astray,
+            reach * (0.05 + 0.86 * along) * (1 + 0.34 * (near - 0.5)),
+            turn + 240 * along**0.8 + 80 * (astray - 0.5) * (1 - 0.5 * along),
         )
-        size = reach * (0.0018 + 0.0042 * ((i * 5) % 11 / 10) ** 3)
+        size = reach * (0.0014 + 0.0044 * ((i * 5) % 11 / 10) ** 4)
         (pale if i % 5 == 0 else stars).append(circle(x, y, size))
     light = style.line if style.is_full else colour.tint(0.5)
     bold = arc(cx, cy, 0.955 * reach, turn + 200, turn + 320)
