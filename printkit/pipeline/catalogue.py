@@ -3,34 +3,42 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from printkit.loading.load import load
+from printkit.diagnostics import has_errors
+from printkit.imposition.paper import PAPERS
 from printkit.loading.packs import THEME, names
 from printkit.loading.theme import load_theme
-from printkit.pipeline.prepare import shipped_variants
+from printkit.pipeline.counts import component_counts
+from printkit.pipeline.prepare import prepare, shipped_variants
+
+VARIANT_COLUMNS = ("id", "title", "language", "players", "pieces", *PAPERS, "base")
+"""What is told of a variant; below the names of papers stand the sheets of each."""
 
 Table = list[dict[str, object]]
 
 
 def variants(search: Sequence[Path]) -> Table:
     """Each variant that can be had by name; one with errors shows only its name."""
-    table: Table = []
-    for name in shipped_variants(search):
-        loaded = load(name, search=search)
-        variant = loaded.variant
-        base = loaded.chain[1].id if len(loaded.chain) > 1 else None
-        table.append(
-            {
-                "id": name,
-                "title": None if variant is None else variant.title,
-                "language": None if variant is None else variant.language,
-                "players": None
-                if variant is None
-                else f"{variant.players.min}-{variant.players.max}",
-                "theme": None if variant is None else variant.theme,
-                "base": base,
-            }
-        )
-    return table
+    return [_variant(name, search) for name in shipped_variants(search)]
+
+
+def _variant(name: str, search: Sequence[Path]) -> dict[str, object]:
+    prepared = prepare(name, search=search)
+    loaded = prepared.loaded
+    row: dict[str, object] = dict.fromkeys(VARIANT_COLUMNS)
+    row["id"] = name
+    if loaded.variant is None or has_errors(prepared.diagnostics):
+        return row
+    variant, counts = loaded.variant, component_counts(prepared)
+    row |= {
+        "title": variant.title,
+        "language": list(loaded.languages) or variant.language,
+        "players": f"{variant.players.min}-{variant.players.max}",
+        "pieces": sum(count.pieces for count in counts),
+        "base": loaded.chain[1].id if len(loaded.chain) > 1 else None,
+    }
+    for paper in PAPERS:
+        row[paper] = sum(count.sheets.get(paper, 0) for count in counts)
+    return row
 
 
 def components() -> Table:

@@ -4,15 +4,15 @@ Described in ``docs/show-json.md`` and held by a test. What a game does not have
 """
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from printkit.art.style import Ink
 from printkit.loading.provenance import statuses
 from printkit.model import Chip, Deed, Die, Dome, Gable, Piece, Prism, Standee, Variant
 from printkit.model.rents import rent_table
-from printkit.pipeline.drawing import draw_all
+from printkit.pipeline.counts import component_counts
 from printkit.pipeline.prepare import Prepared, open_studio
-from printkit.pipeline.request import Progress, Request
 
 Data = dict[str, Any]
 
@@ -42,7 +42,7 @@ def show_data(prepared: Prepared) -> Data:
         "money": _money(variant),
         "pieces": [_piece(variant, piece_id, p) for piece_id, p in variant.pieces.items()],
         "rules": dict(variant.rules),
-        "components": _components(prepared),
+        "components": [asdict(count) for count in component_counts(prepared)],
         "provenance": _provenance(variant),
     }
 
@@ -158,14 +158,6 @@ def _size(piece: Piece) -> dict[str, float]:
             return {"width": piece.width, "height": piece.height}
         case Die():
             return {"edge": piece.edge}
-
-
-def _components(prepared: Prepared) -> list[Data]:
-    request = Request(prepared.loaded.pack.id, prepared.loaded.pack.folder)
-    return [
-        {"id": one.component.id, "pieces": one.pieces, "sheets": one.sheet_counts()}
-        for one in draw_all(open_studio(prepared), request, Progress())
-    ]
 
 
 def _provenance(variant: Variant) -> Mapping[str, str]:

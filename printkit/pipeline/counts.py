@@ -1,0 +1,68 @@
+"""How many pieces and sheets a game has; drawing it all to count takes a while, so it is kept."""
+
+import contextlib
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from printkit.cache_folder import cache_folder
+from printkit.pipeline.fingerprint import digest_of_code, digest_of_folders, digest_of_text
+from printkit.pipeline.prepare import Prepared, open_studio
+from printkit.pipeline.request import Progress, Request
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentCount:
+    """A component: its pieces, all copies counted, and its sheets of each paper."""
+
+    id: str
+    pieces: int
+    sheets: dict[str, int]
+
+
+def component_counts(prepared: Prepared) -> list[ComponentCount]:
+    """The components of a variant that was loaded without errors."""
+    path = _kept_at(prepared)
+    known = None if path is None else _read(path)
+    if known is None:
+        known = _counted(prepared)
+        if path is not None:
+            _keep(path, known)
+    return known
+
+
+def _counted(prepared: Prepared) -> list[ComponentCount]:
+    from printkit.pipeline.drawing import draw_all  # noqa: PLC0415 - late: only what is not known
+
+    request = Request(prepared.loaded.pack.id, prepared.loaded.pack.folder)
+    return [
+        ComponentCount(one.component.id, one.pieces, one.sheet_counts())
+        for one in draw_all(open_studio(prepared), request, Progress())
+    ]
+
+
+def _kept_at(prepared: Prepared) -> Path | None:
+    """The file for a game exactly as it is now, drawn by printkit exactly as it is now."""
+    folder = cache_folder()
+    variant = prepared.loaded.variant
+    if folder is None or variant is None:
+        return None
+    inputs = digest_of_folders(prepared.folders)
+    key = digest_of_text(digest_of_code(), inputs, variant.id, variant.language)
+    return folder / "counts" / f"{key}.json"
+
+
+def _read(path: Path) -> list[ComponentCount] | None:
+    try:
+        return [ComponentCount(**entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
+    except (OSError, ValueError, TypeError):
+        return None
+
+
+def _keep(path: Path, counts: list[ComponentCount]) -> None:
+    """Keep the counts; a folder that cannot be written is no mistake."""
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary = path.with_suffix(".new")
+        temporary.write_text(json.dumps([asdict(count) for count in counts]), encoding="utf-8")
+        temporary.replace(path)
