@@ -1,15 +1,20 @@
-"""Paper dice."""
+"""Paper dice: pips on six faces, figures on eight, ten or twelve."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from printkit.art.style import Ink
+from printkit.colour import Colour
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.components.nets import net_artwork, painted
 from printkit.geometry.nets.cube import cube_net
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.dice import eight_sided_net, ten_sided_net, twelve_sided_net
+from printkit.geometry.nets.net import Face, Net
 from printkit.geometry.path import joined
-from printkit.geometry.shapes import circle
+from printkit.geometry.shapes import circle, rectangle
 from printkit.model import Die, Variant
-from printkit.scene import Artwork, Node, Shape
+from printkit.scene import Artwork, Node, Shape, Text
 
 PIPS = {
     "1": ((1, 1),),
@@ -20,6 +25,63 @@ PIPS = {
     "6": ((0, 0), (0, 1), (0, 2), (2, 0), (2, 1), (2, 2)),
 }
 """Column and row of the pips on a grid of three by three, by the face's number."""
+
+_NETS: dict[int, Callable[[float], Net]] = {
+    6: cube_net,
+    8: eight_sided_net,
+    10: ten_sided_net,
+    12: twelve_sided_net,
+}
+_UNDERLINED = frozenset("69")
+"""Figures that are each other upside down."""
+_FIGURE = {8: 0.36, 10: 0.24, 12: 0.62}
+"""Height of the type as a share of the edge, by the number of faces."""
+_CAPITAL = 0.72
+"""Height of a figure as a share of the type's."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Paint:
+    """What a die is drawn with."""
+
+    design: Design
+    die: Die
+
+    @property
+    def ink(self) -> Colour:
+        look = self.design.look
+        return look.colour("die-pips" if look.ink is Ink.FULL else "ink")
+
+    @property
+    def ground(self) -> Colour | None:
+        look = self.design.look
+        return look.colour("die") if look.ink is Ink.FULL else None
+
+    def face(self, face: Face) -> Node:
+        marks = self._pips(face) if face.name in PIPS and self.die.faces == len(PIPS) else None
+        return painted(face, self.ground, *(marks or self._figure(face)))
+
+    def _pips(self, face: Face) -> list[Node]:
+        step, radius = self.die.edge / 4, self.die.edge * 0.095
+        spots = joined(
+            circle(step * (1 + column), step * (1 + row), radius) for column, row in PIPS[face.name]
+        )
+        return [Shape(spots, self.ink)]
+
+    def _figure(self, face: Face) -> list[Node]:
+        """The number around the middle of the face's corners."""
+        (points,) = face.shape.polylines()
+        corners = points[:-1] if points[0] == points[-1] else points
+        x = sum(p.x for p in corners) / len(corners)
+        y = sum(p.y for p in corners) / len(corners)
+        size = self.die.edge * _FIGURE[self.die.faces]
+        run = self.design.shaper.shape(face.name, self.design.look.font("numeral-bold"), size)
+        foot = y + _CAPITAL * size / 2
+        nodes: list[Node] = [Text(run, x - run.width / 2, foot, self.ink)]
+        if face.name in _UNDERLINED:
+            line = rectangle(x - run.width / 2, foot + 0.12 * size, run.width, 0.09 * size)
+            nodes.append(Shape(line, self.ink))
+        return nodes
 
 
 def compose(design: Design) -> Composition:
@@ -34,20 +96,9 @@ def compose(design: Design) -> Composition:
 
 
 def _die(design: Design, piece_id: str, die: Die) -> Artwork:
-    full = design.look.ink is Ink.FULL
-    ground = design.look.colour("die") if full else None
-    pips = design.look.colour("die-pips") if full else design.look.colour("ink")
-
-    def paint(face: Face) -> Node:
-        step, radius = die.edge / 4, die.edge * 0.095
-        spots = joined(
-            circle(step * (1 + column), step * (1 + row), radius) for column, row in PIPS[face.name]
-        )
-        return painted(face, ground, Shape(spots, pips))
-
-    net = cube_net(die.edge)
+    net = _NETS[die.faces](die.edge)
     copies = design.variant.piece_count(piece_id)
-    return net_artwork(design, piece_id, die.name, net, paint, copies=copies)
+    return net_artwork(design, piece_id, die.name, net, _Paint(design, die).face, copies=copies)
 
 
 def _applies(variant: Variant) -> bool:

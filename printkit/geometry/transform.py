@@ -58,7 +58,7 @@ def rotate(degrees: float, x: float = 0.0, y: float = 0.0) -> Transform:
 
 def _exact_cos_sin(degrees: float) -> tuple[float, float]:
     """Cosine and sine without rounding noise at right angles (boards turn by 90 degrees)."""
-    turned = degrees % 360
+    turned = degrees % 360 % 360  # a tiny negative angle leaves 360
     if turned % 90 == 0:
         return _RIGHT_ANGLES[int(turned // 90)]
     return math.cos(math.radians(turned)), math.sin(math.radians(turned))
