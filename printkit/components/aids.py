@@ -11,7 +11,7 @@ from printkit.model import Aid, AidSection, Variant
 from printkit.scene import Artwork, Node
 
 BLEED = 3.0
-ROW = 48
+ROW = 45
 """Characters that stand in a row, about."""
 GAP = 0.45
 """Room between two lines, rows."""
