@@ -46,6 +46,12 @@ GERMAN = Phrases(
         "contents": "beliebiges Papier",
         "rules": "beliebiges Papier",
     },
+    order={
+        "domes": "Kuppeln nach den Nummern bauen: 1 schließen, 2 auf ihre Zacken kleben und so fort",
+        "buildings": "Rillen, nach hinten falten, Seitenlasche kleben, dann das Dach",
+        "tokens": "Oben falten, Bilder nach außen; die Füße aufeinanderkleben",
+        "dice": "Rillen, nach hinten falten, Lasche für Lasche kleben",
+    },
     calibration="Rückseiten einrichten",
     calibration_steps=(
         "Beide Seiten beidseitig auf ein Blatt drucken, mit 100 %.",
@@ -55,7 +61,7 @@ GERMAN = Phrases(
     ),
     tile="Teil {name}",
     tile_steps=(
-        "Jedes Teil an der durchgezogenen Kante schneiden; der graue Streifen bleibt stehen.",
+        "Jedes Teil an den Marken schneiden; die Streifen mit Buchstaben bleiben stehen.",
         "Teile nach den Buchstaben auslegen. Gleiche Buchstaben stoßen aneinander.",
         "Streifen unter Kante kleben, Reihe für Reihe, dann die Reihen.",
         "Wer es haltbar mag, klebt den Plan auf Karton und faltet ihn zwischen den Nähten.",

@@ -46,6 +46,12 @@ ENGLISH = Phrases(
         "contents": "any paper",
         "rules": "any paper",
     },
+    order={
+        "domes": "Build each dome by its numbers: close 1, glue 2 on its teeth, and so on",
+        "buildings": "Score, fold back, glue the side tab, then the roof",
+        "tokens": "Fold at the top, pictures outside; glue the feet on one another",
+        "dice": "Score, fold back, glue tab by tab",
+    },
     calibration="Calibration of the backs",
     calibration_steps=(
         "Print both pages on one sheet of paper, two-sided, at 100 %.",
@@ -55,7 +61,7 @@ ENGLISH = Phrases(
     ),
     tile="Tile {name}",
     tile_steps=(
-        "Cut each tile along its solid edge; leave the grey strip, it goes under the next tile.",
+        "Cut each tile along its marks. The strips with letters stay: they go under the next tile.",
         "Lay the tiles out by their letters. Equal letters meet.",
         "Glue strip under edge, row by row, then the rows.",
         "For a board that lasts, glue it on card and fold it between the seams.",
