@@ -17,6 +17,8 @@ class Phrases:
     buildings: str
     tokens: str
     dice: str
+    asteroids: str
+    pyramids: str
     mats: str
     aids: str
     contents: str
@@ -38,6 +40,8 @@ class Phrases:
     paper: dict[str, str]
     """Which paper to take, by component."""
 
+    order: dict[str, str]
+    """In which order the parts on a sheet are put together, by component."""
     calibration: str
     calibration_steps: tuple[str, ...]
 
@@ -76,3 +80,8 @@ class Phrases:
     discard: str
     goal: str
     """How many fields of a tracker win; ``{count}`` of ``{total}``."""
+
+    # Cards in rows.
+    highest_row: str
+    most_facilities: str
+    row: str

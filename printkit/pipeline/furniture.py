@@ -2,6 +2,7 @@
 
 from printkit.components.design import Design
 from printkit.imposition.options import Backs, Furniture
+from printkit.phrases import Phrases
 
 
 def furniture(design: Design, component_id: str) -> Furniture:
@@ -19,9 +20,15 @@ def furniture(design: Design, component_id: str) -> Furniture:
         flips={backs: phrases.flip[backs.value] for backs in Backs},
         font="Jost-Regular",
         colour=design.look.colour("muted"),
-        hint=phrases.paper.get(component_id, ""),
+        hint=_hint(phrases, component_id),
         steps=phrases.tile_steps,
     )
+
+
+def _hint(phrases: Phrases, component_id: str) -> str:
+    """Which paper to take, and in which order parts are put together."""
+    told = (phrases.paper.get(component_id, ""), phrases.order.get(component_id, ""))
+    return " · ".join(part for part in told if part)
 
 
 def component_title(design: Design, component_id: str) -> str:
