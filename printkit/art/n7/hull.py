@@ -88,8 +88,8 @@ def _arm(
         x, y = on_circle(
             cx,
             cy,
-            reach * (0.05 + 0.86 * along) * (1 + 0.34 * (near - 0.5)),
-            turn + 240 * along**0.8 + 80 * (astray - 0.5) * (1 - 0.5 * along),
+            reach * (0.05 + 0.76 * along) * (1 + 0.34 * (near - 0.5)),
+            turn + 300 * along**0.8 + 76 * (astray - 0.5) * (1 - 0.5 * along),
         )
         size = reach * (0.0014 + 0.0044 * ((i * 5) % 11 / 10) ** 4)
         (pale if i % 5 == 0 else stars).append(circle(x, y, size))
