@@ -74,7 +74,7 @@ def _side(
     design: Design, template: str, aid: Aid, sections: Sequence[AidSection], route: Route
 ) -> Node:
     size = design.variant.formats.aid
-    faces = (_section(design, s, (*route, number)) for number, s in enumerate(sections))
+    faces = (section_face(design, s, (*route, number)) for number, s in enumerate(sections))
     return design.side(
         template,
         (size.width, size.height),
@@ -86,7 +86,8 @@ def _side(
     )
 
 
-def _section(design: Design, section: AidSection, route: Route) -> SectionFace:
+def section_face(design: Design, section: AidSection, route: Route) -> SectionFace:
+    """The section, its lines worked out."""
     lines = tuple(
         design.wording(line, (*route, "lines", number)) for number, line in enumerate(section.lines)
     )

@@ -1,6 +1,6 @@
 """From a pack folder to a bound variant, with every mistake on the way."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,7 +26,8 @@ _NOT_INHERITED = ("extends", "changes", "id")
 class Loaded:
     """A variant as far as it could be loaded.
 
-    ``files`` are all files that were read, ``chain`` the pack and its bases.
+    ``files`` are all files that were read, ``chain`` the pack and its bases, ``changes`` what
+    these did to one another.
     """
 
     variant: "Variant | None"
@@ -36,6 +37,15 @@ class Loaded:
     files: tuple[Path, ...] = ()
     languages: tuple[str, ...] = ()
     chain: tuple[Pack, ...] = ()
+    changes: tuple["Changes", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What a pack does to its base: each change as it was written, in their order."""
+
+    pack: str
+    changes: list[object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +86,7 @@ def load(
         tuple(merged.chain.files),
         languages,
         tuple(layer.pack for layer in merged.chain.layers),
+        tuple(_changes(merged.chain)),
     )
 
 
@@ -120,6 +131,15 @@ def _not_yet_known(found: list[Diagnostic], known: list[Diagnostic]) -> list[Dia
     """The findings about places of which nothing is wrong yet: one mistake, one finding."""
     places = {diagnostic.span for diagnostic in known}
     return [diagnostic for diagnostic in found if diagnostic.span not in places]
+
+
+def _changes(chain: Chain) -> Iterator[Changes]:
+    """The changes of all packs, in the order in which they are applied."""
+    for layer in reversed(chain.layers):
+        node = layer.root.get("changes")
+        stated = None if node is None else to_plain(node)
+        if isinstance(stated, list):
+            yield Changes(layer.pack.id, stated)
 
 
 def _wrong_id(layer: Layer) -> list[Diagnostic]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from printkit.art.style import Ink
 from printkit.loading.provenance import statuses
-from printkit.model import Chip, Deed, Die, Dome, Gable, Piece, Prism, Standee, Variant
+from printkit.model import Aid, Chip, Deed, Die, Dome, Gable, Piece, Prism, Standee, Variant
 from printkit.model.rents import rent_table
 from printkit.pipeline.counts import component_counts
 from printkit.pipeline.prepare import Prepared, open_studio
@@ -41,7 +41,14 @@ def show_data(prepared: Prepared) -> Data:
         "decks": _decks(prepared, variant),
         "money": _money(variant),
         "pieces": [_piece(variant, piece_id, p) for piece_id, p in variant.pieces.items()],
+        "deed_deck": None if variant.deed_deck is None else variant.deed_deck.model_dump(),
+        "centre": [] if variant.board is None else [p.model_dump() for p in variant.board.centre],
+        "mats": [{"id": mat_id, **mat.model_dump()} for mat_id, mat in variant.mats.items()],
+        "aids": _aids(prepared, variant),
         "rules": dict(variant.rules),
+        "changes": [
+            {"variant": done.pack, "changes": done.changes} for done in prepared.loaded.changes
+        ],
         "components": [asdict(count) for count in component_counts(prepared)],
         "provenance": _provenance(variant),
     }
@@ -106,6 +113,29 @@ def _decks(prepared: Prepared, variant: Variant) -> list[Data]:
             ],
         }
         for deck_id, deck in variant.decks.items()
+    ]
+
+
+def _aids(prepared: Prepared, variant: Variant) -> list[Data]:
+    from printkit.components.aids import copies_of, section_face  # noqa: PLC0415 - late: drawing
+
+    design = open_studio(prepared).design(Ink.FULL)
+
+    def sections(aid_id: str, aid: Aid, side: str) -> list[Data]:
+        found = []
+        for number, section in enumerate(getattr(aid, side)):
+            face = section_face(design, section, ("aids", aid_id, side, number))
+            found.append({"title": face.title, "numbered": face.numbered, "lines": face.lines})
+        return found
+
+    return [
+        {
+            "id": aid_id,
+            "title": aid.title,
+            "copies": copies_of(variant, aid),
+            **{side: sections(aid_id, aid, side) for side in ("front", "back")},
+        }
+        for aid_id, aid in variant.aids.items()
     ]
 
 

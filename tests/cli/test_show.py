@@ -33,8 +33,9 @@ KEYS: dict[str, dict[str, Any]] = {
 CARD = {"id": str, "title": (str, NONE), "text": str, "effects": list, "keep": bool, "copies": int}
 ROOT = {
     "variant": str, "title": str, "language": str, "players": dict, "spaces": list, "groups": list,
-    "deeds": list, "decks": list, "money": (dict, NONE), "pieces": list, "rules": dict,
-    "components": list, "provenance": dict,
+    "deeds": list, "decks": list, "money": (dict, NONE), "pieces": list,
+    "deed_deck": (dict, NONE), "centre": list, "mats": list, "aids": list, "rules": dict,
+    "changes": list, "components": list, "provenance": dict,
 }  # fmt: skip
 
 
@@ -105,6 +106,28 @@ def test_counts_of_the_classic_game(classic: Data) -> None:
     assert sum(int(value) * count for value, count in notes.items()) == 1500
     members = Counter(deed["group"] for deed in classic["deeds"])
     assert members == {group["id"]: len(group["members"]) for group in classic["groups"]}
+
+
+def test_what_changes_a_base_and_lies_beside_the_board() -> None:
+    data = json.loads(json.dumps(show_data(prepare("monopoly-2-0"))))
+    assert_contract(data)
+    (done,) = data["changes"]
+    assert done["variant"] == "monopoly-2-0"
+    assert done["changes"][0] == {"round_up": 5}
+    assert [place["kind"] for place in data["centre"]].count("discard") == 2
+    assert data["deed_deck"]["name"] == "Title deeds"
+    assert [(mat["kind"], mat["goal"]) for mat in data["mats"]] == [("tracker", 5)]
+    (aid,) = data["aids"]
+    assert aid["copies"] == 8
+    assert not [s for s in (*aid["front"], *aid["back"]) for line in s["lines"] if "{" in line]
+
+
+def test_changes_of_bases_come_first(tmp_path: Path) -> None:
+    text = "extends: monopoly-2-0\nchanges:\n- remove: [mats.*]\n"
+    (tmp_path / "variant.yaml").write_text(text, encoding="utf-8")
+    changes = prepare(str(tmp_path)).loaded.changes
+    assert [done.pack for done in changes] == ["monopoly-2-0", tmp_path.name]
+    assert changes[1].changes == [{"remove": ["mats.*"]}]
 
 
 def test_what_a_game_does_not_have_is_null(space: Data, classic: Data) -> None:

@@ -1,0 +1,1 @@
+"""The shipped games: what is particular about each."""

@@ -1,0 +1,36 @@
+"""Player aids: every line on its side, as many leaflets as players."""
+
+import pytest
+
+from printkit.art.style import Ink
+from printkit.components.aids import COMPONENT
+from printkit.model import Aid, AidSection
+from tests.components.drawing import composed, squeezed, studio, studio_of, wording
+
+NAME = "monopoly-2-0"
+
+
+@pytest.mark.parametrize("ink", Ink)
+def test_everything_fits_in_every_ink(ink: Ink) -> None:
+    assert composed(COMPONENT, ink, NAME).findings == ()
+
+
+def test_every_section_stands_on_its_side() -> None:
+    (artwork,) = composed(COMPONENT, name=NAME).artworks
+    (aid,) = studio(NAME).variant.aids.values()
+    assert artwork.copies == studio(NAME).variant.players.max
+    assert artwork.back is not None
+    for sections, side in ((aid.front, artwork.front), (aid.back, artwork.back)):
+        words = wording(side)
+        for section in sections:
+            assert squeezed(section.title) in words
+            for line in section.lines:
+                if "{" not in line:
+                    assert squeezed(line.replace("*", "")) in words
+
+
+def test_a_leaflet_of_one_side_has_no_back_and_its_own_count() -> None:
+    aid = Aid(title="Short", front=[AidSection(title="Rule", lines=["Only one."])], copies=3)
+    variant = studio(NAME).variant.model_copy(update={"aids": {"short": aid}})
+    (artwork,) = COMPONENT.compose(studio_of(variant).design(Ink.FULL)).artworks
+    assert (artwork.back, artwork.copies) == (None, 3)
