@@ -14,6 +14,11 @@ from printkit.text.atoms import After, Atom, Part, join_atoms
 HYPHEN_PRICE = 0.04
 """A hyphen is as bad as a line that is filled to 80 %."""
 
+SHORT_LINE = 0.2
+"""A last line filled less than this looks left behind."""
+SHORT_PRICE = 0.1
+"""To avoid one, the line before may be filled to about 70 %."""
+
 TOLERANCE = 1e-9
 
 Measure = Callable[[Sequence[Part]], float]
@@ -110,8 +115,9 @@ class _Choice(NamedTuple):
 def break_lines(ruler: Ruler, limit: float, *, even_last: bool) -> list[tuple[int, int]]:
     """Start and end of each line, in the fewest lines of width ``limit`` (em).
 
-    ``even_last`` also wants the last line filled. An atom wider than the limit gets a line of
-    its own, which then is too wide.
+    ``even_last`` also wants the last line filled; else it may be short, but better not a
+    single little word. An atom wider than the limit gets a line of its own, which then is too
+    wide.
     """
     total = len(ruler.atoms)
     if total and ruler.width(0, total) <= limit:
@@ -127,7 +133,8 @@ def break_lines(ruler: Ruler, limit: float, *, even_last: bool) -> list[tuple[in
             if excess and choices:
                 break
             so_far = best[start]
-            price = so_far.price + (_price(after, width, limit) if counts else 0.0)
+            own = _price(after, width, limit) if counts else _price_of_last(width, limit)
+            price = so_far.price + own
             choices.append(_Choice(so_far.excess + excess, so_far.lines + 1, price, start))
         best.append(min(choices))
     return _followed(best)
@@ -136,6 +143,10 @@ def break_lines(ruler: Ruler, limit: float, *, even_last: bool) -> list[tuple[in
 def _price(after: After, width: float, limit: float) -> float:
     slack = max(0.0, 1 - width / limit)
     return slack * slack + (HYPHEN_PRICE if after is After.HYPHEN else 0.0)
+
+
+def _price_of_last(width: float, limit: float) -> float:
+    return SHORT_PRICE if width < SHORT_LINE * limit else 0.0
 
 
 def _followed(best: Sequence[_Choice]) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from printkit.colour import BLACK
 from printkit.scene import Text
 from printkit.text.fonts import shipped_fonts
-from printkit.text.paragraph import Setting, set_text
+from printkit.text.paragraph import BALANCED_LINES, Setting, set_text
 from printkit.text.shaping import Shaper
 from printkit.text.style import Align, TextStyle, VerticalAlign
 
@@ -230,3 +230,11 @@ def test_importing_is_cheap() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_long_text_does_not_end_in_a_line_of_one_little_word() -> None:
+    words = "The players take turns around the board and pay what the space says, " * 5 + "now"
+    for width in range(40, 60):
+        setting = set_text(SHAPER, words, style(), width, 200, "en")
+        assert len(setting.lines) > BALANCED_LINES
+        assert setting.lines[-1] != "now"
