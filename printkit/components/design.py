@@ -48,6 +48,8 @@ class Design:
     shaper: Shaper
     phrases: Phrases
     place_picture: PlacePicture
+    sketch: bool = False
+    """Whether drawings are left out, for a look at what fits."""
     rulebook: str = ""
     """The rules as Markdown; ``rulebook_file`` is what messages call the file."""
     rulebook_file: str = "rulebook.md"
@@ -110,6 +112,7 @@ class Design:
             title=title,
             route=route,
             pieces=pieces or {},
+            sketch=self.sketch,
             findings=self.findings,
         )
         shared = {
@@ -140,6 +143,7 @@ class Design:
             "spaces": {} if variant.board is None else variant.board.spaces,
             "players": variant.players,
             "money": variant.money,
+            "casino": variant.casino,
             "groups": variant.groups,
             "pyramids": variant.pyramids,
             "asteroids": variant.asteroids,

@@ -37,7 +37,8 @@ def check_variant(
         return silenced(found, prepared)
     studio = open_studio(prepared)
     compositions = [
-        component.compose(studio.design(Ink.FULL)) for component in components_of(studio.variant)
+        component.compose(studio.design(Ink.FULL, sketch=True))
+        for component in components_of(studio.variant)
     ]
     found += check_pieces(prepared, compositions)
     return silenced(found, prepared, complete=True)

@@ -41,8 +41,8 @@ class Studio:
         self._place_picture = place_picture
         self._rulebook = rulebook or RulebookText("", "")
 
-    def design(self, ink: Ink) -> Design:
-        """A design with no findings yet."""
+    def design(self, ink: Ink, *, sketch: bool = False) -> Design:
+        """A design with no findings yet; a sketch leaves drawings out."""
         return Design(
             variant=self.variant,
             look=Look(self._theme, ink),
@@ -51,6 +51,7 @@ class Studio:
             shaper=self.shaper,
             phrases=phrases_for(self.variant.language),
             place_picture=self._place_picture,
+            sketch=sketch,
             rulebook=self._rulebook.text,
             rulebook_file=self._rulebook.file,
         )

@@ -79,13 +79,18 @@ def _path(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> N
     return _painted(values.path("d"), values)
 
 
-def _icon(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
+def _icon(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
+    if scope.sketch:
+        return None
     colour = values.colour("colour") or scope.look.colour("ink")
     ground = values.colour("ground") or scope.look.colour("paper")
     return draw_icon(values.text("name"), values.box(frame), colour, ground)
 
 
-def _art(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
+def _art(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
+    if scope.sketch:
+        return None
+
     def colour(name: str, role: str) -> Colour:
         return values.colour(name) or scope.look.colour(role)
 

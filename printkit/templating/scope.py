@@ -43,6 +43,8 @@ class Scope:
     """Pieces of which the template may show small pictures."""
     shown_template: Callable[[str], str] = str
     """What messages call a template of that name: the path of its file."""
+    sketch: bool = False
+    """Set words and note places, but leave drawings and icons out: enough to see what fits."""
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
 
