@@ -85,7 +85,7 @@ def _icon(effect: Effect, variant: Variant) -> str:
 
 def _piece_icon(variant: Variant, piece: str) -> str:
     found = variant.pieces.get(piece)
-    return "" if found is None else _PIECE_ICONS[found.kind]
+    return "" if found is None else found.icon or _PIECE_ICONS[found.kind]
 
 
 def _amount(effect: Effect, money: Money) -> str:

@@ -1,10 +1,11 @@
-"""Mats beside the board: trackers with a field for each group, or numbered ones."""
+"""Mats beside the board: trackers, the bets of a casino, events by the throw of dice."""
 
 from dataclasses import dataclass
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
-from printkit.model import Chip, Tracker, Variant
+from printkit.components.mat_faces import CasinoFace, TableFace, casino_face, table_face
+from printkit.model import CasinoMat, Chip, DiceTable, Mat, Tracker, Variant
 from printkit.scene import Artwork
 
 BLEED = 3.0
@@ -36,24 +37,14 @@ class Face:
 
 def compose(design: Design) -> Composition:
     """Each mat."""
-    return design.composition(
-        [_artwork(design, mat_id, mat) for mat_id, mat in design.variant.mats.items()]
-    )
+    drawn = (_artwork(design, mat_id, mat) for mat_id, mat in design.variant.mats.items())
+    return design.composition([artwork for artwork in drawn if artwork is not None])
 
 
-def _artwork(design: Design, mat_id: str, mat: Tracker) -> Artwork:
-    marker = design.variant.pieces.get(mat.marker or "")
-    fields = _fields(design, mat)
-    face = Face(
-        title=mat.title,
-        text=design.wording(mat.text, ("mats", mat_id, "text")),
-        goal=mat.goal,
-        goal_text=design.phrases.goal.format(count=mat.goal, total=len(fields)),
-        fields=fields,
-        columns=mat.columns,
-        marker=mat.marker or "",
-        marker_size=marker.diameter if isinstance(marker, Chip) else 0.0,
-    )
+def _artwork(design: Design, mat_id: str, mat: Mat) -> Artwork | None:
+    face = _face(design, mat_id, mat)
+    if face is None:
+        return None
     front = design.side(
         f"mat-{mat.kind}",
         (mat.width, mat.height),
@@ -64,6 +55,31 @@ def _artwork(design: Design, mat_id: str, mat: Tracker) -> Artwork:
         bleed=BLEED,
     )
     return Artwork(f"mat-{mat_id}", mat.title, mat.width, mat.height, front, bleed=BLEED)
+
+
+def _face(design: Design, mat_id: str, mat: Mat) -> Face | CasinoFace | TableFace | None:
+    match mat:
+        case Tracker():
+            return _tracker_face(design, mat_id, mat)
+        case CasinoMat():
+            return casino_face(design, mat_id, mat)
+        case DiceTable():
+            return table_face(design, mat_id, mat)
+
+
+def _tracker_face(design: Design, mat_id: str, mat: Tracker) -> Face:
+    marker = design.variant.pieces.get(mat.marker or "")
+    fields = _fields(design, mat)
+    return Face(
+        title=mat.title,
+        text=design.wording(mat.text, ("mats", mat_id, "text")),
+        goal=mat.goal,
+        goal_text=design.phrases.goal.format(count=mat.goal, total=len(fields)),
+        fields=fields,
+        columns=mat.columns,
+        marker=mat.marker or "",
+        marker_size=marker.diameter if isinstance(marker, Chip) else 0.0,
+    )
 
 
 def _fields(design: Design, mat: Tracker) -> tuple[FieldFace, ...]:
@@ -83,7 +99,10 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "mats",
     Layout.PIECES,
-    ("title", "mats", "groups", "pieces", "rules", "players", "money", "board", "currency"),
+    (
+        *("title", "mats", "groups", "pieces", "rules", "players", "money", "board", "currency"),
+        *("casino", "decks"),
+    ),
     _applies,
     compose,
 )

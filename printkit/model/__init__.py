@@ -3,10 +3,11 @@
 from printkit.model.aids import Aid, AidSection
 from printkit.model.asteroids import Asteroids
 from printkit.model.board import Board, CentrePlace, Space, SpaceKind
+from printkit.model.casino import Bet, Casino
 from printkit.model.decks import Card, Deck
 from printkit.model.deeds import Deed, DeedDeck, DeedKind, DeedLine, PropertyGroup, RentLevel
 from printkit.model.effects import Effect
-from printkit.model.mats import Mat, Tracker
+from printkit.model.mats import CasinoMat, DiceTable, Mat, Tracker
 from printkit.model.money import Currency, Denomination, Money
 from printkit.model.pieces import Chip, Die, Dome, Gable, Piece, Prism, Standee
 from printkit.model.pyramids import Pyramids, RowNeed
@@ -18,8 +19,11 @@ __all__ = [
     "Aid",
     "AidSection",
     "Asteroids",
+    "Bet",
     "Board",
     "Card",
+    "Casino",
+    "CasinoMat",
     "CentrePlace",
     "Chip",
     "Currency",
@@ -29,6 +33,7 @@ __all__ = [
     "DeedKind",
     "DeedLine",
     "Denomination",
+    "DiceTable",
     "Die",
     "Dome",
     "Effect",

@@ -45,6 +45,8 @@ class CentrePlace(Record):
     that stand beside each group and count for all of it."""
     deck: Id | None = None
     """Of a ``deck`` or a ``discard``: which."""
+    group: Id | None = None
+    """The group whose picture the place lies on."""
     label: Wording = ""
     count: Annotated[int, Field(ge=1, le=12)] = 1
     """How many of them there are side by side; of ``group_buildings``, how many small ones."""

@@ -7,6 +7,8 @@ from pydantic import Field
 from printkit.model.base import Count, HexColour, Id, Name, Record, Wording
 from printkit.model.effects import Effect
 
+Pips = Annotated[int, Field(ge=1, le=6)]
+
 
 class Card(Record):
     """One event card: what it says and what it does. Both must agree."""
@@ -18,6 +20,8 @@ class Card(Record):
     """Whether the player keeps the card until it is used."""
     copies: Annotated[int, Field(ge=1, le=99)] = 1
     art: Id | None = None
+    roll: Annotated[list[Pips], Field(min_length=2, max_length=2)] | None = None
+    """The throw of two dice that stands for the card in a game without cards."""
 
 
 class Deck(Record):

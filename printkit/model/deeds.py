@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from printkit.model.base import Amount, HexColour, Id, Name, Record, Wording
+from printkit.model.base import Amount, Count, HexColour, Id, Name, Record, Wording
 
 
 class PropertyGroup(Record):
@@ -25,8 +25,14 @@ class RentLevel(Record):
     label: Wording
     times: Amount | None = None
     """The amount is this many times the deed's ``rent``; without it the deed states it."""
+    of: Id | None = None
+    """The earlier level whose amount ``times`` multiplies, instead of the ``rent``."""
     icon: Id | None = None
     icon_count: Annotated[int, Field(ge=1, le=12)] = 1
+    buildings: dict[Id, Count] = {}
+    """The pieces that stand on the property, drawn as their icons."""
+    worth: Count | None = None
+    """How many of the smallest building these are worth, if one wants it stated and compared."""
 
 
 class DeedLine(Record):

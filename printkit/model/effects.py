@@ -65,7 +65,7 @@ class LeaveJail(Record):
 
 
 class Repairs(Record):
-    """Pay a fee for each building one owns; the fees are keyed by piece."""
+    """Pay a fee for each building one owns; the fees are keyed by piece, or by level of rent."""
 
     do: Literal["repairs"]
     fees: dict[Id, Amount]

@@ -1,4 +1,4 @@
-"""Small mats beside the board. Sizes in mm."""
+"""Mats beside the board. Sizes in mm."""
 
 from typing import Annotated, Literal
 
@@ -26,5 +26,28 @@ class Tracker(Record):
     height: Millimetres = 98.0
 
 
-Mat = Tracker
-"""Any of the mats above."""
+class CasinoMat(Record):
+    """The bets of the game's casino with their odds."""
+
+    kind: Literal["casino"]
+    title: Name
+    text: Wording = ""
+    """How one plays."""
+    width: Millimetres = 188.0
+    height: Millimetres = 120.0
+
+
+class DiceTable(Record):
+    """What a deck's cards say, by the throws that stand for them: to play without cards."""
+
+    kind: Literal["dice_table"]
+    title: Name
+    text: Wording = ""
+    """How the table is used."""
+    deck: Id
+    width: Millimetres = 188.0
+    height: Millimetres = 240.0
+
+
+Mat = Annotated[Tracker | CasinoMat | DiceTable, Field(discriminator="kind")]
+"""One of the mats above, told apart by ``kind``."""

@@ -20,6 +20,10 @@ class _Counted(Record):
     """What the piece is for, on the contents sheet."""
     optional: bool = False
     """Something most homes have already, such as dice."""
+    icon: Id | None = None
+    """The symbol that stands for the piece."""
+    replaces: dict[Id, Count] = {}
+    """The smaller pieces that it is put up for: ``{house: 4}``."""
 
 
 class Dome(_Counted):

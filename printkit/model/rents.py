@@ -20,18 +20,21 @@ def stated_rents(deed: Deed) -> list[int | float]:
 def rent_table(deed: Deed, kind: DeedKind) -> list[RentLine]:
     """All lines of the deed, as many as it has numbers for.
 
-    Levels with ``times`` multiply the deed's ``rent``; the others take the stated rents in
-    order. A deed with too few or too many numbers is the checker's business, not an error
-    here.
+    Levels with ``times`` multiply the deed's ``rent`` or an earlier level; the others take the
+    stated rents in order. A deed with too few or too many numbers is the checker's business,
+    not an error here.
     """
     stated = iter(stated_rents(deed))
+    amounts: dict[str, int | float] = {}
     lines = []
     for level in kind.levels:
         if level.times is not None:
-            amount = None if deed.rent is None else plain(level.times * deed.rent)
+            base = deed.rent if level.of is None else amounts.get(level.of)
+            amount = None if base is None else plain(level.times * base)
         else:
             amount = next(stated, None)
         if amount is not None:
+            amounts[level.id] = amount
             lines.append(RentLine(level, amount))
     return lines
 

@@ -18,6 +18,7 @@ from printkit.model.base import (
     Wording,
 )
 from printkit.model.board import Board, SpaceKind
+from printkit.model.casino import Casino
 from printkit.model.decks import Deck
 from printkit.model.deeds import Deed, DeedDeck, DeedKind, PropertyGroup
 from printkit.model.mats import Mat
@@ -110,6 +111,7 @@ class Variant(Record):
     mats: dict[Id, Mat] = {}
     aids: dict[Id, Aid] = {}
     """Leaflets for the players."""
+    casino: Casino | None = None
     rules: dict[Id, Amount] = {}
     """Every number that the rules name: ``salary``, ``jail_fee`` …"""
     rulebook: PackPath | None = None

@@ -23,11 +23,11 @@ class CurrencyLike(Protocol):
 
 
 @lru_cache(maxsize=4096)
-def format_number(value: float, language: str) -> str:
+def format_number(value: float, language: str, places: int | None = None) -> str:
     """The number with the language's separators: 1500 is ``1,500`` or ``1.500``.
 
-    Whole numbers have no decimals, others two, as amounts of money are written. A language
-    that Babel does not know is written like English.
+    Whole numbers have no decimals, others two, as amounts of money are written, unless
+    ``places`` says how many. A language that Babel does not know is written like English.
     """
     from babel.core import Locale, UnknownLocaleError  # noqa: PLC0415 - late: start-up
     from babel.numbers import format_decimal  # noqa: PLC0415 - late: start-up
@@ -36,7 +36,9 @@ def format_number(value: float, language: str) -> str:
         locale = Locale.parse(language, sep="-")
     except (UnknownLocaleError, ValueError):
         locale = Locale("en")
-    pattern = "#,##0" if value == int(value) else "#,##0.00"
+    if places is None:
+        places = 0 if value == int(value) else 2
+    pattern = f"#,##0.{'0' * places}" if places else "#,##0"
     return format_decimal(value, format=pattern, locale=locale)
 
 

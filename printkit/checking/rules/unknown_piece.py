@@ -16,11 +16,13 @@ RULE = Rule(
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Each piece that is named is one of ``pieces``."""
+    """Each piece that is named is one of ``pieces``; a fee may also name a level of rent."""
     pieces = subject.variant.pieces
+    levels = {level.id for kind in subject.variant.deed_kinds.values() for level in kind.levels}
     for placed in subject.effects:
         for route, piece in _named(placed):
-            if piece not in pieces:
+            built = placed.effect.do == "repairs" and piece in levels
+            if piece not in pieces and not built:
                 yield unknown(RULE, route, "piece", piece, pieces)
     for seat_id, seat in subject.variant.seats.items():
         if seat.token is not None and seat.token not in pieces:
