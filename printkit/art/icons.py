@@ -11,6 +11,7 @@ from printkit.art import (
     icons_space,
     icons_spaces,
     icons_things,
+    icons_trade,
 )
 from printkit.art.icons_grid import GRID, Icon, Mark
 from printkit.colour import WHITE, Colour
@@ -24,6 +25,7 @@ _ICONS: dict[str, Icon] = {
     **icons_space.ICONS,
     **icons_galaxy.ICONS,
     **icons_giants.ICONS,
+    **icons_trade.ICONS,
     **icons_things.ICONS,
     **icons_arrows.ICONS,
 }

@@ -1,0 +1,1 @@
+"""Eight invented planets and two more travellers between them."""

@@ -1,0 +1,174 @@
+"""The eight planets, each known by the pattern of its surface; the accent is its colour."""
+
+from collections.abc import Callable
+
+from printkit.art.registry import drawing
+from printkit.art.space.curves import blob, ribbon
+from printkit.art.space.globes import crater, globe
+from printkit.art.space.sketch import Sketch
+from printkit.art.style import Style
+from printkit.colour import WHITE, Colour
+from printkit.geometry.path import Path, joined
+from printkit.geometry.shapes import ellipse, rectangle, star
+from printkit.geometry.transform import rotate
+from printkit.scene import Node
+
+FILLS = 0.47
+"""Radius of a planet without rings, in shorter sides of its box."""
+
+Face = Callable[[Sketch, float, float, float], None]
+"""Draws the surface on the disc (cx, cy, r)."""
+
+
+def _planet(width: float, height: float, style: Style, face: Face) -> Node:
+    s = Sketch(width, height, style)
+    cx, cy, r = width / 2, height / 2, FILLS * s.unit
+    globe(s, cx, cy, r, style.accent, lambda part: face(part, cx, cy, r))
+    return s.node()
+
+
+def _deep(s: Sketch, share: float = 0.28) -> Colour:
+    return s.style.accent.shade(share)
+
+
+def _pale(s: Sketch, share: float = 0.55) -> Colour:
+    """A lighter tone of the planet (a tint is the share of the colour that is left)."""
+    return s.style.accent.mix(WHITE, share)
+
+
+@drawing("body-lupus")
+def lupus(width: float, height: float, style: Style) -> Node:
+    """Ice with craters."""
+
+    def face(s: Sketch, cx: float, cy: float, r: float) -> None:
+        for x, y, size in (
+            *((-0.42, -0.3, 0.24), (0.3, -0.5, 0.15), (0.16, 0.12, 0.3)),
+            *((-0.5, 0.42, 0.16), (0.62, 0.2, 0.13), (0.1, 0.7, 0.17), (-0.1, -0.78, 0.1)),
+        ):
+            crater(s, cx + x * r, cy + y * r, size * r, style.accent)
+
+    return _planet(width, height, style, face)
+
+
+@drawing("body-carina")
+def carina(width: float, height: float, style: Style) -> Node:
+    """An ocean with long swells, like the wake of a ship."""
+
+    def face(s: Sketch, cx: float, cy: float, r: float) -> None:
+        for number, at in enumerate((-0.66, -0.3, 0.06, 0.42, 0.76)):
+            wave = [
+                (cx + x * r, cy + (at + 0.13 * (-1) ** (i + number)) * r)
+                for i, x in enumerate((-1.2, -0.72, -0.24, 0.24, 0.72, 1.2))
+            ]
+            halves = [0.02 * r, 0.07 * r, 0.09 * r, 0.09 * r, 0.07 * r, 0.02 * r]
+            s.feature(ribbon(wave, halves), _pale(s) if number % 2 else _deep(s))
+
+    return _planet(width, height, style, face)
+
+
+@drawing("body-taurus")
+def taurus(width: float, height: float, style: Style) -> Node:
+    """Dry plains between two polar caps."""
+
+    def face(s: Sketch, cx: float, cy: float, r: float) -> None:
+        for number, (x, y, wide, high) in enumerate(
+            ((-0.35, -0.1, 0.5, 0.22), (0.45, 0.26, 0.42, 0.2), (-0.2, 0.5, 0.3, 0.12))
+        ):
+            patch = blob(cx + x * r, cy + y * r, wide * r, high * r, key=f"taurus {number}")
+            s.feature(patch, _deep(s))
+        for y, wide in ((-1.0, 0.66), (1.0, 0.5)):
+            cap = blob(cx, cy + y * r, wide * r, 0.32 * r, key=f"cap {y}", wobble=0.1)
+            s.feature(cap, _pale(s, 0.86))
+
+    return _planet(width, height, style, face)
+
+
+@drawing("body-hercules")
+def hercules(width: float, height: float, style: Style) -> Node:
+    """Broad bands and a storm."""
+
+    def face(s: Sketch, cx: float, cy: float, r: float) -> None:
+        turned = rotate(-14, cx, cy)
+        for number, (at, thick) in enumerate(
+            ((-0.82, 0.2), (-0.46, 0.16), (-0.14, 0.3), (0.34, 0.14), (0.64, 0.26))
+        ):
+            band = rectangle(cx - 1.2 * r, cy + at * r, 2.4 * r, thick * r)
+            s.feature(band.transformed(turned), _pale(s) if number % 2 else _deep(s, 0.22))
+        storm = ellipse(cx + 0.3 * r, cy + 0.02 * r, 0.3 * r, 0.17 * r).transformed(turned)
+        s.feature(storm, _deep(s, 0.5))
+        eye = ellipse(cx + 0.3 * r, cy + 0.02 * r, 0.16 * r, 0.08 * r).transformed(turned)
+        s.feature(eye, _pale(s, 0.7))
+
+    return _planet(width, height, style, face)
+
+
+@drawing("body-pegasus")
+def pegasus(width: float, height: float, style: Style) -> Node:
+    """Cloud bands that swing up on both sides like wings."""
+
+    def face(s: Sketch, cx: float, cy: float, r: float) -> None:
+        for number, at in enumerate((-0.62, -0.2, 0.24, 0.68)):
+            wing = [
+                (cx + x * r, cy + (at + y) * r)
+                for x, y in ((-1.15, -0.5), (-0.7, -0.16), (-0.3, 0.1), (0, 0.24), (0.3, 0.1))
+            ]
+            wing += [(cx + 0.7 * r, cy + (at - 0.16) * r), (cx + 1.15 * r, cy + (at - 0.5) * r)]
+            halves = [share * r for share in (0.14, 0.12, 0.08, 0.03, 0.08, 0.12, 0.14)]
+            s.feature(ribbon(wing, halves), _deep(s) if number % 2 else _pale(s))
+
+    return _planet(width, height, style, face)
+
+
+@drawing("body-lyra")
+def lyra(width: float, height: float, style: Style) -> Node:
+    """Fine lines from pole to pole, like strings."""
+
+    def face(s: Sketch, cx: float, cy: float, r: float) -> None:
+        s.feature(ellipse(cx, cy, 1.1 * r, 0.3 * r), _pale(s, 0.6))
+        strings = joined(ellipse(cx, cy, share * r, 1.02 * r) for share in (0.22, 0.5, 0.76, 0.93))
+        s.line(strings, _deep(s, 0.42), 1.4)
+        s.line(rectangle(cx - 0.01 * r, cy - r, 0.02 * r, 2 * r), _deep(s, 0.42), 0.8)
+
+    return _planet(width, height, style, face)
+
+
+@drawing("body-hydrus")
+def hydrus(width: float, height: float, style: Style) -> Node:
+    """A river that winds over the whole planet like a snake, and islands beside it."""
+
+    def face(s: Sketch, cx: float, cy: float, r: float) -> None:
+        course = ((-0.1, -1.1), (0.5, -0.72), (-0.5, -0.3), (0.56, 0.12), (-0.44, 0.5), (0.2, 1.1))
+        river = [(cx + x * r, cy + y * r) for x, y in course]
+        s.feature(
+            ribbon(river, [0.06 * r, 0.1 * r, 0.13 * r, 0.13 * r, 0.1 * r, 0.06 * r]), _pale(s)
+        )
+        for x, y, size in (
+            (-0.6, -0.66, 0.16),
+            (0.7, -0.28, 0.13),
+            (-0.7, 0.16, 0.15),
+            (0.5, 0.7, 0.17),
+        ):
+            isle = blob(cx + x * r, cy + y * r, size * r, 0.7 * size * r, key=f"isle {x}")
+            s.feature(isle, _deep(s))
+
+    return _planet(width, height, style, face)
+
+
+@drawing("body-orion")
+def orion(width: float, height: float, style: Style) -> Node:
+    """Dark ground under a belt with three bright stars."""
+
+    def face(s: Sketch, cx: float, cy: float, r: float) -> None:
+        turned = rotate(-24, cx, cy)
+        for y, high in ((-0.74, 0.2), (0.52, 0.28)):
+            band = rectangle(cx - 1.2 * r, cy + y * r, 2.4 * r, high * r)
+            s.feature(band.transformed(turned), _deep(s, 0.35))
+        belt = rectangle(cx - 1.2 * r, cy - 0.22 * r, 2.4 * r, 0.44 * r).transformed(turned)
+        s.feature(belt, _pale(s, 0.45))
+        s.mark(_three_stars(cx, cy, r).transformed(turned), _deep(s, 0.4))
+
+    return _planet(width, height, style, face)
+
+
+def _three_stars(cx: float, cy: float, r: float) -> Path:
+    return joined(star(cx + x * r, cy, 0.17 * r, 0.06 * r, 4) for x in (-0.5, 0.0, 0.5))
