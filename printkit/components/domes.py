@@ -82,7 +82,7 @@ def _note_place(band: Band, net: Net) -> Point:
     """
     bounds = net.bounds
     if band.inner == 0:
-        return Point(bounds.x + 0.5, bounds.bottom - 0.5)
+        return Point(bounds.x + 0.8, bounds.bottom - 0.85)
     top = net.face(net.faces[0].name).placement.apply(0.0, -band.inner)
     return Point(top.x, top.y + 5.5)
 
