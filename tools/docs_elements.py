@@ -11,6 +11,7 @@ from pydantic import BaseModel
 
 from printkit.components import (
     aids,
+    asteroids,
     board,
     card_signs,
     cards,
@@ -19,10 +20,11 @@ from printkit.components import (
     deeds,
     mats,
     money,
+    pyramids,
     rules,
 )
 from printkit.components import contents_faces as contents
-from printkit.model import Chip, DeedDeck, PropertyGroup, Standee
+from printkit.model import Asteroids, Chip, DeedDeck, PropertyGroup, Standee
 from printkit.model.variant import Format
 from printkit.templating.filters import ALLOWED_FILTERS
 from printkit.templating.vocabulary import DRAWABLE, ELEMENTS, Attribute, ElementSpec
@@ -70,6 +72,9 @@ DATA: dict[str, dict[str, tuple[Any, str]]] = {
         "seat": (str, "the name of the seat that moves it, or nothing"),
         "face": (str, "which face of the net this is"),
     },
+    "asteroid": {"asteroid": (asteroids.Face, "the tile")},
+    "asteroid-back": {"asteroids": (Asteroids, "all tiles, as the definition has them")},
+    "pyramid": {"pyramid": (pyramids.Face, "the strip")},
     "mat-tracker": {"mat": (mats.Face, "the mat")},
     "aid, aid-back": {"aid": (aids.Face, "one side of the leaflet")},
     "rules-first, rules": {"rules": (rules.Face, "the page")},
@@ -80,6 +85,7 @@ DATA: dict[str, dict[str, tuple[Any, str]]] = {
 INNER = (
     *(deeds.Line, card_signs.Sign, contents.PanelFace, contents.TileFace, contents.PictureFace),
     *(contents.Row, contents.Folding, aids.SectionFace, mats.FieldFace),
+    *(asteroids.TrackField, pyramids.CardFace, pyramids.NeedFace, pyramids.LayoutFace, pyramids.RowFace),
 )
 """What stands inside the records above."""
 

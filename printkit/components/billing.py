@@ -46,10 +46,19 @@ def _board(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 
 
 def _deeds(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    return (_some_of(design, design.phrases.deeds, artworks),)
+
+
+def _asteroids(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    return (_some_of(design, design.phrases.asteroids, artworks),)
+
+
+def _some_of(design: Design, name: str, artworks: Artworks) -> BillPiece:
+    """Pieces that are counted together: the first, the middle and the last are shown."""
     few = dict.fromkeys((0, len(artworks) // 2, len(artworks) - 1))
     count = sum(artwork.copies for artwork in artworks)
     pictures = tuple(Picture(artworks[i]) for i in few)
-    return (BillPiece(design.phrases.deeds, count, pictures, _size(design, artworks[0])),)
+    return BillPiece(name, count, pictures, _size(design, artworks[0]))
 
 
 def _cards(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
@@ -161,6 +170,8 @@ _COUNTS: dict[str, Count] = {
     "buildings": _pieces,
     "tokens": _pieces,
     "dice": _pieces,
+    "asteroids": _asteroids,
+    "pyramids": _each,
     "mats": _each,
     "aids": _aids,
     "rules": _rules,

@@ -139,7 +139,7 @@ def deed_face(
         price=deed.price,
         place=place,
         art=deed.art or space_art,
-        body=_globe_of(place),
+        body=globe_of(place),
         icon=kind.icon or "",
         unit=kind.unit,
         rents=_rents(design, deed, kind),
@@ -148,7 +148,8 @@ def deed_face(
     )
 
 
-def _globe_of(place: str) -> str:
+def globe_of(place: str) -> str:
+    """The drawing of a celestial body, if there is one."""
     globe = f"body-{place.lower()}"
     return globe if globe in art_names() else ""
 

@@ -8,7 +8,7 @@ from printkit.geometry.path import Bounds
 
 UNITS = 10
 """Columns of the grid; a tile takes one or two."""
-WIDE = frozenset(["board", "deeds", "cards", "domes", "mats", "aids"])
+WIDE = frozenset(["board", "deeds", "cards", "domes", "asteroids", "pyramids", "mats", "aids"])
 """Components whose tiles take two columns."""
 ROWS = 4
 """Rows on a page at most."""

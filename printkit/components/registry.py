@@ -10,7 +10,8 @@ if TYPE_CHECKING:
 
 NAMES = (
     *("board", "deeds", "cards", "money", "chips"),
-    *("domes", "buildings", "tokens", "dice", "mats", "aids", "rules"),
+    *("domes", "buildings", "tokens", "dice", "asteroids", "pyramids", "mats", "aids"),
+    "rules",
 )
 """A component is the module of that name in this package."""
 

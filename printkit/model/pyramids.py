@@ -19,6 +19,8 @@ class RowNeed(Record):
 
     piece: Id
     count: Annotated[int, Field(ge=1, le=99)] = 1
+    icon: Id
+    """Drawn for each of these pieces, by the name of an icon."""
 
 
 class Pyramids(Record):

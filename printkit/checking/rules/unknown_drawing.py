@@ -40,6 +40,8 @@ def _icons(subject: Subject) -> Iterator[Named]:
         yield ("decks", deck_id, "icon"), deck.icon
     for seat_id, seat in variant.seats.items():
         yield ("seats", seat_id, "mark"), seat.mark
+    for row, need in variant.pyramids.needs.items() if variant.pyramids else ():
+        yield ("pyramids", "needs", row, "icon"), need.icon
 
 
 def _drawings(subject: Subject) -> Iterator[Named]:

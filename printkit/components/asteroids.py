@@ -1,0 +1,104 @@
+"""Asteroid tiles: a mining number, a target, and between them the track that counts minings."""
+
+from dataclasses import dataclass
+
+from printkit.components.component import Component, Layout
+from printkit.components.design import Composition, Design
+from printkit.model import Asteroids, Chip, Variant
+from printkit.model.asteroids import Tile, tiles
+from printkit.scene import Artwork, Node
+
+BLEED = 3.0
+BACK = "asteroid-back"
+COLUMNS = 3
+"""Fields of the track side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrackField:
+    """A field of the track; with the last one the asteroid strikes."""
+
+    number: int
+    column: int
+    row: int
+    strikes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a tile may show; ``reward`` is written as money, ``marker_size`` in mm."""
+
+    name: str
+    mining: int
+    target: int
+    reward: str
+    fields: tuple[TrackField, ...]
+    columns: int
+    rows: int
+    marker: str
+    marker_size: float
+
+
+def compose(design: Design) -> Composition:
+    """Each tile; their common back is drawn once."""
+    asteroids = design.variant.asteroids
+    if asteroids is None:
+        return design.composition([])
+    back = design.side(
+        BACK,
+        (asteroids.width, asteroids.height),
+        {"asteroids": asteroids},
+        piece=BACK,
+        title="back of the asteroids",
+        route=("asteroids",),
+        bleed=BLEED,
+    )
+    return design.composition(
+        [_artwork(design, asteroids, tile, back) for tile in tiles(asteroids)]
+    )
+
+
+def _artwork(design: Design, asteroids: Asteroids, tile: Tile, back: Node) -> Artwork:
+    piece = f"asteroid-{tile.mining}-{tile.target}"
+    title = f"{asteroids.name} {tile.mining} · {tile.target}"
+    front = design.side(
+        "asteroid",
+        (asteroids.width, asteroids.height),
+        {"asteroid": tile_face(design, asteroids, tile)},
+        piece=piece,
+        title=f"asteroid “{tile.mining} · {tile.target}”",
+        route=("asteroids",),
+        bleed=BLEED,
+    )
+    return Artwork(
+        piece, title, asteroids.width, asteroids.height, front, back, bleed=BLEED, back_name=BACK
+    )
+
+
+def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> Face:
+    """What the tile shows."""
+    marker = design.variant.pieces.get(asteroids.marker or "")
+    fields = tuple(
+        TrackField(i + 1, i % COLUMNS, i // COLUMNS, i + 1 == tile.mining)
+        for i in range(tile.mining)
+    )
+    return Face(
+        name=asteroids.name,
+        mining=tile.mining,
+        target=tile.target,
+        reward=design.wordings.filters["money"](asteroids.reward),
+        fields=fields,
+        columns=COLUMNS,
+        rows=fields[-1].row + 1,
+        marker=asteroids.marker or "",
+        marker_size=marker.diameter if isinstance(marker, Chip) else 0.0,
+    )
+
+
+def _applies(variant: Variant) -> bool:
+    return variant.asteroids is not None
+
+
+COMPONENT = Component(
+    "asteroids", Layout.PIECES, ("title", "asteroids", "pieces", "currency"), _applies, compose
+)
