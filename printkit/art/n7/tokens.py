@@ -57,7 +57,7 @@ def token_mako(width: float, height: float, style: Style) -> Node:
     """A rover on six wheels, a gun on its roof."""
     plate, accent = token_plate(width, height, style), style.accent
     plate.line("M13 8.4H23", 1.7, IRON)
-    plate.line("M19 8.4H22.8", 2.4, IRON)
+    plate.line("M19 8.4H22.4", 2.4, IRON)
     plate.body("M7 9.8L8.4 6H13L15.2 8V10.6H7Z", STEEL)
     plate.line("M8.6 6V1.6M8.6 1.6H10.4", 0.7)
     plate.surface("M3.4 17.4L5.4 11.4L9 9.6H15.4L20 13.4L22.6 18V22.6H1.4V19Z", accent)
@@ -67,10 +67,10 @@ def token_mako(width: float, height: float, style: Style) -> Node:
     plate.line("M5 18H19.8M7.6 12.4V17.6M11.4 10.4V17.6", 0.5)
     plate.body(rectangle(8.6, 13.2, 1.8, 2.6, 0.4), SUIT, 0.5)
     plate.dot(joined([circle(21.4, 20, 0.8), circle(2.9, 20, 0.8)]), GLOW)
-    for x in (4.2, 12, 19.8):
-        plate.body(circle(x, 26.6, 4.4), IRON)
-        plate.body(circle(x, 26.6, 2.3), STEEL, 0.6)
-        plate.accent(circle(x, 26.6, 1.0), accent, 0.4)
+    for x in (4.6, 12, 19.4):
+        plate.body(circle(x, 27.3, 4.1), IRON)
+        plate.body(circle(x, 27.3, 2.2), STEEL, 0.6)
+        plate.accent(circle(x, 27.3, 1.0), accent, 0.4)
     return plate.node()
 
 
@@ -117,7 +117,7 @@ def token_hamster(width: float, height: float, style: Style) -> Node:
     )
     plate.body("M11.1 15.2H12.9V17H11.1Z", SUIT, 0.4)
     plate.line("M3.2 14L6.6 13.6M3.8 16.2L6.8 15M20.8 14L17.4 13.6M20.2 16.2L17.2 15", 0.4)
-    plate.body(rectangle(4.4, 17.6, 15.2, 2.2, 1), STEEL)
+    plate.accent(rectangle(4.4, 17.6, 15.2, 2.2, 1), accent)
     plate.body(joined([circle(4.6, 23, 1.9), circle(19.4, 23, 1.9)]), SNOUT)
     return plate.node()
 
