@@ -16,8 +16,8 @@ ICONS: dict[str, Icon] = {
     # A spire with a ring around it.
     "station": (
         solid("M12 1L14.6 7.4V16.6L12 23L9.4 16.6V7.4Z", soft=0.6),
-        gap(ellipse(12, 12.4, 10, 3.6), width=4.2),
-        line(ellipse(12, 12.4, 10, 3.6), width=1.9),
+        gap(ellipse(12, 12.4, 9.7, 3.6), width=4.2),
+        line(ellipse(12, 12.4, 9.7, 3.6), width=1.9),
         hole(circle(12, 7.4, 1.0)),
     ),
     # Two arms hold a wheel within a wheel.
