@@ -52,7 +52,9 @@ def test_no_fixture_is_left_over() -> None:
     assert {path.parent.name for path in CASES} <= set(RULES)
 
 
-@pytest.mark.parametrize("board", ["classic-us", "monopoly-space", "mass-effect-n7"])
+@pytest.mark.parametrize(
+    "board", ["classic-uk", "classic-us", "monopoly-2-0", "monopoly-space", "mass-effect-n7"]
+)
 def test_the_shipped_boards_give_no_warning(board: str) -> None:
     variant = load(board).variant
     assert variant is not None

@@ -8,6 +8,7 @@ import pytest
 
 from printkit.art.registry import art_names
 from printkit.art.style import Ink
+from printkit.components.aids import copies_of
 from printkit.components.bill import Bill, BillLine, BillPiece
 from printkit.components.billing import bill_of
 from printkit.components.contents import compose_contents
@@ -24,7 +25,7 @@ from tests.components.drawing import squeezed, texts
 AREA = Bounds(8, 46, 174, 190)
 
 
-@pytest.fixture(scope="module", params=("classic-us", "monopoly-space"))
+@pytest.fixture(scope="module", params=("classic-us", "monopoly-2-0", "monopoly-space"))
 def studio(request: pytest.FixtureRequest) -> Studio:
     return open_studio(prepare(request.param))
 
@@ -60,8 +61,14 @@ def expected(variant: Variant) -> dict[str, dict[str, int]]:
         "board": {"Game board": 1},
         "deeds": {"Title deeds": len(variant.deeds)},
         "cards": {deck.name: deck.count for deck in variant.decks.values()},
-        "money": {f"${value} note": note.count for value, note in notes},
+        "money": {f"{variant.currency.symbol}{value} note": n.count for value, n in notes},
         "rules": {"Rules": 1},
+        **({"mats": {mat.title: 1 for mat in variant.mats.values()}} if variant.mats else {}),
+        **(
+            {"aids": {aid.title: copies_of(variant, aid) for aid in variant.aids.values()}}
+            if variant.aids
+            else {}
+        ),
         **kinds,
     }
 

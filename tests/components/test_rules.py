@@ -14,7 +14,7 @@ from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.studio import Studio
 from tests.components.drawing import squeezed, texts
 
-GAMES = ("classic-us", "monopoly-space")
+GAMES = ("classic-uk", "classic-us", "monopoly-2-0", "monopoly-space")
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -31,7 +31,8 @@ def studio(prepared: Prepared) -> Studio:
 def test_the_rules_are_set_without_findings(studio: Studio, ink: Ink) -> None:
     composition = COMPONENT.compose(studio.design(ink))
     assert composition.findings == ()
-    assert [a.id for a in composition.artworks] == ["rules-1", "rules-2"]
+    pages = 3 if studio.variant.id == "monopoly-2-0" else 2
+    assert [a.id for a in composition.artworks] == [f"rules-{n}" for n in range(1, pages + 1)]
     assert {a.bleed for a in composition.artworks} == {0.0}
 
 
@@ -44,7 +45,7 @@ def test_every_section_and_number_is_printed(prepared: Prepared, studio: Studio)
     for heading in headings:
         assert squeezed(heading.lstrip("# ")) in printed
     assert "{{" not in printed
-    assert squeezed(f"pays you ${studio.variant.rules['salary']}") in printed
+    assert squeezed(f"{studio.variant.currency.symbol}{studio.variant.rules['salary']}") in printed
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=str)

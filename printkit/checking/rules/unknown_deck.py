@@ -8,8 +8,8 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK163", "unknown-deck", Severity.ERROR,
-    "A space or a card draws from a deck that does not exist.",
-    "Whoever lands there has no card to draw.",
+    "A space or a card draws from a deck that does not exist, or the board has a place for it.",
+    "Whoever lands there has no card to draw. Places for deeds need a `deed_deck`.",
     "space_kinds: {chance: {draws: chanse}}",
     "space_kinds: {chance: {draws: chance}}",
 )  # fmt: skip
@@ -21,7 +21,23 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for kind_id, kind in subject.variant.space_kinds.items():
         if kind.draws is not None and kind.draws not in decks:
             yield unknown(RULE, ("space_kinds", kind_id, "draws"), "deck", kind.draws, decks)
+    yield from _places(subject)
     for placed in subject.effects:
         effect = placed.effect
         if effect.do == "draw" and effect.deck not in decks:
             yield unknown(RULE, (*placed.route, "deck"), "deck", effect.deck, decks)
+
+
+def _places(subject: Subject) -> Iterator[Diagnostic]:
+    """The places in the middle of the board."""
+    variant = subject.variant
+    for number, place in enumerate(variant.board.centre if variant.board else ()):
+        route = ("board", "centre", number)
+        if place.kind in ("deck", "discard") and place.deck not in variant.decks:
+            yield unknown(RULE, (*route, "deck"), "deck", place.deck or "", variant.decks)
+        elif place.kind in ("deed_deck", "deed_slot") and variant.deed_deck is None:
+            yield RULE.diagnostic(
+                "there is a place for the deeds, but they are no deck",
+                route=(*route, "kind"),
+                help="add 'deed_deck: {name: …, colour: …, icon: …}'",
+            )
