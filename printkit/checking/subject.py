@@ -9,11 +9,14 @@ from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
 
 if TYPE_CHECKING:
+    from printkit.model.asteroids import Asteroids
     from printkit.model.board import Board, SpaceKind
+    from printkit.model.casino import Casino
     from printkit.model.decks import Card, Deck
     from printkit.model.deeds import Deed, DeedKind
     from printkit.model.effects import Effect
     from printkit.model.money import Money
+    from printkit.model.pyramids import Pyramids
     from printkit.model.rents import RentLine
     from printkit.model.variant import Variant
 
@@ -74,9 +77,40 @@ class Subject:
         return self.variant.money
 
     @property
+    def casino(self) -> "Casino":
+        """The casino, for rules that require it."""
+        assert self.variant.casino is not None  # noqa: S101 - see REQUIRES in the rules
+        return self.variant.casino
+
+    @property
     def rounding_step(self) -> float:
         """What all printed amounts are rounded up to multiples of; 0 where they are not."""
         return self.variant.rules.get("rounding_step", 0)
+
+    @property
+    def pyramids(self) -> "Pyramids":
+        """The rows of cards, for rules that require them."""
+        assert self.variant.pyramids is not None  # noqa: S101 - see REQUIRES in the rules
+        return self.variant.pyramids
+
+    @property
+    def asteroids(self) -> "Asteroids":
+        """The asteroids, for rules that require them."""
+        assert self.variant.asteroids is not None  # noqa: S101 - see REQUIRES in the rules
+        return self.variant.asteroids
+
+    @cached_property
+    def reached_numbers(self) -> frozenset[int]:
+        """The numbers that some choice of dice can show."""
+        from printkit.model.rolls import chances  # noqa: PLC0415 - late: pydantic
+
+        dice = ((self.variant.pieces.get(r.die), r.count) for r in self.variant.rolls.values())
+        return frozenset(
+            number
+            for piece, count in dice
+            if piece is not None and piece.kind == "die"
+            for number in chances(piece.faces, count)
+        )
 
     @cached_property
     def tables(self) -> list[RentTable]:

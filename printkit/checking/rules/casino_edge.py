@@ -1,0 +1,29 @@
+"""Bets at which the casino would lose in the long run."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK801", "casino-edge", Severity.ERROR,
+    "A bet of the casino brings back as much as it costs, or more.",
+    "Odds are the fair ones raised to `power` and rounded to one decimal. Rounding can lift bets "
+    "that are likely to win to fair odds or above; playing them again and again costs nothing.",
+    "power: 0.95, bets: {no-double: {name: No double, favourable: 30}}",
+    "power: 0.95, bets: {double: {name: A double, favourable: 6}}",
+)  # fmt: skip
+REQUIRES = ("casino",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """On average each bet brings back less than its stake."""
+    casino = subject.casino
+    for bet_id, bet in casino.bets.items():
+        if casino.expected(bet_id) >= 1:
+            yield RULE.diagnostic(
+                f"the bet “{bet.name}” pays {casino.odds(bet_id):g} times the stake and comes true "
+                f"in {bet.favourable} of 36 throws: the house keeps nothing",
+                route=("casino", "bets", bet_id),
+                help="leave the bet out, or lower 'power'",
+            )

@@ -1,0 +1,55 @@
+"""Levels of rent whose buildings are not worth what they state, or no more than the one before."""
+
+from collections.abc import Iterator, Mapping
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK217", "level-worth", Severity.ERROR,
+    "The buildings of a rent level are not worth what the level states, or not more than before.",
+    "What a building is worth follows from `replaces`: with three outposts to a station and three "
+    "stations to a base, a base with a station on it is worth twelve outposts.",
+    "buildings: {base: 1, station: 1}, worth: 10",
+    "buildings: {base: 1, station: 1}, worth: 12",
+)  # fmt: skip
+REQUIRES = ("deed_kinds", "pieces")
+
+DEEPEST = 8
+"""Pieces that replace each other in a circle would never come to an end."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The buildings of each level add up, and to more from level to level."""
+    for kind_id, kind in subject.variant.deed_kinds.items():
+        before = -1
+        for number, level in enumerate(kind.levels):
+            if not level.buildings and level.worth is None:
+                continue
+            worth = _worth(subject, level.buildings)
+            route = ("deed_kinds", kind_id, "levels", number)
+            if level.worth is not None and worth != level.worth:
+                yield RULE.diagnostic(
+                    f"the buildings of “{level.label}” are worth {worth} of the smallest, not "
+                    f"{level.worth}",
+                    route=(*route, "worth"),
+                    help=f"write 'worth: {worth}', or correct the buildings",
+                )
+            elif worth <= before:
+                yield RULE.diagnostic(
+                    f"the buildings of “{level.label}” are worth {worth} of the smallest, no more "
+                    "than those of the level before",
+                    route=(*route, "buildings"),
+                    help="put the levels in order, or correct the buildings",
+                )
+            before = worth
+
+
+def _worth(subject: Subject, buildings: Mapping[str, int], depth: int = 0) -> int:
+    """How many of the smallest pieces these are worth; unknown pieces count as smallest."""
+    pieces, total = subject.variant.pieces, 0
+    for piece_id, count in buildings.items():
+        smaller = pieces[piece_id].replaces if piece_id in pieces else {}
+        each = _worth(subject, smaller, depth + 1) if smaller and depth < DEEPEST else 1
+        total += count * each
+    return total

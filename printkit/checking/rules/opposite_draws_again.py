@@ -1,0 +1,51 @@
+"""Cards that send across the board to a space where the players do not draw alike."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+
+RULE = Rule(
+    "PK511", "opposite-draws-again", Severity.WARNING,
+    "A deck sends across the board, and its spaces do not lie opposite each other.",
+    "Where they do, the card always leads from one space of the deck to another one, and the rule "
+    "that no second card is drawn covers every case.",
+    "spaces 5 and 15 of 40 draw from the deck, 25 and 35 do not",
+    "spaces 5, 15, 25 and 35 of 40 draw from the deck",
+)  # fmt: skip
+REQUIRES = ("board", "decks")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Opposite each space of such a deck lies another one."""
+    count = len(subject.board.spaces)
+    for deck_id, card_route in _crossing(subject).items():
+        drawing = _spaces_of(subject, deck_id)
+        for index in sorted(drawing):
+            opposite = (index + count // 2) % count
+            if opposite not in drawing:
+                yield RULE.diagnostic(
+                    f"space {index} draws from '{deck_id}', space {opposite} across the board "
+                    "does not",
+                    route=("board", "spaces", index, "kind"),
+                    help="let both draw from the deck, or neither",
+                    related=(Related("the card that sends across", route=card_route),),
+                )
+
+
+def _crossing(subject: Subject) -> dict[str, Route]:
+    """The decks with a card that sends across the board, and where the first one says so."""
+    found: dict[str, Route] = {}
+    for placed in subject.effects:
+        if placed.effect.do == "opposite_side":
+            found.setdefault(placed.deck, placed.route)
+    return found
+
+
+def _spaces_of(subject: Subject, deck_id: str) -> set[int]:
+    kinds = subject.variant.space_kinds
+    return {
+        index
+        for index, space in subject.board.spaces.items()
+        if space.kind in kinds and kinds[space.kind].draws == deck_id
+    }

@@ -1,0 +1,40 @@
+"""Throws of two dice that stand for no card, or for two."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from printkit.checking.subject import Subject, card_route
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK309", "throw-not-covered", Severity.ERROR,
+    "A throw of two dice stands for no card of a deck, or for more than one.",
+    "Where cards state a `roll`, each of the 21 throws must tell what happens, and only one thing.",
+    "prize: {…, roll: [1, 2]}, caught: {…, roll: [2, 1]}",
+    "prize: {…, roll: [1, 2]}, caught: {…, roll: [1, 3]}",
+)  # fmt: skip
+REQUIRES = ("decks",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """In a deck with rolls each of the 21 throws stands for one card."""
+    for deck_id, deck in subject.variant.decks.items():
+        rolls = {
+            card_id: tuple(sorted(card.roll)) for card_id, card in deck.cards.items() if card.roll
+        }
+        uses = Counter(rolls.values())
+        for card_id, throw in rolls.items():
+            if uses[throw] > 1:
+                yield RULE.diagnostic(
+                    f"the throw {throw[0]} and {throw[1]} stands for {uses[throw]} cards",
+                    route=(*card_route(deck_id, card_id), "roll"),
+                )
+        missing = [t for t in combinations_with_replacement(range(1, 7), 2) if t not in uses]
+        if rolls and missing:
+            listed = ", ".join(f"{first}-{second}" for first, second in missing)
+            yield RULE.diagnostic(
+                f"no card of deck '{deck_id}' stands for the throw {listed}",
+                route=("decks", deck_id, "cards"),
+                help="give the rest of the cards a 'roll', or none",
+            )
