@@ -8,7 +8,7 @@ from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(
     "PK164", "unknown-piece", Severity.ERROR,
-    "A card or a seat names a piece that is not in the box.",
+    "A card, a seat or another part of the game names a piece that is not in the box.",
     "Players would look for a piece that they do not have.",
     "effects: [{do: gain, piece: resourse, count: 1}]",
     "effects: [{do: gain, piece: resource, count: 1}]",
@@ -27,6 +27,20 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for seat_id, seat in subject.variant.seats.items():
         if seat.token is not None and seat.token not in pieces:
             yield unknown(RULE, ("seats", seat_id, "token"), "piece", seat.token, pieces)
+    for named, piece_id in _of_layouts(subject):
+        if piece_id not in pieces:
+            yield unknown(RULE, named, "piece", piece_id, pieces)
+
+
+def _of_layouts(subject: Subject) -> Iterator[tuple[Route, str]]:
+    """Pieces that rows, asteroids and choices of dice name."""
+    variant = subject.variant
+    for row, need in variant.pyramids.needs.items() if variant.pyramids else ():
+        yield ("pyramids", "needs", row, "piece"), need.piece
+    if variant.asteroids and variant.asteroids.marker:
+        yield ("asteroids", "marker"), variant.asteroids.marker
+    for roll_id, roll in variant.rolls.items():
+        yield ("rolls", roll_id, "die"), roll.die
 
 
 def _named(placed: PlacedEffect) -> Iterator[tuple[Route, str]]:

@@ -1,0 +1,30 @@
+"""Numbers of deeds that no dice can show."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK233", "number-out-of-reach", Severity.ERROR,
+    "No choice of dice reaches the number of a deed.",
+    "The deed could never be activated.",
+    "number: 13     # the largest die has 12 faces",
+    "number: 12",
+)  # fmt: skip
+REQUIRES = ("rolls", "deeds")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each number lies within the reach of some choice of dice."""
+    reached = subject.reached_numbers
+    if not reached:
+        return
+    for key, deed in subject.variant.deeds.items():
+        if deed.number is not None and deed.number not in reached:
+            yield RULE.diagnostic(
+                f"{subject.variant.deed_name(key)} has the number {deed.number}, but the dice "
+                f"reach {min(reached)} to {max(reached)}",
+                route=("deeds", key, "number"),
+                help="change the number, or offer other dice",
+            )

@@ -1,0 +1,43 @@
+"""Choices of dice for which the box has too few."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK234", "roll-without-dice", Severity.ERROR,
+    "A choice of dice is made with a piece that is no die, or all choices together need more dice "
+    "of a kind than the box has.",
+    "Who chooses D6 and 2 × D6 rolls three dice of six at once.",
+    "rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 2}",
+    "rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 3}",
+)  # fmt: skip
+REQUIRES = ("rolls", "pieces")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """All choices can be rolled at the same time."""
+    variant = subject.variant
+    needed: Counter[str] = Counter()
+    for roll_id, roll in variant.rolls.items():
+        piece = variant.pieces.get(roll.die)
+        if piece is None:
+            continue
+        if piece.kind != "die":
+            yield RULE.diagnostic(
+                f"'{roll.die}' is no die, but a piece of kind {piece.kind}",
+                route=("rolls", roll_id, "die"),
+                help="name a piece of kind die",
+            )
+            continue
+        needed[roll.die] += roll.count
+        there = variant.piece_count(roll.die)
+        if there < needed[roll.die] <= there + roll.count:
+            yield RULE.diagnostic(
+                f"with “{roll.name}” the choices take {needed[roll.die]} dice '{roll.die}', but "
+                f"the box has {there}",
+                route=("rolls", roll_id),
+                help=f"put {needed[roll.die]} into the box",
+            )

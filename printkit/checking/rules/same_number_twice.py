@@ -1,0 +1,32 @@
+"""Two deeds of a group with one number."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK236", "same-number-twice", Severity.ERROR,
+    "Two deeds of a group have the same number.",
+    "The dice show one number; asteroids strike one deed of the group.",
+    "io: {group: jupiter, number: 1}, europa: {group: jupiter, number: 1}",
+    "io: {group: jupiter, number: 1}, europa: {group: jupiter, number: 2}",
+)  # fmt: skip
+REQUIRES = ("deeds",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Within a group each number occurs once."""
+    first: dict[tuple[str, int], int | str] = {}
+    for key, deed in subject.variant.deeds.items():
+        if deed.number is None:
+            continue
+        other = first.setdefault((deed.group, deed.number), key)
+        if other != key:
+            yield RULE.diagnostic(
+                f"{subject.variant.deed_name(key)} has the number {deed.number}, as "
+                f"{subject.variant.deed_name(other)} has",
+                route=("deeds", key, "number"),
+                help="number the deeds of a group differently",
+                related=(Related("the other one", route=("deeds", other, "number")),),
+            )
