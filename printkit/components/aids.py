@@ -13,6 +13,8 @@ from printkit.scene import Artwork, Node
 BLEED = 3.0
 ROW = 45
 """Characters that stand in a row, about."""
+TABLE_ROW = 1.5
+"""Height of a row of a table, rows of text."""
 GAP = 0.45
 """Room between two lines, rows."""
 
@@ -22,7 +24,7 @@ class SectionFace:
     """A heading with its lines.
 
     ``rows`` says how many rows each line takes, about; ``height`` is that of all with the gaps
-    between them.
+    between them, and of the table, which takes ``table_height`` of it.
     """
 
     title: str
@@ -30,6 +32,8 @@ class SectionFace:
     numbered: bool
     lines: tuple[str, ...]
     rows: tuple[int, ...]
+    table: tuple[tuple[str, ...], ...]
+    table_height: float
     height: float
 
 
@@ -92,8 +96,25 @@ def section_face(design: Design, section: AidSection, route: Route) -> SectionFa
         design.wording(line, (*route, "lines", number)) for number, line in enumerate(section.lines)
     )
     rows = tuple(math.ceil(len(line.replace("*", "")) / ROW) for line in lines)
-    height = sum(rows) + GAP * (len(rows) - 1)
-    return SectionFace(section.title, section.icon or "", section.numbered, lines, rows, height)
+    table = tuple(
+        tuple(
+            design.wording(cell, (*route, "table", number, column))
+            for column, cell in enumerate(row)
+        )
+        for number, row in enumerate(section.table)
+    )
+    below = TABLE_ROW * len(table)
+    height = sum(rows) + GAP * (len(rows) - 1) + below
+    return SectionFace(
+        title=section.title,
+        icon=section.icon or "",
+        numbered=section.numbered,
+        lines=lines,
+        rows=rows,
+        table=table,
+        table_height=below,
+        height=height,
+    )
 
 
 def _applies(variant: Variant) -> bool:
@@ -103,7 +124,7 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "aids",
     Layout.PIECES,
-    ("title", "aids", "players", "rules", "board", "money", "groups", "formats", "currency"),
+    ("title", "aids", "players", "rules", "board", "money", "groups", "formats", "currency", "pyramids"),
     _applies,
     compose,
 )

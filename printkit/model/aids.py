@@ -15,6 +15,8 @@ class AidSection(Record):
     numbered: bool = False
     """Steps with numbers, in their order, instead of points."""
     lines: Annotated[list[Wording], Field(min_length=1, max_length=12)]
+    table: Annotated[list[list[Wording]], Field(max_length=12)] = []
+    """Figures below the lines; the first row and the first column are headings."""
 
 
 class Aid(Record):

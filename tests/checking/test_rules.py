@@ -53,7 +53,7 @@ def test_no_fixture_is_left_over() -> None:
 
 
 @pytest.mark.parametrize(
-    "board", ["classic-uk", "classic-us", "monopoly-2-0", "monopoly-space", "mass-effect-n7"]
+    "board", ["classic-uk", "classic-us", "monopoly-2-0", "monopoly-space", "moonopoly", "mass-effect-n7"]
 )
 def test_the_shipped_boards_give_no_warning(board: str) -> None:
     variant = load(board).variant
