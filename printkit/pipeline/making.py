@@ -32,7 +32,7 @@ def make(request: Request, progress: Progress) -> Outcome:
         OutputError: the output cannot be written; what was there before is intact.
     """
     prepared = prepare(request.reference, search=request.search, language=request.language)
-    folder = request.output / prepared.loaded.pack.id
+    folder = request.folder(prepared.loaded.pack.id)
     found = check_definition(prepared)
     if has_errors(told := silenced(found, prepared)):
         return Outcome(folder, diagnostics=tuple(told))

@@ -41,6 +41,11 @@ class Request:
         _refuse_unknown("format", self.formats, FORMATS)
         _refuse_unknown("component", self.only, (CONTENTS_ID, *NAMES))
 
+    def folder(self, variant_id: str) -> Path:
+        """Where the variant is written: a language that is asked for has its own folder."""
+        name = variant_id if self.language is None else f"{variant_id}-{self.language}"
+        return self.output / name
+
 
 def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -> None:
     for name in given:

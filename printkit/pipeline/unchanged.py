@@ -17,7 +17,7 @@ Summary = dict[str, Any]
 def output_folder(request: Request) -> Path | None:
     """Where the variant of a request is written; None if there is no such variant."""
     pack = find_pack(request.reference, request.search)
-    return request.output / pack.id if isinstance(pack, Pack) else None
+    return request.folder(pack.id) if isinstance(pack, Pack) else None
 
 
 def recorded_summary(request: Request) -> Summary | None:
