@@ -17,6 +17,8 @@ MADE = {
     "die": "make-die-2",
 }
 """Drawings of finished pieces, by the kind of the piece."""
+CUBE = 6
+"""Faces of the die among them."""
 
 Artworks = Sequence[Artwork]
 Count = Callable[[Design, Artworks], tuple[BillPiece, ...]]
@@ -97,10 +99,21 @@ def _piece(design: Design, piece_id: str, artworks: Artworks) -> BillPiece:
         variant.piece_count(piece_id),
         _shown(piece, artworks),
         " · ".join(note for note in notes if note),
-        art=piece.art if isinstance(piece, Standee) else MADE.get(piece.kind, ""),
+        art=_made(piece),
         colours=tuple(design.colour(colour) for colour in _colours(variant, piece_id)),
         scale=_breadth(piece) / max(_breadth(p) for p in _alike(variant, piece)),
     )
+
+
+def _made(piece: Piece) -> str:
+    """The drawing of the finished piece, if there is one."""
+    match piece:
+        case Standee():
+            return piece.art
+        case Die() if piece.faces != CUBE:
+            return f"made-die-{piece.faces}"
+        case _:
+            return MADE.get(piece.kind, "")
 
 
 def _shown(piece: Piece, artworks: Artworks) -> tuple[Picture, ...]:
