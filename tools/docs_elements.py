@@ -18,6 +18,7 @@ from printkit.components import (
     centre,
     colony,
     deeds,
+    mat_faces,
     mats,
     money,
     pyramids,
@@ -76,6 +77,8 @@ DATA: dict[str, dict[str, tuple[Any, str]]] = {
     "asteroid-back": {"asteroids": (Asteroids, "all tiles, as the definition has them")},
     "pyramid": {"pyramid": (pyramids.Face, "the strip")},
     "mat-tracker": {"mat": (mats.Face, "the mat")},
+    "mat-casino": {"mat": (mat_faces.CasinoFace, "the mat")},
+    "mat-dice_table": {"mat": (mat_faces.TableFace, "the mat")},
     "aid, aid-back": {"aid": (aids.Face, "one side of the leaflet")},
     "rules-first, rules": {"rules": (rules.Face, "the page")},
     "contents, contents-making": {"contents": (contents.Face, "the page")},
@@ -84,8 +87,21 @@ DATA: dict[str, dict[str, tuple[Any, str]]] = {
 
 INNER = (
     *(deeds.Line, card_signs.Sign, contents.PanelFace, contents.TileFace, contents.PictureFace),
-    *(contents.Row, contents.Folding, aids.SectionFace, mats.FieldFace),
-    *(asteroids.TrackField, pyramids.CardFace, pyramids.NeedFace, pyramids.LayoutFace, pyramids.RowFace),
+    *(
+        contents.Row,
+        contents.Folding,
+        aids.SectionFace,
+        mats.FieldFace,
+        mat_faces.BetFace,
+        mat_faces.ThrowFace,
+    ),
+    *(
+        asteroids.TrackField,
+        pyramids.CardFace,
+        pyramids.NeedFace,
+        pyramids.LayoutFace,
+        pyramids.RowFace,
+    ),
 )
 """What stands inside the records above."""
 

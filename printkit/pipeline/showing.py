@@ -44,6 +44,7 @@ def show_data(prepared: Prepared) -> Data:
         "deeds": [_deed(variant, key, deed) for key, deed in variant.deeds.items()],
         "decks": _decks(prepared, variant),
         "money": _money(variant),
+        "casino": _casino(variant),
         "rolls": _rolls(variant),
         "pyramids": _pyramids(variant),
         "asteroids": _asteroids(variant),
@@ -94,7 +95,12 @@ def _deed(variant: Variant, key: int | str, deed: Deed) -> Data:
         "resale": deed.resale,
         "unit": kind.unit,
         "rents": [
-            {"level": line.level.id, "amount": line.amount} for line in rent_table(deed, kind)
+            {
+                "level": line.level.id,
+                "amount": line.amount,
+                "buildings": dict(line.level.buildings),
+            }
+            for line in rent_table(deed, kind)
         ],
         "build_cost": deed.build_cost,
     }
@@ -116,6 +122,7 @@ def _decks(prepared: Prepared, variant: Variant) -> list[Data]:
                     "effects": [e.model_dump(mode="json") for e in card.effects],
                     "keep": card.keep,
                     "copies": card.copies,
+                    "roll": card.roll,
                 }
                 for card_id, card in deck.cards.items()
             ],
@@ -216,6 +223,23 @@ def _asteroids(variant: Variant) -> Data | None:
         "reward": asteroids.reward,
         "tiles": [{"mining": tile.mining, "target": tile.target} for tile in tiles(asteroids)],
     }
+
+
+def _casino(variant: Variant) -> Data | None:
+    casino = variant.casino
+    if casino is None:
+        return None
+    bets = [
+        {
+            "id": bet_id,
+            "name": bet.name,
+            "favourable": bet.favourable,
+            "odds": casino.odds(bet_id),
+            "expected": round(casino.expected(bet_id), 4),
+        }
+        for bet_id, bet in casino.bets.items()
+    ]
+    return {**casino.model_dump(exclude={"bets"}), "bets": bets}
 
 
 def _piece(variant: Variant, piece_id: str, piece: Piece) -> Data:

@@ -30,10 +30,20 @@ KEYS: dict[str, dict[str, Any]] = {
     "pieces": {"id": str, "name": str, "kind": str, "count": int, "size_mm": dict},
     "components": {"id": str, "pieces": int, "sheets": dict},
 }  # fmt: skip
-CARD = {"id": str, "title": (str, NONE), "text": str, "effects": list, "keep": bool, "copies": int}
+CARD = {
+    "id": str,
+    "title": (str, NONE),
+    "text": str,
+    "effects": list,
+    "keep": bool,
+    "copies": int,
+    "roll": (list, NONE),
+}
 ROOT = {
     "variant": str, "title": str, "language": str, "players": dict, "spaces": list, "groups": list,
-    "deeds": list, "decks": list, "money": (dict, NONE), "pieces": list,
+    "deeds": list, "decks": list, "money": (dict, NONE),
+    "casino": (dict, NONE),
+    "rolls": list, "pyramids": (dict, NONE), "asteroids": (dict, NONE), "pieces": list,
     "deed_deck": (dict, NONE), "centre": list, "mats": list, "aids": list, "rules": dict,
     "changes": list, "components": list, "provenance": dict,
 }  # fmt: skip
@@ -57,7 +67,7 @@ def assert_contract(data: Data) -> None:
     for deed in data["deeds"]:
         assert deed["unit"] in {"money", "dice"}
         for rent in deed["rents"]:
-            assert_shape(rent, {"level": str, "amount": NUMBER})
+            assert_shape(rent, {"level": str, "amount": NUMBER, "buildings": dict})
     for piece in data["pieces"]:
         assert all(size > 0 for size in piece["size_mm"].values())
     assert set(data["provenance"].values()) <= {"stated", "inferred", "placeholder", "designed"}
@@ -175,3 +185,14 @@ def test_variant_with_errors_shows_nothing(run: Run, tmp_path: Path) -> None:
     assert result.code == 1
     assert result.out == ""
     assert "error[PK130]" in result.err
+
+
+def test_casino_tells_odds_and_what_a_bet_brings_back() -> None:
+    data = show_data(prepare("planetopoly", language="en"))
+    assert_contract(data)
+    double = next(bet for bet in data["casino"]["bets"] if bet["id"] == "double")
+    assert double == {
+        "id": "double", "name": "Any double", "favourable": 6, "odds": 5.5, "expected": 0.9167,
+    }  # fmt: skip
+    assert data["deeds"][0]["rents"][-1]["buildings"] == {"base": 1, "station": 1}
+    assert all(card["roll"] for card in data["decks"][0]["cards"])
