@@ -124,7 +124,10 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "aids",
     Layout.PIECES,
-    ("title", "aids", "players", "rules", "board", "money", "groups", "formats", "currency", "pyramids"),
+    (
+        *("title", "aids", "players", "rules", "board", "money", "groups", "formats"),
+        *("currency", "pyramids", "asteroids"),
+    ),
     _applies,
     compose,
 )
