@@ -22,7 +22,8 @@ KEYS: dict[str, dict[str, Any]] = {
     },
     "groups": {"id": str, "name": str, "colour": str, "mark": str, "members": list},
     "deeds": {
-        "name": str, "space": (int, NONE), "group": str, "kind": str, "place": (str, NONE),
+        "name": str, "space": (int, NONE), "number": (int, NONE), "group": str, "kind": str,
+        "place": (str, NONE),
         "price": NUMBER, "mortgage": (*NUMBER, NONE), "resale": (*NUMBER, NONE), "unit": str,
         "rents": list, "build_cost": (*NUMBER, NONE),
     },
