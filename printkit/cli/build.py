@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from printkit.cli.console import Console, write_json
 from printkit.cli.options import (
@@ -34,7 +35,12 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 
 @click.command("build")
 @click.argument("variants", nargs=-1, metavar="VARIANT...")
-@click.option("--all", "build_all", is_flag=True, help="Build every shipped variant.")
+@click.option(
+    "--all",
+    "build_all",
+    is_flag=True,
+    help="Every shipped variant, in all its languages and (unless --format is given) formats.",
+)
 @click.option(
     "-o",
     "--output",
@@ -98,9 +104,9 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 @language_option
 @search_option
 @json_option
-@click.pass_obj
+@click.pass_context
 def command(
-    console: Console,
+    ctx: click.Context,
     variants: tuple[str, ...],
     output: Path,
     paper: tuple[str, ...],
@@ -123,16 +129,21 @@ def command(
     VARIANT is a shipped game or the folder of your own edition. Files whose inputs have not
     changed are left alone.
     """
+    console: Console = ctx.obj
     from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
     from printkit.imposition.options import Backs  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.prepare import shipped_variants  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.request import Request  # noqa: PLC0415 - late
+    from printkit.pipeline.prepare import in_all_languages, shipped_variants  # noqa: PLC0415 - late
+    from printkit.pipeline.request import FORMATS, Request  # noqa: PLC0415 - late: start-up
 
-    names = (*variants, *(shipped_variants() if build_all else ()))
-    if not names:
+    jobs = [(name, language) for name in variants]
+    if build_all:
+        jobs += [job for name in shipped_variants() for job in in_all_languages(name)]
+        if ctx.get_parameter_source("formats") is ParameterSource.DEFAULT:
+            formats = FORMATS
+    if not jobs:
         raise click.UsageError("name a VARIANT, or use --all")
     results = []
-    for name in dict.fromkeys(names):
+    for name, spoken in dict.fromkeys(jobs):
         request = Request(
             reference=name,
             output=output,
@@ -144,7 +155,7 @@ def command(
             back_offset=back_offset,
             cut_layer=cut_layer,
             sheets_as_svg=sheet_svg,
-            language=language,
+            language=spoken,
             force=force,
             search=search,
         )

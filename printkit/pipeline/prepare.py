@@ -54,6 +54,11 @@ def shipped_variants(search: Sequence[Path] = ()) -> tuple[str, ...]:
     return tuple(names(search, VARIANT))
 
 
+def in_all_languages(name: str) -> list[tuple[str, str | None]]:
+    """The variant with each language that it can be built in; None is its first."""
+    return [(name, None), *((name, language) for language in load(name).languages[1:])]
+
+
 def open_studio(prepared: Prepared) -> "Studio":
     """The studio for a variant that was loaded without errors.
 
