@@ -1,10 +1,10 @@
-"""Finished dice of eight, ten and twelve faces, as they lie on the table."""
+"""Finished dice of four, eight, ten and twelve faces, as they lie on the table."""
 
 from collections.abc import Callable
 
 from printkit.art.registry import drawing
 from printkit.art.style import Style
-from printkit.geometry.nets.dice import dodecahedron, octahedron, trapezohedron
+from printkit.geometry.nets.dice import dodecahedron, octahedron, tetrahedron, trapezohedron
 from printkit.geometry.nets.solid import Solid
 from printkit.geometry.path import polyline
 from printkit.geometry.transform import rotate
@@ -49,6 +49,7 @@ def _seen(
 
 
 for _faces, _solid, _spin, _tilt in (
+    (4, tetrahedron, 20.0, 18.0),
     (8, octahedron, 20.0, 18.0),
     (10, trapezohedron, 8.0, 24.0),
     (12, dodecahedron, 12.0, 30.0),

@@ -1,4 +1,4 @@
-"""Paper dice: pips on six faces, figures on eight, ten or twelve."""
+"""Paper dice: pips on six faces, figures on four, eight, ten or twelve."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,12 +9,20 @@ from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.components.nets import net_artwork, painted
 from printkit.geometry.nets.cube import cube_net
-from printkit.geometry.nets.dice import eight_sided_net, ten_sided_net, twelve_sided_net
+from printkit.geometry.nets.dice import (
+    corner_numbers,
+    eight_sided_net,
+    four_sided_net,
+    ten_sided_net,
+    tetrahedron,
+    twelve_sided_net,
+)
 from printkit.geometry.nets.net import Face, Net
 from printkit.geometry.path import joined
 from printkit.geometry.shapes import circle, rectangle
+from printkit.geometry.transform import Point, rotate
 from printkit.model import Die, Variant
-from printkit.scene import Artwork, Node, Shape, Text
+from printkit.scene import Artwork, Group, Node, Shape, Text
 
 PIPS = {
     "1": ((1, 1),),
@@ -27,15 +35,20 @@ PIPS = {
 """Column and row of the pips on a grid of three by three, by the face's number."""
 
 _NETS: dict[int, Callable[[float], Net]] = {
+    4: four_sided_net,
     6: cube_net,
     8: eight_sided_net,
     10: ten_sided_net,
     12: twelve_sided_net,
 }
+FOUR = 4
+"""Faces of a die that shows its number at the top corner, since no face lies on top."""
 _UNDERLINED = frozenset("69")
 """Figures that are each other upside down."""
-_FIGURE = {8: 0.36, 10: 0.24, 12: 0.62}
+_FIGURE = {4: 0.26, 8: 0.36, 10: 0.24, 12: 0.62}
 """Height of the type as a share of the edge, by the number of faces."""
+_FROM_TIP = 0.3
+"""From a corner of a die of four to the middle of its figure, as a share of the edge."""
 _CAPITAL = 0.72
 """Height of a figure as a share of the type's."""
 
@@ -58,8 +71,15 @@ class _Paint:
         return look.colour("die") if look.ink is Ink.FULL else None
 
     def face(self, face: Face) -> Node:
-        marks = self._pips(face) if face.name in PIPS and self.die.faces == len(PIPS) else None
-        return painted(face, self.ground, *(marks or self._figure(face)))
+        return painted(face, self.ground, *self._marks(face))
+
+    def _marks(self, face: Face) -> list[Node]:
+        if self.die.faces == len(PIPS):
+            return self._pips(face)
+        middle = _middle(face)
+        if self.die.faces == FOUR:
+            return self._corners(face, middle)
+        return self._figure(face.name, middle)
 
     def _pips(self, face: Face) -> list[Node]:
         step, radius = self.die.edge / 4, self.die.edge * 0.095
@@ -68,20 +88,32 @@ class _Paint:
         )
         return [Shape(spots, self.ink)]
 
-    def _figure(self, face: Face) -> list[Node]:
-        """The number around the middle of the face's corners."""
-        (points,) = face.shape.polylines()
-        corners = points[:-1] if points[0] == points[-1] else points
-        x = sum(p.x for p in corners) / len(corners)
-        y = sum(p.y for p in corners) / len(corners)
+    def _corners(self, face: Face, middle: Point) -> list[Node]:
+        """The number of each corner, upright where the corner is above: what is up was thrown."""
+        top = Point(middle.x, _FROM_TIP * self.die.edge)
+        return [
+            Group(tuple(self._figure(number, top)), rotate(120 * turn, *middle))
+            for turn, number in enumerate(corner_numbers(tetrahedron(self.die.edge), face.name))
+        ]
+
+    def _figure(self, figure: str, middle: Point) -> list[Node]:
+        """The number around a point."""
+        x, y = middle
         size = self.die.edge * _FIGURE[self.die.faces]
-        run = self.design.shaper.shape(face.name, self.design.look.font("numeral-bold"), size)
+        run = self.design.shaper.shape(figure, self.design.look.font("numeral-bold"), size)
         foot = y + _CAPITAL * size / 2
         nodes: list[Node] = [Text(run, x - run.width / 2, foot, self.ink)]
-        if face.name in _UNDERLINED:
+        if figure in _UNDERLINED:
             line = rectangle(x - run.width / 2, foot + 0.12 * size, run.width, 0.09 * size)
             nodes.append(Shape(line, self.ink))
         return nodes
+
+
+def _middle(face: Face) -> Point:
+    """Amid the face's corners."""
+    (points,) = face.shape.polylines()
+    corners = points[:-1] if points[0] == points[-1] else points
+    return Point(sum(p.x for p in corners) / len(corners), sum(p.y for p in corners) / len(corners))
 
 
 def compose(design: Design) -> Composition:

@@ -84,8 +84,8 @@ class Die(_Counted):
     kind: Literal["die"]
     edge: Millimetres
     """Of ten faces: the longer edge."""
-    faces: Literal[6, 8, 10, 12] = 6
-    """Six faces show pips, others figures."""
+    faces: Literal[4, 6, 8, 10, 12] = 6
+    """Six faces show pips, others figures; four show them at the corners: the upper one counts."""
 
 
 Piece = Annotated[Dome | Gable | Prism | Chip | Standee | Die, Field(discriminator="kind")]

@@ -1,4 +1,8 @@
-"""Dice of eight, ten and twelve faces; opposite faces add up to one more than there are faces."""
+"""Dice of four, eight, ten and twelve faces.
+
+Opposite faces add up to one more than there are faces; a die of four has none, its corners have
+the numbers, and each of its faces the number of the corner opposite.
+"""
 
 import math
 from collections.abc import Sequence
@@ -16,6 +20,13 @@ _UPPER_OF_EIGHT = ("1", "6", "4", "7")
 _UPPER_OF_TEN = ("1", "7", "3", "9", "5")
 _AROUND_ONE = ("2", "10", "4", "8", "6")
 """The faces around the 1 of a die of twelve."""
+
+
+def four_sided_net(edge: float) -> Net:
+    """The net of a tetrahedron with edges of ``edge`` mm: one large triangle."""
+    solid = tetrahedron(edge)
+    first, *others = solid.faces
+    return unfold(solid, [(first, name) for name in others], min(TAB, edge / 4))
 
 
 def eight_sided_net(edge: float) -> Net:
@@ -39,6 +50,20 @@ def twelve_sided_net(edge: float) -> Net:
     petals = [("12", name) for name in far if name != bridge]
     tree = [*(("1", name) for name in _AROUND_ONE), (stem, bridge), (bridge, "12"), *petals]
     return unfold(solid, tree, min(TAB, edge / 3))
+
+
+def tetrahedron(edge: float) -> Solid:
+    """Four triangles; the corners are numbered in their order, from 1."""
+    reach = edge / math.sqrt(3)
+    drop = edge / math.sqrt(24)
+    corners = [(0.0, 0.0, 3 * drop), *(_around(reach, 120 * i, -drop) for i in range(3))]
+    looks = {str(i): (-x, -y, -z) for i, (x, y, z) in enumerate(corners, start=1)}
+    return convex_solid(corners, looks)
+
+
+def corner_numbers(solid: Solid, name: str) -> list[str]:
+    """The numbers of a face's corners, the upper one first."""
+    return [str(corner + 1) for corner in solid.faces[name]]
 
 
 def octahedron(edge: float) -> Solid:

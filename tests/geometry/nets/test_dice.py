@@ -1,4 +1,4 @@
-"""Dice of eight, ten and twelve faces: regular, numbered fairly, and nets that close."""
+"""Dice of four, eight, ten and twelve faces: regular, numbered fairly, and nets that close."""
 
 import math
 from collections.abc import Callable
@@ -9,10 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from printkit.geometry.nets.dice import (
+    corner_numbers,
     dodecahedron,
     eight_sided_net,
+    four_sided_net,
     octahedron,
     ten_sided_net,
+    tetrahedron,
     trapezohedron,
     twelve_sided_net,
 )
@@ -23,13 +26,14 @@ from tests.geometry.nets.paper import assert_folds, assert_sound, polygon
 
 Make = tuple[Callable[[float], Solid], Callable[[float], Net]]
 DICE: dict[int, Make] = {
+    4: (tetrahedron, four_sided_net),
     8: (octahedron, eight_sided_net),
     10: (trapezohedron, ten_sided_net),
     12: (dodecahedron, twelve_sided_net),
 }
-EDGES = {8: {1.0}, 10: {1.0, 0.487}, 12: {1.0}}
+EDGES = {4: {1.0}, 8: {1.0}, 10: {1.0, 0.487}, 12: {1.0}}
 """Lengths of edges as shares of the longest."""
-SEAMS = {8: 5, 10: 11, 12: 19}
+SEAMS = {4: 3, 8: 5, 10: 11, 12: 19}
 dice = pytest.mark.parametrize("count", DICE)
 
 
@@ -64,7 +68,7 @@ def test_all_faces_are_alike(count: int) -> None:
     assert max(areas) == pytest.approx(min(areas))
 
 
-@dice
+@pytest.mark.parametrize("count", [8, 10, 12])
 def test_opposite_faces_add_up(count: int) -> None:
     solid = DICE[count][0](20)
     assert sorted(map(int, solid.faces)) == list(range(1, count + 1))
@@ -72,6 +76,23 @@ def test_opposite_faces_add_up(count: int) -> None:
         mirrored = {tuple(round(-v, 6) + 0.0 for v in solid.corners[i]) for i in corners}
         other = solid.faces[str(count + 1 - int(name))]
         assert mirrored == {tuple(round(v, 6) + 0.0 for v in solid.corners[i]) for i in other}
+
+
+def test_a_face_of_four_names_the_corners_it_has_and_is_named_by_the_other() -> None:
+    solid = tetrahedron(20)
+    numbers = {name: corner_numbers(solid, name) for name in solid.faces}
+    assert {name: sorted(on) for name, on in numbers.items()} == {
+        "1": ["2", "3", "4"],
+        "2": ["1", "3", "4"],
+        "3": ["1", "2", "4"],
+        "4": ["1", "2", "3"],
+    }
+    for name, on in numbers.items():
+        points = [solid.corners[int(number) - 1] for number in on]
+        other = solid.corners[int(name) - 1]
+        assert [math.dist(point, other) for point in points] == pytest.approx([20.0] * 3)
+        flat = solid.flat(name)
+        assert flat[0].y == min(point.y for point in flat)
 
 
 @dice
