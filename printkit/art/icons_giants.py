@@ -23,8 +23,8 @@ ICONS: dict[str, Icon] = {
     # A globe that rolls: its ring stands upright.
     "planet-uranus": (
         solid(circle(12, 12, 7.2)),
-        gap(ellipse(12, 12, 2.6, 10.6), width=3.4),
-        line(ellipse(12, 12, 2.6, 10.6), width=1.5),
+        gap(ellipse(12, 12, 2.6, 10.2), width=3.4),
+        line(ellipse(12, 12, 2.6, 10.2), width=1.5),
     ),
     # A globe with a dark spot and streaks of cloud.
     "planet-neptune": (
