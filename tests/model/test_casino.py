@@ -1,5 +1,6 @@
 """The odds of the casino follow from one formula, and its bets from the dice."""
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -8,7 +9,14 @@ from printkit.loading.load import load
 from printkit.model import Bet, Casino
 
 THROWS = list(product(range(1, 7), repeat=2))
-WINS = {
+Wins = Callable[[int, int], bool]
+
+
+def _adds_up_to(total: int) -> Wins:
+    return lambda a, b: a + b == total
+
+
+WINS: dict[str, Wins] = {
     "below-7": lambda a, b: a + b < 7,
     "above-7": lambda a, b: a + b > 7,
     "even": lambda a, b: (a + b) % 2 == 0,
@@ -21,7 +29,7 @@ WINS = {
     "double": lambda a, b: a == b,
     "pair": lambda a, b: {a, b} == {2, 5},
     "this-double": lambda a, b: a == b == 4,
-    **{f"sum-{n}": lambda a, b, n=n: a + b == n for n in range(2, 13)},
+    **{f"sum-{n}": _adds_up_to(n) for n in range(2, 13)},
 }
 
 

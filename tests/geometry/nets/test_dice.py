@@ -41,7 +41,7 @@ dice = pytest.mark.parametrize("count", DICE)
 @settings(max_examples=12)
 @given(edge=st.floats(8, 40))
 def test_the_net_folds_to_the_solid(count: int, edge: float) -> None:
-    solid, net = (make(edge) for make in DICE[count])
+    solid, net = DICE[count][0](edge), DICE[count][1](edge)
     assert len(net.faces) == count
     assert len(net.joins) == len(net.tabs) == SEAMS[count]
     assert_sound(net)
