@@ -164,7 +164,8 @@ def _aids(_design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 
 
 def _rules(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    pages = design.phrases.pages.format(count=len(artworks))
+    phrase = design.phrases.one_page if len(artworks) == 1 else design.phrases.pages
+    pages = phrase.format(count=len(artworks))
     return (BillPiece(design.phrases.rules, 1, (Picture(artworks[0]),), pages),)
 
 

@@ -122,6 +122,7 @@ GERMAN = Phrases(
     },
     optional="wahlweise",
     for_each="{count} für jede Person",
+    one_page="1 Seite",
     pages="{count} Seiten",
     size="{width} × {height} mm",
     total="Zusammen",

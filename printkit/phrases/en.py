@@ -119,6 +119,7 @@ ENGLISH = Phrases(
     },
     optional="optional",
     for_each="{count} for each player",
+    one_page="1 page",
     pages="{count} pages",
     size="{width} × {height} mm",
     total="Total",

@@ -71,6 +71,7 @@ class Phrases:
     optional: str
     for_each: str
     """How many of a piece each player has; ``{count}`` of them."""
+    one_page: str
     pages: str
     size: str
     total: str
