@@ -1,18 +1,24 @@
 """Player aids: leaflets with sections of short lines."""
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Route
 from printkit.model import Aid, AidSection, Variant
 from printkit.scene import Artwork, Node
+from printkit.templating.look import LookupFailure
+from printkit.text.paragraph import set_text
+from printkit.units import MM_PER_POINT
 
 BLEED = 3.0
-ROW = 45
-"""Characters that stand in a row, about."""
+BESIDE = 18.0
+"""What margins and numbers take of a leaflet's width, mm."""
+SIZE = 8.7 * MM_PER_POINT
+"""The size in which lines are set if they are not too many."""
+HIGH = 1000.0
+"""A box in which every text fits, mm."""
 TABLE_ROW = 1.5
 """Height of a row of a table, rows of text."""
 GAP = 0.45
@@ -23,7 +29,7 @@ GAP = 0.45
 class SectionFace:
     """A heading with its lines.
 
-    ``rows`` says how many rows each line takes, about; ``height`` is that of all with the gaps
+    ``rows`` says how many rows each line takes; ``height`` is that of all with the gaps
     between them, and of the table, which takes ``table_height`` of it.
     """
 
@@ -95,7 +101,7 @@ def section_face(design: Design, section: AidSection, route: Route) -> SectionFa
     lines = tuple(
         design.wording(line, (*route, "lines", number)) for number, line in enumerate(section.lines)
     )
-    rows = tuple(math.ceil(len(line.replace("*", "")) / ROW) for line in lines)
+    rows = tuple(_rows(design, line) for line in lines)
     table = tuple(
         tuple(
             design.wording(cell, (*route, "table", number, column))
@@ -115,6 +121,18 @@ def section_face(design: Design, section: AidSection, route: Route) -> SectionFa
         table_height=below,
         height=height,
     )
+
+
+def _rows(design: Design, line: str) -> int:
+    """How many rows the line takes in the full size."""
+    look = design.look
+    try:
+        style = replace(look.set_style(look.text_style("body")), size=SIZE, min_size=None)
+    except LookupFailure:
+        return 1  # the template needs the style too, and reports that it is missing
+    width = design.variant.formats.aid.width - BESIDE
+    language = design.variant.language
+    return len(set_text(design.shaper, line, style, width, HIGH, language).lines) or 1
 
 
 def _applies(variant: Variant) -> bool:
