@@ -43,12 +43,84 @@ class Related:
     route: Route | None = None
 
 
+Place = Route | Span
+"""Where a value stands: by its route, or by the place in a file at which it begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetValue:
+    """A single value becomes another one."""
+
+    place: Place
+    value: str | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class Respell:
+    """A word in a text, or the key of the value, is written otherwise."""
+
+    place: Place
+    old: str
+    new: str
+
+
+@dataclass(frozen=True, slots=True)
+class RenameKey:
+    """The key of a value becomes another one."""
+
+    place: Place
+    old: str
+    new: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetItems:
+    """A short list of single values becomes another one."""
+
+    place: Place
+    items: tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SortKeys:
+    """The entries of a mapping come to stand in another order."""
+
+    place: Place
+    order: tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TextEdit:
+    """Other text for a stretch of a line.
+
+    A span that ends one column behind the line's last takes the line break too.
+    """
+
+    span: Span
+    text: str
+
+
+Edit = SetValue | Respell | RenameKey | SetItems | SortKeys | TextEdit
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """The one right way to mend a finding; ``title`` says it in a few words ("write 30").
+
+    A rule names values and knows no file; before a finding is reported its edits become
+    ``TextEdit`` only, or the fix is left out because the value stands in somebody else's file.
+    """
+
+    title: str
+    edits: tuple[Edit, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One finding.
 
     ``code`` is ``PK`` and three digits, ``name`` reads after "allow"; ``message`` states the
-    fact, ``help`` the remedy.
+    fact, ``help`` the remedy; ``fix`` is there only where there is one right remedy.
     """
 
     code: str
@@ -59,6 +131,7 @@ class Diagnostic:
     route: Route | None = None
     help: str | None = None
     related: tuple[Related, ...] = field(default=())
+    fix: Fix | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +139,7 @@ class Rule:
     """A kind of finding, with what ``printkit explain`` tells about it.
 
     ``summary`` says in one line what is wrong, ``why`` why it matters; ``bad`` and ``good``
-    are short examples.
+    are short examples. ``mended`` says what ``check --fix`` does about it, if it does.
     """
 
     code: str
@@ -76,6 +149,7 @@ class Rule:
     why: str
     bad: str = ""
     good: str = ""
+    mended: str = ""
 
     def diagnostic(
         self,
@@ -85,9 +159,12 @@ class Rule:
         route: Route | None = None,
         help: str | None = None,  # noqa: A002 - the field's name
         related: tuple[Related, ...] = (),
+        fix: Fix | None = None,
     ) -> Diagnostic:
         """A finding of this kind."""
-        return Diagnostic(self.code, self.name, self.severity, message, span, route, help, related)
+        return Diagnostic(
+            self.code, self.name, self.severity, message, span, route, help, related, fix
+        )
 
 
 def format_route(route: Route) -> str:
