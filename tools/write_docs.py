@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from printkit.checking.catalogue import FAMILIES, all_rules, explain_text
+from printkit.checking.catalogue import FAMILIES, all_rules
 from printkit.diagnostics import Rule
+from printkit.reporting.explanation import explain_text
 from tools import docs_elements, docs_records
 from tools.docs_pages import filled
 

@@ -1,4 +1,4 @@
-"""Every rule of every stage, and what ``printkit explain`` tells about one."""
+"""Every rule of every stage."""
 
 import importlib
 import pkgutil
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import printkit
 from printkit.checking.registry import checked_rules
-from printkit.diagnostics import Rule, Severity
+from printkit.diagnostics import Rule
 
 FAMILIES = {
     "1": "Structure",
@@ -22,12 +22,6 @@ FAMILIES = {
     "9": "The checker itself",
 }
 """What a code is about, by its first digit."""
-
-_WORDS = {
-    Severity.ERROR: "an error",
-    Severity.WARNING: "a warning",
-    Severity.INFO: "a hint",
-}
 
 
 @cache
@@ -59,17 +53,3 @@ def find_rule(text: str) -> Rule | None:
 def family(rule: Rule) -> str:
     """What the rule is about."""
     return FAMILIES[rule.code[2]]
-
-
-def explain_text(rule: Rule) -> str:
-    """What the rule is for, as Markdown."""
-    parts = [
-        f"# {rule.code} {rule.name}",
-        f"{rule.summary} This is {_WORDS[rule.severity]}.",
-        f"## Why\n\n{rule.why}",
-    ]
-    if rule.bad:
-        parts.append(f"## Wrong\n\n```\n{rule.bad}\n```")
-    if rule.good:
-        parts.append(f"## Right\n\n```\n{rule.good}\n```")
-    return "\n\n".join(parts) + "\n"

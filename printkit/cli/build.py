@@ -177,7 +177,7 @@ def _build_one(
     failed = has_errors(outcome.diagnostics)
     shown = [d for d in outcome.diagnostics if d.severity != "info" or console.verbose]
     if shown:
-        console.findings(shown, style="full", err=True)
+        console.findings(shown, err=True)
     if failed:
         console.say(f"{request.reference}: nothing was built; mend the errors above first")
     elif not as_json:

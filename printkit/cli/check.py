@@ -13,15 +13,22 @@ if TYPE_CHECKING:
 
 
 @click.command("check")
-@click.argument("variants", nargs=-1, required=True, metavar="VARIANT...")
+@click.argument("variants", nargs=-1, metavar="VARIANT...")
+@click.option(
+    "--all",
+    "check_all",
+    is_flag=True,
+    help="Every shipped variant, in all its languages.",
+)
 @click.option(
     "--output-format",
-    type=click.Choice(["full", "concise", "json"]),
-    default="full",
-    show_default=True,
+    type=click.Choice(["full", "concise", "json", "sarif", "github", "junit"]),
     envvar="PRINTKIT_OUTPUT_FORMAT",
-    help="How findings are written.",
+    help="How findings are written (default: full; in GitHub Actions: github).",
 )
+@click.option("--error-on-warning", is_flag=True, help="Exit code 1 also for warnings.")
+@click.option("--exit-zero", is_flag=True, help="Exit code 0 also for errors.")
+@click.option("--statistics", is_flag=True, help="How many findings there are of each rule.")
 @click.option(
     "--definition-only",
     is_flag=True,
@@ -34,28 +41,42 @@ if TYPE_CHECKING:
 def command(
     console: Console,
     variants: tuple[str, ...],
-    output_format: "Format",
+    output_format: "Format | None",
     language: str | None,
     search: tuple[Path, ...],
     *,
+    check_all: bool,
+    error_on_warning: bool,
+    exit_zero: bool,
+    statistics: bool,
     definition_only: bool,
 ) -> int:
     """Check definitions: structure, rents, decks, money, and whether everything fits.
 
-    Exit code 0: no errors; 1: errors.
+    Exit code 0: no errors; 1: errors; 2: wrong usage.
     """
-    from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
+    from printkit.cli.checking import chosen_style, exit_code  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.checks import check_variant  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.prepare import in_all_languages, shipped_variants  # noqa: PLC0415 - late
+    from printkit.reporting.render import FOR_PEOPLE  # noqa: PLC0415 - late: start-up
+    from printkit.reporting.report import Report, together  # noqa: PLC0415 - late: start-up
     from printkit.reporting.summary import summary  # noqa: PLC0415 - late: start-up
 
-    found = [
-        diagnostic
-        for name in dict.fromkeys(variants)
-        for diagnostic in check_variant(
-            name, search=search, language=language, pieces=not definition_only
+    jobs = [(name, language) for name in variants]
+    if check_all:
+        jobs += [job for name in shipped_variants() for job in in_all_languages(name)]
+    if not jobs:
+        raise click.UsageError("name a VARIANT, or use --all")
+    style = chosen_style(output_format, statistics=statistics)
+    reports = [
+        Report(
+            name if spoken is None else f"{name} ({spoken})",
+            tuple(check_variant(name, search=search, language=spoken, pieces=not definition_only)),
         )
+        for name, spoken in dict.fromkeys(jobs)
     ]
-    console.findings(found, style=output_format, err=False)
-    if output_format != "json":
-        console.say(summary(found))
-    return int(has_errors(found))
+    console.reports(reports, style)
+    found = together(reports)
+    if style.format in FOR_PEOPLE:
+        console.say(summary(found, f"{len(reports)} variants" if len(reports) > 1 else ""))
+    return 0 if exit_zero else exit_code(found, error_on_warning=error_on_warning)

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TextIO
 
 import click
@@ -13,7 +13,8 @@ import click
 if TYPE_CHECKING:
     from printkit.diagnostics import Diagnostic
     from printkit.pipeline.request import Progress
-    from printkit.reporting.render import Format
+    from printkit.reporting.render import Style
+    from printkit.reporting.report import Report
 
 
 @dataclass(frozen=True)
@@ -42,13 +43,21 @@ class Console:
         if not self.quiet:
             click.echo(text, err=True, color=self.colour_err)
 
-    def findings(self, diagnostics: "Sequence[Diagnostic]", *, style: "Format", err: bool) -> None:
-        """Findings in an output format (``full``, ``concise`` or ``json``)."""
+    def findings(self, diagnostics: "Sequence[Diagnostic]", *, err: bool) -> None:
+        """Findings with the lines that they are about."""
+        from printkit.reporting.render import Style  # noqa: PLC0415 - late: findings only
+        from printkit.reporting.report import Report  # noqa: PLC0415 - late: findings only
+
+        self.reports([Report("", tuple(diagnostics))], Style(), err=err)
+
+    def reports(self, reports: "Sequence[Report]", style: "Style", *, err: bool = False) -> None:
+        """Findings by variant in an output format."""
         from printkit.cli.sources import source_line  # noqa: PLC0415 - late: findings only
-        from printkit.reporting.render import render  # noqa: PLC0415 - late: findings only
+        from printkit.reporting.render import FOR_PEOPLE, render  # noqa: PLC0415 - late: findings only
 
         colour = self.colour_err if err else self.colour_out
-        text = render(diagnostics, style, source_line, colour=colour and style != "json")
+        style = replace(style, colour=colour and style.format in FOR_PEOPLE)
+        text = render(reports, style, source_line)
         if text:
             click.echo(text.rstrip("\n"), err=err, color=colour)
 

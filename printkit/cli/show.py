@@ -32,7 +32,7 @@ def command(
     prepared = prepare(variant, search=search, language=language)
     found = silenced(check_definition(prepared), prepared)
     if has_errors(found):
-        console.findings(found, style="full", err=True)
+        console.findings(found, err=True)
         return 1
     data = show_data(prepared)
     if as_json:

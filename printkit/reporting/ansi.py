@@ -14,6 +14,9 @@ STYLES = {
     "place": "1",
     "frame": "34",
     "help": "32",
+    "added": "32",
+    "removed": "31",
+    "changed": "33",
 }
 
 

@@ -1,34 +1,128 @@
 """Findings as JSON, for other programs.
 
-The schema is stable: version 1 may gain keys, and never loses or renames one.
+The schema is stable: version 1 may gain keys, and never loses or renames one. It is published in
+``docs/findings.schema.json``, made from the types below.
 """
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
-from printkit.diagnostics import Diagnostic, Related, Span, format_route
+from printkit.diagnostics import Diagnostic, Related, Severity, Span, format_route
+from printkit.reporting.statistics import tallies
 from printkit.reporting.summary import counts
 
-VERSION = 1
+VERSION: Literal[1] = 1
+
+SeverityName = Literal["error", "warning", "info"]
+_NAMES: dict[Severity, SeverityName] = {
+    Severity.ERROR: "error",
+    Severity.WARNING: "warning",
+    Severity.INFO: "info",
+}
 
 
-def json_report(diagnostics: Iterable[Diagnostic]) -> str:
-    """``version``, ``diagnostics`` and ``summary``, ended by a line feed."""
-    listed = list(diagnostics)
-    report = {
-        "version": VERSION,
-        "diagnostics": [_diagnostic(diagnostic) for diagnostic in listed],
-        "summary": {str(severity): count for severity, count in counts(listed).items()},
-    }
+class PlaceData(TypedDict):
+    """Where something stands; all null where there is no place."""
+
+    file: str | None
+    """The file, relative to the current folder where it is inside it."""
+    line: int | None
+    """Counted from 1."""
+    column: int | None
+    """The first character, counted from 1."""
+    end_column: int | None
+    """The column behind the last character, on the same line."""
+
+
+class RelatedData(PlaceData):
+    """Another place that explains a finding."""
+
+    message: str
+    """What there is to see."""
+
+
+class FindingData(PlaceData):
+    """One thing that is wrong, or that one might want to know."""
+
+    code: str
+    """PK and three digits; never given to another rule."""
+    name: str
+    """The rule's name, such as rent-not-increasing."""
+    severity: SeverityName
+    """How much it weighs, after the settings."""
+    message: str
+    """The fact."""
+    help: str | None
+    """The remedy."""
+    route: str | None
+    """The way from the definition's root to the value, such as deeds.3.rents.2."""
+    related: list[RelatedData]
+    """Other places that explain the finding."""
+
+
+class SummaryData(TypedDict):
+    """How many findings there are."""
+
+    error: int
+    warning: int
+    info: int
+
+
+class TallyData(TypedDict):
+    """How many findings there are of one rule and severity."""
+
+    code: str
+    name: str
+    severity: SeverityName
+    count: int
+
+
+class ReportData(TypedDict):
+    """The whole report."""
+
+    version: Literal[1]
+    """The version of this schema."""
+    diagnostics: list[FindingData]
+    """All findings by place, each once."""
+    summary: SummaryData
+    """How many findings there are of each severity."""
+    statistics: NotRequired[list[TallyData]]
+    """How many there are of each rule, the most frequent first; only if asked for."""
+
+
+def json_report(diagnostics: Iterable[Diagnostic], *, statistics: bool = False) -> str:
+    """The report as text, ended by a line feed."""
+    report = report_data(diagnostics, statistics=statistics)
     return json.dumps(report, indent=2, ensure_ascii=False) + "\n"
 
 
-def _diagnostic(diagnostic: Diagnostic) -> dict[str, Any]:
+def report_data(diagnostics: Iterable[Diagnostic], *, statistics: bool = False) -> ReportData:
+    """``version``, ``diagnostics`` and ``summary``, and ``statistics`` if asked for."""
+    found = list(diagnostics)
+    number = counts(found)
+    report: ReportData = {
+        "version": VERSION,
+        "diagnostics": [_finding(diagnostic) for diagnostic in found],
+        "summary": {
+            "error": number[Severity.ERROR],
+            "warning": number[Severity.WARNING],
+            "info": number[Severity.INFO],
+        },
+    }
+    if statistics:
+        report["statistics"] = [
+            {"code": t.code, "name": t.name, "severity": _NAMES[t.severity], "count": t.count}
+            for t in tallies(found)
+        ]
+    return report
+
+
+def _finding(diagnostic: Diagnostic) -> FindingData:
     return {
         "code": diagnostic.code,
         "name": diagnostic.name,
-        "severity": str(diagnostic.severity),
+        "severity": _NAMES[diagnostic.severity],
         "message": diagnostic.message,
         "help": diagnostic.help,
         **_place(diagnostic.span),
@@ -37,12 +131,11 @@ def _diagnostic(diagnostic: Diagnostic) -> dict[str, Any]:
     }
 
 
-def _related(related: Related) -> dict[str, Any]:
+def _related(related: Related) -> RelatedData:
     return {"message": related.message, **_place(related.span)}
 
 
-def _place(span: Span | None) -> dict[str, Any]:
-    """Where it stands; all null where there is no place."""
+def _place(span: Span | None) -> PlaceData:
     return {
         "file": None if span is None else span.file,
         "line": None if span is None else span.line,

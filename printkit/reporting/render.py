@@ -1,30 +1,73 @@
 """One report in the form that was asked for."""
 
-from collections.abc import Sequence
-from typing import Literal, assert_never
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, assert_never, get_args
 
-from printkit.diagnostics import Diagnostic
+from printkit.diagnostics import Rule
+from printkit.reporting.ansi import painter
 from printkit.reporting.concise import concise
 from printkit.reporting.full import ReadLine, full
+from printkit.reporting.github import github
 from printkit.reporting.json_report import json_report
+from printkit.reporting.report import Report, each_once, together
+from printkit.reporting.statistics import statistics
 
-Format = Literal["full", "concise", "json"]
+Format = Literal["full", "concise", "json", "sarif", "github", "junit"]
+FORMATS: tuple[Format, ...] = get_args(Format)
+FOR_PEOPLE: tuple[Format, ...] = ("full", "concise")
+COUNTABLE: tuple[Format, ...] = (*FOR_PEOPLE, "json")
+"""The forms that have statistics."""
 
 
-def render(
-    diagnostics: Sequence[Diagnostic],
-    format: Format,  # noqa: A002 - what the option is called
-    read_line: ReadLine,
-    *,
-    colour: bool = False,
-) -> str:
-    """The findings as text: with their lines, a line each, or as JSON (never in colour)."""
-    match format:
-        case "full":
-            return full(diagnostics, read_line, colour=colour)
-        case "concise":
-            return concise(diagnostics, colour=colour)
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How findings are written; ``rules`` by code are what SARIF explains.
+
+    Only the forms for people are ever in colour.
+    """
+
+    format: Format = "full"
+    colour: bool = False
+    statistics: bool = False
+    rules: Mapping[str, Rule] = field(default_factory=dict)
+
+
+def render(reports: Sequence[Report], style: Style, read_line: ReadLine) -> str:
+    """The findings as text; ``read_line`` gives the lines that ``full`` shows."""
+    match style.format:
+        case "full" | "concise":
+            return _for_people(reports, style, read_line)
         case "json":
-            return json_report(diagnostics)
+            return json_report(together(reports), statistics=style.statistics)
+        case "sarif":
+            from printkit.reporting.sarif import sarif  # noqa: PLC0415 - late: start-up
+
+            return sarif(together(reports), style.rules)
+        case "github":
+            return github(together(reports))
+        case "junit":
+            from printkit.reporting.junit import junit  # noqa: PLC0415 - late: start-up
+
+            return junit(reports)
         case _:
-            assert_never(format)
+            assert_never(style.format)
+
+
+def _for_people(reports: Sequence[Report], style: Style, read_line: ReadLine) -> str:
+    if style.statistics:
+        return statistics(together(reports), colour=style.colour)
+    if style.format == "concise":
+        return concise(together(reports), colour=style.colour)
+    return _full(reports, style, read_line)
+
+
+def _full(reports: Sequence[Report], style: Style, read_line: ReadLine) -> str:
+    """The findings with their lines; of several variants, each below the variant's name."""
+    paint = painter(colour=style.colour)
+    fresh = [report for report in each_once(reports) if report.diagnostics]
+    blocks = []
+    for report in fresh:
+        heading = f"{paint(f'── {report.name} ──', 'place')}\n\n" if len(reports) > 1 else ""
+        blocks.append(heading + full(report.diagnostics, read_line, colour=style.colour))
+    return "\n".join(blocks)

@@ -7,9 +7,10 @@ from collections import Counter
 
 import pytest
 
-from printkit.checking.catalogue import all_rules, explain_text, family, find_rule
+from printkit.checking.catalogue import all_rules, family, find_rule
 from printkit.checking.registry import CheckedRule, checked_rules
 from printkit.diagnostics import Rule
+from printkit.reporting.explanation import explain_text
 from tools.write_docs import DOCS, rule_pages
 
 

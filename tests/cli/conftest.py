@@ -11,6 +11,9 @@ from tests.cli.running import Run, runner
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     """``run("build", "tiny")`` in the test's temporary folder."""
     monkeypatch.chdir(tmp_path)
-    for name in ("PRINTKIT_PATH", "PRINTKIT_OUTPUT", "PRINTKIT_LANGUAGE", "NO_COLOR"):
+    for name in (
+        *("PRINTKIT_PATH", "PRINTKIT_OUTPUT", "PRINTKIT_LANGUAGE", "PRINTKIT_OUTPUT_FORMAT"),
+        *("NO_COLOR", "GITHUB_ACTIONS"),
+    ):
         monkeypatch.delenv(name, raising=False)
     return runner(capsys, monkeypatch)

@@ -1,26 +1,29 @@
-"""The three forms of a report, and its last line."""
+"""The forms of a report for people, JSON, and the last line."""
 
 import json
 
 import pytest
 
-from printkit.diagnostics import Diagnostic, Related, Severity, Span
-from printkit.reporting.full import full
-from printkit.reporting.render import render
+from printkit.diagnostics import Diagnostic
+from printkit.reporting.full import ReadLine, full
+from printkit.reporting.render import Format, Style
+from printkit.reporting.render import render as render_reports
+from printkit.reporting.report import Report
 from printkit.reporting.summary import summary
+from tests.reporting.samples import FINDING, NOWHERE
 
 LINES = {9: "  1: {price: 60, rent: 2}", 10: "  3: {price: 40, rent: 4}"}
-FINDING = Diagnostic(
-    "PK209", "price-falls", Severity.WARNING, "Baltic costs less",
-    Span("game/variant.yaml", 10, 15, 17), ("deeds", 3, "price"), "exchange the two",
-    (Related("the dearer one", Span("game/variant.yaml", 9, 15, 17)),),
-)  # fmt: skip
-NOWHERE = Diagnostic("PK120", "unknown-variant", Severity.ERROR, "there is no 'x'")
 
 
 def read_line(file: str, number: int) -> str | None:
     assert file == "game/variant.yaml"
     return LINES.get(number)
+
+
+def render(
+    found: list[Diagnostic], form: Format, read_line: ReadLine, *, colour: bool = False
+) -> str:
+    return render_reports([Report("game", tuple(found))], Style(form, colour=colour), read_line)
 
 
 def test_full_shows_lines_marks_and_remedy() -> None:
@@ -90,3 +93,12 @@ def test_json_has_all_fields() -> None:
 )
 def test_summary(found: list[Diagnostic], text: str) -> None:
     assert summary(found, "boards/x") == text
+
+
+def test_of_several_variants_each_finding_is_told_once_below_a_name() -> None:
+    reports = [Report("a", (NOWHERE,)), Report("b", ()), Report("c", (NOWHERE, FINDING))]
+    text = render_reports(reports, Style("full"), read_line)
+    assert text.startswith("── a ──\n\nerror[PK120]")
+    assert text.count("PK120") == 1
+    assert "── b ──" not in text
+    assert "\n\n── c ──\n\nwarning[PK209]" in text

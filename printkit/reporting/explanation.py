@@ -1,0 +1,23 @@
+"""What there is to say about a rule, as Markdown."""
+
+from printkit.diagnostics import Rule, Severity
+
+_WORDS = {
+    Severity.ERROR: "an error",
+    Severity.WARNING: "a warning",
+    Severity.INFO: "a hint",
+}
+
+
+def explain_text(rule: Rule) -> str:
+    """What the rule is for: summary, why, and examples of wrong and right."""
+    parts = [
+        f"# {rule.code} {rule.name}",
+        f"{rule.summary} This is {_WORDS[rule.severity]}.",
+        f"## Why\n\n{rule.why}",
+    ]
+    if rule.bad:
+        parts.append(f"## Wrong\n\n```\n{rule.bad}\n```")
+    if rule.good:
+        parts.append(f"## Right\n\n```\n{rule.good}\n```")
+    return "\n\n".join(parts) + "\n"

@@ -1,0 +1,14 @@
+"""Files as services know them: relative to the folder that the check was run in."""
+
+import os
+from pathlib import PurePath
+
+
+def relative_file(file: str) -> str:
+    """The file's name without the absolute part, which would tell of one machine only."""
+    if not os.path.isabs(file):  # noqa: PTH117 - names, not files
+        return file
+    try:
+        return PurePath(os.path.relpath(file)).as_posix()
+    except ValueError:  # another drive
+        return PurePath(file).name
