@@ -12,6 +12,7 @@ from printkit.model.effects import (
     Gain,
     Lose,
     MoveBy,
+    MoveTo,
     MoveToNearest,
     Pay,
     Repairs,
@@ -38,6 +39,8 @@ _EFFECT_ICONS = {
     "choose": "coin",
 }
 """The icon of each kind of effect, where what it is about has none of its own."""
+
+_BACKWARDS = "back-arrow"
 
 _PIECE_ICONS = {
     "dome": "dome-small",
@@ -75,6 +78,10 @@ def _icon(effect: Effect, variant: Variant) -> str:
             return _piece_icon(variant, piece) or usual
         case Repairs(fees=fees):
             return _piece_icon(variant, next(iter(fees), "")) or usual
+        case MoveBy(steps=steps) if steps < 0:
+            return _BACKWARDS
+        case MoveTo(backwards=True):
+            return _BACKWARDS
         case MoveToNearest(kind=kind) if kind in variant.space_kinds:
             return variant.space_kinds[kind].icon or usual
         case Draw(deck=deck) if deck in variant.decks:

@@ -7,7 +7,17 @@ from printkit.art.style import Ink
 from printkit.components.card_signs import Sign, sign_of
 from printkit.components.cards import COMPONENT, card_text
 from printkit.model import Card
-from printkit.model.effects import Choose, Collect, Draw, Gain, MoveBy, Pay, Repairs, Turns
+from printkit.model.effects import (
+    Choose,
+    Collect,
+    Draw,
+    Gain,
+    MoveBy,
+    MoveTo,
+    Pay,
+    Repairs,
+    Turns,
+)
 from printkit.scene import Artwork
 from tests.components.drawing import composed, design, squeezed, texts, variant, wording
 
@@ -71,8 +81,10 @@ def test_a_deck_has_one_back_with_its_name() -> None:
         (Collect(do="collect", amount=150), Sign("coin", "+$150")),
         (Pay(do="pay", amount=15, to="each_player"), Sign("coin", "−$15")),
         (Gain(do="gain", piece="resource", count=2), Sign("resource", "+2")),
-        (MoveBy(do="move_by", steps=-3), Sign("go-arrow", "−3")),
+        (MoveBy(do="move_by", steps=-3), Sign("back-arrow", "−3")),
         (MoveBy(do="move_by", steps=4), Sign("go-arrow", "+4")),
+        (MoveTo(do="move_to", space=1, backwards=True), Sign("back-arrow")),
+        (MoveTo(do="move_to", space=1), Sign("go-arrow")),
         (Repairs(do="repairs", fees={"small-dome": 15}), Sign("dome-small")),
         (Repairs(do="repairs", fees={"house": 25}), Sign("house")),
         (Draw(do="draw", deck="chest"), Sign("chest")),
