@@ -70,7 +70,7 @@ def sign_of(effects: Sequence[Effect], variant: Variant, money: Money) -> Sign:
 
 
 def _icon(effect: Effect, variant: Variant) -> str:
-    usual = _EFFECT_ICONS[effect.do]
+    usual = _BACKWARDS if _goes_back(effect) else _EFFECT_ICONS[effect.do]
     match effect:
         case Choose(options=options):
             return _icon(options[0], variant)
@@ -78,16 +78,22 @@ def _icon(effect: Effect, variant: Variant) -> str:
             return _piece_icon(variant, piece) or usual
         case Repairs(fees=fees):
             return _piece_icon(variant, next(iter(fees), "")) or usual
-        case MoveBy(steps=steps) if steps < 0:
-            return _BACKWARDS
-        case MoveTo(backwards=True):
-            return _BACKWARDS
         case MoveToNearest(kind=kind) if kind in variant.space_kinds:
             return variant.space_kinds[kind].icon or usual
         case Draw(deck=deck) if deck in variant.decks:
             return variant.decks[deck].icon
         case _:
             return usual
+
+
+def _goes_back(effect: Effect) -> bool:
+    match effect:
+        case MoveBy(steps=steps):
+            return steps < 0
+        case MoveTo(backwards=backwards):
+            return backwards
+        case _:
+            return False
 
 
 def _piece_icon(variant: Variant, piece: str) -> str:
