@@ -46,7 +46,9 @@ def _item(item: Item, paint: Paint, *, full: bool) -> Iterator[str]:
     if item.sign is not Sign.CHANGED:
         told = "; ".join(_said(change.fact) for change in item.changes)
         style = item.sign.value
-        yield "  " + paint(f"{SIGNS[item.sign]} {name}", style) + (f": {shown(told)}" if told else "")
+        yield (
+            "  " + paint(f"{SIGNS[item.sign]} {name}", style) + (f": {shown(told)}" if told else "")
+        )
         return
     changes = [change for change in item.changes if full or not change.told]
     head = f"  {paint(SIGNS[item.sign], 'changed')} {name}"

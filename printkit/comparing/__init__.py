@@ -1,0 +1,1 @@
+"""What differs between two variants, in the words of their games."""

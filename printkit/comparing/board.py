@@ -1,0 +1,71 @@
+"""The spaces of the board, their kinds, and what lies in the middle."""
+
+from collections.abc import Iterator
+
+from printkit.comparing.edition import Edition
+from printkit.comparing.facts import Fact, Part, Thing
+from printkit.comparing.records import facts_of, words_of
+from printkit.model.board import Space
+
+POSITION = "position"
+_OWN = frozenset(["name", "kind"])
+
+
+def spaces(edition: Edition) -> Part:
+    """Each space of the ring; its position is a fact, so that one that has moved is told."""
+    board = edition.variant.board
+    things = []
+    for index, space in sorted({} if board is None else board.spaces.items()):
+        things.append(
+            Thing(
+                str(index),
+                space.name,
+                tuple(_space_facts(edition, index, space)),
+                where=f"space {index}",
+                likeness=space.name,
+            )
+        )
+    return Part("spaces", "Spaces", tuple(things))
+
+
+def space_kinds(edition: Edition) -> Part:
+    """What spaces of a kind have in common."""
+    return Part(
+        "space_kinds",
+        "Kinds of spaces",
+        tuple(
+            Thing(
+                kind_id,
+                words_of(kind_id),
+                facts_of(kind, edition, space=_first_space(edition, kind_id)),
+            )
+            for kind_id, kind in edition.variant.space_kinds.items()
+        ),
+    )
+
+
+def centre(edition: Edition) -> Part:
+    """The size of the board, and the places in its middle."""
+    board = edition.variant.board
+    if board is None:
+        return Part("board", "Board", ())
+    own = frozenset(["spaces", "centre"])
+    things = [Thing("board", "board", facts_of(board, edition, skip=own))]
+    for number, place in enumerate(board.centre, 1):
+        facts = facts_of(place, edition)
+        name = f"place {number} in the middle"
+        things.append(Thing(f"centre.{number}", name, facts))
+    return Part("board", "Board", tuple(things))
+
+
+def _space_facts(edition: Edition, index: int, space: Space) -> Iterator[Fact]:
+    yield Fact(POSITION, POSITION, index, f"space {index}")
+    yield Fact("kind", "kind", space.kind, words_of(space.kind))
+    yield from facts_of(space, edition, skip=_OWN, space=space)
+
+
+def _first_space(edition: Edition, kind_id: str) -> Space | None:
+    """A space of the kind, for texts that speak of one."""
+    board = edition.variant.board
+    spaces = [] if board is None else board.spaces.values()
+    return next((space for space in spaces if space.kind == kind_id), None)

@@ -1,0 +1,93 @@
+"""Comparing two variants: everything that differs, and what can be told in one sentence."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from printkit.comparing.amounts import Rules
+from printkit.comparing.describing import described
+from printkit.comparing.difference import Change, Difference, Item, PartDifference, Side, Sign
+from printkit.comparing.edition import Edition
+from printkit.comparing.facts import Fact, Part, Thing, differ
+from printkit.comparing.matching import Pair, match
+from printkit.comparing.repeated import told_once
+from printkit.comparing.translated import Languages
+
+_BY_NAME = frozenset(["spaces", "deeds"])
+"""Parts whose things are known by their places on the board."""
+
+
+def compare(before: Edition, after: Edition) -> Difference:
+    """What differs from one variant to the other.
+
+    Nothing is left out: what a statement tells is listed too, marked as told.
+    """
+    matched = [
+        (now, match(was.things, now.things, by_name=now.id in _BY_NAME))
+        for was, now in described(before, after)
+    ]
+    rules = Rules(
+        chain.from_iterable(_facts_of_both(*pair) for _, pairs in matched for pair in pairs)
+    )
+    languages = Languages(before.variant.language, after.variant.language)
+    found = [_part(part, pairs, rules, languages) for part, pairs in matched]
+    parts = tuple(part for part in found if part.items)
+    return Difference(
+        _side(before), _side(after), parts, (*rules.statements(), *languages.statements(parts))
+    )
+
+
+def _part(part: Part, pairs: list[Pair], rules: Rules, languages: Languages) -> PartDifference:
+    items = [item for pair in pairs if (item := _item(pair, rules, languages)) is not None]
+    return told_once(PartDifference(part.id, part.title, tuple(items)), pairs)
+
+
+def _item(pair: Pair, rules: Rules, languages: Languages) -> Item | None:
+    before, after = pair
+    if before is None or after is None:
+        return _whole(pair)
+    changes = tuple(languages.mark(change) for change in _changes(before, after, rules))
+    was = before.name if after.names_itself and before.name != after.name else None
+    if not changes and was is None:
+        return None
+    told = all(change.told for change in changes) and (was is None or languages.differ)
+    return Item(Sign.CHANGED, after.id, after.name, changes, after.where, was, told)
+
+
+def _whole(pair: Pair) -> Item:
+    """A thing that only one of the games has, with all that it is or says."""
+    before, after = pair
+    thing = after or before
+    assert thing is not None  # noqa: S101 - a pair has one of the two
+    told = [fact for fact in thing.facts if fact.value is not False and not fact.within]
+    changes = tuple(Change(fact, None) if after is None else Change(None, fact) for fact in told)
+    sign = Sign.REMOVED if after is None else Sign.ADDED
+    return Item(sign, thing.id, thing.name, changes, thing.where)
+
+
+def _changes(before: Thing, after: Thing, rules: Rules) -> Iterator[Change]:
+    """What differs, in the order of the facts; and amounts that break the rule of the others."""
+    was, now = ({fact.key: fact for fact in thing.facts} for thing in (before, after))
+    changed: set[str] = set()
+    for key in dict.fromkeys([*now, *was]):
+        one, other = was.get(key), now.get(key)
+        if changed & {fact.within for fact in (one, other) if fact is not None}:
+            continue
+        if one is None or other is None:
+            changed.add(key)
+            yield Change(one, other)
+        elif differ(one, other):
+            changed.add(key)
+            yield Change(one, other, told=rules.tells(one, other))
+        elif one.value and rules.rule(one) is not None and not rules.tells(one, other):
+            yield Change(one, other)
+
+
+def _facts_of_both(before: Thing | None, after: Thing | None) -> Iterator[tuple[Fact, Fact]]:
+    if before is not None and after is not None:
+        now = {fact.key: fact for fact in after.facts}
+        yield from ((fact, now[fact.key]) for fact in before.facts if fact.key in now)
+
+
+def _side(edition: Edition) -> Side:
+    variant = edition.variant
+    return Side(variant.id, variant.title, variant.language)

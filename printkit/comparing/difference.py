@@ -1,0 +1,104 @@
+"""The outcome of a comparison."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from printkit.comparing.facts import Fact
+
+
+class Sign(StrEnum):
+    """What has become of something."""
+
+    ADDED = "added"
+    REMOVED = "removed"
+    CHANGED = "changed"
+    STAYS = "stays"
+    """Told only where all others of its kind have changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A fact that differs; ``told`` when a statement tells of it already."""
+
+    before: Fact | None
+    after: Fact | None
+    told: bool = False
+
+    @property
+    def fact(self) -> Fact:
+        """The fact as it is now, or as it was."""
+        found = self.after or self.before
+        assert found is not None  # noqa: S101 - one of the two is there
+        return found
+
+    @property
+    def sign(self) -> Sign:
+        """What has become of the fact."""
+        if self.before is None or self.after is None:
+            return Sign.ADDED if self.before is None else Sign.REMOVED
+        return Sign.STAYS if self.before.value == self.after.value else Sign.CHANGED
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A thing that differs. ``was`` is its former name if it has another one now."""
+
+    sign: Sign
+    id: str
+    name: str
+    changes: tuple[Change, ...]
+    where: str = ""
+    was: str | None = None
+    told: bool = False
+    """Whether statements tell all of it, its new name too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """Many equal changes, told in one sentence: ``all amounts × 1.15``."""
+
+    text: str
+    changes: int
+    """How many changes it stands for."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartDifference:
+    """What differs in one part of the game."""
+
+    id: str
+    title: str
+    items: tuple[Item, ...]
+    statements: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What was compared."""
+
+    id: str
+    title: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Everything that differs; ``statements`` are about the whole game."""
+
+    before: Side
+    after: Side
+    parts: tuple[PartDifference, ...]
+    statements: tuple[Statement, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Whether anything differs."""
+        return bool(self.parts)
+
+    def counts(self) -> dict[Sign, int]:
+        """How many things were added, removed and changed."""
+        signs = [item.sign for item in self._items()]
+        return {sign: signs.count(sign) for sign in (Sign.ADDED, Sign.REMOVED, Sign.CHANGED)}
+
+    def _items(self) -> Iterator[Item]:
+        return (item for part in self.parts for item in part.items)

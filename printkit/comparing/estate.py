@@ -1,0 +1,109 @@
+"""Deeds with their rents, groups and kinds of deeds."""
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from printkit.comparing.edition import Edition
+from printkit.comparing.facts import Fact, Kind, Part, Thing
+from printkit.comparing.records import facts_of, shown_plainly
+from printkit.model.deeds import Deed, DeedKind, RentLevel
+from printkit.model.rents import stated_rents
+
+_NAME = frozenset(["name"])
+
+
+def deeds(edition: Edition) -> Part:
+    """Each deed, named by itself or by its space."""
+    variant = edition.variant
+    return Part(
+        "deeds",
+        "Deeds",
+        tuple(
+            Thing(
+                str(key),
+                variant.deed_name(key),
+                tuple(_deed_facts(edition, deed)),
+                likeness=variant.deed_name(key),
+                names_itself=deed.name is not None,
+            )
+            for key, deed in variant.deeds.items()
+        ),
+    )
+
+
+def groups(edition: Edition) -> Part:
+    """Each group of deeds."""
+    return Part(
+        "groups",
+        "Groups",
+        tuple(
+            Thing(
+                group_id,
+                group.name,
+                facts_of(group, edition, skip=_NAME),
+                likeness=group.name,
+            )
+            for group_id, group in edition.variant.groups.items()
+        ),
+    )
+
+
+def deed_kinds(edition: Edition) -> Part:
+    """What deeds of a kind have in common: rent levels, lines, backs."""
+    return Part(
+        "deed_kinds",
+        "Kinds of deeds",
+        tuple(
+            Thing(
+                kind_id,
+                kind.name,
+                facts_of(kind, edition, skip=_NAME, deed=_first_deed(edition, kind_id)),
+                likeness=kind.name,
+            )
+            for kind_id, kind in edition.variant.deed_kinds.items()
+        ),
+    )
+
+
+def _first_deed(edition: Edition, kind_id: str) -> Deed | None:
+    """A deed of the kind, for texts that speak of one."""
+    return next((deed for deed in edition.variant.deeds.values() if deed.kind == kind_id), None)
+
+
+def _deed_facts(edition: Edition, deed: Deed) -> Iterator[Fact]:
+    variant = edition.variant
+    group, kind = variant.groups.get(deed.group), variant.deed_kinds.get(deed.kind)
+    shown = deed.group if group is None else group.name
+    yield Fact("group", "group", deed.group, shown)
+    own = frozenset(["name", "kind", "group", "rent", "rents"])
+    yield from facts_of(deed, edition, skip=own, deed=deed)
+    yield from _rents(edition, deed, kind)
+    yield Fact("kind", "kind", deed.kind, deed.kind if kind is None else kind.name)
+
+
+def _rents(edition: Edition, deed: Deed, kind: DeedKind | None) -> Iterator[Fact]:
+    """The rents that the deed states; those that its kind computes follow from them."""
+    levels = [] if kind is None else [level for level in kind.levels if level.times is None]
+    if deed.rent is not None and kind is not None and not levels:
+        levels = kind.levels[:1]
+    stated = stated_rents(deed)
+    for number, (amount, level) in enumerate(zip_longest(stated, levels[: len(stated)])):
+        yield _rent(edition, kind, level, number, amount)
+
+
+def _rent(
+    edition: Edition, kind: DeedKind | None, level: RentLevel | None, number: int, amount: float
+) -> Fact:
+    key = f"rent.{number if level is None else level.id}"
+    label = f"rent {number + 1}" if level is None else _label(edition, level)
+    if kind is not None and kind.unit == "dice":
+        return Fact(key, label, amount, f"dice × {shown_plainly(amount)}")
+    return Fact(key, label, amount, edition.money(amount), Kind.AMOUNT, "rents")
+
+
+def _label(edition: Edition, level: RentLevel) -> str:
+    """The line of the rent table; in English it is made to read on after *rent*."""
+    label = edition.text(level.label)
+    if not edition.variant.language.startswith("en") or "rent" in label.lower():
+        return label
+    return f"rent {label[:1].lower()}{label[1:]}"

@@ -1,0 +1,73 @@
+"""What is said of a game, made ready to be compared: parts, things and their facts."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+Plain = bool | int | float | str | list["Plain"] | dict[str, "Plain"] | None
+"""A value as JSON has it."""
+
+
+class Kind(StrEnum):
+    """What a fact is, which decides when two of them differ."""
+
+    AMOUNT = "amount"
+    """Money; counts when it is told that all amounts were multiplied."""
+    TEXT = "text"
+    """Wording that is printed: it differs when what is printed differs for a reason of its own.
+    An amount within it is told where the amount stands."""
+    WORDS = "words"
+    """Described in words of printkit; differs as a text does."""
+    PLAIN = "plain"
+    """A number, a name of a drawing, a colour, a switch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing that is said of a thing: ``price``, ``With 3 houses``, ``text``.
+
+    ``value`` is compared and ``shown`` is read. ``amounts`` is the class of an amount, such as
+    ``rents``. ``within`` names a fact that tells of this one too when it differs.
+    """
+
+    key: str
+    label: str
+    value: Plain
+    shown: str
+    kind: Kind = Kind.PLAIN
+    amounts: str = ""
+    within: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A deed, a card, a kind of note: known by ``id``, called ``name``, found at ``where``.
+
+    ``likeness`` is what tells it again when it has got another id: its name or its text; things
+    of the same ``sort`` need less of it. ``names_itself`` is false for what takes its name from
+    elsewhere, where a new name is told.
+    """
+
+    id: str
+    name: str
+    facts: tuple[Fact, ...]
+    where: str = ""
+    likeness: str = ""
+    sort: str = ""
+    names_itself: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Things of one sort, below one heading."""
+
+    id: str
+    title: str
+    things: tuple[Thing, ...]
+
+
+def differ(before: Fact, after: Fact) -> bool:
+    """Whether two facts of the same key say different things."""
+    if before.value == after.value:
+        return False
+    by_reading = before.kind in {Kind.TEXT, Kind.WORDS} and before.kind is after.kind
+    return not by_reading or before.shown != after.shown

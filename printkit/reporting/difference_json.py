@@ -1,0 +1,76 @@
+"""What differs between two games as JSON, for other programs.
+
+Described in ``docs/comparing.md``. The schema is stable: version 1 may gain keys, and never loses
+or renames one. Everything is listed, also what statements tell.
+"""
+
+import json
+from typing import Any
+
+from printkit.comparing.difference import Change, Difference, Item, PartDifference, Side, Statement
+from printkit.comparing.facts import Fact
+
+VERSION = 1
+
+Data = dict[str, Any]
+
+
+def difference_json(difference: Difference) -> str:
+    """The whole comparison, ended by a line feed."""
+    data = {
+        "version": VERSION,
+        "before": _side(difference.before),
+        "after": _side(difference.after),
+        "different": bool(difference),
+        "summary": {str(sign): count for sign, count in difference.counts().items()},
+        "statements": [_statement(statement) for statement in difference.statements],
+        "parts": [_part(part) for part in difference.parts],
+    }
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def _side(side: Side) -> Data:
+    return {"variant": side.id, "title": side.title, "language": side.language}
+
+
+def _statement(statement: Statement) -> Data:
+    return {"text": statement.text, "changes": statement.changes}
+
+
+def _part(part: PartDifference) -> Data:
+    return {
+        "id": part.id,
+        "title": part.title,
+        "statements": [_statement(statement) for statement in part.statements],
+        "items": [_item(item) for item in part.items],
+    }
+
+
+def _item(item: Item) -> Data:
+    return {
+        "sign": str(item.sign),
+        "id": item.id,
+        "name": item.name,
+        "was": item.was,
+        "where": item.where or None,
+        "told": item.told,
+        "changes": [_change(change) for change in item.changes],
+    }
+
+
+def _change(change: Change) -> Data:
+    return {
+        "sign": str(change.sign),
+        "key": change.fact.key,
+        "label": change.fact.label,
+        "kind": str(change.fact.kind),
+        "before": _value(change.before),
+        "after": _value(change.after),
+        "before_text": None if change.before is None else change.before.shown,
+        "after_text": None if change.after is None else change.after.shown,
+        "told": change.told,
+    }
+
+
+def _value(fact: Fact | None) -> Any:
+    return None if fact is None else fact.value
