@@ -1,30 +1,57 @@
-"""The amounts in the text of a card, and those in its effects."""
+"""The amounts of money in the effects of a card, and how they compare with those in its text."""
 
-import re
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+from printkit.checking.reading import Claim, is_scaled, numbers
+from printkit.checking.subject import PrintedCard, Subject
 
 if TYPE_CHECKING:
     from printkit.model.effects import Effect
 
-_EXPRESSION = re.compile(r"\{\{.*?\}\}|\{%.*?%\}", re.DOTALL)
-_FIGURE = r"\d{1,3}(?:[,. '\u00a0\u202f]\d{3})+(?!\d)|\d+"
+
+MOVES = frozenset(
+    ["move_to", "move_to_nearest", "move_by", "go_to_jail", "warp", "opposite_side", "draw"]
+)
+"""Effects after which a token stands elsewhere, or another card counts."""
 
 
-def numbers_said(text: str, symbol: str) -> list[int]:
-    """The literal amounts of money in a text: numbers beside the currency's symbol."""
-    sign = re.escape(symbol.strip())
-    if not sign:
-        return []
-    beside = re.compile(rf"{sign}\s?({_FIGURE})|(?<![\d.,])({_FIGURE})\s?{sign}(?!\w)")
-    literal = _EXPRESSION.sub(" ", text)
-    return [int(re.sub(r"\D", "", before or after)) for before, after in beside.findall(literal)]
+class Comparison(NamedTuple):
+    """The amounts that only the text has, and those (with what they are) that only effects have."""
+
+    foreign: list[Claim]
+    unsaid: list[tuple[str, float]]
 
 
-def figures(text: str) -> set[int]:
-    """All whole numbers that stand literally in a text."""
-    literal = _EXPRESSION.sub(" ", text)
-    return {int(re.sub(r"\D", "", figure)) for figure in re.findall(_FIGURE, literal)}
+def compare(subject: Subject, card: PrintedCard) -> Comparison:
+    """The amounts in the text of a card beside those in its effects.
+
+    Numbers of the rules may stand in a text besides, such as the salary of who passes the start;
+    but not in the place of one that is missing.
+    """
+    unsaid = [
+        (words, amount)
+        for words, amount in money_of(card.card.effects)
+        if amount and amount not in numbers(card.said)
+    ]
+    if any(is_scaled(card.said, claim, subject.language) for claim in card.amounts):
+        return Comparison([], [])
+    known = numbers_of(card.card.effects)
+    rules = subject.variant.rules
+    if not unsaid:
+        known |= set(rules.values())
+    if not card.card.effects or ("salary" not in rules and _moves(card.card.effects)):
+        return Comparison([], unsaid)
+    foreign = [c for c in card.amounts if c.value not in known and c.value in card.literal]
+    return Comparison(foreign, unsaid)
+
+
+def _moves(effects: "Iterable[Effect]") -> bool:
+    """Whether a token moves: its text may tell of a salary."""
+    return any(
+        effect.do in MOVES or (effect.do == "choose" and _moves(effect.options))
+        for effect in effects
+    )
 
 
 def money_of(effects: "Iterable[Effect]") -> Iterator[tuple[str, float]]:

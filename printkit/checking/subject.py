@@ -5,8 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from printkit.checking.dice import Throw, usual_throw
+from printkit.checking.language import Language, language_of
+from printkit.checking.printed_texts import amount_text, printed_text, without_expressions
+from printkit.checking.reading import Claim, amounts, in_figures, numbers
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
+from printkit.templating.nameable import card_context, nameable
 
 if TYPE_CHECKING:
     from printkit.model.asteroids import Asteroids
@@ -43,6 +48,22 @@ class PlacedEffect(NamedTuple):
     deck: str
     card: str
     effect: "Effect"
+
+
+class PrintedCard(NamedTuple):
+    """A card as it will be printed, its expressions worked out.
+
+    ``said`` is its text with number words as figures, ``amounts`` are those of money in it,
+    ``literal`` the numbers that no expression wrote.
+    """
+
+    route: Route
+    id: str
+    card: "Card"
+    title: str
+    said: str
+    amounts: tuple[Claim, ...]
+    literal: frozenset[float]
 
 
 class RentTable(NamedTuple):
@@ -135,6 +156,17 @@ class Subject:
         ]
 
     @cached_property
+    def throw(self) -> Throw:
+        """The dice by which tokens move."""
+        return usual_throw(self.variant)
+
+    @cached_property
+    def start_money(self) -> float:
+        """What each player begins with; 0 where nothing is stated."""
+        money = self.variant.money
+        return money.start_total if money is not None else self.variant.rules.get("start_money", 0)
+
+    @cached_property
     def cards(self) -> "list[tuple[str, str, Card]]":
         """All cards with the ids of their decks and their own."""
         decks: dict[str, Deck] = self.variant.decks
@@ -153,12 +185,38 @@ class Subject:
 
     def amount(self, value: float) -> str:
         """An amount in the game's currency, for messages."""
-        currency = self.variant.currency
-        number = f"{value:g}" if value != int(value) else str(int(value))
-        gap = " " if currency.space else ""
-        if currency.position == "before":
-            return f"{currency.symbol}{gap}{number}"
-        return f"{number}{gap}{currency.symbol}"
+        return amount_text(value, self.variant.currency)
+
+    def printed(self, text: str, **about: object) -> str | None:
+        """A text with its expressions worked out; None where one of them fails."""
+        return printed_text(text, self.variant.currency, {**self.nameable, **about})
+
+    @cached_property
+    def nameable(self) -> dict[str, object]:
+        """What the expressions in any text may name."""
+        return nameable(self.variant)
+
+    @cached_property
+    def language(self) -> Language | None:
+        """What is known about the language of the texts."""
+        return language_of(self.variant.language)
+
+    @cached_property
+    def printed_cards(self) -> list[PrintedCard]:
+        """All cards whose expressions can be worked out, as they will be printed."""
+        cards = (self._printed_card(*placed) for placed in self.cards)
+        return [card for card in cards if card is not None]
+
+    def _printed_card(self, deck_id: str, card_id: str, card: "Card") -> PrintedCard | None:
+        about = card_context(card, self.variant.decks[deck_id])
+        title, text = self.printed(card.title, **about), self.printed(card.text, **about)
+        if title is None or text is None:
+            return None
+        said = in_figures(text, self.language)
+        found = tuple(amounts(said, self.variant.currency, self.language))
+        literal = numbers(in_figures(without_expressions(card.text), self.language))
+        route = card_route(deck_id, card_id)
+        return PrintedCard(route, card_id, card, title, said, found, frozenset(literal))
 
 
 def card_route(deck: str, card: str) -> Route:

@@ -7,6 +7,7 @@ from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.model import Card, Deck, Variant
 from printkit.scene import Artwork, Node
+from printkit.templating.nameable import card_context
 
 BLEED = 3.0
 NO_SIGN = Sign()
@@ -42,12 +43,18 @@ def compose(design: Design) -> Composition:
 
 def card_text(design: Design, deck_id: str, card_id: str, card: Card) -> str:
     """What the card says, its expressions worked out."""
-    return design.wording(
-        card.text,
-        ("decks", deck_id, "cards", card_id, "text"),
-        effects=card.effects,
-        effect=card.effects[0] if card.effects else None,
-    )
+    return _worded(design, card.text, "text", deck_id, card_id)
+
+
+def card_title(design: Design, deck_id: str, card_id: str, card: Card) -> str:
+    """The card's title, its expressions worked out."""
+    return _worded(design, card.title, "title", deck_id, card_id)
+
+
+def _worded(design: Design, text: str, field: str, deck_id: str, card_id: str) -> str:
+    deck = design.variant.decks[deck_id]
+    about = card_context(deck.cards[card_id], deck)
+    return design.wording(text, ("decks", deck_id, "cards", card_id, field), **about)
 
 
 def _artwork(
@@ -57,7 +64,7 @@ def _artwork(
         deck=deck_id,
         deck_name=deck.name,
         icon=deck.icon,
-        title=design.wording(card.title, ("decks", deck_id, "cards", card_id, "title")),
+        title=card_title(design, deck_id, card_id, card),
         text=card_text(design, deck_id, card_id, card),
         keep=card.keep,
         art=card.art or "",

@@ -11,6 +11,7 @@ from printkit.phrases import Phrases
 from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WORDING_FAILS
 from printkit.templating.look import Look
+from printkit.templating.nameable import nameable
 from printkit.templating.scope import Place, PlacePicture, Scope
 from printkit.templating.templates import Templates
 from printkit.templating.wording import WordingError, Wordings
@@ -85,7 +86,7 @@ class Design:
         Raises:
             WordingError: an expression cannot be worked out.
         """
-        return self.wordings.render(text, {**self._numbers(), **about})
+        return self.wordings.render(text, {**nameable(self.variant), **about})
 
     def side(
         self,
@@ -135,20 +136,6 @@ class Design:
         """The theme's template for this kind if it has one, else the general one."""
         special = f"{name}-{kind}"
         return special if self.templates.has(special) else name
-
-    def _numbers(self) -> dict[str, Any]:
-        variant = self.variant
-        return {
-            "rules": variant.rules,
-            "spaces": {} if variant.board is None else variant.board.spaces,
-            "players": variant.players,
-            "money": variant.money,
-            "casino": variant.casino,
-            "groups": variant.groups,
-            "pyramids": variant.pyramids,
-            "asteroids": variant.asteroids,
-            "title": variant.title,
-        }
 
 
 def empty() -> Node:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from printkit.components.card_signs import Sign, sign_of
-from printkit.components.cards import card_text
+from printkit.components.cards import card_text, card_title
 from printkit.components.design import Design
 from printkit.model import CasinoMat, Deck, DiceTable
 from printkit.model.casino import THROWS
@@ -95,7 +95,7 @@ def _throws(design: Design, deck_id: str, deck: Deck) -> list[ThrowFace]:
     return [
         ThrowFace(
             tuple(sorted(card.roll)),
-            design.wording(card.title, ("decks", deck_id, "cards", card_id, "title")),
+            card_title(design, deck_id, card_id, card),
             card_text(design, deck_id, card_id, card),
             sign_of(card.effects, design.variant, money),
         )

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_amounts import figures, money_of
-from printkit.checking.subject import Subject, card_route
+from printkit.checking.card_amounts import compare
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -18,22 +18,14 @@ REQUIRES = ("decks",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Each amount is in the text in digits; a text with an expression for it is trusted."""
-    for deck_id, card_id, card in subject.cards:
-        if "effect" in card.text and "{{" in card.text:
-            continue
-        said = figures(card.text) | set(_from_rules(subject, card.text))
-        route = card_route(deck_id, card_id)
-        for words, amount in money_of(card.effects):
-            if amount and amount not in said:
-                yield RULE.diagnostic(
-                    f"card '{card_id}' has the {words} {subject.amount(amount)}, "
-                    "but its text does not say it",
-                    route=(*route, "text"),
-                    help="name it: {{ effects[0].amount | money }}",
-                    related=(Related("the effects", route=(*route, "effects")),),
-                )
-
-
-def _from_rules(subject: Subject, text: str) -> Iterator[float]:
-    return (value for name, value in subject.variant.rules.items() if "{{" in text and name in text)
+    """Each amount is in the text, unless the text has another in its place."""
+    for card in subject.printed_cards:
+        comparison = compare(subject, card)
+        for words, amount in () if comparison.foreign else comparison.unsaid:
+            yield RULE.diagnostic(
+                f"card '{card.id}' has the {words} {subject.amount(amount)}, "
+                "but its text does not say it",
+                route=(*card.route, "text"),
+                help="name it: {{ effects[0].amount | money }}",
+                related=(Related("the effects", route=(*card.route, "effects")),),
+            )

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_amounts import numbers_of, numbers_said
-from printkit.checking.subject import Subject, card_route
+from printkit.checking.card_amounts import compare, numbers_of
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -18,20 +18,15 @@ REQUIRES = ("decks",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Each amount of money in a text is one of the effects, the rules or the start."""
-    variant = subject.variant
-    known = set(variant.rules.values())
-    for deck_id, card_id, card in subject.cards:
-        numbers = numbers_of(card.effects)
-        if not numbers:
-            continue
-        for said in numbers_said(card.text, variant.currency.symbol):
-            if said not in numbers and said not in known:
-                route = card_route(deck_id, card_id)
-                yield RULE.diagnostic(
-                    f"card '{card_id}' says {subject.amount(said)}, but its effects say "
-                    f"{', '.join(f'{number:g}' for number in sorted(numbers))}",
-                    route=(*route, "text"),
-                    help="write the amount as {{ effects[0].… | money }}, or correct one of them",
-                    related=(Related("the effects", route=(*route, "effects")),),
-                )
+    """Each amount of money in a text is one of the effects or, where these are said, the rules."""
+    for card in subject.printed_cards:
+        effects = sorted(numbers_of(card.card.effects))
+        stated = ", ".join(f"{number:g}" for number in effects) or "none"
+        for claim in compare(subject, card).foreign:
+            yield RULE.diagnostic(
+                f"card '{card.id}' says {subject.amount(claim.value)}, "
+                f"but its effects say {stated}",
+                route=(*card.route, "text"),
+                help="write the amount as {{ effects[0].… | money }}, or correct one of them",
+                related=(Related("the effects", route=(*card.route, "effects")),),
+            )

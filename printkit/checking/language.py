@@ -1,0 +1,66 @@
+"""What the checker knows about a language: words for numbers, and what tells collect from pay."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Language:
+    """Words as regular expressions, to be found without regard to capitals.
+
+    They hold what is unambiguous only: a rule that finds none of them says nothing.
+    """
+
+    numbers: Mapping[str, int]
+    """Number words; the article (``ein``) is none, unless more of the number follows."""
+    joined: bool
+    """Whether numbers are written in one word, as ``zweihundert`` is."""
+    scales: str
+    """What multiplies the figure before it, such as ``million``: such amounts are not read."""
+    coins: str
+    """Nouns that make the number before them an amount of money."""
+    after_amount: str
+    """What may follow an amount that has neither a sign nor such a noun."""
+    collect: str
+    """The player receives money; ``gives_you`` is said of others and means the same."""
+    gives_you: str
+    pay: str
+    """The player pays money."""
+    each_player: str
+    """All other players pay or receive."""
+    others: str
+    """Any hint that other players take part."""
+    bank: str
+    space: str
+    back: str
+    ahead: str
+    turn: str
+    miss_turn: str
+    again: str
+    jail: str
+    to_jail: str
+    """The player is sent to jail; ``{jail}`` are its names."""
+    from_jail: str
+    visit: str
+    keep: str
+    nearest: str
+    times: str
+    """After a number: so many times; ``double`` says it without one."""
+    double: str
+    no_salary: str
+    go_to: str
+    """Before the name of a space that the player is sent to."""
+    draw_card: str
+    """Drawing a card of the deck ``{deck}``."""
+    each: str
+    """Before a building that a fee is paid for."""
+    endings: str
+    """What a noun may end in besides."""
+
+
+def language_of(code: str) -> Language | None:
+    """What is known about a language (``de-AT`` takes ``de``), if anything."""
+    from printkit.checking.language_de import GERMAN  # noqa: PLC0415 - late: they know this module
+    from printkit.checking.language_en import ENGLISH  # noqa: PLC0415 - late: they know this module
+
+    return {"en": ENGLISH, "de": GERMAN}.get(code.partition("-")[0])

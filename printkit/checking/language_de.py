@@ -1,0 +1,60 @@
+"""What the checker knows about German."""
+
+from printkit.checking.language import Language
+
+_PLAYER = (
+    r"(?:(?:Mit)?[Ss]pieler(?:in(?:nen)?|n)?|Person(?:en)?|Mitspielenden?|Spielenden?|Gegner(?:n)?)"
+)
+
+_NUMBERS = {
+    "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8,
+    "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12, "fünfzehn": 15, "zwanzig": 20,
+    "dreißig": 30, "dreissig": 30, "vierzig": 40, "fünfzig": 50, "sechzig": 60,
+    "siebzig": 70, "achtzig": 80, "neunzig": 90, "hundert": 100, "tausend": 1000,
+}  # fmt: skip
+
+GERMAN = Language(
+    numbers=_NUMBERS,
+    joined=True,
+    scales=r"Millionen?|Mio|Tausend|[mk]\b",
+    coins=r"Dollars?|Euros?|Mark|Taler|Kronen|Franken|Credits?|Münzen",
+    after_amount=r"(?:für|von|pro|je|jeder?n?m?|an|und|oder|aus|als|ein|Strafe|Miete|Steuern?"
+    r"|Gehalt|zurück|dazu|mehr|extra)\b",
+    collect=r"\b(?:kassiers?t?e?|erhältst|erhalten Sie|erhalte|bekommst|kriegst|erbst|gewinnst"
+    r"|verdienst|einnehmen|einziehen|zieh(?:e|en Sie)?\b[^.]* ein\b|ziehst\b[^.]* ein\b)",
+    gives_you=r"\b(?:zahl(?:t|en)|gibt|geben|schulde(?:t|n)|schenk(?:t|en)|überweis(?:t|en)"
+    r"|erstatte(?:t|n)) (?:dir|Ihnen)\b",
+    pay=r"\b(?:(?:be)?zahle(?! dir)|(?:be)?zahlst|(?:be)?zahlen Sie|entrichte|überweise|verlierst"
+    r"|schuldest|spendest)\b",
+    each_player=rf"\b(?:jede[nrms]?|alle[nr]?)(?: andere[nrms]?)? {_PLAYER}\b"
+    r"|\b(?:von|an)? ?(?:alle[nr]?|jede[nrm]) (?:anderen|übrigen)\b"
+    r"|\b(?:von|an) (?:allen?|jede[nm])\b",
+    others=r"\b(?:jede[nrms]?|alle[nr]?|andere[nrms]?|übrigen|gäste[n]?|freunde[n]?|nachbarn?"
+    r"|gegnern?|(?:mit)?spieler\w*|person(?:en)?|(?:mit)?spielenden?)\b",
+    bank=r"\bBank\b",
+    space=r"(?:Felder[n]?|Feld|Schritte[n]?|Schritt)\b",
+    back=r"\b(?:zurück\w*|rückwärts)\b",
+    ahead=r"\b(?:vor|vorwärts|voran|weiter)\b",
+    turn=r"(?:Runden?|Mal|Züge|Zug)\b",
+    miss_turn=r"\b(?:setze|setzt|setzen|musst)\b[^.]{0,30}\baus(?:setzen)?\b|\baussetzen\b",
+    again=r"\b(?:noch ein ?mal|nochmals?|erneut|Extra(?:zug|runde)|weiterer Zug|weiteren Zug"
+    r"|zusätzlichen? (?:Zug|Runde))\b",
+    jail=r"Gefängnis(?:ses?)?|Knast|Arrest",
+    to_jail=r"\b(?:in|ins|in das|in den|in die)(?: nächste[ns]?)? (?:{jail})\b",
+    from_jail=r"\b(?:aus (?:dem|der) (?:{jail})|(?:{jail})[- ]?frei"
+    r"|verlasse[n]? (?:Sie )?(?:das|den|die) (?:{jail})|verlässt (?:das|den|die) (?:{jail}))\b",
+    visit=r"\bBesuch",
+    keep=r"\b(?:behalte[n]?|behältst|bewahre|aufbewahr\w*|aufgehoben|aufheben|hebe)\b",
+    nearest=r"\b(?:nächst(?:e[nrms]?|gelegene[nrms]?))\b",
+    times=r"(?:×|x\b|mal\b|-?fache[ns]?\b|-Fache[ns]?\b)",
+    double=r"\b(?:doppelte[nrms]?|zweifache[ns]?|verdoppelt?e?)\b",
+    no_salary=r"\b(?:kein(?:en|e)? Gehalt|ohne(?: das)? Gehalt|Gehalt bekommst du[^.]* nicht"
+    r"|ziehe? nicht über|ziehe? nicht ein|ziehen Sie nicht)\b",
+    go_to=r"\b(?:rücken? (?:Sie )?|gehe?n? (?:Sie )?|ziehe?n? (?:Sie )?|reise |fliege |begib dich"
+    r" |mach(?:e|en Sie)? einen (?:Ausflug|Spaziergang) )(?:vor |zurück )?(?:bis )?(?:auf das Feld"
+    r"|auf den|auf die|auf das|auf|zum|zur|nach|in den|in die|in das|ins) ",
+    draw_card=r"\b(?:nimm|ziehe?|zieh|nehmen Sie|ziehen Sie)"
+    r" (?:eine|die nächste|die oberste) {deck}\b",
+    each=r"\b(?:jede[nrms]?|je|pro)\b",
+    endings=r"(?:s|es|n|en|e|er|ern|nen)?",
+)

@@ -1,0 +1,54 @@
+"""What the checker knows about English."""
+
+from printkit.checking.language import Language
+
+_PLAYER = r"(?:players?|opponents?|rivals?|persons?|people|of the others|of them|of your \w+)"
+
+_NUMBERS = {
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20,
+    "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
+    "ninety": 90, "hundred": 100, "thousand": 1000,
+}  # fmt: skip
+
+ENGLISH = Language(
+    numbers=_NUMBERS,
+    joined=False,
+    scales=r"million|thousand|[mk]\b",
+    coins=r"dollars?|bucks|pounds?|euros?|credits?|coins?",
+    after_amount=r"(?:for|from|per|and|or|to|towards?|in|as|if|when|each|every|at|on|now|instead)\b",
+    collect=r"\b(?:collect|receive|get|gain|earn|inherit|win|won|have won|take in)\b"
+    r"|\bis paid back to you\b",
+    gives_you=r"\b(?:pays?|gives?|owes?|hands?|sends?|refunds?|awards?) (?:back )?(?:to )?you\b"
+    r"(?! (?:must|have|will|owe|pay)\b)",
+    pay=r"\b(?:pay|you owe|you lose|you donate|treat|hand over|give(?= (?:each|every|all)))\b",
+    each_player=rf"\b(?:each|every|all)(?: of)?(?: the| your)?(?: other)? {_PLAYER}"
+    r"|\b(?:everyone|everybody)\b",
+    others=r"\b(?:each|every|all|everyone|everybody|others?|players?|opponents?|rivals?|friends?"
+    r"|guests?|neighbou?rs?|they|them|table)\b",
+    bank=r"\bbank\b",
+    space=r"(?:space|square|field|place|step)s?\b",
+    back=r"\b(?:back|backwards?)\b(?! in\b)",
+    ahead=r"\b(?:ahead|forwards?|advance|onwards?)\b",
+    turn=r"(?:turn|round|go)s?\b",
+    miss_turn=r"\b(?:miss|skip|lose|sit out)\b[^.]{0,25}\b(?:turn|round)s?\b",
+    again=r"\b(?:roll again|another turn|extra turn|throw again|go again|roll the dice again"
+    r"|(?:take|have|get)[^.]{0,20} (?:more|extra|additional) turns?)\b",
+    jail=r"jail|gaol|prison",
+    to_jail=r"\b(?:go|move|off|straight|directly|sent|march|moved|taken)\b[^.!]{0,30}\b(?:to|into)"
+    r" (?:the )?(?:nearest |next )?(?:{jail})\b",
+    from_jail=r"\b(?:out of|leave|from|escape) (?:the )?(?:{jail})\b|(?:{jail})[- ]free\b",
+    visit=r"\bvisit",
+    keep=r"\b(?:keep|retain|hold on to|save|kept|retained)\b[^.]{0,30}\b(?:card|it)\b"
+    r"|\bcard\b[^.]{0,30}\b(?:be kept|be retained)\b",
+    nearest=r"\b(?:nearest|next|closest)\b",
+    times=r"(?:×|x\b|times\b|-?fold\b)",
+    double=r"\b(?:twice|double|doubled)\b",
+    no_salary=r"\b(?:(?:do not|don't|don’t|may not|cannot|can't|can’t) (?:collect|receive|pass)"
+    r"|(?:no|without(?: your| the| any)?) salary|do not get(?: your| the)? salary)\b",
+    go_to=r"\b(?:advance|go|move(?: ahead| forward| back)?|travel|return|proceed|trip|fly|hop ahead"
+    r"|sail|drive|walk)(?: back| directly| straight)? (?:to|into|onto) ",
+    draw_card=r"\b(?:draw|take|pick up) (?:a|an|the top|one|the next) {deck}\b(?! pieces?)",
+    each=r"\b(?:each|every|per|an?|any)\b",
+    endings=r"(?:['’]s|s|es|['’])?",
+)

@@ -1,0 +1,148 @@
+"""Reads what a text claims: amounts of money, counts, and the sentences they stand in."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from printkit.checking.language import Language
+from printkit.text.numbers import CurrencyLike
+
+_DIGITS = r"(?:\d{1,3}(?:[,. '’\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)"
+FIGURE = rf"(?<![\d.,]){_DIGITS}"
+"""A number in figures, whichever separators it has."""
+_SENTENCE_END = re.compile(r"(?<=[.!?])(?<!\bSt\.)(?<!\bDr\.)(?<!\bMr\.)\s+|\n+")
+_MAX_BETWEEN = 40
+"""Characters between a verb and an amount without a sign: ``pay each player 50``."""
+
+
+class Claim(NamedTuple):
+    """A number that a text states, and where it stands in it."""
+
+    value: float
+    start: int
+    end: int
+
+
+def says(pattern: str, text: str) -> bool:
+    """Whether the words of a language stand in a text."""
+    return re.search(pattern, text, re.IGNORECASE) is not None
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a text."""
+    return [part for part in _SENTENCE_END.split(text) if part.strip()]
+
+
+def value_of(figure: str) -> float:
+    """The number of a figure, whichever separators it has."""
+    parts = re.split(r"[.,](?=\d{1,2}$)", figure)
+    whole = re.sub(r"\D", "", parts[0])
+    return float(f"{whole}.{parts[1]}") if len(parts) > 1 else int(whole)
+
+
+def in_figures(text: str, language: Language | None) -> str:
+    """The text with number words as figures: ``two hundred`` becomes ``200``."""
+    if language is None:
+        return text
+    return _number_words(language).sub(lambda found: _figure(found, language), text)
+
+
+def numbers(text: str) -> set[float]:
+    """All numbers in a text."""
+    return {value_of(figure) for figure in re.findall(FIGURE, text)}
+
+
+def amounts(text: str, currency: CurrencyLike, language: Language | None) -> list[Claim]:
+    """The amounts of money in a text whose number words are figures already.
+
+    Beside the sign of the currency, before a noun such as ``dollars``, or, where the language
+    is known, after a verb of paying with nothing behind it that could be counted.
+    """
+    found = {claim.start: claim for claim in _beside_sign(text, currency)}
+    for pattern in _bare_patterns(language) if language else ():
+        for match in pattern.finditer(text):
+            found.setdefault(match.start(1), _claim(match, 1))
+    return [found[start] for start in sorted(found)]
+
+
+def counts(text: str, noun: str) -> list[Claim]:
+    """The numbers right before a noun: ``2 resources``, ``3 more spaces``."""
+    pattern = (
+        rf"({FIGURE}|\bone)(?:\s+(?:more|further|other|weitere[nrs]?|andere[nrs]?))?\s+(?:{noun})"
+    )
+    return [
+        Claim(1 if m[1].lower() == "one" else value_of(m[1]), m.start(1), m.end())
+        for m in re.finditer(pattern, text, re.IGNORECASE)
+    ]
+
+
+def sentence_around(text: str, position: int) -> str:
+    """The sentence of a text in which a position lies."""
+    start = 0
+    for gap in _SENTENCE_END.finditer(text):
+        if gap.start() > position:
+            return text[start : gap.start()]
+        start = gap.end()
+    return text[start:]
+
+
+def is_scaled(text: str, claim: Claim, language: Language | None) -> bool:
+    """Whether the number is one of millions and the like, or a share of a hundred."""
+    scales = r"%|percent|per cent|Prozent|v\. ?H\." + (f"|{language.scales}" if language else "")
+    return re.match(rf"\s?(?:{scales})", text[claim.end :], re.IGNORECASE) is not None
+
+
+def _beside_sign(text: str, currency: CurrencyLike) -> Iterator[Claim]:
+    sign = re.escape(currency.symbol.strip())
+    if not sign:
+        return
+    beside = rf"(?<!\w){sign}\s?({_DIGITS})|({FIGURE})\s?{sign}(?!\w)"
+    for match in re.finditer(beside, text):
+        group = 1 if match[1] else 2
+        yield Claim(value_of(match[group]), match.start(group), match.end())
+
+
+@cache
+def _bare_patterns(language: Language) -> tuple[re.Pattern[str], ...]:
+    verbs = rf"(?:{language.collect}|{language.gives_you}|{language.pay})"
+    ends = rf"(?=\s*(?:$|[.,;:!?)]|{language.after_amount}))"
+    return (
+        re.compile(rf"({FIGURE})\s+(?:{language.coins})\b", re.IGNORECASE),
+        re.compile(
+            rf"{verbs}(?:(?! (?:space|back|Feld))[^\d.!?]){{1,{_MAX_BETWEEN}}}?({FIGURE}){ends}",
+            re.IGNORECASE,
+        ),
+    )
+
+
+def _claim(match: re.Match[str], group: int) -> Claim:
+    return Claim(value_of(match[group]), match.start(group), match.end(group))
+
+
+@cache
+def _number_words(language: Language) -> re.Pattern[str]:
+    words = "|".join(sorted((re.escape(word) for word in language.numbers), key=len, reverse=True))
+    if language.joined:
+        return re.compile(rf"\b(?:ein(?=hundert|tausend|und))?(?:{words}|und)+\b", re.IGNORECASE)
+    return re.compile(
+        rf"\b(?:(?:one|a) (?=hundred|thousand))?(?:{words})(?:(?:[ -]|[ -]and )(?:{words}|one))*\b",
+        re.IGNORECASE,
+    )
+
+
+def _figure(found: re.Match[str], language: Language) -> str:
+    """The value of number words: units and tens add up, a hundred multiplies them."""
+    words = "|".join(sorted(language.numbers, key=len, reverse=True))
+    parts = re.findall(rf"{words}|\bone\b|ein(?=und)", found[0].lower())
+    if not parts:
+        return found[0]
+    total, group = 0, 0
+    for part in parts:
+        value = language.numbers.get(part, 1)
+        if value >= 100:  # noqa: PLR2004 - a hundred or a thousand
+            group = max(group, 1) * value
+            total, group = (total + group, 0) if value > 100 else (total, group)  # noqa: PLR2004
+        else:
+            group += value
+    return str(total + group)
