@@ -13,7 +13,7 @@ import click
 if TYPE_CHECKING:
     from printkit.diagnostics import Diagnostic
     from printkit.pipeline.request import Progress
-    from printkit.reporting.render import Style
+    from printkit.reporting.render import Format, Style
     from printkit.reporting.report import Report
 
 
@@ -43,12 +43,14 @@ class Console:
         if not self.quiet:
             click.echo(text, err=True, color=self.colour_err)
 
-    def findings(self, diagnostics: "Sequence[Diagnostic]", *, err: bool) -> None:
-        """Findings with the lines that they are about."""
+    def findings(
+        self, diagnostics: "Sequence[Diagnostic]", *, style: "Format" = "full", err: bool
+    ) -> None:
+        """Findings in an output format."""
         from printkit.reporting.render import Style  # noqa: PLC0415 - late: findings only
         from printkit.reporting.report import Report  # noqa: PLC0415 - late: findings only
 
-        self.reports([Report("", tuple(diagnostics))], Style(), err=err)
+        self.reports([Report("", tuple(diagnostics))], Style(style), err=err)
 
     def reports(self, reports: "Sequence[Report]", style: "Style", *, err: bool = False) -> None:
         """Findings by variant in an output format."""

@@ -37,6 +37,10 @@ class Provenance(StrEnum):
     DESIGNED = "designed"
 
 
+RuleSelector = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+"""A code such as ``PK206``, the beginning of some (``PK2``), or a rule's name."""
+
+
 class Players(Record):
     """How many can play."""
 
@@ -121,6 +125,8 @@ class Variant(Record):
     """Route patterns (``deeds.*.rent``) and where those facts come from."""
     components: dict[Id, bool] = {}
     """Components switched off (or on) for this game."""
+    checks: dict[RuleSelector, Literal["error", "warning", "info", "off"]] = {}
+    """What findings weigh in this game, by their code (`PK206`), its beginning (`PK2`) or name."""
 
     def deed_name(self, key: int | str) -> str:
         """The name on a deed: its own, or that of its space."""

@@ -8,6 +8,8 @@ from printkit.art.style import Ink
 from printkit.checking.codes import UNUSED_SUPPRESSION
 from printkit.checking.engine import check, check_print
 from printkit.checking.resolving import in_order, resolve
+from printkit.checking.selection import Selection, chosen
+from printkit.checking.selectors import selection
 from printkit.checking.subject import Fit
 from printkit.checking.suppression import suppress
 from printkit.components.design import Composition
@@ -25,23 +27,33 @@ def check_variant(
     search: Sequence[Path] = (),
     language: str | None = None,
     pieces: bool = True,
+    selections: Sequence[Selection] = (),
 ) -> list[Diagnostic]:
-    """Everything that is wrong with a variant, ordered by place.
+    """Everything that is wrong with a variant, ordered by place."""
+    prepared = prepare(reference, search=search, language=language)
+    return check_prepared(prepared, pieces=pieces, selections=selections)
+
+
+def check_prepared(
+    prepared: Prepared, *, pieces: bool = True, selections: Sequence[Selection] = ()
+) -> list[Diagnostic]:
+    """Everything that is wrong with a variant that was loaded, ordered by place.
 
     With ``pieces`` all of them are drawn too, to see that every text fits, unless the
-    definition has errors already.
+    definition has errors already. ``selections``, the strongest first, come before what the
+    variant itself says on findings.
     """
-    prepared = prepare(reference, search=search, language=language)
     found = check_definition(prepared)
-    if has_errors(silenced(found, prepared)) or not pieces:
-        return silenced(found, prepared)
+    told = silenced(found, prepared, selections)
+    if has_errors(told) or not pieces:
+        return told
     studio = open_studio(prepared)
     compositions = [
         component.compose(studio.design(Ink.FULL, sketch=True))
         for component in components_of(studio.variant)
     ]
     found += check_pieces(prepared, compositions)
-    return silenced(found, prepared, complete=True)
+    return silenced(found, prepared, selections, complete=True)
 
 
 def check_definition(prepared: Prepared) -> list[Diagnostic]:
@@ -81,9 +93,13 @@ def _where_stated(diagnostic: Diagnostic, variant: Variant) -> Diagnostic:
 
 
 def silenced(
-    found: Iterable[Diagnostic], prepared: Prepared, *, complete: bool = False
+    found: Iterable[Diagnostic],
+    prepared: Prepared,
+    selections: Sequence[Selection] = (),
+    *,
+    complete: bool = False,
 ) -> list[Diagnostic]:
-    """The findings that no comment silences, in order.
+    """The findings that no comment silences and no setting leaves out, in order.
 
     Only when the findings are complete can a comment be told to be stale; and only one of the
     pack itself, since a base is there for many editions.
@@ -91,7 +107,9 @@ def silenced(
     pack = prepared.loaded.pack
     own = pack.shown_file(pack.kind.main_file)
     kept = in_order(dict.fromkeys(suppress(found, _texts(prepared))))
-    return [d for d in kept if d.code != UNUSED_SUPPRESSION.code or (complete and _is_in(own, d))]
+    kept = [d for d in kept if d.code != UNUSED_SUPPRESSION.code or (complete and _is_in(own, d))]
+    variant = prepared.loaded.variant
+    return chosen(kept, (*selections, selection(severity=variant.checks if variant else {})))
 
 
 def _is_in(file: str, diagnostic: Diagnostic) -> bool:

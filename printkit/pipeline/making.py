@@ -34,7 +34,7 @@ def make(request: Request, progress: Progress) -> Outcome:
     prepared = prepare(request.reference, search=request.search, language=request.language)
     folder = request.folder(prepared.loaded.pack.id)
     found = check_definition(prepared)
-    if has_errors(told := silenced(found, prepared)):
+    if has_errors(told := silenced(found, prepared, request.selections)):
         return Outcome(folder, diagnostics=tuple(told))
     return _drawn_and_written(request, prepared, folder, found, progress)
 
@@ -53,7 +53,7 @@ def _drawn_and_written(
         [one.composition for one in drawn],
         [diagnostic for one in drawn for diagnostic in one.diagnostics],
     )
-    told = tuple(silenced(found, prepared, complete=not request.only))
+    told = tuple(silenced(found, prepared, request.selections, complete=not request.only))
     if has_errors(told):
         return Outcome(folder, diagnostics=told)
     design = studio.design(request.ink)

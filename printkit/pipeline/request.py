@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from printkit.art.style import Ink
+from printkit.checking.selection import Selection
 from printkit.components.registry import NAMES
 from printkit.errors import UsageError
 from printkit.imposition.options import Backs
@@ -16,7 +17,10 @@ CONTENTS_ID = "contents"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One variant to build; ``only`` names components, empty means all."""
+    """One variant to build; ``only`` names components, empty means all.
+
+    ``selections`` are the settings about findings, besides those of the variant.
+    """
 
     reference: str
     output: Path
@@ -31,6 +35,7 @@ class Request:
     language: str | None = None
     force: bool = False
     search: tuple[Path, ...] = ()
+    selections: tuple[Selection, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse formats and components that do not exist.
