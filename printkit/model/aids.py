@@ -11,10 +11,13 @@ class AidSection(Record):
     """A heading with a few lines below it."""
 
     title: Name
+    """The heading."""
     icon: Id | None = None
+    """Drawn beside the heading."""
     numbered: bool = False
     """Steps with numbers, in their order, instead of points."""
     lines: Annotated[list[Wording], Field(min_length=1, max_length=12)]
+    """The sentences."""
     table: Annotated[list[list[Wording]], Field(max_length=12)] = []
     """Figures below the lines; the first row and the first column are headings."""
 
@@ -23,7 +26,10 @@ class Aid(Record):
     """A leaflet, printed on both sides if it has a back."""
 
     title: Name
+    """The heading."""
     front: Annotated[list[AidSection], Field(min_length=1, max_length=4)]
+    """The sections of the front."""
     back: Annotated[list[AidSection], Field(max_length=4)] = []
+    """The sections of the back; none for a blank one."""
     copies: Annotated[int, Field(ge=1, le=99)] | None = None
     """Default: one for each of the players there may be."""

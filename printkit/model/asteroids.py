@@ -13,6 +13,7 @@ class Asteroids(Record):
     """A tile for each pair of different numbers from 1 to the highest. Sizes in mm."""
 
     name: Name
+    """What the tiles are called."""
     highest: Annotated[int, Field(ge=2, le=9)]
     """The highest number; the smaller number of a tile is struck, the greater one mines."""
     groups: Annotated[list[Id], Field(min_length=1)]
@@ -22,7 +23,9 @@ class Asteroids(Record):
     marker: Id | None = None
     """The piece that counts minings on the tile."""
     width: Millimetres = 50.8
+    """Of a tile."""
     height: Millimetres = 25.4
+    """Of a tile."""
 
 
 class Tile(NamedTuple):

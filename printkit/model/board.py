@@ -28,7 +28,9 @@ class Space(Record):
     """One space of the ring."""
 
     name: Name
+    """What is printed on the space."""
     kind: Id
+    """One of `space_kinds`."""
     amount: Amount | None = None
     """Money that the space itself asks for or gives (a tax, a salary)."""
     label: Wording | None = None
@@ -48,6 +50,7 @@ class CentrePlace(Record):
     group: Id | None = None
     """The group whose picture the place lies on."""
     label: Wording = ""
+    """Words in the place."""
     count: Annotated[int, Field(ge=1, le=12)] = 1
     """How many of them there are side by side; of ``group_buildings``, how many small ones."""
 

@@ -15,6 +15,7 @@ class Bet(Record):
     """Something to bet on."""
 
     name: Name
+    """What one bets on, in words."""
     favourable: Annotated[int, Field(ge=1, le=THROWS)]
     """In how many of the 36 throws of two dice it comes true."""
     mark: Annotated[str, Field(max_length=8)] = ""
@@ -25,10 +26,13 @@ class Casino(Record):
     """Bets whose odds follow from one formula, and the stakes that are allowed."""
 
     bets: Annotated[dict[Id, Bet], Field(min_length=1, max_length=40)]
+    """What one can bet on."""
     power: Annotated[float, Field(gt=0, le=2, strict=False)] = 1.0
     """The fair odds raised to this power are paid: below 1 the house keeps a share."""
     min_stake: Amount
+    """The least that one can bet."""
     max_stake: Amount
+    """The most that one can bet."""
     step: Amount
     """Stakes are multiples of it."""
 

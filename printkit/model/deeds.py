@@ -11,7 +11,9 @@ class PropertyGroup(Record):
     """Deeds that count together, known by a colour and by a mark that needs no colour."""
 
     name: Name
+    """What the group is called."""
     colour: HexColour
+    """The colour of its bands."""
     mark: Id
     """An icon that tells the group in grey as well."""
     members: list[int | str] | None = None
@@ -22,13 +24,17 @@ class RentLevel(Record):
     """One line of a rent table."""
 
     id: Id
+    """Its name in the definition; cards and other levels refer to it."""
     label: Wording
+    """The words on the line."""
     times: Amount | None = None
     """The amount is this many times the deed's ``rent``; without it the deed states it."""
     of: Id | None = None
     """The earlier level whose amount ``times`` multiplies, instead of the ``rent``."""
     icon: Id | None = None
+    """Drawn before the amount."""
     icon_count: Annotated[int, Field(ge=1, le=12)] = 1
+    """How many times the icon is drawn."""
     buildings: dict[Id, Count] = {}
     """The pieces that stand on the property, drawn as their icons."""
     worth: Count | None = None
@@ -39,22 +45,29 @@ class DeedLine(Record):
     """A line below the rents: a label and what stands opposite."""
 
     label: Wording
+    """What the line is about."""
     value: Wording = ""
+    """What stands opposite."""
     icon: Id | None = None
+    """Drawn before the label."""
 
 
 class DeedKind(Record):
     """How the deeds of one kind collect rent, and what else is printed on them."""
 
     name: Name
+    """What deeds of this kind are called."""
     unit: Literal["money", "dice", "value"] = "money"
     """Rents are amounts of money, or multiples of the dice; or they are no rents, but what the
     property is worth by what stands on it."""
     levels: Annotated[list[RentLevel], Field(min_length=1, max_length=16)]
+    """The lines of the rent table, the lowest rent first."""
     lines: list[DeedLine] = []
+    """Lines below the rents."""
     back: list[DeedLine] = []
     """What the back says (a mortgage, a resale value …)."""
     icon: Id | None = None
+    """The drawing of this kind."""
 
 
 class Deed(Record):
@@ -65,9 +78,13 @@ class Deed(Record):
     number: Annotated[int, Field(ge=1, le=999)] | None = None
     """The number that the dice must show, where deeds are reached by their numbers."""
     kind: Id
+    """One of `deed_kinds`."""
     group: Id
+    """One of `groups`."""
     price: Amount
+    """What the bank asks for it."""
     mortgage: Amount | None = None
+    """What the bank lends on it."""
     resale: Amount | None = None
     """What the bank pays for it."""
     build_cost: Amount | None = None
@@ -86,5 +103,8 @@ class DeedDeck(Record):
     """The deeds as a shuffled deck: all have one back, which tells nothing of the front."""
 
     name: Name
+    """The words on the back."""
     colour: HexColour
+    """The colour of the back."""
     icon: Id
+    """The drawing on the back."""

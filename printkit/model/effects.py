@@ -12,7 +12,9 @@ class Collect(Record):
 
     do: Literal["collect"]
     amount: Amount
+    """How much; from each player, if they are the source."""
     source: Literal["bank", "each_player"] = "bank"
+    """Who pays."""
 
 
 class Pay(Record):
@@ -20,7 +22,9 @@ class Pay(Record):
 
     do: Literal["pay"]
     amount: Amount
+    """How much; to each player, if they receive it."""
     to: Literal["bank", "each_player"] = "bank"
+    """Who receives it."""
 
 
 class MoveTo(Record):
@@ -28,9 +32,11 @@ class MoveTo(Record):
 
     do: Literal["move_to"]
     space: Annotated[int, Field(ge=0)]
+    """The index of the space."""
     salary: bool = True
     """Whether the salary is paid when the start is passed."""
     backwards: bool = False
+    """Whether the token moves back."""
 
 
 class MoveToNearest(Record):
@@ -38,11 +44,13 @@ class MoveToNearest(Record):
 
     do: Literal["move_to_nearest"]
     kind: Id
+    """The kind of space that is looked for."""
     rent_times: Amount | None = None
     """The owner receives this many times the rent."""
     dice_times: Amount | None = None
     """The owner receives this many times a fresh throw of the dice."""
     salary: bool = True
+    """Whether the salary is paid when the start is passed."""
 
 
 class MoveBy(Record):
@@ -50,6 +58,7 @@ class MoveBy(Record):
 
     do: Literal["move_by"]
     steps: Annotated[int, Field(ge=-100, le=100)]
+    """How many spaces."""
 
 
 class GoToJail(Record):
@@ -69,6 +78,7 @@ class Repairs(Record):
 
     do: Literal["repairs"]
     fees: dict[Id, Amount]
+    """The fee for each building: a piece or a level of rent, and an amount."""
 
 
 class Gain(Record):
@@ -76,8 +86,11 @@ class Gain(Record):
 
     do: Literal["gain"]
     piece: Id
+    """One of `pieces`."""
     count: Count
+    """How many."""
     source: Literal["bank", "each_player", "one_player"] = "bank"
+    """Who gives them."""
 
 
 class Lose(Record):
@@ -85,9 +98,13 @@ class Lose(Record):
 
     do: Literal["lose"]
     piece: Id
+    """One of `pieces`."""
     count: Count
+    """How many."""
     to: Literal["bank", "each_player", "one_player"] = "bank"
+    """Who receives them."""
     otherwise_pay: Amount | None = None
+    """Money for each piece that is missing."""
 
 
 class Shield(Record):
@@ -95,6 +112,7 @@ class Shield(Record):
 
     do: Literal["shield"]
     kind: Id
+    """The kind of space that it protects from."""
 
 
 class Warp(Record):
@@ -102,7 +120,9 @@ class Warp(Record):
 
     do: Literal["warp"]
     kind: Id
+    """The kind of space at which the way ends."""
     fee: Amount = 0
+    """What the way costs."""
 
 
 class OppositeSide(Record):
@@ -116,6 +136,7 @@ class Draw(Record):
 
     do: Literal["draw"]
     deck: Id
+    """One of `decks`."""
 
 
 class Turns(Record):
@@ -123,6 +144,7 @@ class Turns(Record):
 
     do: Literal["turns"]
     count: Annotated[int, Field(ge=-5, le=5)]
+    """Turns to take (more than 0) or to miss (less)."""
 
 
 class Choose(Record):
@@ -130,6 +152,7 @@ class Choose(Record):
 
     do: Literal["choose"]
     options: "Annotated[list[Effect], Field(min_length=2, max_length=6)]"
+    """The effects to choose from."""
 
 
 Effect = Annotated[

@@ -11,7 +11,9 @@ class Tracker(Record):
     """Fields in lines, on which markers lie: one for each group, or numbered ones."""
 
     kind: Literal["tracker"]
+    """A row of fields to put markers on."""
     title: Name
+    """The heading."""
     text: Wording = ""
     """What the fields are for."""
     steps: Annotated[int, Field(ge=2, le=40)] | None = None
@@ -23,30 +25,41 @@ class Tracker(Record):
     columns: Annotated[int, Field(ge=1, le=20)] = 5
     """Fields in a line."""
     width: Millimetres = 188.0
+    """Of the mat."""
     height: Millimetres = 98.0
+    """Of the mat."""
 
 
 class CasinoMat(Record):
     """The bets of the game's casino with their odds."""
 
     kind: Literal["casino"]
+    """Shows the bets with their odds."""
     title: Name
+    """The heading."""
     text: Wording = ""
     """How one plays."""
     width: Millimetres = 188.0
+    """Of the mat."""
     height: Millimetres = 120.0
+    """Of the mat."""
 
 
 class DiceTable(Record):
     """What a deck's cards say, by the throws that stand for them: to play without cards."""
 
     kind: Literal["dice_table"]
+    """The cards of a deck by throws of two dice."""
     title: Name
+    """The heading."""
     text: Wording = ""
     """How the table is used."""
     deck: Id
+    """The deck whose cards are listed."""
     width: Millimetres = 188.0
+    """Of the mat."""
     height: Millimetres = 240.0
+    """Of the mat."""
 
 
 Mat = Annotated[Tracker | CasinoMat | DiceTable, Field(discriminator="kind")]

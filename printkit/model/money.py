@@ -11,7 +11,9 @@ class Currency(Record):
     """How amounts are written."""
 
     symbol: Annotated[str, Field(max_length=8)]
+    """The sign, such as `$` or `GE`."""
     position: Literal["before", "after"] = "before"
+    """On which side of the number it stands."""
     space: bool = False
     """A (no-break) space between symbol and number."""
     name: Name | None = None
@@ -24,6 +26,7 @@ class Denomination(Record):
     count: Count
     """Notes in the box."""
     colour: HexColour
+    """The colour of the note."""
 
 
 class Money(Record):
@@ -33,6 +36,7 @@ class Money(Record):
         dict[Annotated[int, Field(gt=0, le=1_000_000)], Denomination],
         Field(min_length=1, max_length=16),
     ]
+    """The notes by their values."""
     start_total: Amount
     """Money that each player receives."""
     start: dict[int, Count]

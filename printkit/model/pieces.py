@@ -11,11 +11,13 @@ class _Counted(Record):
     """How many of a piece there are, in all or for each seat, and in which colour."""
 
     name: Name
+    """What the piece is called."""
     count: Count | None = None
     """Pieces in the box."""
     per_seat: Count | None = None
     """Pieces for each seat, in the seat's colour; instead of ``count``."""
     colour: HexColour | None = None
+    """Of pieces that belong to no seat."""
     note: Wording = ""
     """What the piece is for, on the contents sheet."""
     optional: bool = False
@@ -31,7 +33,9 @@ class Dome(_Counted):
 
     kind: Literal["dome"]
     diameter: Millimetres
+    """At the foot."""
     bands: Annotated[int, Field(ge=2, le=3)] = 2
+    """Rings of the dome, one above the other."""
 
 
 class Gable(_Counted):
@@ -43,6 +47,7 @@ class Gable(_Counted):
     length: Millimetres
     """Along the ridge."""
     wall: Millimetres
+    """Height of the walls."""
     roof: Millimetres
     """Height of the ridge above the walls."""
 
@@ -56,6 +61,7 @@ class Prism(_Counted):
     width: Millimetres
     """Between two opposite walls."""
     wall: Millimetres
+    """Height of the walls."""
     roof: Millimetres
     """Height of the tip above the walls."""
 
@@ -65,6 +71,7 @@ class Chip(_Counted):
 
     kind: Literal["chip"]
     diameter: Millimetres
+    """Of the chip."""
     art: Id | None = None
     """Default: the token of the seat that the chip belongs to."""
 
@@ -74,8 +81,11 @@ class Standee(_Counted):
 
     kind: Literal["standee"]
     width: Millimetres
+    """Of the figure."""
     height: Millimetres
+    """Of the figure."""
     art: Id
+    """The drawing of the figure."""
 
 
 class Die(_Counted):

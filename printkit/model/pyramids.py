@@ -18,7 +18,9 @@ class RowNeed(Record):
     """What must stand on a card before it can rise to a row."""
 
     piece: Id
+    """The piece that must stand there."""
     count: Annotated[int, Field(ge=1, le=99)] = 1
+    """How many of it."""
     icon: Id
     """Drawn for each of these pieces, by the name of an icon."""
 

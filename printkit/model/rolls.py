@@ -12,9 +12,11 @@ class Roll(Record):
     """One or more equal dice whose sum counts."""
 
     name: Name
+    """What the choice is called."""
     die: Id
     """The piece."""
     count: Annotated[int, Field(ge=1, le=9)] = 1
+    """How many dice are rolled."""
 
 
 def chances(faces: int, count: int) -> dict[int, Fraction]:

@@ -14,17 +14,24 @@ class InkColours(Record):
     """One colour role in the three ink modes; what is not given is taken from ``full``."""
 
     full: HexColour
+    """For full ink."""
     low: HexColour | None = None
+    """For low ink."""
     mono: HexColour | None = None
+    """For black ink alone."""
 
 
 class Box(Record):
     """A rectangle on a piece, mm from the upper left corner of its trim."""
 
     x: float = Field(strict=False)
+    """Left edge."""
     y: float = Field(strict=False)
+    """Upper edge."""
     w: Millimetres
+    """Width."""
     h: Millimetres
+    """Height."""
 
 
 class StyleOfText(Record):
@@ -33,6 +40,7 @@ class StyleOfText(Record):
     font: Id
     """A font role of the theme."""
     size: Length
+    """The size, such as `9pt`."""
     min: Length | None = None
     """The text may shrink to this size to fit its box; default: it may not shrink."""
     colour: Id = "ink"
@@ -42,17 +50,24 @@ class StyleOfText(Record):
     italic: Id | None = None
     """Font role for ``*emphasis*``."""
     align: Literal["left", "center", "right"] = "left"
+    """Where the lines stand in their box."""
     valign: Literal["top", "middle", "bottom"] = "top"
+    """Where the text stands in its box."""
     leading: Annotated[float, Field(gt=0.5, lt=3, strict=False)] = 1.2
+    """From line to line, as a multiple of the size."""
     tracking: Length = 0.0
+    """Added between letters."""
     uppercase: bool = False
+    """Sets all in capitals."""
     hyphenate: bool = True
+    """Whether words may be divided."""
 
 
 class Theme(Record):
     """What most designers of a custom edition change."""
 
     name: str
+    """What the theme is called."""
     colours: dict[Id, HexColour | InkColours]
     """Roles such as ``ground``, ``ink``, ``accent``."""
     fonts: dict[Id, str]

@@ -45,7 +45,9 @@ class Players(Record):
     """How many can play."""
 
     min: Annotated[int, Field(ge=1, le=20)]
+    """The fewest."""
     max: Annotated[int, Field(ge=1, le=20)]
+    """The most."""
 
     @model_validator(mode="after")
     def _ordered(self) -> Self:
@@ -58,7 +60,9 @@ class Seat(Record):
     """A player's place: a token, and the colour of what belongs to it."""
 
     name: Name
+    """What the player is called."""
     colour: HexColour
+    """The colour of the player's pieces."""
     token: Id | None = None
     """The piece that moves for this player."""
     mark: Id | None = None
@@ -69,16 +73,22 @@ class Format(Record):
     """The trim size of a flat piece, mm."""
 
     width: Millimetres
+    """The longer or the shorter side; pieces are drawn this way up."""
     height: Millimetres
+    """The other side."""
 
 
 class Formats(Record):
     """Trim sizes of the flat pieces."""
 
     deed: Format = Format(width=57, height=80)
+    """Title deeds."""
     card: Format = Format(width=87, height=56)
+    """Event cards."""
     note: Format = Format(width=102, height=51)
+    """Notes."""
     aid: Format = Format(width=92, height=120)
+    """Leaflets for the players."""
 
 
 class Variant(Record):
@@ -87,25 +97,39 @@ class Variant(Record):
     printkit: Literal[1]
     """Version of the definition format."""
     id: Id
+    """The name of the folder."""
     title: Name
+    """The game's name, as it stands on board, notes and sheets."""
     subtitle: Wording = ""
+    """A line below the title."""
     language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]
     """Language of all texts, such as ``en`` or ``de``."""
     players: Players
+    """How many can play."""
     theme: Id
+    """The look: a shipped theme, or one in the pack's own `templates`."""
     currency: Currency
+    """How amounts are written."""
     space_kinds: dict[Id, SpaceKind] = {}
+    """The kinds of spaces, such as streets, taxes and corners."""
     board: Board | None = None
+    """The ring of spaces; none for a game without a board."""
     groups: dict[Id, PropertyGroup] = {}
+    """The groups of deeds, such as the colours."""
     deed_kinds: dict[Id, DeedKind] = {}
+    """How the deeds of each kind collect rent."""
     deeds: dict[int | Id, Deed] = {}
     """Keyed by the index of the space, or by a name where there is no board."""
     deed_deck: DeedDeck | None = None
     """Where the deeds are drawn from a deck, their common back; else each has its own."""
     decks: dict[Id, Deck] = {}
+    """The decks of event cards."""
     money: Money | None = None
+    """The notes in the box, and what each player starts with."""
     seats: dict[Id, Seat] = {}
+    """The players' places, as many as can play."""
     pieces: dict[Id, Piece] = {}
+    """Buildings, tokens, chips and dice."""
     rolls: dict[Id, Roll] = {}
     """What a player may choose to roll, where there is a choice."""
     pyramids: Pyramids | None = None
@@ -113,14 +137,17 @@ class Variant(Record):
     asteroids: Asteroids | None = None
     """Tiles that fall on deeds by their numbers."""
     mats: dict[Id, Mat] = {}
+    """Sheets that lie beside the board."""
     aids: dict[Id, Aid] = {}
     """Leaflets for the players."""
     casino: Casino | None = None
+    """Bets and stakes."""
     rules: dict[Id, Amount] = {}
     """Every number that the rules name: ``salary``, ``jail_fee`` …"""
     rulebook: PackPath | None = None
     """The rules as Markdown; may use ``{{ rules.salary | money }}``."""
     formats: Formats = Formats()
+    """Trim sizes of deeds, cards, notes and aids."""
     provenance: dict[str, Annotated[Provenance, Field(strict=False)]] = {}
     """Route patterns (``deeds.*.rent``) and where those facts come from."""
     components: dict[Id, bool] = {}
