@@ -1,0 +1,170 @@
+"""Edits of single values in a YAML text: exactly their characters, in the quotes that they have.
+
+Each function gives the edits, or None where the value is written in a way that cannot be changed
+safely. Spellings are tried out, not trusted: see ``proof``.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import yaml
+
+from printkit.diagnostics import Span, TextEdit
+from printkit.source.nodes import Scalar, Sequence
+from printkit.source.proof import node_at, reads_as
+from printkit.source.scalars import resolve_key
+
+Value = str | int | float
+Edits = tuple[TextEdit, ...]
+_COMMENT = re.compile(r"( +)#")
+
+
+def set_scalar(text: str, span: Span, value: Value) -> Edits | None:
+    """The single value that begins at the span's place becomes another one.
+
+    Whole numbers are written, and read back, without a point.
+    """
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    event, node = _scalar_at(text, span)
+    if node is None or event.end_mark.line > event.start_mark.line:
+        return None
+    for spelling in _spellings(value, event.style or ""):
+        edits = (_aligned(text, TextEdit(_span(span.file, event), spelling)),)
+        if reads_as(text, edits, node, lambda old: Scalar(value, old.span)):
+            return edits
+    return None
+
+
+def respell(text: str, span: Span, old: str, new: str) -> Edits | None:
+    """Each ``old`` in the text that begins at the span's place is written as ``new``."""
+    event, node = _scalar_at(text, span)
+    if node is None or not isinstance(node.value, str):
+        return None
+    word = whole_word(old)
+    edits = tuple(
+        _aligned(text, TextEdit(Span(span.file, line, at + found.start(), at + found.end()), new))
+        for line, at, part in _parts(text, event)
+        for found in word.finditer(part)
+    )
+    meant = Scalar(word.sub(lambda _: new, node.value), node.span)
+    return edits if edits and reads_as(text, edits, node, lambda _: meant) else None
+
+
+def rename_key(text: str, span: Span, name: str) -> Edits | None:
+    """The key that begins at the span's place becomes another one."""
+    event, node = _scalar_at(text, span)
+    if node is None or event.end_mark.line > event.start_mark.line:
+        return None
+    spelling = _plain(name, quote=True) if event.style else name
+    meant = Scalar(name if event.style else resolve_key(name), node.span)
+    edits = (TextEdit(_span(span.file, event), spelling),)
+    return edits if reads_as(text, edits, node, lambda _: meant) else None
+
+
+def set_items(text: str, span: Span, items: Iterable[str | int]) -> Edits | None:
+    """The list in brackets, on one line, that begins at the span's place gets other items."""
+    stretch, node = _list_at(text, span), node_at(text, span, Sequence)
+    if stretch is None or node is None:
+        return None
+    listed = list(items)
+    spelling = f"[{', '.join(_plain(item) for item in listed)}]"
+    edits = (_aligned(text, TextEdit(stretch, spelling)),)
+    meant = Sequence(tuple(Scalar(item, span) for item in listed), node.span)
+    return edits if reads_as(text, edits, node, lambda _: meant) else None
+
+
+def whole_word(text: str) -> re.Pattern[str]:
+    """Finds the text where it is no part of a longer word."""
+    before = r"(?<!\w)" if re.match(r"\w", text) else ""
+    after = r"(?!\w)" if re.search(r"\w\Z", text) else ""
+    return re.compile(before + re.escape(text) + after)
+
+
+def events(text: str) -> Iterator[Any]:
+    """The parser's events, as far as the text can be parsed."""
+    try:
+        yield from yaml.parse(text, Loader=yaml.CSafeLoader)
+    except yaml.YAMLError:
+        return
+
+
+def starts_at(event: Any, span: Span) -> bool:
+    """Whether the event begins where the span does."""
+    return (event.start_mark.line, event.start_mark.column) == (span.line - 1, span.column - 1)
+
+
+def _scalar_at(text: str, span: Span) -> tuple[Any, Scalar | None]:
+    """The event and the node of a key or value without an anchor."""
+    scalars = (e for e in events(text) if isinstance(e, yaml.ScalarEvent))
+    event = next((e for e in scalars if starts_at(e, span)), None)
+    node = None if event is None or event.anchor else node_at(text, span, Scalar)
+    return event, node if isinstance(node, Scalar) else None
+
+
+def _list_at(text: str, span: Span) -> Span | None:
+    """The place of a list in brackets, on one line, that holds nothing but single values."""
+    found: Iterator[Any] = events(text)
+    lists = (e for e in found if isinstance(e, yaml.SequenceStartEvent))
+    opened: Any = next((e for e in lists if starts_at(e, span)), None)
+    if opened is None or not opened.flow_style or opened.anchor:
+        return None
+    for event in found:
+        if isinstance(event, yaml.SequenceEndEvent):
+            end: Any = event.end_mark
+            stretch = Span(span.file, span.line, span.column, end.column + 1)
+            return stretch if end.line == span.line - 1 else None
+        if not isinstance(event, yaml.ScalarEvent) or event.anchor:
+            return None
+    return None
+
+
+def _spellings(value: Value, style: str) -> Iterator[str]:
+    """Ways to write a value, the one in the given quotes first."""
+    if not isinstance(value, str):
+        yield _plain(value)
+        return
+    single = "'" + value.replace("'", "''") + "'"
+    quoted = {"": value, '"': _plain(value, quote=True), "'": single}
+    yield from (quoted.pop(style, value), *quoted.values())
+
+
+def _plain(value: Value, *, quote: bool = False) -> str:
+    if isinstance(value, float):
+        return f"{value:g}" if float(f"{value:g}") == value else repr(value)
+    return json.dumps(value, ensure_ascii=False) if quote else str(value)
+
+
+def _parts(text: str, event: Any) -> Iterator[tuple[int, int, str]]:
+    """The stretches of lines that a scalar takes: line, column, and what stands there."""
+    start, end = event.start_mark, event.end_mark
+    lines = text.split("\n")
+    for number in range(start.line, end.line + 1):
+        first = start.column if number == start.line else 0
+        last = end.column if number == end.line else len(lines[number])
+        yield number + 1, first + 1, lines[number][first:last]
+
+
+def _span(file: str, event: Any) -> Span:
+    start, end = event.start_mark, event.end_mark
+    return Span(file, start.line + 1, start.column + 1, end.column + 1)
+
+
+def _aligned(text: str, edit: TextEdit) -> TextEdit:
+    """The edit with the blanks up to a comment behind it, if the comments stand in a column."""
+    place = edit.span
+    lines = text.split("\n")
+    line = lines[place.line - 1]
+    gap = _COMMENT.match(line, place.end_column - 1)
+    beside = lines[max(place.line - 2, 0) : place.line - 1] + lines[place.line : place.line + 1]
+    if gap is None or not any(_comment_at(other, gap.end(1)) for other in beside):
+        return edit
+    blanks = max(gap.end(1) - (place.column - 1) - len(edit.text), 1)
+    stretch = Span(place.file, place.line, place.column, gap.end(1) + 1)
+    return TextEdit(stretch, edit.text + " " * blanks)
+
+
+def _comment_at(line: str, index: int) -> bool:
+    return index > 0 and line[index - 1 : index + 1] == " #"
