@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule
+from printkit.diagnostics import Diagnostic, Fix, Route, Rule, SetValue
 
 
 class Band(NamedTuple):
@@ -24,19 +24,28 @@ class Band(NamedTuple):
 def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Iterator[Diagnostic]:
     """Deeds whose ``field`` is not the share of the price that ``rules`` state as ``number``.
 
-    A share that is no whole amount may be rounded either way.
+    A share that is no whole amount may be rounded either way. What to write is certain where
+    the share is whole and most deeds keep to it: else the percentage may be what is wrong.
     """
     percent = subject.variant.rules.get(number)
     if percent is None:
         return
-    for key, deed in subject.variant.deeds.items():
-        stated = getattr(deed, field)
-        share = deed.price * percent / 100
-        if stated is not None and abs(stated - share) >= 1:
-            yield rule.diagnostic(
-                f"the {field} of {subject.variant.deed_name(key)} is {subject.amount(stated)}, "
-                f"but {percent:g} % of its price {subject.amount(deed.price)} is "
-                f"{subject.amount(share)}",
-                route=("deeds", key, field),
-                help=f"write {share:g}, or change rules.{number}",
-            )
+    stating = {k: d for k, d in subject.variant.deeds.items() if getattr(d, field) is not None}
+    shares = {key: deed.price * percent / 100 for key, deed in stating.items()}
+    wrong = {k: d for k, d in stating.items() if abs(getattr(d, field) - shares[k]) >= 1}
+    mostly_right = 2 * len(wrong) < len(stating)
+    for key, deed in wrong.items():
+        stated, share = getattr(deed, field), shares[key]
+        yield rule.diagnostic(
+            f"the {field} of {subject.variant.deed_name(key)} is {subject.amount(stated)}, "
+            f"but {percent:g} % of its price {subject.amount(deed.price)} is "
+            f"{subject.amount(share)}",
+            route=("deeds", key, field),
+            help=f"write {share:g}, or change rules.{number}",
+            fix=_whole(("deeds", key, field), share) if mostly_right else None,
+        )
+
+
+def _whole(route: Route, amount: float) -> Fix | None:
+    """The fix that writes an amount, if it is a whole one."""
+    return Fix(f"write {amount:g}", (SetValue(route, int(amount)),)) if amount % 1 == 0 else None

@@ -2,17 +2,40 @@
 
 from collections.abc import Collection
 
-from printkit.diagnostics import Diagnostic, Route, Rule
-from printkit.suggestion import did_you_mean
+from printkit.diagnostics import Diagnostic, Fix, Place, Respell, Route, Rule
+from printkit.suggestion import did_you_mean, only_near
 
 _LISTED = 8
 """More names than this are not listed in a remedy."""
 
 
-def unknown(rule: Rule, route: Route, noun: str, name: str, known: Collection[str]) -> Diagnostic:
-    """The finding that there is no such thing, with the name that was perhaps meant."""
+def unknown(
+    rule: Rule,
+    route: Route,
+    noun: str,
+    name: str,
+    known: Collection[str],
+    written: str = "{}",
+) -> Diagnostic:
+    """The finding that there is no such thing, with the name that was perhaps meant.
+
+    ``written`` is how the name stands at the route, where more than the name stands there.
+    """
     remedy = did_you_mean(name, known) or _choices(noun, known)
-    return rule.diagnostic(f"there is no {noun} '{name}'", route=route, help=remedy)
+    return rule.diagnostic(
+        f"there is no {noun} '{name}'",
+        route=route,
+        help=remedy,
+        fix=respelling(route, name, known, written),
+    )
+
+
+def respelling(place: Place, name: str, known: Collection[str], written: str = "{}") -> Fix | None:
+    """The fix of a misspelt name, if only one name can be meant."""
+    meant = only_near(name, known)
+    if meant is None or not name:
+        return None
+    return Fix(f"write '{meant}'", (Respell(place, written.format(name), written.format(meant)),))
 
 
 def _choices(noun: str, known: Collection[str]) -> str:

@@ -26,7 +26,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for route, text in subject.texts:
         for name in dict.fromkeys(_names(text)):
             if name not in rules:
-                yield unknown(RULE, route, "number in 'rules' called", name, rules)
+                noun = "number in 'rules' called"
+                yield unknown(RULE, route, noun, name, rules, written="rules.{}")
 
 
 def _names(text: str) -> Iterator[str]:

@@ -1,0 +1,99 @@
+"""From what a rule wants changed to edits of text: the right remedy, written into its file."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from printkit.diagnostics import (
+    Diagnostic,
+    Edit,
+    Fix,
+    Place,
+    RenameKey,
+    Respell,
+    SetItems,
+    SetValue,
+    Span,
+    TextEdit,
+)
+from printkit.loading.index import SourceIndex
+from printkit.source.table_edits import rename_column, respell_cell, set_cell
+from printkit.source.yaml_edits import Edits, rename_key, respell, set_items, set_scalar
+
+Texts = Mapping[str, str]
+"""The files that may be changed, by the names that findings use."""
+
+
+def place_fixes(
+    diagnostics: Iterable[Diagnostic], index: SourceIndex, texts: Texts
+) -> list[Diagnostic]:
+    """The findings with the edits of their remedies; without those that cannot be written."""
+    return [
+        d if d.fix is None else replace(d, fix=_placed(d.fix, index, texts)) for d in diagnostics
+    ]
+
+
+def _placed(fix: Fix, index: SourceIndex, texts: Texts) -> Fix | None:
+    """The fix as edits of text, if all of them can be made."""
+    placed: list[TextEdit] = []
+    for edit in fix.edits:
+        found = _written(edit, index, texts)
+        if found is None:
+            return None
+        placed += found
+    return Fix(fix.title, tuple(placed))
+
+
+def _written(edit: Edit, index: SourceIndex, texts: Texts) -> Edits | None:
+    """The edits of text; None if the value is not there, or stands in a file of others."""
+    if isinstance(edit, TextEdit):
+        return (edit,) if edit.span.file in texts else None
+    if isinstance(edit, RenameKey):
+        return _renamed(edit, index, texts)
+    span = _value_span(edit.place, index)
+    if span is None or span.file not in texts:
+        return None
+    change = _in_table if span.file.endswith(".csv") else _in_yaml
+    found = change(edit, texts[span.file], span)
+    if found is None and isinstance(edit, Respell):
+        return _renamed(RenameKey(edit.place, edit.old, edit.new), index, texts)
+    return found
+
+
+def _in_yaml(edit: Edit, text: str, span: Span) -> Edits | None:
+    match edit:
+        case SetValue(_, value):
+            return set_scalar(text, span, value)
+        case Respell(_, old, new):
+            return respell(text, span, old, new)
+        case SetItems(_, items):
+            return set_items(text, span, items)
+    return None
+
+
+def _in_table(edit: Edit, text: str, span: Span) -> Edits | None:
+    match edit:
+        case SetValue(_, value):
+            return set_cell(text, span, value)
+        case Respell(_, old, new):
+            return respell_cell(text, span, old, new)
+    return None
+
+
+def _renamed(edit: RenameKey, index: SourceIndex, texts: Texts) -> Edits | None:
+    """The edits that rename a key, of a mapping or of a table's column or row."""
+    place = edit.place
+    if not isinstance(place, Span) and (not index.has(place) or place[-1] != edit.old):
+        return None
+    span = place if isinstance(place, Span) else index.key_span(place)
+    text = texts.get(span.file)
+    if text is None:
+        return None
+    if span.file.endswith(".csv"):
+        return rename_column(text, span, edit.old, edit.new)
+    return rename_key(text, span, edit.new)
+
+
+def _value_span(place: Place, index: SourceIndex) -> Span | None:
+    if isinstance(place, Span):
+        return place
+    return index.span_of(place) if index.has(place) else None
