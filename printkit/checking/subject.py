@@ -54,7 +54,7 @@ class PrintedCard(NamedTuple):
     """A card as it will be printed, its expressions worked out.
 
     ``said`` is its text with number words as figures, ``amounts`` are those of money in it,
-    ``literal`` the numbers that no expression wrote.
+    ``literal`` the numbers that no expression wrote; ``effects`` hold those to choose from too.
     """
 
     route: Route
@@ -64,6 +64,7 @@ class PrintedCard(NamedTuple):
     said: str
     amounts: tuple[Claim, ...]
     literal: frozenset[float]
+    effects: "tuple[Effect, ...]"
 
 
 class RentTable(NamedTuple):
@@ -216,7 +217,8 @@ class Subject:
         found = tuple(amounts(said, self.variant.currency, self.language))
         literal = numbers(in_figures(without_expressions(card.text), self.language))
         route = card_route(deck_id, card_id)
-        return PrintedCard(route, card_id, card, title, said, found, frozenset(literal))
+        effects = tuple(effect for _, effect in _effects(card.effects, ()))
+        return PrintedCard(route, card_id, card, title, said, found, frozenset(literal), effects)
 
 
 def card_route(deck: str, card: str) -> Route:
