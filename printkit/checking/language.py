@@ -26,6 +26,12 @@ class Language:
     gives_you: str
     pay: str
     """The player pays money."""
+    unclear: str
+    """Words that turn the meaning of the verbs round: ``you receive a bill``, ``do not pay``."""
+    between: str
+    """Between the verb, the amount and the players it is about: ``to``, ``from``."""
+    options: str
+    """What parts a sentence into things that are read by themselves."""
     each_player: str
     """All other players pay or receive."""
     others: str
@@ -33,6 +39,7 @@ class Language:
     bank: str
     space: str
     back: str
+    back_to: str
     ahead: str
     turn: str
     miss_turn: str

@@ -20,12 +20,15 @@ GERMAN = Language(
     coins=r"Dollars?|Euros?|Mark|Taler|Kronen|Franken|Credits?|Münzen",
     after_amount=r"(?:für|von|pro|je|jeder?n?m?|an|und|oder|aus|als|ein|Strafe|Miete|Steuern?"
     r"|Gehalt|zurück|dazu|mehr|extra)\b",
-    collect=r"\b(?:kassiers?t?e?|erhältst|erhalten Sie|erhalte|bekommst|kriegst|erbst|gewinnst"
-    r"|verdienst|einnehmen|einziehen|zieh(?:e|en Sie)?\b[^.]* ein\b|ziehst\b[^.]* ein\b)",
+    collect=r"\b(?:kassiere|kassierst|kassieren Sie|erhältst|erhalten Sie|erhalte|bekommst"
+    r"|bekommen Sie|kriegst|erbst|gewinnst|verdienst|zieh(?:e|st|en Sie)?\b[^.]* ein)\b",
     gives_you=r"\b(?:zahl(?:t|en)|gibt|geben|schulde(?:t|n)|schenk(?:t|en)|überweis(?:t|en)"
-    r"|erstatte(?:t|n)) (?:dir|Ihnen)\b",
-    pay=r"\b(?:(?:be)?zahle(?! dir)|(?:be)?zahlst|(?:be)?zahlen Sie|entrichte|überweise|verlierst"
-    r"|schuldest|spendest)\b",
+    r"|erstatte(?:t|n)|muss|müssen) (?:dir|Ihnen)\b",
+    pay=r"\b(?:(?:be)?zahle(?! dir)|(?:be)?zahlst|(?:be)?zahlen Sie|musst\b[^.]*zahlen|entrichte"
+    r"|überweise|verlierst|schuldest|spendest|spende)\b",
+    unclear=r"\b(?:Rechnung|Strafzettel|Bußgeld|Mahnung|nicht|kein\w*|ohne)\b",
+    between=r"(?:an|von)",
+    options=r"[;:]|,? \boder\b",
     each_player=rf"\b(?:jede[nrms]?|alle[nr]?)(?: andere[nrms]?)? {_PLAYER}\b"
     r"|\b(?:von|an)? ?(?:alle[nr]?|jede[nrm]) (?:anderen|übrigen)\b"
     r"|\b(?:von|an) (?:allen?|jede[nm])\b",
@@ -34,6 +37,7 @@ GERMAN = Language(
     bank=r"\bBank\b",
     space=r"(?:Felder[n]?|Feld|Schritte[n]?|Schritt)\b",
     back=r"\b(?:zurück\w*|rückwärts)\b",
+    back_to=r"\bzurück (?:auf|zu[mr]?|nach|in[s]?)\b",
     ahead=r"\b(?:vor|vorwärts|voran|weiter)\b",
     turn=r"(?:Runden?|Mal|Züge|Zug)\b",
     miss_turn=r"\b(?:setze|setzt|setzen|musst)\b[^.]{0,30}\baus(?:setzen)?\b|\baussetzen\b",

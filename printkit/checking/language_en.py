@@ -17,11 +17,14 @@ ENGLISH = Language(
     scales=r"million|thousand|[mk]\b",
     coins=r"dollars?|bucks|pounds?|euros?|credits?|coins?",
     after_amount=r"(?:for|from|per|and|or|to|towards?|in|as|if|when|each|every|at|on|now|instead)\b",
-    collect=r"\b(?:collect|receive|get|gain|earn|inherit|win|won|have won|take in)\b"
-    r"|\bis paid back to you\b",
-    gives_you=r"\b(?:pays?|gives?|owes?|hands?|sends?|refunds?|awards?) (?:back )?(?:to )?you\b"
-    r"(?! (?:must|have|will|owe|pay)\b)",
-    pay=r"\b(?:pay|you owe|you lose|you donate|treat|hand over|give(?= (?:each|every|all)))\b",
+    collect=r"\b(?:collect|receive|get|gain|inherit|win|won|(?:pays?|earns|brings) you)\b",
+    gives_you=r"\b(?:pays?|gives?|owes?|hands?|sends?|refunds?|awards?|must pay|must give)"
+    r" (?:back )?(?:to )?you\b",
+    pay=r"\b(?:pay(?! (?:back )?(?:to )?you\b)|you owe|you lose|you donate|donate|hand over"
+    r"|treat|give(?= (?:each|every|all)))\b",
+    unclear=r"\b(?:bill|fine(?:d)?|invoice|ticket|summons|not|never|nothing|without|to you)\b|n['’]t\b",
+    between=r"(?:to|from|by)",
+    options=r"[;:]|,? \bor\b",
     each_player=rf"\b(?:each|every|all)(?: of)?(?: the| your)?(?: other)? {_PLAYER}"
     r"|\b(?:everyone|everybody)\b",
     others=r"\b(?:each|every|all|everyone|everybody|others?|players?|opponents?|rivals?|friends?"
@@ -29,6 +32,7 @@ ENGLISH = Language(
     bank=r"\bbank\b",
     space=r"(?:space|square|field|place|step)s?\b",
     back=r"\b(?:back|backwards?)\b(?! in\b)",
+    back_to=r"\bback (?:to|onto|into)\b",
     ahead=r"\b(?:ahead|forwards?|advance|onwards?)\b",
     turn=r"(?:turn|round|go)s?\b",
     miss_turn=r"\b(?:miss|skip|lose|sit out)\b[^.]{0,25}\b(?:turn|round)s?\b",

@@ -16,6 +16,9 @@ _MAX_BETWEEN = 40
 """Characters between a verb and an amount without a sign: ``pay each player 50``."""
 
 
+_UMLAUTS = str.maketrans("äöüß", "aous")
+
+
 class Claim(NamedTuple):
     """A number that a text states, and where it stands in it."""
 
@@ -85,6 +88,33 @@ def sentence_around(text: str, position: int) -> str:
             return text[start : gap.start()]
         start = gap.end()
     return text[start:]
+
+
+def clause_around(text: str, position: int, language: Language) -> str:
+    """The part of a sentence in which a position lies: one of two things to choose from."""
+    sentence = sentence_around(text, position)
+    within = position - text.index(sentence)
+    start = 0
+    for parting in re.finditer(language.options, sentence, re.IGNORECASE):
+        if parting.start() > within:
+            return sentence[start : parting.start()]
+        start = parting.end()
+    return sentence[start:]
+
+
+def folded(text: str) -> str:
+    """The text without capitals and umlauts, of the same length."""
+    return text.lower().translate(_UMLAUTS)
+
+
+def noun(name: str, language: Language | None) -> str:
+    """A pattern for a name in folded texts, as it may be inflected."""
+    stem = re.escape(folded(name))
+    if language is None:
+        return rf"(?<!\w){stem}(?!\w)"
+    if stem.endswith("y"):
+        return rf"(?<!\w){stem[:-1]}(?:y|ies)(?!\w)"
+    return rf"(?<!\w){stem}{language.endings}(?!\w)"
 
 
 def is_scaled(text: str, claim: Claim, language: Language | None) -> bool:
