@@ -14,6 +14,7 @@ from printkit.geometry.path import Bounds
 from printkit.templating.nameable import card_context, nameable
 
 if TYPE_CHECKING:
+    from printkit.checking.likeness import Likeness
     from printkit.model.asteroids import Asteroids
     from printkit.model.board import Board, SpaceKind
     from printkit.model.casino import Casino
@@ -146,6 +147,13 @@ class Subject:
             for kind in (self.variant.deed_kinds.get(deed.kind),)
             if kind is not None
         ]
+
+    @cached_property
+    def likeness(self) -> "Likeness | None":
+        """How the streets differ from classic ones, if most are just these."""
+        from printkit.checking.likeness import classic_likeness  # noqa: PLC0415 - late: a circle
+
+        return classic_likeness(self)
 
     @cached_property
     def effects(self) -> list[PlacedEffect]:

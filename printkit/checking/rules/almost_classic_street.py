@@ -1,0 +1,40 @@
+"""Streets of the classic board with one number that is not classic."""
+
+from collections.abc import Iterator
+
+from printkit.checking.likeness import Difference
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK213", "almost-classic-street", Severity.WARNING,
+    "A street has the numbers of a classic one, except for a single one.",
+    "Rent tables are typed from deeds, and a slip stays unseen for years. Where most streets of a "
+    "board are classic ones (or all are, times the same factor), one number that differs, or two "
+    "that stand in each other's place, are likely to be slips. A street with several numbers of "
+    "its own is meant to be different, and so is a number that differs on many streets.",
+    "price: 320, rent: 28, rents: [150, 450, 1000, 1200, 1440]",
+    "price: 320, rent: 28, rents: [150, 450, 1000, 1200, 1400]",
+)  # fmt: skip
+REQUIRES = ("deeds",)
+
+_WORDS = {"price": "price", "build_cost": "building cost", "mortgage": "mortgage"}
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each street is wholly classic, or clearly not."""
+    for found in () if subject.likeness is None else subject.likeness.differences:
+        deed, field = found.table.deed, found.field
+        mine = getattr(deed, field) if isinstance(field, str) else found.table.lines[field].amount
+        yield RULE.diagnostic(
+            f"the {_said(found)} of {subject.variant.deed_name(found.table.key)} is {mine:g}; with "
+            f"its other numbers the classic street has {found.usual:g}",
+            route=found.route,
+            help=f"write {found.usual:g}, or give the street more numbers of its own",
+        )
+
+
+def _said(found: Difference) -> str:
+    if isinstance(found.field, str):
+        return _WORDS[found.field]
+    return f"rent “{found.table.lines[found.field].level.label}”"
