@@ -8,6 +8,7 @@ from pydantic.fields import FieldInfo
 
 from printkit.loading.changes import MONEY
 from printkit.model import Effect, Piece, Theme, Variant
+from printkit.model.descriptions import field_descriptions
 from tools.docs_pages import one_line, table
 from tools.docs_types import VALUES, heading, limits, words
 
@@ -66,9 +67,9 @@ def _records_in(annotation: Any) -> Iterator[type[BaseModel]]:
 
 
 def _record(record: type[BaseModel], level: str, *, without: str = "") -> str:
-    hints = _hints(record)
+    hints, meanings = _hints(record), field_descriptions(record)
     rows = [
-        (f"`{name}`", words(hints[name]), _default(field), one_line(field.description or ""))
+        (f"`{name}`", words(hints[name]), _default(field), one_line(meanings.get(name, "")))
         for name, field in record.model_fields.items()
         if name not in {"id", without} or (name == "id" and record is not Variant)
     ]

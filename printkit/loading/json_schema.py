@@ -52,11 +52,13 @@ def json_schema(what: str) -> Schema:
     A file that extends a base may leave out anything, and ``null`` removes what the base has, so
     the schema demands nothing; `printkit check` does.
     """
+    from printkit.loading.described_schema import DescribedSchema  # noqa: PLC0415 - late: pydantic
     from printkit.model.theme import Theme  # noqa: PLC0415 - late: pydantic
     from printkit.model.variant import Variant  # noqa: PLC0415 - late: pydantic
 
     model = Variant if what == "variant" else Theme
-    schema: Schema = _as_written(deepcopy(model.model_json_schema()))
+    made = model.model_json_schema(schema_generator=DescribedSchema)
+    schema: Schema = _as_written(deepcopy(made))
     schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     schema["title"] = f"printkit {what}"
     properties = schema["properties"]

@@ -8,12 +8,11 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 class Record(BaseModel):
     """A frozen part of a definition; unknown keys are mistakes.
 
-    Validators are built when a record is first used, which keeps start-up short.
+    Validators are built when a record is first used, which keeps start-up short; what the
+    docstrings below the fields say is read by :mod:`printkit.model.descriptions`.
     """
 
-    model_config = ConfigDict(
-        frozen=True, extra="forbid", strict=True, defer_build=True, use_attribute_docstrings=True
-    )
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
 
 MAX_AMOUNT = 1_000_000_000
