@@ -114,6 +114,12 @@ class Fix:
     title: str
     edits: tuple[Edit, ...]
 
+    @property
+    def text_edits(self) -> tuple[TextEdit, ...]:
+        """The edits, once all of them are edits of text; none before."""
+        placed = tuple(edit for edit in self.edits if isinstance(edit, TextEdit))
+        return placed if len(placed) == len(self.edits) else ()
+
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:

@@ -1,6 +1,6 @@
 """From what a rule wants changed to edits of text: the right remedy, written into its file."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from printkit.diagnostics import (
@@ -23,13 +23,11 @@ Texts = Mapping[str, str]
 """The files that may be changed, by the names that findings use."""
 
 
-def place_fixes(
-    diagnostics: Iterable[Diagnostic], index: SourceIndex, texts: Texts
-) -> list[Diagnostic]:
-    """The findings with the edits of their remedies; without those that cannot be written."""
-    return [
-        d if d.fix is None else replace(d, fix=_placed(d.fix, index, texts)) for d in diagnostics
-    ]
+def place(diagnostic: Diagnostic, index: SourceIndex, texts: Texts) -> Diagnostic:
+    """The finding with the edits of its remedy, or without a remedy that cannot be written."""
+    if diagnostic.fix is None:
+        return diagnostic
+    return replace(diagnostic, fix=_placed(diagnostic.fix, index, texts))
 
 
 def _placed(fix: Fix, index: SourceIndex, texts: Texts) -> Fix | None:

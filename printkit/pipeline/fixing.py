@@ -1,0 +1,159 @@
+"""Mending a variant: the one right remedy of each finding, in the variant's own files.
+
+Fixes are tried on the files' contents in memory, a round at a time, until none is left; the files
+are written at the end, if at all.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from printkit.checking.selection import Selection
+from printkit.diagnostics import Diagnostic, Severity, TextEdit
+from printkit.pipeline.checks import check_definition, check_prepared
+from printkit.pipeline.prepare import Prepared, prepare
+from printkit.pipeline.remedies import own_files
+from printkit.pipeline.rewriting import FileChange
+from printkit.source.encoding import read_limited
+from printkit.source.text_edits import apply_edits, overlap
+
+MAX_ROUNDS = 20
+"""Remedies that undo one another would never come to an end."""
+
+Edits = tuple[TextEdit, ...]
+Contents = dict[Path, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be mended, and what of it is to be heard of."""
+
+    reference: str
+    search: Sequence[Path] = ()
+    language: str | None = None
+    pieces: bool = True
+    selections: Sequence[Selection] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """What mending came to: the files that change, and the findings.
+
+    ``refused`` are those whose remedy would have brought up new errors; they are among those
+    that are ``left``.
+    """
+
+    changes: tuple[FileChange, ...]
+    count: int
+    left: tuple[Diagnostic, ...]
+    refused: tuple[Diagnostic, ...]
+
+
+def mend(asked: Asked) -> Mended:
+    """Work out how the variant's files look when all that can be mended is mended."""
+    mending = _Mending(asked)
+    for pieces in (False, True) if asked.pieces else (False,):
+        for _ in range(MAX_ROUNDS):
+            if not mending.round(pieces=pieces):
+                break
+    return mending.result()
+
+
+@dataclass(slots=True)
+class _Mending:
+    """The files as they would be by now, and what was found in them last."""
+
+    asked: Asked
+    contents: Contents = field(default_factory=dict)
+    shown: dict[Path, str] = field(default_factory=dict)
+    left: list[Diagnostic] = field(default_factory=list)
+    refused: dict[tuple[str, str], Diagnostic] = field(default_factory=dict)
+    count: int = 0
+
+    def round(self, *, pieces: bool) -> bool:
+        """Check, and mend what does not touch each other; whether anything was mended."""
+        prepared = self._prepare(self.contents)
+        self.left = check_prepared(prepared, pieces=pieces, selections=self.asked.selections)
+        batch = _apart(d for d in self.left if (d.code, d.message) not in self.refused)
+        if not batch:
+            return False
+        before = self.count
+        if not self._try(prepared, batch):
+            for edits, found in batch.items():
+                if not self._try(self._prepare(self.contents), {edits: found}):
+                    self.refused |= {(d.code, d.message): d for d in found}
+        return self.count > before or bool(self.refused)
+
+    def result(self) -> Mended:
+        """What there is to write and to tell."""
+        changes = tuple(
+            FileChange(path, self.shown[path], path.read_bytes(), content)
+            for path, content in sorted(self.contents.items())
+        )
+        changed = tuple(change for change in changes if change.before != change.after)
+        return Mended(changed, self.count, tuple(self.left), tuple(self.refused.values()))
+
+    def _try(self, prepared: Prepared, batch: dict[Edits, list[Diagnostic]]) -> bool:
+        """Make these edits, unless they bring up new errors."""
+        contents = self._edited(prepared, [edit for edits in batch for edit in edits])
+        after = self._prepare(contents)
+        if not _is_better(prepared, after):
+            return False
+        self.contents = contents
+        self.count += sum(map(len, batch.values()))
+        return True
+
+    def _edited(self, prepared: Prepared, edits: list[TextEdit]) -> Contents:
+        contents = dict(self.contents)
+        files = own_files(prepared)
+        for shown in sorted({edit.span.file for edit in edits}):
+            path = files[shown]
+            self.shown[path] = shown
+            own = [edit for edit in edits if edit.span.file == shown]
+            contents[path] = apply_edits(contents.get(path) or path.read_bytes(), own)
+        return contents
+
+    def _prepare(self, contents: Contents) -> Prepared:
+        def read(path: Path) -> bytes:
+            known = contents.get(path.resolve())
+            return read_limited(path) if known is None else known
+
+        asked = self.asked
+        return prepare(
+            asked.reference, search=asked.search, language=asked.language, read_bytes=read
+        )
+
+
+def _apart(diagnostics: Iterable[Diagnostic]) -> dict[Edits, list[Diagnostic]]:
+    """The edits of the findings that can be mended together, each with what it mends.
+
+    Of edits that touch each other the first counts; the others have their turn later.
+    """
+    batch: dict[Edits, list[Diagnostic]] = {}
+    for diagnostic in diagnostics:
+        edits = () if diagnostic.fix is None else diagnostic.fix.text_edits
+        if edits in batch:
+            batch[edits].append(diagnostic)
+        elif edits and not any(overlap(edits, other) for other in batch):
+            batch[edits] = [diagnostic]
+    return batch
+
+
+def _is_better(before: Prepared, after: Prepared) -> bool:
+    """Whether more can be read than before, or as much, with no more errors of any kind."""
+    reach, reached = _reach(before), _reach(after)
+    if reached != reach:
+        return all(now >= then for now, then in zip(reached, reach, strict=True))
+    return _errors(after) <= _errors(before)
+
+
+def _reach(prepared: Prepared) -> tuple[int, bool, bool]:
+    """How far the reading came: a mistake may hide what stands behind it."""
+    theme = prepared.theme is not None and prepared.theme.theme is not None
+    return len(prepared.loaded.chain), prepared.loaded.variant is not None, theme
+
+
+def _errors(prepared: Prepared) -> Counter[str]:
+    found = check_definition(prepared)
+    return Counter(d.code for d in found if d.severity is Severity.ERROR)

@@ -1,0 +1,57 @@
+"""The remedies of findings as edits of the files that belong to the variant itself."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from printkit.checking.placing import place
+from printkit.diagnostics import Diagnostic
+from printkit.loading.packs import Pack, shown_path
+from printkit.pipeline.prepare import Prepared
+from printkit.shipped import shipped_folder
+from printkit.source.encoding import read_text
+
+
+def place_fixes(diagnostics: Iterable[Diagnostic], prepared: Prepared) -> list[Diagnostic]:
+    """The findings, each with the edits that mend it in the variant's own files, if any do."""
+    found = list(diagnostics)
+    if all(diagnostic.fix is None for diagnostic in found):
+        return found
+    texts: dict[str, str] = {}
+    for shown, path in own_files(prepared).items():
+        text = read_text(path, shown, prepared.read_bytes)
+        if isinstance(text, str):
+            texts[shown] = text
+    return [place(diagnostic, prepared.loaded.index, texts) for diagnostic in found]
+
+
+def own_files(prepared: Prepared) -> dict[str, Path]:
+    """The files of the pack that was asked for, by the names that findings use.
+
+    Not the files of its bases, nor anything outside its folder: links are followed first. What
+    comes with printkit belongs to nobody, unless its folder is named by a path.
+    """
+    pack = prepared.loaded.pack
+    if is_shipped(pack):
+        return {}
+    theme = prepared.theme.files if prepared.theme else ()
+    inner = [base.folder for base in prepared.loaded.chain if base.folder != pack.folder]
+    return {
+        shown: path.resolve()
+        for path in (*prepared.loaded.files, *theme)
+        if _belongs(path, pack, [folder for folder in inner if folder.is_relative_to(pack.folder)])
+        for shown in (shown_path(path), pack.shown_file(_within(path, pack)))
+    }
+
+
+def is_shipped(pack: Pack) -> bool:
+    """Whether the pack was found by its name among those that come with printkit."""
+    return not pack.by_path and pack.folder.is_relative_to(shipped_folder(pack.kind.shipped))
+
+
+def _belongs(path: Path, pack: Pack, others: list[Path]) -> bool:
+    inside = path.is_relative_to(pack.folder) and path.resolve().is_relative_to(pack.folder)
+    return inside and not any(path.is_relative_to(other) for other in others)
+
+
+def _within(path: Path, pack: Pack) -> str:
+    return path.relative_to(pack.folder).as_posix()
