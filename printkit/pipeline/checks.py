@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from printkit.art.style import Ink
 from printkit.checking.codes import UNUSED_SUPPRESSION
 from printkit.checking.engine import check, check_print
 from printkit.checking.resolving import in_order, resolve
@@ -12,13 +12,14 @@ from printkit.checking.selection import Selection, chosen
 from printkit.checking.selectors import selection
 from printkit.checking.subject import Fit
 from printkit.checking.suppression import suppress
-from printkit.components.design import Composition
-from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic, has_errors
-from printkit.model import Variant
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.theme_checks import check_theme
 from printkit.source.encoding import read_text
+
+if TYPE_CHECKING:
+    from printkit.components.design import Composition
+    from printkit.model.variant import Variant
 
 
 def check_variant(
@@ -47,13 +48,20 @@ def check_prepared(
     told = silenced(found, prepared, selections)
     if has_errors(told) or not pieces:
         return told
+    found += check_pieces(prepared, _sketched(prepared))
+    return silenced(found, prepared, selections, complete=True)
+
+
+def _sketched(prepared: Prepared) -> "list[Composition]":
+    """All pieces, without their drawings."""
+    from printkit.art.style import Ink  # noqa: PLC0415 - late: drawing only
+    from printkit.components.registry import components_of  # noqa: PLC0415 - late: drawing only
+
     studio = open_studio(prepared)
-    compositions = [
+    return [
         component.compose(studio.design(Ink.FULL, sketch=True))
         for component in components_of(studio.variant)
     ]
-    found += check_pieces(prepared, compositions)
-    return silenced(found, prepared, selections, complete=True)
 
 
 def check_definition(prepared: Prepared) -> list[Diagnostic]:
@@ -69,7 +77,7 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
 
 def check_pieces(
     prepared: Prepared,
-    compositions: Iterable[Composition],
+    compositions: "Iterable[Composition]",
     others: Iterable[Diagnostic] = (),
 ) -> list[Diagnostic]:
     """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
@@ -84,7 +92,7 @@ def check_pieces(
     return resolve([*found, *check_print(variant, fits)], prepared.loaded.index)
 
 
-def _where_stated(diagnostic: Diagnostic, variant: Variant) -> Diagnostic:
+def _where_stated(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
     """The finding about a deed's name where the name stands: mostly with its space."""
     match diagnostic.route:
         case ("deeds", key, "name") if variant.deeds[key].name is None:
