@@ -39,7 +39,7 @@ class Colour:
     @property
     def luminance(self) -> float:
         """Relative luminance as WCAG 2 defines it, 0 to 1."""
-        red, green, blue = (_linear(v) for v in (self.red, self.green, self.blue))
+        red, green, blue = (linear(v) for v in (self.red, self.green, self.blue))
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
     def mix(self, other: "Colour", share: float) -> "Colour":
@@ -90,7 +90,8 @@ def readable_on(ground: Colour, choices: Sequence[Colour] | None = None) -> Colo
     return max(choices or (BLACK, WHITE), key=lambda ink: contrast(ink, ground))
 
 
-def _linear(value: float) -> float:
+def linear(value: float) -> float:
+    """An sRGB value from 0 to 1 as the share of light that it stands for."""
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4  # noqa: PLR2004 - the sRGB curve
 
 

@@ -1,0 +1,58 @@
+"""The colours that players tell things apart by."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from printkit.checking.subject import Subject
+from printkit.colour import Colour, parse_colour
+from printkit.diagnostics import Route
+
+
+class Coloured(NamedTuple):
+    """A thing with a colour; ``route`` leads to the thing."""
+
+    route: Route
+    colour: Colour
+
+    @property
+    def name(self) -> str:
+        """What messages call it: its id, or the value of a note."""
+        return f"'{self.route[-1]}'"
+
+
+class Palette(NamedTuple):
+    """Things of one kind, which lie on the table together."""
+
+    kind: str
+    things: tuple[Coloured, ...]
+
+    def pairs(self) -> Iterator[tuple[Coloured, Coloured]]:
+        """Every two of them whose colours differ."""
+        return (
+            (one, other)
+            for one, other in combinations(self.things, 2)
+            if one.colour.hex != other.colour.hex
+        )
+
+
+def groups_and_seats(subject: Subject) -> Iterator[Palette]:
+    """Where only a small mark or a figure helps those who cannot tell the colours apart."""
+    variant = subject.variant
+    yield _palette("groups", ((("groups", key), g.colour) for key, g in variant.groups.items()))
+    yield _palette("seats", ((("seats", key), s.colour) for key, s in variant.seats.items()))
+
+
+def palettes(subject: Subject) -> Iterator[Palette]:
+    """All kinds of things that are told apart by colour."""
+    variant = subject.variant
+    yield from groups_and_seats(subject)
+    yield _palette("decks", ((("decks", key), d.colour) for key, d in variant.decks.items()))
+    if variant.money is not None:
+        notes = variant.money.denominations
+        stem = ("money", "denominations")
+        yield _palette("notes", (((*stem, value), note.colour) for value, note in notes.items()))
+
+
+def _palette(kind: str, coloured: Iterator[tuple[Route, str]]) -> Palette:
+    return Palette(kind, tuple(Coloured(route, parse_colour(text)) for route, text in coloured))

@@ -1,0 +1,36 @@
+"""Chips of a seat that only their colour tells from those of other seats."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK614", "chip-by-colour-alone", Severity.WARNING,
+    "The chips of a seat carry neither a mark nor the figure of a token.",
+    "In grey, and for colour-blind players, the colour does not say whose a chip is.",
+    'seats: {teal: {colour: "#118a8f"}}\npieces: {owner: {kind: chip, per_seat: 14}}',
+    'seats: {teal: {colour: "#118a8f", mark: mark-circle}}\n'
+    "pieces: {owner: {kind: chip, per_seat: 14}}",
+)  # fmt: skip
+REQUIRES = ("seats", "pieces")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Where seats have chips, each seat has a mark or a token."""
+    variant = subject.variant
+    chips = [
+        key
+        for key, piece in variant.pieces.items()
+        if piece.kind == "chip" and piece.per_seat is not None
+    ]
+    if not chips:
+        return
+    for seat_id, seat in variant.seats.items():
+        if seat.mark is None and seat.token is None:
+            yield RULE.diagnostic(
+                f"seat '{seat_id}' has neither a mark nor a token, so only their colour says "
+                f"whose its chips '{chips[0]}' are",
+                route=("seats", seat_id),
+                help="give the seat a mark of its own, such as mark-circle",
+            )

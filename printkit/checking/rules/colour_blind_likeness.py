@@ -1,0 +1,37 @@
+"""Groups or seats whose colours are alike to colour-blind players."""
+
+from collections.abc import Iterator
+
+from printkit.checking.palette import groups_and_seats
+from printkit.checking.sight import nearest_sight
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK612", "colour-blind-likeness", Severity.INFO,
+    "Two groups or seats have colours that colour-blind players take for one.",
+    "One man in twelve has protan or deutan sight and takes some reds, greens and browns for one; "
+    "tritan sight is rare. Their sight is simulated, and colours should still differ by 10 of "
+    "CIEDE2000; the groups of the classic board differ by 12 at least. This is a hint only, "
+    "because a mark or a figure tells the two apart as well. Notes are told by their numerals.",
+    'brown: {colour: "#7a4b00"}\ngreen: {colour: "#3f6b00"}   # 1.7 apart for deutan sight',
+    'brown: {colour: "#641c00"}\ngreen: {colour: "#008454"}   # 20.6 apart for deutan sight',
+)  # fmt: skip
+
+APART = 10.0
+"""CIEDE2000 that has to be left of the difference of two colours."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """All colours of a kind stay apart in every kind of sight."""
+    for palette in groups_and_seats(subject):
+        for one, other in palette.pairs():
+            apart, sight = nearest_sight(one.colour, other.colour)
+            if apart < APART:
+                yield RULE.diagnostic(
+                    f"for {sight} the colours of {palette.kind} {one.name} ({one.colour.hex}) and "
+                    f"{other.name} ({other.colour.hex}) are only {apart:.1f} apart (CIEDE2000)",
+                    route=(*other.route, "colour"),
+                    help="make one of them lighter or darker; all see that",
+                    related=(Related("the other colour", route=(*one.route, "colour")),),
+                )

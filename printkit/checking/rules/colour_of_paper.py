@@ -1,0 +1,36 @@
+"""Groups or seats whose colour is nearly that of paper."""
+
+from collections.abc import Iterator
+
+from printkit.checking.palette import groups_and_seats
+from printkit.checking.sight import difference
+from printkit.checking.subject import Subject
+from printkit.colour import WHITE
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK615", "colour-of-paper", Severity.WARNING,
+    "A group or a seat has a colour that is nearly white.",
+    "Such a colour cannot be seen on white paper, least of all where little ink is used: its "
+    "band looks unprinted. The palest of the classic board, its light blue, is 23 of CIEDE2000 "
+    "from white.",
+    'silver: {colour: "#f4f4f2"}   # 2.5 from white',
+    'silver: {colour: "#a0a0a1"}   # 23 from white',
+)  # fmt: skip
+
+APART = 12.0
+"""CIEDE2000 from white that a band needs to be seen."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """All colours of groups and seats are seen on paper."""
+    for palette in groups_and_seats(subject):
+        for thing in palette.things:
+            apart = difference(thing.colour, WHITE)
+            if apart < APART:
+                yield RULE.diagnostic(
+                    f"the colour of {palette.kind[:-1]} {thing.name}, {thing.colour.hex}, is only "
+                    f"{apart:.1f} from white (CIEDE2000)",
+                    route=(*thing.route, "colour"),
+                    help="choose a stronger colour",
+                )

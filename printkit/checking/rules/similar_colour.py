@@ -1,0 +1,41 @@
+"""Groups, seats, decks or notes whose colours are nearly the same."""
+
+from collections.abc import Iterator
+
+from printkit.checking.palette import palettes
+from printkit.checking.sight import difference
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK609", "similar-colour", Severity.WARNING,
+    "Two groups, seats, decks or notes have colours that are hard to tell apart.",
+    "Two colours can be told apart side by side long before they can be told apart on different "
+    "sides of a board, by lamplight, from two printers. Colours should differ by 20 or more of "
+    "CIEDE2000 (black and white: 100); the groups of the classic board differ by 23 at least. "
+    "Notes, which carry large numerals, may come as near as 15; the pink and the white note of "
+    "the classic box are 19.9 apart.",
+    'red: {colour: "#dd0a2b"}\npink: {colour: "#e0304b"}   # 6.8 apart',
+    'red: {colour: "#dd0a2b"}\npink: {colour: "#c45ba5"}   # 28.1 apart',
+)  # fmt: skip
+
+APART = 20.0
+"""CIEDE2000 that two colours on a table need."""
+NOTES_APART = 15.0
+"""The same for notes, whose numerals are larger than their colour is bright."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """All colours of a kind are well apart for those who see all colours."""
+    for palette in palettes(subject):
+        needed = NOTES_APART if palette.kind == "notes" else APART
+        for one, other in palette.pairs():
+            apart = difference(one.colour, other.colour)
+            if apart < needed:
+                yield RULE.diagnostic(
+                    f"the colours of {palette.kind} {one.name} ({one.colour.hex}) and "
+                    f"{other.name} ({other.colour.hex}) are only {apart:.1f} apart (CIEDE2000)",
+                    route=(*other.route, "colour"),
+                    help=f"choose colours that are {needed:g} or more apart",
+                    related=(Related("the other colour", route=(*one.route, "colour")),),
+                )
