@@ -15,6 +15,7 @@ from printkit.templating.nameable import card_context, nameable
 
 if TYPE_CHECKING:
     from printkit.checking.likeness import Likeness
+    from printkit.checking.economy import Economy
     from printkit.model.asteroids import Asteroids
     from printkit.model.board import Board, SpaceKind
     from printkit.model.casino import Casino
@@ -174,6 +175,13 @@ class Subject:
         """What each player begins with; 0 where nothing is stated."""
         money = self.variant.money
         return money.start_total if money is not None else self.variant.rules.get("start_money", 0)
+
+    @cached_property
+    def economy(self) -> "Economy":
+        """How the tokens move about the board, and what that brings and costs."""
+        from printkit.checking.economy import Economy  # noqa: PLC0415 - few rules need it
+
+        return Economy(self)
 
     @cached_property
     def cards(self) -> "list[tuple[str, str, Card]]":

@@ -1,31 +1,54 @@
 """Amounts that cannot be paid with the printed notes."""
 
 from collections.abc import Iterator
-from math import gcd
 
+from printkit.checking.coins import Notes
 from printkit.checking.printed_amounts import printed_amounts
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
     "PK405", "amount-not-payable", Severity.ERROR,
     "An amount cannot be paid with the printed notes, not even with change.",
-    "With notes of 10 and 20 nobody can pay 25. Smaller notes or rounder amounts help.",
+    "With notes of 10 and 20 nobody can pay 25. Smaller notes or rounder amounts help. Where a "
+    "great part of all amounts fails, it is the notes that are wrong, and they are reported.",
     "denominations: {20: …, 10: …}, price: 65",
     "denominations: {20: …, 10: …, 5: …}, price: 65",
 )  # fmt: skip
 REQUIRES = ("money",)
 
+_FEW = 4
+_GREAT_PART = 0.2
+_SHOWN = 3
+
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each amount is a multiple of the notes' greatest common divisor."""
-    step = gcd(*subject.money.denominations)
-    for route, amount in printed_amounts(subject):
-        if amount % step:
-            yield RULE.diagnostic(
-                f"{subject.amount(amount)} cannot be paid: the notes make multiples of "
-                f"{subject.amount(step)} only",
-                route=route,
-                help="round the amount, or print smaller notes",
-                related=(Related("the notes", route=("money", "denominations")),),
-            )
+    notes = Notes(subject.money.denominations)
+    amounts = list(printed_amounts(subject))
+    wrong = [(route, amount) for route, amount in amounts if not notes.pay(amount)]
+    unit = subject.amount(notes.unit)
+    if len(wrong) > max(_FEW, _GREAT_PART * len(amounts)):
+        yield _of_notes(subject, wrong, len(amounts), unit)
+        return
+    for route, amount in wrong:
+        yield RULE.diagnostic(
+            f"{subject.amount(amount)} cannot be paid: the notes make multiples of {unit} only",
+            route=route,
+            help="round the amount, or print smaller notes",
+            related=(Related("the notes", route=("money", "denominations")),),
+        )
+
+
+def _of_notes(
+    subject: Subject, wrong: list[tuple[Route, float]], total: int, unit: str
+) -> Diagnostic:
+    examples = {amount: route for route, amount in reversed(wrong)}
+    shown = sorted(examples)[:_SHOWN]
+    return RULE.diagnostic(
+        f"the notes make multiples of {unit} only: {len(wrong)} of the {total} amounts of the "
+        f"game cannot be paid, such as {', '.join(map(subject.amount, shown))}",
+        route=("money", "denominations"),
+        help="print smaller notes, or round all amounts: 'changes: [{round_up: …}]'",
+        related=tuple(Related(subject.amount(a), route=examples[a]) for a in shown),
+    )

@@ -1,0 +1,44 @@
+"""The dice that move the tokens of a game with a board."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from printkit.model.variant import Variant
+
+_USUAL = (6, 2)
+"""Two dice of six faces, where the box has none."""
+_MOST = 4
+"""Nobody moves by the sum of more dice; boxes with more give each player their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A throw to move by: the faces of each die, and how many dice there are."""
+
+    faces: int
+    count: int
+
+    @property
+    def sums(self) -> dict[int, float]:
+        """Each sum, and how likely it is."""
+        from printkit.model.rolls import chances  # noqa: PLC0415 - late: pydantic
+
+        return {total: float(chance) for total, chance in chances(self.faces, self.count).items()}
+
+    @property
+    def double(self) -> float:
+        """How likely two dice show the same; 0 with another number of dice."""
+        return 1 / self.faces if self.count == 2 else 0.0  # noqa: PLR2004 - a pair
+
+
+def usual_throw(variant: "Variant") -> Throw:
+    """The throw of the box: what the first choice of ``rolls`` says, or else all of its dice."""
+    dice = {key: piece for key, piece in variant.pieces.items() if piece.kind == "die"}
+    for roll in variant.rolls.values():
+        if roll.die in dice:
+            return Throw(dice[roll.die].faces, roll.count)
+    for key, die in dice.items():
+        count = variant.piece_count(key)
+        return Throw(die.faces, count if 0 < count <= _MOST else _USUAL[1])
+    return Throw(*_USUAL)

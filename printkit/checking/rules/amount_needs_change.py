@@ -1,0 +1,40 @@
+"""Amounts that nobody can put on the table without getting change."""
+
+from collections.abc import Iterator
+
+from printkit.checking.coins import Notes
+from printkit.checking.printed_amounts import printed_amounts
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK413", "amount-needs-change", Severity.WARNING,
+    "An amount can be paid with change only, whatever notes a player holds.",
+    "With notes of 20 and 50 a debt of 10 is paid with 50 against two notes of 20. A note of 10 "
+    "is missing.",
+    "denominations: {20: …, 50: …}, amount: 10",
+    "denominations: {10: …, 20: …, 50: …}, amount: 10",
+)  # fmt: skip
+REQUIRES = ("money",)
+
+_SHOWN = 4
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each payable amount is a sum of notes."""
+    notes = Notes(subject.money.denominations)
+    needing = {
+        amount: route
+        for route, amount in reversed(list(printed_amounts(subject)))
+        if notes.pay(amount) and not notes.pay_exactly(amount)
+    }
+    if needing:
+        shown = sorted(needing)[:_SHOWN]
+        more = "" if len(needing) == len(shown) else f" and {len(needing) - len(shown)} more"
+        yield RULE.diagnostic(
+            f"no notes make {', '.join(map(subject.amount, shown))}{more}: they can be paid with "
+            "change only",
+            route=("money", "denominations"),
+            help=f"print a note of {subject.amount(notes.unit)}",
+            related=tuple(Related(subject.amount(a), route=needing[a]) for a in shown),
+        )

@@ -1,0 +1,37 @@
+"""Computed rents and shares that cannot be paid with the printed notes."""
+
+from collections.abc import Iterator
+
+from printkit.checking.coins import Notes
+from printkit.checking.demands import Demand, computed_amounts
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+
+RULE = Rule(
+    "PK414", "computed-amount-not-payable", Severity.WARNING,
+    "An amount that is computed in the game cannot be paid with the printed notes.",
+    "Rents that multiply another rent or the dice, and shares of prices, can be broken or odd "
+    "amounts even where all printed ones are round.",
+    "levels: [{id: set, times: 1.5}], rent: 25     # 37.5",
+    "levels: [{id: set, times: 2}], rent: 25     # 50",
+)  # fmt: skip
+REQUIRES = ("money", "deeds")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each computed amount is a multiple of the notes' greatest common divisor."""
+    notes = Notes(subject.money.denominations)
+    causes: dict[Route, list[Demand]] = {}
+    for demand in computed_amounts(subject):
+        if not notes.pay(demand.amount):
+            causes.setdefault(demand.cause, []).append(demand)
+    for cause, demands in causes.items():
+        first = demands[0]
+        more = f", and {len(demands) - 1} more" if len(demands) > 1 else ""
+        yield RULE.diagnostic(
+            f"{first.what} is {subject.amount(first.amount)}{more}: the notes make multiples of "
+            f"{subject.amount(notes.unit)} only",
+            route=cause,
+            help="choose rounder numbers, or state rules.rounding_step and round up to it",
+            related=(Related("the number it is computed from", route=first.route),),
+        )
