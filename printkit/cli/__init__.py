@@ -18,6 +18,7 @@ COMMANDS = {
     "check": "printkit.cli.check",
     "list": "printkit.cli.listing",
     "show": "printkit.cli.show",
+    "diff": "printkit.cli.diff",
     "new": "printkit.cli.new",
     "schema": "printkit.cli.schema",
     "explain": "printkit.cli.explain",

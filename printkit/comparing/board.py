@@ -5,10 +5,18 @@ from collections.abc import Iterator
 from printkit.comparing.edition import Edition
 from printkit.comparing.facts import Fact, Part, Thing
 from printkit.comparing.records import facts_of, words_of
-from printkit.model.board import Space
+from printkit.model.board import CentrePlace, Space
 
 POSITION = "position"
 _OWN = frozenset(["name", "kind"])
+_TOLD_BY_NAME = frozenset(["kind", "deck", "group"])
+_LIES_THERE = {
+    "deck": "the deck",
+    "discard": "the discard pile",
+    "deed_deck": "the deck of deeds",
+    "deed_slot": "open deeds",
+    "group_buildings": "the buildings of a group",
+}
 
 
 def spaces(edition: Edition) -> Part:
@@ -50,12 +58,20 @@ def centre(edition: Edition) -> Part:
     if board is None:
         return Part("board", "Board", ())
     own = frozenset(["spaces", "centre"])
-    things = [Thing("board", "board", facts_of(board, edition, skip=own))]
-    for number, place in enumerate(board.centre, 1):
-        facts = facts_of(place, edition)
-        name = f"place {number} in the middle"
-        things.append(Thing(f"centre.{number}", name, facts))
+    things = [Thing("board", "", facts_of(board, edition, skip=own))]
+    for place in board.centre:
+        name = _place(edition, place)
+        things.append(Thing(name, name, facts_of(place, edition, skip=_TOLD_BY_NAME)))
     return Part("board", "Board", tuple(things))
+
+
+def _place(edition: Edition, place: CentrePlace) -> str:
+    """A place in the middle, told by what lies there."""
+    variant = edition.variant
+    deck = variant.decks.get(place.deck or "")
+    group = variant.groups.get(place.group or "")
+    names = [found.name for found in (deck, group) if found is not None]
+    return " ".join([f"place for {_LIES_THERE[place.kind]}", *names])
 
 
 def _space_facts(edition: Edition, index: int, space: Space) -> Iterator[Fact]:

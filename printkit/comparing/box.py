@@ -18,7 +18,7 @@ def game(edition: Edition) -> Part:
     """Title, language, players, theme, sizes of the flat pieces, components."""
     others = frozenset(Variant.model_fields) - _GAME
     facts = facts_of(edition.variant, edition, skip=others)
-    return Part("game", "Game", (Thing("game", "game", facts),))
+    return Part("game", "Game", (Thing("game", "", facts),))
 
 
 def rules(edition: Edition, as_money: frozenset[str]) -> Part:
@@ -104,7 +104,7 @@ def look(edition: Edition) -> Part:
     if theme is None:
         return Part("look", "Look", ())
     skipped = frozenset(["name"])
-    return Part("look", "Look", (Thing("theme", "theme", facts_of(theme, edition, skip=skipped)),))
+    return Part("look", "Look", (Thing("theme", "", facts_of(theme, edition, skip=skipped)),))
 
 
 def _records(part_id: str, title: str, records: Mapping[str, BaseModel], edition: Edition) -> Part:

@@ -10,10 +10,11 @@ from printkit.comparing.edition import Edition
 from printkit.comparing.facts import Fact, Part, Thing, differ
 from printkit.comparing.matching import Pair, match
 from printkit.comparing.repeated import told_once
+from printkit.comparing.rewritten import rewritten
 from printkit.comparing.translated import Languages
 
-_BY_NAME = frozenset(["spaces", "deeds"])
-"""Parts whose things are known by their places on the board."""
+_BY_NAME = frozenset(["spaces", "deeds", "aids"])
+"""Parts whose things are known by their places: on the board, on a leaflet."""
 
 
 def compare(before: Edition, after: Edition) -> Difference:
@@ -38,7 +39,8 @@ def compare(before: Edition, after: Edition) -> Difference:
 
 def _part(part: Part, pairs: list[Pair], rules: Rules, languages: Languages) -> PartDifference:
     items = [item for pair in pairs if (item := _item(pair, rules, languages)) is not None]
-    return told_once(PartDifference(part.id, part.title, tuple(items)), pairs)
+    difference = PartDifference(part.id, part.title, tuple(items))
+    return rewritten(difference, pairs) if part.id == "rulebook" else told_once(difference, pairs)
 
 
 def _item(pair: Pair, rules: Rules, languages: Languages) -> Item | None:
@@ -59,6 +61,7 @@ def _whole(pair: Pair) -> Item:
     thing = after or before
     assert thing is not None  # noqa: S101 - a pair has one of the two
     told = [fact for fact in thing.facts if fact.value is not False and not fact.within]
+    told = [fact for fact in told if fact.shown != thing.where]
     changes = tuple(Change(fact, None) if after is None else Change(None, fact) for fact in told)
     sign = Sign.REMOVED if after is None else Sign.ADDED
     return Item(sign, thing.id, thing.name, changes, thing.where)
@@ -90,4 +93,4 @@ def _facts_of_both(before: Thing | None, after: Thing | None) -> Iterator[tuple[
 
 def _side(edition: Edition) -> Side:
     variant = edition.variant
-    return Side(variant.id, variant.title, variant.language)
+    return Side(edition.called or variant.id, variant.id, variant.title, variant.language)

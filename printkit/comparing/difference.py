@@ -75,8 +75,9 @@ class PartDifference:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What was compared."""
+    """What was compared; ``called`` is its name or folder."""
 
+    called: str
     id: str
     title: str
     language: str

@@ -22,12 +22,16 @@ def _as_written(text: str, _about: Mapping[str, Any]) -> str:
 
 @dataclass(frozen=True)
 class Edition:
-    """A variant in one language, with its rulebook (Markdown) and its theme."""
+    """A variant in one language, with its rulebook (Markdown) and its theme.
+
+    ``called`` is what the user knows it by: a name or a folder.
+    """
 
     variant: Variant
     words: Words = _as_written
     rulebook: str = ""
     theme: Theme | None = None
+    called: str = ""
 
     def text(self, text: str, **about: Any) -> str:
         """A text of the definition as it is printed."""

@@ -19,6 +19,6 @@ def rulebook(edition: Edition) -> Part:
             continue
         found = _HEADING.match(raw)
         heading = found.group(1) if found else heading
-        text = Fact("text", "text", raw, edition.text(raw), Kind.TEXT)
+        text = Fact("text", "", raw, edition.text(raw), Kind.TEXT)
         things.append(Thing(raw, heading, (text,), likeness=raw, names_itself=False))
     return Part("rulebook", "Rulebook", tuple(things))

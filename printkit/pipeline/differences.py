@@ -49,4 +49,4 @@ def _edition(prepared: Prepared) -> Edition:
             return text
 
     rulebook = prepared.rulebook.text if isinstance(prepared.rulebook, RulebookText) else ""
-    return Edition(variant, words, rulebook, theme.theme)
+    return Edition(variant, words, rulebook, theme.theme, prepared.loaded.pack.shown)

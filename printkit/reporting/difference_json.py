@@ -30,7 +30,12 @@ def difference_json(difference: Difference) -> str:
 
 
 def _side(side: Side) -> Data:
-    return {"variant": side.id, "title": side.title, "language": side.language}
+    return {
+        "reference": side.called,
+        "variant": side.id,
+        "title": side.title,
+        "language": side.language,
+    }
 
 
 def _statement(statement: Statement) -> Data:

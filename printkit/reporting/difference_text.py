@@ -10,12 +10,16 @@ from difflib import ndiff
 from printkit.comparing.difference import Change, Difference, Item, PartDifference, Sign
 from printkit.comparing.facts import Fact
 from printkit.reporting.ansi import Paint, painter
-from printkit.reporting.difference_words import heading, nothing, tally
+from printkit.reporting.difference_words import SIGNS, heading, nothing, tally
 from printkit.reporting.frame import shown
 
-SIGNS = {Sign.ADDED: "+", Sign.REMOVED: "-", Sign.CHANGED: "~", Sign.STAYS: "="}
+SIGN = {sign: text.replace("−", "-") for sign, text in SIGNS.items()}
 LONGEST = 60
 """Characters of a value that still stands on one line with its label."""
+FIRST, CLIPPED = 2, 100
+"""What is told of a thing that is new or gone: how many facts, how many characters of each."""
+
+_STYLES = {"- ": "removed", "+ ": "added"}
 
 
 def difference_text(difference: Difference, *, full: bool = False, colour: bool = False) -> str:
@@ -40,28 +44,43 @@ def _part(part: PartDifference, paint: Paint, *, full: bool) -> list[str]:
 
 
 def _item(item: Item, paint: Paint, *, full: bool) -> Iterator[str]:
-    where = f" ({item.where})" if item.where else ""
-    renamed = "" if item.was is None else f" (was {item.was})"
-    name = shown(f"{item.name}{renamed}{where}")
     if item.sign is not Sign.CHANGED:
-        told = "; ".join(_said(change.fact) for change in item.changes)
-        style = item.sign.value
-        yield (
-            "  " + paint(f"{SIGNS[item.sign]} {name}", style) + (f": {shown(told)}" if told else "")
-        )
+        yield f"  {_whole(item, paint, full=full)}"
         return
     changes = [change for change in item.changes if full or not change.told]
-    head = f"  {paint(SIGNS[item.sign], 'changed')} {name}"
+    sign = paint(SIGN[item.sign], "changed")
+    if not item.name:
+        for change in changes:
+            yield from _lines_of(change, paint, f"  {sign} ")
+        return
+    head = f"  {sign} {_name(item, paint)}"
     if len(changes) == 1 and _is_short(changes[0]):
         yield f"{head}: {_change(changes[0], paint)}"
         return
     yield head
     for change in changes:
-        if _is_short(change):
-            yield f"      {_change(change, paint)}"
-        else:
-            yield f"      {shown(change.fact.label)}"
-            yield from _long(change, paint)
+        yield from _lines_of(change, paint, "      ")
+
+
+def _name(item: Item, paint: Paint) -> str:
+    """The name, the former one before it, and the place."""
+    where = f" ({shown(item.where)})" if item.where else ""
+    if item.was is None:
+        return shown(item.name) + where
+    return f"{paint(shown(item.was), 'removed')} → {paint(shown(item.name), 'added')}{where}"
+
+
+def _whole(item: Item, paint: Paint, *, full: bool) -> str:
+    """A thing that only one game has: its name, and the first that is to be said of it."""
+    told = [_said(change.fact) for change in (item.changes if full else item.changes[:FIRST])]
+    text = "; ".join(told if full else [_clipped(one) for one in told])
+    where = f" ({item.where})" if item.where else ""
+    name = paint(shown(f"{SIGN[item.sign]} {item.name}{where}"), item.sign.value)
+    return name + (f": {shown(text)}" if text else "")
+
+
+def _clipped(text: str) -> str:
+    return text if len(text) <= CLIPPED else text[: CLIPPED - 1].rstrip() + "…"
 
 
 def _said(fact: Fact) -> str:
@@ -91,15 +110,17 @@ def _change(change: Change, paint: Paint) -> str:
             return f"{label}{gap}{paint(before, 'removed')} → {paint(after, 'added')}"
 
 
-def _long(change: Change, paint: Paint) -> Iterator[str]:
-    """The lines that are gone and those that are new."""
-    before, after = (_lines(fact) for fact in (change.before, change.after))
-    for line in ndiff(before, after):
+def _lines_of(change: Change, paint: Paint, before: str) -> Iterator[str]:
+    """A change on one line, or below its label the lines that are gone and those that are new."""
+    if _is_short(change):
+        yield f"{before}{_change(change, paint)}"
+        return
+    if change.fact.label:
+        yield f"{before}{shown(change.fact.label)}"
+    for line in ndiff(_lines(change.before), _lines(change.after)):
         sign, text = line[:2], shown(line[2:])
-        if sign == "- ":
-            yield "        " + paint(f"- {text}", "removed")
-        elif sign == "+ ":
-            yield "        " + paint(f"+ {text}", "added")
+        if sign in _STYLES:
+            yield f"        {paint(f'{sign}{text}', _STYLES[sign])}"
 
 
 def _lines(fact: Fact | None) -> Sequence[str]:

@@ -2,10 +2,15 @@
 
 from printkit.comparing.difference import Difference, Side, Sign
 
+SIGNS = {Sign.ADDED: "+", Sign.REMOVED: "−", Sign.CHANGED: "~", Sign.STAYS: "="}
+"""Signs that speak without colours; a terminal takes the plain hyphen for the minus."""
+
 
 def heading(difference: Difference) -> str:
     """What was compared with what."""
-    return f"{_side(difference.before)} → {_side(difference.after)}"
+    before, after = difference.before, difference.after
+    same = before.language == after.language
+    return " → ".join(_side(side, language=not same) for side in (before, after))
 
 
 def nothing(difference: Difference) -> str:
@@ -20,5 +25,6 @@ def tally(difference: Difference) -> str:
     return ", ".join(f"{counts[sign]} {sign}" for sign in order if counts[sign])
 
 
-def _side(side: Side) -> str:
-    return f"{side.title} ({side.id}, {side.language})"
+def _side(side: Side, *, language: bool) -> str:
+    spoken = f", {side.language}" if language else ""
+    return f"{side.title} ({side.called}{spoken})"

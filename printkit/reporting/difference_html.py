@@ -1,0 +1,172 @@
+"""What differs between two games as one page, side by side, to look at and to print.
+
+The page stands alone: no script, no font, no picture from elsewhere.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+
+from printkit.comparing.difference import (
+    Change,
+    Difference,
+    Item,
+    PartDifference,
+    Side,
+    Sign,
+    Statement,
+)
+from printkit.comparing.facts import Fact, Kind
+from printkit.reporting.difference_style import STYLE
+from printkit.reporting.difference_words import SIGNS, heading, nothing, tally
+from printkit.reporting.html_writing import Html, joined, tag
+
+_COLOUR = re.compile(r"#(?:[0-9a-fA-F]{3}){1,2}")
+_TOKENS = re.compile(r"\s+|[^\s]+")
+ALIKE = 0.3
+"""How much of two texts must agree for their words to be marked, from 0 to 1."""
+_NOTHING = "–"
+
+
+def difference_html(difference: Difference, *, full: bool = False) -> str:
+    """The whole page; with ``full`` also what statements tell already."""
+    title = heading(difference)
+    parts = [part for part in difference.parts if part.statements or _listed(part, full=full)]
+    head = joined(
+        Html('<meta charset="utf-8">'),
+        Html('<meta name="viewport" content="width=device-width, initial-scale=1">'),
+        Html('<meta name="color-scheme" content="light dark">'),
+        tag("title", title),
+        tag("style", Html(STYLE)),
+    )
+    body = joined(
+        _header(difference, parts),
+        _statements(difference.statements),
+        *(_part(difference, part, full=full) for part in parts),
+        tag("footer", "Made by printkit diff."),
+    )
+    page = tag("html", tag("head", head), tag("body", body), lang="en")
+    return f"<!DOCTYPE html>\n{page}\n"
+
+
+def _header(difference: Difference, parts: Sequence[PartDifference]) -> Html:
+    before, after = difference.before, difference.after
+    title = tag("h1", before.title, " ", tag("span", "→", class_="arrow"), " ", after.title)
+    links = [tag("a", part.title, href=f"#{part.id}") for part in parts]
+    names = f"{before.called} ({before.language}) → {after.called} ({after.language})"
+    told = tally(difference) if difference else nothing(difference)
+    return tag(
+        "header",
+        tag("p", "printkit · what differs", class_="overline"),
+        title,
+        tag("div", names),
+        tag("div", tag("strong", told)),
+        tag("nav", *links) if links else "",
+    )
+
+
+def _statements(statements: Sequence[Statement]) -> Html:
+    lines = [tag("li", statement.text) for statement in statements]
+    return tag("ul", *lines, class_="told") if lines else Html()
+
+
+def _listed(part: PartDifference, *, full: bool) -> list[Item]:
+    return [item for item in part.items if full or not item.told]
+
+
+def _part(difference: Difference, part: PartDifference, *, full: bool) -> Html:
+    items = _listed(part, full=full)
+    count = tag("small", f"{len(part.items)}") if part.items else ""
+    return tag(
+        "section",
+        tag("h2", part.title, count),
+        _statements(part.statements),
+        _table(difference, items, full=full) if items else "",
+        id=part.id,
+    )
+
+
+def _table(difference: Difference, items: Sequence[Item], *, full: bool) -> Html:
+    columns = Html('<colgroup><col class="label"><col><col></colgroup>')
+    before, after = _column_titles(difference.before, difference.after)
+    head = tag("tr", *(tag("th", title, scope="col") for title in ("", before, after)))
+    return tag("table", columns, tag("thead", head), *(_item(item, full=full) for item in items))
+
+
+def _column_titles(before: Side, after: Side) -> tuple[str, str]:
+    if before.title == after.title:
+        return "Before", "After"
+    return before.title, after.title
+
+
+def _item(item: Item, *, full: bool) -> Html:
+    changes = [change for change in item.changes if full or not change.told]
+    rows = [_change(change) for change in changes]
+    name = [_name(item)] if item.name else []
+    return tag("tbody", *name, *rows, class_=str(item.sign))
+
+
+def _name(item: Item) -> Html:
+    """The row with the name, which may be another one now, or be on one side only."""
+    sign = tag("span", SIGNS[item.sign], class_="sign")
+    where = tag("th", sign, item.where, scope="rowgroup")
+    match item.sign:
+        case Sign.ADDED:
+            cells = [tag("td", _NOTHING), tag("td", item.name, class_="after")]
+        case Sign.REMOVED:
+            cells = [tag("td", item.name, class_="before"), tag("td", _NOTHING)]
+        case _ if item.was is not None:
+            cells = [
+                tag("td", item.was, class_="before"),
+                tag("td", item.name, class_="after"),
+            ]
+        case _:
+            cells = [tag("td", item.name, colspan="2")]
+    return tag("tr", where, *cells, class_="name")
+
+
+def _change(change: Change) -> Html:
+    label = tag("th", change.fact.label, scope="row")
+    if change.sign is Sign.STAYS:
+        told = f"stays {change.fact.shown}, though the others have changed"
+        return tag("tr", label, tag("td", told, colspan="2"))
+    before, after = _marked(change)
+    return tag("tr", label, _cell(before, "before"), _cell(after, "after"))
+
+
+def _cell(content: Html | None, side: str) -> Html:
+    return tag("td") if content is None else tag("td", content, class_=side)
+
+
+def _marked(change: Change) -> tuple[Html | None, Html | None]:
+    """Both values; of two texts that are much alike, the words that differ are marked."""
+    before, after = change.before, change.after
+    if before is None or after is None or before.kind not in {Kind.TEXT, Kind.WORDS}:
+        return _value(before), _value(after)
+    one, other = _TOKENS.findall(before.shown), _TOKENS.findall(after.shown)
+    matcher = SequenceMatcher(None, one, other, autojunk=False)
+    if matcher.ratio() < ALIKE:
+        return _value(before), _value(after)
+    steps = matcher.get_opcodes()
+    return (
+        joined(*_words(one, "del", [(step[1], step[2], step[0]) for step in steps])),
+        joined(*_words(other, "ins", [(step[3], step[4], step[0]) for step in steps])),
+    )
+
+
+def _words(words: Sequence[str], mark: str, steps: Sequence[tuple[int, int, str]]) -> Iterator[str]:
+    for start, end, step in steps:
+        text = "".join(words[start:end])
+        if text:
+            yield text if step == "equal" or not text.strip() else tag(mark, text)
+
+
+def _value(fact: Fact | None) -> Html | None:
+    """What a fact says; a colour with a patch of it."""
+    if fact is None:
+        return None
+    if _COLOUR.fullmatch(fact.shown):
+        return joined(
+            tag("span", "", class_="swatch", style=f"background:{fact.shown}"), fact.shown
+        )
+    return joined(fact.shown)

@@ -1,0 +1,33 @@
+"""Writing HTML so that no text of a stranger can become markup."""
+
+from html import escape
+
+from printkit.reporting.frame import shown
+
+
+class Html(str):
+    """Text that is HTML already; every other text is escaped when it is put in."""
+
+    __slots__ = ()
+
+
+def tag(name: str, *content: str, **attributes: str) -> Html:
+    """An element: ``tag("td", "A & B", class_="after")``; an underscore ends reserved words."""
+    told = "".join(
+        f' {key.rstrip("_")}="{escape(_clean(value))}"' for key, value in attributes.items()
+    )
+    return Html(f"<{name}{told}>{joined(*content)}</{name}>")
+
+
+def joined(*content: str) -> Html:
+    """Several pieces one after another."""
+    return Html("".join(part if isinstance(part, Html) else _escaped(part) for part in content))
+
+
+def _escaped(text: str) -> Html:
+    return Html(escape(_clean(text), quote=False))
+
+
+def _clean(text: str) -> str:
+    """The text without control characters; its lines stay."""
+    return "\n".join(map(shown, text.split("\n")))
