@@ -133,6 +133,7 @@ def command(
     from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
     from printkit.imposition.options import Backs  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import in_all_languages, shipped_variants  # noqa: PLC0415 - late
+    from printkit.pipeline.project import find_project  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.request import FORMATS, Request  # noqa: PLC0415 - late: start-up
 
     jobs = [(name, language) for name in variants]
@@ -142,6 +143,7 @@ def command(
             formats = FORMATS
     if not jobs:
         raise click.UsageError("name a VARIANT, or use --all")
+    selections = (find_project(Path.cwd()).selection,)
     results = []
     for name, spoken in dict.fromkeys(jobs):
         request = Request(
@@ -158,6 +160,7 @@ def command(
             language=spoken,
             force=force,
             search=search,
+            selections=selections,
         )
         results.append(_build_one(console, request, as_json=as_json))
     if as_json:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.cli.console import Console
-from printkit.cli.options import language_option, quiet_option, search_option
+from printkit.cli.options import language_option, quiet_option, search_option, split_list
 
 if TYPE_CHECKING:
     from printkit.reporting.render import Format
@@ -26,9 +26,33 @@ if TYPE_CHECKING:
     envvar="PRINTKIT_OUTPUT_FORMAT",
     help="How findings are written (default: full; in GitHub Actions: github).",
 )
-@click.option("--error-on-warning", is_flag=True, help="Exit code 1 also for warnings.")
+@click.option(
+    "--select",
+    multiple=True,
+    metavar="CODES",
+    callback=split_list,
+    help="Only these findings: codes, their beginnings or names of rules, such as PK2,PK401.",
+)
+@click.option(
+    "--ignore",
+    multiple=True,
+    metavar="CODES",
+    callback=split_list,
+    help="Not these findings; the closer of --select and --ignore counts.",
+)
+@click.option(
+    "--error-on-warning/--no-error-on-warning",
+    default=None,
+    help="Exit code 1 also for warnings.",
+)
 @click.option("--exit-zero", is_flag=True, help="Exit code 0 also for errors.")
 @click.option("--statistics", is_flag=True, help="How many findings there are of each rule.")
+@click.option("--watch", is_flag=True, help="Check again whenever a file changes.")
+@click.option(
+    "--stdin-filename",
+    metavar="FILE",
+    help="The name of what is read from standard input, for VARIANT '-'.",
+)
 @click.option(
     "--definition-only",
     is_flag=True,
@@ -42,41 +66,29 @@ def command(
     console: Console,
     variants: tuple[str, ...],
     output_format: "Format | None",
+    select: tuple[str, ...],
+    ignore: tuple[str, ...],
+    stdin_filename: str | None,
     language: str | None,
     search: tuple[Path, ...],
     *,
     check_all: bool,
-    error_on_warning: bool,
+    error_on_warning: bool | None,
     exit_zero: bool,
     statistics: bool,
+    watch: bool,
     definition_only: bool,
 ) -> int:
     """Check definitions: structure, rents, decks, money, and whether everything fits.
 
+    VARIANT is a shipped game, the folder of your own edition, or - for standard input.
     Exit code 0: no errors; 1: errors; 2: wrong usage.
     """
-    from printkit.cli.checking import chosen_style, exit_code  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.checks import check_variant  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.prepare import in_all_languages, shipped_variants  # noqa: PLC0415 - late
-    from printkit.reporting.render import FOR_PEOPLE  # noqa: PLC0415 - late: start-up
-    from printkit.reporting.report import Report, together  # noqa: PLC0415 - late: start-up
-    from printkit.reporting.summary import summary  # noqa: PLC0415 - late: start-up
+    from printkit.cli.check_jobs import jobs_of  # noqa: PLC0415 - late: start-up
+    from printkit.cli.check_run import CheckRun, watched  # noqa: PLC0415 - late: start-up
+    from printkit.cli.check_settings import Asked  # noqa: PLC0415 - late: start-up
 
-    jobs = [(name, language) for name in variants]
-    if check_all:
-        jobs += [job for name in shipped_variants() for job in in_all_languages(name)]
-    if not jobs:
-        raise click.UsageError("name a VARIANT, or use --all")
-    style = chosen_style(output_format, statistics=statistics)
-    reports = [
-        Report(
-            name if spoken is None else f"{name} ({spoken})",
-            tuple(check_variant(name, search=search, language=spoken, pieces=not definition_only)),
-        )
-        for name, spoken in dict.fromkeys(jobs)
-    ]
-    console.reports(reports, style)
-    found = together(reports)
-    if style.format in FOR_PEOPLE:
-        console.say(summary(found, f"{len(reports)} variants" if len(reports) > 1 else ""))
-    return 0 if exit_zero else exit_code(found, error_on_warning=error_on_warning)
+    jobs = jobs_of(variants, language, stdin_filename, check_all=check_all)
+    asked = Asked(output_format, statistics, select, ignore, error_on_warning, exit_zero)
+    run = CheckRun(console, tuple(jobs), asked, search, pieces=not definition_only)
+    return watched(run) if watch else run.once().code

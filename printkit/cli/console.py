@@ -13,6 +13,7 @@ import click
 if TYPE_CHECKING:
     from printkit.diagnostics import Diagnostic
     from printkit.pipeline.request import Progress
+    from printkit.reporting.full import ReadLine
     from printkit.reporting.render import Format, Style
     from printkit.reporting.report import Report
 
@@ -47,19 +48,26 @@ class Console:
         self, diagnostics: "Sequence[Diagnostic]", *, style: "Format" = "full", err: bool
     ) -> None:
         """Findings in an output format."""
+        from printkit.cli.sources import source_line  # noqa: PLC0415 - late: findings only
         from printkit.reporting.render import Style  # noqa: PLC0415 - late: findings only
         from printkit.reporting.report import Report  # noqa: PLC0415 - late: findings only
 
-        self.reports([Report("", tuple(diagnostics))], Style(style), err=err)
+        self.reports([Report("", tuple(diagnostics))], Style(style), source_line, err=err)
 
-    def reports(self, reports: "Sequence[Report]", style: "Style", *, err: bool = False) -> None:
-        """Findings by variant in an output format."""
-        from printkit.cli.sources import source_line  # noqa: PLC0415 - late: findings only
+    def reports(
+        self,
+        reports: "Sequence[Report]",
+        style: "Style",
+        read_line: "ReadLine",
+        *,
+        err: bool = False,
+    ) -> None:
+        """Findings by variant in an output format; ``read_line`` gives the lines of files."""
         from printkit.reporting.render import FOR_PEOPLE, render  # noqa: PLC0415 - late: findings only
 
         colour = self.colour_err if err else self.colour_out
         style = replace(style, colour=colour and style.format in FOR_PEOPLE)
-        text = render(reports, style, source_line)
+        text = render(reports, style, read_line)
         if text:
             click.echo(text.rstrip("\n"), err=err, color=colour)
 

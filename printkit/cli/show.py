@@ -27,10 +27,12 @@ def command(
     from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.checks import check_definition, silenced  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.project import find_project  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.showing import show_data  # noqa: PLC0415 - late: start-up
 
     prepared = prepare(variant, search=search, language=language)
-    found = silenced(check_definition(prepared), prepared)
+    selections = (find_project(Path.cwd()).selection,)
+    found = silenced(check_definition(prepared), prepared, selections)
     if has_errors(found):
         console.findings(found, err=True)
         return 1

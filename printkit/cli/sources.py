@@ -14,6 +14,11 @@ def source_line(shown: str, line: int) -> str | None:
     return lines[line - 1] if 1 <= line <= len(lines) else None
 
 
+def forget_sources() -> None:
+    """Read the files anew next time: they may have changed."""
+    _lines.cache_clear()
+
+
 @lru_cache(maxsize=64)
 def _lines(shown: str) -> tuple[str, ...]:
     for path in _candidates(shown):

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading import codes
-from printkit.loading.packs import Pack, find_pack, holds, shown_folder
+from printkit.loading.packs import Pack, find_pack, holds, names, shown_folder
+from printkit.loading.respelling import respelling
 from printkit.loading.tables import Tables
 from printkit.source.encoding import ReadBytes
 from printkit.source.nodes import Mapping, Node, Scalar
@@ -59,9 +60,8 @@ def read_chain(pack: Pack, search: Sequence[Path], read_bytes: ReadBytes) -> Cha
 def _read(
     pack: Pack, read_bytes: ReadBytes, files: list[Path], diagnostics: list[Diagnostic]
 ) -> Mapping | None:
-    path = pack.folder / pack.kind.main_file
+    path, shown = pack.main_file, pack.shown_main_file
     files.append(path)
-    shown = pack.shown_file(pack.kind.main_file)
     reading = read_yaml(path, shown, read_bytes)
     diagnostics.extend(reading.diagnostics)
     if reading.root is None:
@@ -109,7 +109,10 @@ def _find_base(pack: Pack, name: str, search: Sequence[Path], span: Span) -> Pac
             return found
         remedy = found.help if isinstance(found, Diagnostic) else f"write './{name}' for a folder"
         return codes.UNKNOWN_BASE.diagnostic(
-            f"there is no {pack.kind.noun} '{name[:60]}' to extend", span=span, help=remedy
+            f"there is no {pack.kind.noun} '{name[:60]}' to extend",
+            span=span,
+            help=remedy,
+            fix=respelling(span, name, names(search, pack.kind)),
         )
     if not pack.by_path or "\\" in name or name.startswith(("/", "~")):
         return codes.PATH_OUTSIDE_PACK.diagnostic(

@@ -27,7 +27,7 @@ class Loaded:
     """A variant as far as it could be loaded.
 
     ``files`` are all files that were read, ``chain`` the pack and its bases, ``changes`` what
-    these did to one another.
+    these did to one another; ``base`` is the tree that the pack was laid over.
     """
 
     variant: "Variant | None"
@@ -38,6 +38,7 @@ class Loaded:
     languages: tuple[str, ...] = ()
     chain: tuple[Pack, ...] = ()
     changes: tuple["Changes", ...] = ()
+    base: Mapping | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +56,20 @@ class Merged:
     root: Mapping
     chain: Chain
     diagnostics: list[Diagnostic]
+    base: Mapping | None
 
 
 def load(
-    reference: str,
+    reference: str | Pack,
     *,
     search: Sequence[Path] = (),
     language: str | None = None,
     read_bytes: ReadBytes = read_limited,
 ) -> Loaded:
     """Loads a variant by shipped name, folder or path of its ``variant.yaml``."""
-    pack = find_pack(reference, search)
+    pack = find_pack(reference, search) if isinstance(reference, str) else reference
     if isinstance(pack, Diagnostic):
+        assert isinstance(reference, str)  # noqa: S101 - only names are looked up
         nowhere = Pack(VARIANT, Path(reference), reference, by_path=True)
         empty = Mapping((), Span(nowhere.shown))
         return Loaded(None, SourceIndex(empty), [pack], nowhere)
@@ -87,6 +90,7 @@ def load(
         languages,
         tuple(layer.pack for layer in merged.chain.layers),
         tuple(_changes(merged.chain)),
+        merged.base,
     )
 
 
@@ -94,7 +98,8 @@ def read_merged(pack: Pack, search: Sequence[Path], read_bytes: ReadBytes) -> Me
     """The pack's tree with its bases below it, changes applied, directives taken out."""
     chain = read_chain(pack, search, read_bytes)
     diagnostics = list(chain.diagnostics)
-    root = Mapping((), Span(pack.shown_file(pack.kind.main_file)))
+    root = Mapping((), Span(pack.shown_main_file))
+    base = None
     for depth, layer in enumerate(reversed(chain.layers)):
         own = layer.root.without(*_NOT_INHERITED)
         diagnostics += _wrong_id(layer)
@@ -107,8 +112,9 @@ def read_merged(pack: Pack, search: Sequence[Path], read_bytes: ReadBytes) -> Me
             diagnostics.append(
                 codes.BAD_CHANGE.diagnostic(message, span=changes.span, help="add 'extends: …'")
             )
+        base = root if depth else None
         root = merge(root, own) if depth else strip_replace(own)
-    return Merged(root, chain, diagnostics)
+    return Merged(root, chain, diagnostics, base)
 
 
 def named_pack(reference: str, kind: PackKind, search: Sequence[Path]) -> Pack | Diagnostic:

@@ -31,18 +31,29 @@ class Pack:
     """A folder with a main file; ``shown`` is the folder's name in diagnostics.
 
     ``by_path`` tells that the user named the folder by a path; only such packs may reach
-    for other folders by relative paths.
+    for other folders by relative paths. ``file`` names a main file of another name than usual.
     """
 
     kind: PackKind
     folder: Path
     shown: str
     by_path: bool = False
+    file: str | None = None
 
     @property
     def id(self) -> str:
         """The name of the folder."""
         return self.folder.name
+
+    @property
+    def main_file(self) -> Path:
+        """The file that is read first."""
+        return self.folder / (self.file or self.kind.main_file)
+
+    @property
+    def shown_main_file(self) -> str:
+        """How that file is named in diagnostics."""
+        return self.shown_file(self.main_file.name)
 
     def shown_file(self, relative: str) -> str:
         """How a file of the pack is named in diagnostics."""
@@ -66,6 +77,20 @@ def find_pack(
         if holds(folder, kind):
             return Pack(kind, folder.resolve(), shown_folder(folder), by_path=True)
     return _unknown(reference, search, kind)
+
+
+def pack_of_text(name: str | None, kind: PackKind = VARIANT) -> Pack:
+    """The pack whose main file has this name, and a content that is given: it need not exist.
+
+    The text of nobody's file stands in a folder of its own, in which there is nothing.
+    """
+    if name is None:
+        return Pack(kind, Path("stdin").resolve(), ".", by_path=True, file="<stdin>")
+    path = Path(name).expanduser()
+    if path.is_dir():
+        path /= kind.main_file
+    folder = path.parent
+    return Pack(kind, folder.resolve(), shown_folder(folder), by_path=True, file=path.name)
 
 
 def holds(folder: Path, kind: PackKind) -> bool:

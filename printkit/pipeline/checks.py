@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.codes import UNUSED_SUPPRESSION
 from printkit.checking.engine import check, check_print
+from printkit.checking.overlay import overlay_of
 from printkit.checking.resolving import in_order, resolve
 from printkit.checking.selection import Selection, chosen
 from printkit.checking.selectors import selection
@@ -14,6 +15,7 @@ from printkit.checking.subject import Fit
 from printkit.checking.suppression import suppress
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
+from printkit.pipeline.remedies import place_fixes
 from printkit.pipeline.theme_checks import check_theme
 from printkit.source.encoding import read_text
 
@@ -44,6 +46,12 @@ def check_prepared(
     definition has errors already. ``selections``, the strongest first, come before what the
     variant itself says on findings.
     """
+    return place_fixes(_found(prepared, selections, pieces=pieces), prepared)
+
+
+def _found(
+    prepared: Prepared, selections: Sequence[Selection], *, pieces: bool
+) -> list[Diagnostic]:
     found = check_definition(prepared)
     told = silenced(found, prepared, selections)
     if has_errors(told) or not pieces:
@@ -71,7 +79,7 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
     if prepared.theme is not None:
         found += check_theme(prepared.theme)
     if variant is not None:
-        found += check(variant)
+        found += check(variant, overlay_of(prepared.loaded))
     return resolve(found, prepared.loaded.index)
 
 
@@ -112,8 +120,7 @@ def silenced(
     Only when the findings are complete can a comment be told to be stale; and only one of the
     pack itself, since a base is there for many editions.
     """
-    pack = prepared.loaded.pack
-    own = pack.shown_file(pack.kind.main_file)
+    own = prepared.loaded.pack.shown_main_file
     kept = in_order(dict.fromkeys(suppress(found, _texts(prepared))))
     kept = [d for d in kept if d.code != UNUSED_SUPPRESSION.code or (complete and _is_in(own, d))]
     variant = prepared.loaded.variant
@@ -128,8 +135,8 @@ def _texts(prepared: Prepared) -> dict[str, str]:
     """The definitions of the pack and its bases, by the names that findings use."""
     texts: dict[str, str] = {}
     for pack in prepared.loaded.chain:
-        shown = pack.shown_file(pack.kind.main_file)
-        text = read_text(pack.folder / pack.kind.main_file, shown)
+        shown = pack.shown_main_file
+        text = read_text(pack.main_file, shown, prepared.read_bytes)
         if isinstance(text, str):
             texts[shown] = text
     return texts

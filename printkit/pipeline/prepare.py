@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic
 from printkit.loading.load import Loaded, load
-from printkit.loading.packs import VARIANT, names
+from printkit.loading.packs import VARIANT, Pack, names
 from printkit.loading.rulebook import RulebookText, read_rulebook
 from printkit.loading.theme import LoadedTheme, load_theme
+from printkit.source.encoding import ReadBytes, read_limited
 
 if TYPE_CHECKING:
     from printkit.pipeline.studio import Studio
@@ -22,6 +23,7 @@ class Prepared:
     loaded: Loaded
     theme: LoadedTheme | None
     rulebook: RulebookText | Diagnostic | None = None
+    read_bytes: ReadBytes = read_limited
 
     @property
     def diagnostics(self) -> list[Diagnostic]:
@@ -37,16 +39,23 @@ class Prepared:
 
 
 def prepare(
-    reference: str, *, search: Sequence[Path] = (), language: str | None = None
+    reference: str | Pack,
+    *,
+    search: Sequence[Path] = (),
+    language: str | None = None,
+    read_bytes: ReadBytes = read_limited,
 ) -> Prepared:
     """Load a variant by name or path, and its theme; ``search`` are folders of users' packs."""
-    loaded = load(reference, search=search, language=language)
+    loaded = load(reference, search=search, language=language, read_bytes=read_bytes)
     if loaded.variant is None:
-        return Prepared(loaded, None)
-    theme = load_theme(loaded.variant.theme, packs=loaded.chain, search=search)
+        return Prepared(loaded, None, read_bytes=read_bytes)
+    theme = load_theme(
+        loaded.variant.theme, packs=loaded.chain, search=search, read_bytes=read_bytes
+    )
     # What has no place within a theme, such as a theme that there is not, is about its name.
     found = [d if d.span else replace(d, route=("theme",)) for d in theme.diagnostics]
-    return Prepared(loaded, replace(theme, diagnostics=found), read_rulebook(loaded))
+    theme = replace(theme, diagnostics=found)
+    return Prepared(loaded, theme, read_rulebook(loaded), read_bytes)
 
 
 def shipped_variants(search: Sequence[Path] = ()) -> tuple[str, ...]:

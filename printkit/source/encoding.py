@@ -15,23 +15,35 @@ _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\uf
 """Characters that cannot be printed; U+0085, U+2028 and U+2029 would be secret line ends."""
 
 
+class NotAFileError(OSError):
+    """There is no regular file; the text says what there is instead."""
+
+
 def read_limited(path: Path) -> bytes:
     """The file's bytes, one more than allowed at most.
 
     Raises:
+        NotAFileError: there is nothing to read.
         OSError: it cannot be read.
     """
+    problem = _not_a_file(path)
+    if problem is not None:
+        raise NotAFileError(problem)
     with path.open("rb") as file:
         return file.read(MAX_BYTES + 1)
 
 
+def with_content(path: Path, content: bytes) -> ReadBytes:
+    """Reads files; in place of one of them, which need not exist, it gives the content."""
+    return lambda asked: content if asked == path else read_limited(asked)
+
+
 def read_text(path: Path, shown: str, read_bytes: ReadBytes = read_limited) -> str | Diagnostic:
     """The file's text, without a byte order mark and every line ended by a line feed."""
-    problem = _not_a_file(path)
-    if problem is not None:
-        return codes.UNREADABLE_FILE.diagnostic(f"{shown} {problem}", span=Span(shown))
     try:
         data = read_bytes(path)
+    except NotAFileError as error:
+        return codes.UNREADABLE_FILE.diagnostic(f"{shown} {error}", span=Span(shown))
     except OSError as error:
         reason = error.strerror or "unknown reason"
         return codes.UNREADABLE_FILE.diagnostic(

@@ -1,0 +1,110 @@
+"""The variants that `printkit check` is asked about, one after the other."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from printkit.checking.selection import Selection
+from printkit.cli.sources import source_line
+from printkit.errors import UsageError
+from printkit.loading.packs import Pack, pack_of_text
+from printkit.pipeline.checks import check_prepared
+from printkit.pipeline.prepare import in_all_languages, prepare, shipped_variants
+from printkit.reporting.report import Report
+from printkit.source.encoding import MAX_BYTES, ReadBytes, decode, read_limited, with_content
+
+STDIN = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A variant to check, in a language; ``text`` is its definition if that was read from input."""
+
+    reference: str | Pack
+    language: str | None = None
+    text: bytes | None = None
+
+    @property
+    def name(self) -> str:
+        """What people know it by."""
+        named = self.reference
+        name = named if isinstance(named, str) else named.shown_main_file
+        return name if self.language is None else f"{name} ({self.language})"
+
+    @property
+    def read_bytes(self) -> ReadBytes:
+        """Reads files, and standard input in place of the definition."""
+        if self.text is None or isinstance(self.reference, str):
+            return read_limited
+        return with_content(self.reference.main_file, self.text)
+
+    def line(self, shown: str, number: int) -> str | None:
+        """A line of standard input, by the name that findings use; None for other files."""
+        if self.text is None or isinstance(self.reference, str):
+            return None
+        if shown != self.reference.shown_main_file:
+            return None
+        text = decode(self.text, shown)
+        lines = text.split("\n") if isinstance(text, str) else []
+        return lines[number - 1] if 1 <= number <= len(lines) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How variants are checked."""
+
+    search: tuple[Path, ...] = ()
+    pieces: bool = True
+    selections: tuple[Selection, ...] = ()
+
+
+def jobs_of(
+    variants: Iterable[str], language: str | None, stdin_name: str | None, *, check_all: bool
+) -> list[Job]:
+    """What is to be checked, each once.
+
+    Raises:
+        UsageError: nothing is named, or a name is given to an input that is not read.
+    """
+    names = dict.fromkeys(variants)
+    if stdin_name is not None and STDIN not in names:
+        raise UsageError("--stdin-filename names an input that is not read", "write '-' as VARIANT")
+    jobs = [
+        _from_input(stdin_name, language) if name == STDIN else Job(name, language)
+        for name in names
+    ]
+    if check_all:
+        jobs += [Job(*pair) for name in shipped_variants() for pair in in_all_languages(name)]
+    if not jobs:
+        raise UsageError("name a VARIANT, or use --all")
+    return list(dict.fromkeys(jobs))
+
+
+def run_jobs(jobs: Iterable[Job], manner: Manner) -> tuple[list[Report], list[Path]]:
+    """What is wrong with the variants, and the folders that they are read from."""
+    reports: list[Report] = []
+    folders: list[Path] = []
+    for job in jobs:
+        prepared = prepare(
+            job.reference,
+            search=manner.search,
+            language=job.language,
+            read_bytes=job.read_bytes,
+        )
+        found = check_prepared(prepared, pieces=manner.pieces, selections=manner.selections)
+        reports.append(Report(job.name, tuple(found)))
+        folders += [prepared.loaded.pack.folder, *prepared.folders]
+    return reports, list(dict.fromkeys(folders))
+
+
+def line_of_jobs(jobs: Sequence[Job], shown: str, number: int) -> str | None:
+    """A line of standard input if it is one, else of the file of this name."""
+    lines = (job.line(shown, number) for job in jobs)
+    given = next((line for line in lines if line is not None), None)
+    return source_line(shown, number) if given is None else given
+
+
+def _from_input(name: str | None, language: str | None) -> Job:
+    text = sys.stdin.buffer.read(MAX_BYTES + 1)
+    return Job(pack_of_text(name), language, text)

@@ -1,0 +1,86 @@
+"""One run of `printkit check`: read the settings, check, tell; and again if it is to watch."""
+
+import time
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from printkit.cli.check_jobs import Job, Manner, line_of_jobs, run_jobs
+from printkit.cli.check_settings import Asked, chosen_selections, chosen_style, exit_code
+from printkit.cli.console import Console
+from printkit.cli.sources import forget_sources
+from printkit.errors import UsageError
+from printkit.pipeline.project import find_project
+from printkit.pipeline.watching import watch
+from printkit.reporting.render import FOR_PEOPLE
+from printkit.reporting.report import together
+from printkit.reporting.summary import summary
+
+SECONDS_BETWEEN_LOOKS = 0.5
+
+
+class Ended(NamedTuple):
+    """How a run ended, and the files and folders that it depends on."""
+
+    code: int
+    paths: list[Path]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRun:
+    """All that a run is told."""
+
+    console: Console
+    jobs: tuple[Job, ...]
+    asked: Asked
+    search: tuple[Path, ...]
+    pieces: bool
+
+    def once(self) -> Ended:
+        """Check all variants and tell what was found.
+
+        Raises:
+            UsageError: the options or the project's settings make no sense.
+        """
+        project = find_project(Path.cwd())
+        style = chosen_style(self.asked, project)
+        manner = Manner(self.search, self.pieces, chosen_selections(self.asked, project))
+        reports, paths = run_jobs(self.jobs, manner)
+        self.console.reports(reports, style, partial(line_of_jobs, self.jobs))
+        found = together(reports)
+        if style.format in FOR_PEOPLE:
+            where = f"{len(reports)} variants" if len(reports) > 1 else ""
+            self.console.say(summary(found, where))
+        settings = [] if project.file is None else [project.file]
+        return Ended(exit_code(found, self.asked, project), [*paths, *settings])
+
+
+def watched(run: CheckRun) -> int:
+    """Check, and check again after every change, until Ctrl-C ends it.
+
+    Raises:
+        UsageError: standard input cannot be read again.
+    """
+    if any(job.text is not None for job in run.jobs):
+        raise UsageError("standard input cannot be watched", "name the folder instead of '-'")
+    try:
+        watch(partial(_again, run), _wait)
+    except KeyboardInterrupt:
+        run.console.say("")
+    return 0
+
+
+def _again(run: CheckRun) -> list[Path]:
+    """One of many runs, on a clean terminal."""
+    click.clear()
+    forget_sources()
+    ended = run.once()
+    run.console.say("watching for changes; Ctrl-C ends")
+    return ended.paths
+
+
+def _wait() -> None:
+    time.sleep(SECONDS_BETWEEN_LOOKS)

@@ -1,0 +1,75 @@
+"""What `printkit check` is told by its options, the environment and the project."""
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from printkit.checking.catalogue import all_rules
+from printkit.checking.selection import Selection
+from printkit.checking.selectors import Complaint, fixed, selection, unknown
+from printkit.diagnostics import Diagnostic, Severity
+from printkit.errors import UsageError
+from printkit.pipeline.project import Project
+from printkit.reporting.render import COUNTABLE, Format, Style
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The options of the command line; None where nothing was asked for."""
+
+    output_format: Format | None = None
+    statistics: bool = False
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    error_on_warning: bool | None = None
+    exit_zero: bool = False
+
+
+def chosen_style(asked: Asked, project: Project) -> Style:
+    """The format that was asked for; else GitHub's in its Actions, and the full one elsewhere.
+
+    Raises:
+        UsageError: statistics in a format that has none.
+    """
+    form = asked.output_format or project.output_format
+    if form is None:
+        in_actions = os.environ.get("GITHUB_ACTIONS") == "true" and not asked.statistics
+        form = "github" if in_actions else "full"
+    if asked.statistics and form not in COUNTABLE:
+        raise UsageError(
+            f"the format {form} has no statistics", f"use one of {', '.join(COUNTABLE)}"
+        )
+    rules = {rule.code: rule for rule in all_rules()} if form == "sarif" else {}
+    return Style(form, statistics=asked.statistics, rules=rules)
+
+
+def chosen_selections(asked: Asked, project: Project) -> tuple[Selection, ...]:
+    """What the command line and the project wish of findings, the stronger first.
+
+    Raises:
+        UsageError: a selector that means no rule, or one that must not be ignored.
+    """
+    _require(unknown, "--select", asked.select)
+    _require(unknown, "--ignore", asked.ignore)
+    _require(fixed, "--ignore", asked.ignore)
+    return (selection(asked.select, asked.ignore), project.selection)
+
+
+def exit_code(found: Iterable[Diagnostic], asked: Asked, project: Project) -> int:
+    """1 if there are findings that fail a check, else 0."""
+    if asked.exit_zero:
+        return 0
+    strict = asked.error_on_warning
+    if strict is None:
+        strict = project.error_on_warning
+    failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
+    return int(any(diagnostic.severity in failing for diagnostic in found))
+
+
+def _require(
+    complaint: Callable[[str], Complaint | None], option: str, selectors: Sequence[str]
+) -> None:
+    for selector in selectors:
+        wrong = complaint(selector)
+        if wrong is not None:
+            raise UsageError(f"{option}: {wrong.message}", wrong.help)
