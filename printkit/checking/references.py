@@ -2,8 +2,9 @@
 
 from collections.abc import Collection
 
-from printkit.diagnostics import Diagnostic, Fix, Place, Respell, Route, Rule
-from printkit.suggestion import did_you_mean, only_near
+from printkit.diagnostics import Diagnostic, Route, Rule
+from printkit.loading.respelling import respelling
+from printkit.suggestion import did_you_mean
 
 _LISTED = 8
 """More names than this are not listed in a remedy."""
@@ -28,14 +29,6 @@ def unknown(
         help=remedy,
         fix=respelling(route, name, known, written),
     )
-
-
-def respelling(place: Place, name: str, known: Collection[str], written: str = "{}") -> Fix | None:
-    """The fix of a misspelt name, if only one name can be meant."""
-    meant = only_near(name, known)
-    if meant is None or not name:
-        return None
-    return Fix(f"write '{meant}'", (Respell(place, written.format(name), written.format(meant)),))
 
 
 def _choices(noun: str, known: Collection[str]) -> str:

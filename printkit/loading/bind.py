@@ -8,6 +8,7 @@ from pydantic import BaseModel, ValidationError
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
 from printkit.loading.index import SourceIndex
+from printkit.loading.respelling import renaming
 from printkit.loading.schema import Target, follow, records_of
 from printkit.loading.wording import Wording, describe, is_about_type, word
 from printkit.suggestion import did_you_mean
@@ -82,7 +83,11 @@ def _diagnose(
 def _placed(found: Wording, target: Target, index: SourceIndex) -> Diagnostic:
     place = index.key_span if target.is_key else index.span_of
     return found.rule.diagnostic(
-        found.message, span=place(target.route), route=target.route, help=found.help
+        found.message,
+        span=place(target.route),
+        route=target.route,
+        help=found.help,
+        fix=None if target.is_key else found.fix(target.route),
     )
 
 
@@ -110,6 +115,7 @@ def _unknown_key(
         span=index.key_span(route),
         route=route,
         help=suggestion or f"known are {', '.join(known)}",
+        fix=renaming(route, str(route[-1]), known),
     )
 
 

@@ -4,9 +4,10 @@
 money to a multiple, ``only: patterns`` narrows it. Changes are applied in their order.
 """
 
-from printkit.diagnostics import Diagnostic, Route
+from printkit.diagnostics import Diagnostic, Fix, Route
 from printkit.loading import codes
 from printkit.loading.patterns import matches, rewrite, suggest
+from printkit.loading.respelling import renaming
 from printkit.source.nodes import Mapping, Node, Scalar, Sequence
 from printkit.suggestion import did_you_mean
 
@@ -51,7 +52,9 @@ def _apply(base: Mapping, change: Node) -> tuple[Mapping, list[Diagnostic]]:
     unknown = [entry.key for entry in change.entries if entry.key.value not in _KEYS]
     if unknown:
         word = str(unknown[0].value)
-        return base, [_bad(f"there is no change '{word}'", unknown[0], did_you_mean(word, _KEYS))]
+        fix = renaming(unknown[0].span, word, _KEYS)
+        hint = did_you_mean(word, _KEYS)
+        return base, [_bad(f"there is no change '{word}'", unknown[0], hint, fix)]
     remove, step, only = (change.get(key) for key in _KEYS)
     if (remove is None) == (step is None) or (only is not None and step is None):
         return base, [_bad("a change is one 'remove', or one 'round_up' with 'only'", change)]
@@ -151,9 +154,15 @@ def _without_effect(base: Mapping, pattern: Scalar) -> Diagnostic:
     )
 
 
-def _bad(message: str, node: Node, help: str | None = None) -> Diagnostic:  # noqa: A002 - the field's name
+def _bad(
+    message: str,
+    node: Node,
+    help: str | None = None,  # noqa: A002 - the field's name
+    fix: Fix | None = None,
+) -> Diagnostic:
     return codes.BAD_CHANGE.diagnostic(
         message,
         span=node.span,
         help=help or "write '- remove: \"deeds.*.rents\"' or '- round_up: 5'",
+        fix=fix,
     )

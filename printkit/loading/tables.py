@@ -6,6 +6,7 @@ from pathlib import Path
 from printkit.diagnostics import Diagnostic
 from printkit.loading import codes
 from printkit.loading.packs import Pack, pack_file
+from printkit.loading.respelling import renaming
 from printkit.source.encoding import ReadBytes
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.table_reader import read_table
@@ -73,6 +74,7 @@ class Tables:
                         span=entry.key.span,
                         help=did_you_mean(str(entry.key.value), _KEYS)
                         or "only 'table' and 'key' can",
+                        fix=renaming(entry.key.span, str(entry.key.value), _KEYS),
                     )
                 )
 

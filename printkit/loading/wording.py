@@ -1,11 +1,12 @@
 """Validation errors in plain words: which rule they break, what is wrong, what to do."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from printkit.diagnostics import Rule
+from printkit.diagnostics import Fix, Route, Rule, SetValue
 from printkit.loading import codes
-from printkit.suggestion import did_you_mean
+from printkit.suggestion import did_you_mean, only_near
 
 _TYPE_WORDS = {
     "int_type": "a whole number",
@@ -50,6 +51,14 @@ class Wording(NamedTuple):
     rule: Rule
     message: str
     help: str | None = None
+    value: str | int | None = None
+    """What is to be written instead, if that is certain."""
+
+    def fix(self, route: Route) -> Fix | None:
+        """The fix of the value at the route."""
+        if self.value is None:
+            return None
+        return Fix(f"write {describe(self.value)}", (SetValue(route, self.value),))
 
 
 def is_about_type(error: Mapping[str, Any]) -> bool:
@@ -80,7 +89,14 @@ def _wrong_type(errors: Sequence[Mapping[str, Any]], subject: str) -> Wording:
         codes.WRONG_TYPE,
         f"{subject} must be {expected}, not {describe(value)}",
         _type_help(value, expected),
+        _unquoted(value) if "number" in expected else None,
     )
+
+
+def _unquoted(value: object) -> int | None:
+    """The number that a text is, had it no quotes; separators and units might mean anything."""
+    is_number = isinstance(value, str) and re.fullmatch(r"0|[1-9][0-9]{0,8}", value)
+    return int(value) if isinstance(value, str) and is_number else None
 
 
 def _type_help(value: object, expected: str) -> str | None:
@@ -137,6 +153,7 @@ def _choice(context: Mapping[str, Any], value: object, subject: str) -> Wording:
         codes.UNKNOWN_CHOICE,
         f"{subject} cannot be {describe(given)}",
         did_you_mean(str(given), choices) or f"choose one of {', '.join(choices)}",
+        only_near(str(given), choices),
     )
 
 
