@@ -1,7 +1,8 @@
 """Digests of everything that a build depends on."""
 
 import hashlib
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -31,11 +32,10 @@ def digest_of_folders(
     """
     left_out = None if skip is None else skip.resolve()
     files = [
-        (f"{number}/{path.relative_to(folder).as_posix()}", path)
+        (f"{number}/{name}", path)
         for number, folder in enumerate(folders)
-        for path in folder.rglob("*")
+        for name, path in _files_below(folder)
         if path.suffix not in without
-        and not _hidden(path.relative_to(folder))
         and path.is_file()
         and not (left_out is not None and path.resolve().is_relative_to(left_out))
     ]
@@ -47,9 +47,9 @@ def digest_of_code() -> str:
     """A digest of printkit itself, its fonts and patterns."""
     package = Path(__file__).resolve().parent.parent
     return digest_of_files(
-        (path.relative_to(package).as_posix(), path)
-        for path in package.rglob("*")
-        if path.suffix in _CODE_SUFFIXES and "_data" not in path.parts
+        (name, path)
+        for name, path in _files_below(package)
+        if path.suffix in _CODE_SUFFIXES and not name.startswith("_data/")
     )
 
 
@@ -58,5 +58,14 @@ def digest_of_text(*parts: str) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-def _hidden(path: Path) -> bool:
-    return any(part.startswith(".") or part == "__pycache__" for part in path.parts)
+def _files_below(top: Path) -> Iterator[tuple[str, Path]]:
+    """The files that are not hidden: their names relative to the folder, and their paths."""
+    for folder, inner, names in os.walk(top):
+        inner[:] = [name for name in inner if _shows(name)]
+        place = Path(folder)
+        within = "" if place == top else f"{place.relative_to(top).as_posix()}/"
+        yield from ((f"{within}{name}", place / name) for name in names if _shows(name))
+
+
+def _shows(name: str) -> bool:
+    return not name.startswith(".") and name != "__pycache__"
