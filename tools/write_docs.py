@@ -1,14 +1,17 @@
 """Writes the generated pages of ``docs/``: run ``make docs``."""
 
+import json
 from pathlib import Path
 
 from printkit.checking.catalogue import FAMILIES, all_rules
 from printkit.diagnostics import Rule
 from printkit.reporting.explanation import explain_text
+from printkit.reporting.findings_schema import findings_schema
 from tools import docs_elements, docs_records
 from tools.docs_pages import filled
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
+FINDINGS_SCHEMA = "findings.schema.json"
 
 _INTRODUCTION = """\
 What printkit finds. `printkit explain PK201` shows the same pages; `make docs` writes them.
@@ -50,8 +53,14 @@ def filled_pages() -> dict[str, str]:
     }
 
 
+def findings_schema_text() -> str:
+    """The published schema of findings, as `printkit schema --findings` prints it."""
+    return json.dumps(findings_schema(), ensure_ascii=False, indent=2) + "\n"
+
+
 def main() -> None:
     """Writes the pages and deletes those of rules that are gone."""
+    (DOCS / FINDINGS_SCHEMA).write_text(findings_schema_text(), encoding="utf-8", newline="\n")
     for name, text in filled_pages().items():
         (DOCS / name).write_text(text, encoding="utf-8", newline="\n")
     folder = DOCS / "rules"

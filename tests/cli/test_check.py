@@ -96,4 +96,3 @@ def test_all_means_every_shipped_variant_in_all_its_languages(run: Run) -> None:
     result = run("check", QUICK, "--all", "--output-format", "junit")
     names = [suite.get("name") for suite in ET.fromstring(result.out)]  # noqa: S314 - our own XML
     assert {"classic-us", "monopoly-space", "planetopoly", "planetopoly (en)"} <= set(names)
-    assert result.code == 0

@@ -67,6 +67,11 @@ def test_schema(what: str, run: Run) -> None:
     assert named <= set(schema["$defs"])
 
 
+def test_schema_of_findings(run: Run) -> None:
+    published = Path(__file__).parents[2] / "docs" / "findings.schema.json"
+    assert run("schema", "--findings").out == published.read_text(encoding="utf-8")
+
+
 def references(node: object) -> list[str]:
     """All ``$ref`` of a JSON Schema."""
     if isinstance(node, dict):
