@@ -1,6 +1,6 @@
 """From what a rule wants changed to edits of text: the right remedy, written into its file."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping as ReadOnly
 from dataclasses import replace
 
 from printkit.diagnostics import (
@@ -16,10 +16,11 @@ from printkit.diagnostics import (
     TextEdit,
 )
 from printkit.loading.index import SourceIndex
+from printkit.source.nodes import Mapping
 from printkit.source.table_edits import rename_column, respell_cell, set_cell
 from printkit.source.yaml_edits import Edits, rename_key, respell, set_items, set_scalar
 
-Texts = Mapping[str, str]
+Texts = ReadOnly[str, str]
 """The files that may be changed, by the names that findings use."""
 
 
@@ -92,6 +93,8 @@ def _renamed(edit: RenameKey, index: SourceIndex, texts: Texts) -> Edits | None:
 
 
 def _value_span(place: Place, index: SourceIndex) -> Span | None:
+    """Where a value or a list begins; a mapping begins where its first key does."""
     if isinstance(place, Span):
         return place
-    return index.span_of(place) if index.has(place) else None
+    node = index.value_of(place)
+    return None if node is None or isinstance(node, Mapping) else node.span

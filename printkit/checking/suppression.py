@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from printkit.checking import codes
 from printkit.checking.catalogue import all_rules
-from printkit.diagnostics import Diagnostic, Severity, Span
+from printkit.checking.comments import removal
+from printkit.diagnostics import Diagnostic, Fix, Severity, Span, TextEdit
 from printkit.suggestion import did_you_mean
 
 _COMMENT = re.compile(
@@ -27,6 +28,8 @@ class Suppression:
     code: str
     span: Span
     line: int | None
+    removal: TextEdit | None = None
+    """What takes the code out of the file, and the comment where it was the only one."""
 
     def silences(self, diagnostic: Diagnostic) -> bool:
         """Whether the finding is meant."""
@@ -81,7 +84,7 @@ def _codes(
     for code in _CODE.finditer(match["codes"]):
         start = match.start("codes") + 1
         span = Span(shown, number, start + code.start(), start + code.end())
-        yield Suppression(code[0], span, target)
+        yield Suppression(code[0], span, target, removal(shown, number, match, code))
 
 
 def _target(lines: list[str], number: int, match: re.Match[str]) -> int:
@@ -109,7 +112,10 @@ def _stale(comment: Suppression) -> Diagnostic:
             help=did_you_mean(comment.code, sorted(known)),
         )
     return codes.UNUSED_SUPPRESSION.diagnostic(
-        f"there is no {comment.code} to silence here", span=comment.span, help="delete the comment"
+        f"there is no {comment.code} to silence here",
+        span=comment.span,
+        help="delete the comment",
+        fix=Fix(f"delete '{comment.code}'", (comment.removal,)) if comment.removal else None,
     )
 
 

@@ -30,6 +30,11 @@ class SourceIndex:
         """Whether there is a value at exactly this route."""
         return self._reach(route)[1] == len(route)
 
+    def value_of(self, route: Route) -> Node | None:
+        """The value at exactly this route, if there is one."""
+        node, length = self._reach(route)
+        return node if length == len(route) else None
+
     def _reach(self, route: Route) -> tuple[Node, int]:
         """The node at the longest prefix of the route that exists, and its length."""
         node: Node = self.root

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from printkit.checking.printed_amounts import printed_amounts
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue, Severity
+from printkit.loading.changes import round_up
 
 RULE = Rule(
     "PK409", "amount-not-rounded", Severity.ERROR,
@@ -29,7 +30,13 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 route=route,
                 help=f"write 'changes: [{{round_up: {step:g}}}]', or correct the amount",
                 related=(Related("the step", route=("rules", "rounding_step")),),
+                fix=_raised(route, round_up(amount, step)),
             )
+
+
+def _raised(route: Route, amount: float) -> Fix:
+    """The amount as the change would make it; a route to no single amount is left alone."""
+    return Fix(f"write {amount:g}", (SetValue(route, amount),))
 
 
 def _notes(subject: Subject) -> Iterator[tuple[Route, float]]:

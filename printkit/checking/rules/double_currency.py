@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
 
 RULE = Rule(
     "PK723", "double-currency", Severity.WARNING,
@@ -31,4 +31,18 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 f"the sign '{symbol}' would be printed twice",
                 route=route,
                 help=f"delete the '{symbol}' in the text",
+                fix=_fix(route, symbol, [found[0] for found in doubled.finditer(text)]),
             )
+
+
+def _fix(route: Route, symbol: str, doubled: list[str]) -> Fix:
+    """Without the sign that is written beside an expression, or with one sign of two."""
+    respelt = dict.fromkeys(doubled)
+    edits = tuple(Respell(route, old, _single(old, symbol)) for old in respelt)
+    return Fix(f"delete the '{symbol}'", edits)
+
+
+def _single(doubled: str, symbol: str) -> str:
+    if doubled.startswith(symbol):
+        return doubled.removeprefix(symbol).lstrip()
+    return doubled.removesuffix(symbol).rstrip()

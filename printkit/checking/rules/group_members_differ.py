@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Fix, Rule, SetItems, Severity
 
 RULE = Rule(
     "PK215", "group-members-differ", Severity.ERROR,
@@ -28,6 +28,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                     f"group '{group_id}' lists deed {key}, which " + _elsewhere(subject, key),
                     route=(*route, number),
                     help="correct the list, or the group of the deed",
+                    fix=_fix(subject, group_id, key),
                 )
         for key in actual:
             if key not in group.members:
@@ -36,7 +37,30 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                     f"'{subject.variant.deed_name(key)}', which belongs to it",
                     route=route,
                     help=f"add {key}, or correct the group of the deed",
+                    fix=_fix(subject, group_id, key),
                 )
+
+
+def _fix(subject: Subject, group_id: str, key: int | str) -> Fix | None:
+    """The list without the deed, or with it, if the deed and the lists of all others agree.
+
+    A deed that no list has belongs where it says; one that its own group lists does too. A deed
+    that only another group lists is a matter of opinion.
+    """
+    groups, deed = subject.variant.groups, subject.variant.deeds.get(key)
+    listing = {g for g, group in groups.items() if group.members and key in group.members}
+    if deed is None or (listing and deed.group not in listing):
+        return None
+    stated = groups[group_id].members or []
+    actual = subject.variant.group_members(group_id)
+    if key in stated:
+        items = tuple(member for member in stated if member != key)
+    else:
+        wanted = {*stated, key}
+        others = [member for member in stated if member not in actual]
+        items = (*(member for member in actual if member in wanted), *others)
+    title = f"write [{', '.join(map(str, items))}]"
+    return Fix(title, (SetItems(("groups", group_id, "members"), items),)) if items else None
 
 
 def _elsewhere(subject: Subject, key: int | str) -> str:

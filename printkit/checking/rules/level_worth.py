@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Fix, Rule, SetValue, Severity
 
 RULE = Rule(
     "PK217", "level-worth", Severity.ERROR,
@@ -34,6 +34,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                     f"{level.worth}",
                     route=(*route, "worth"),
                     help=f"write 'worth: {worth}', or correct the buildings",
+                    fix=Fix(f"write {worth}", (SetValue((*route, "worth"), worth),))
+                    if worth > before and level.buildings.keys() <= subject.variant.pieces.keys()
+                    else None,
                 )
             elif worth <= before:
                 yield RULE.diagnostic(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
 RULE = Rule(
     "PK402", "start-money-differs", Severity.ERROR,
@@ -26,4 +26,17 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             route=("rules", "start_money"),
             help="make the two equal",
             related=(Related("the other statement", route=("money", "start_total")),),
+            fix=_agreed(subject),
         )
+
+
+def _agreed(subject: Subject) -> Fix | None:
+    """The start notes tell which of the two is right, if they add up to either."""
+    promised, dealt = subject.variant.rules["start_money"], subject.money.start_total
+    notes = sum(value * count for value, count in subject.money.start.items())
+    if notes == dealt:
+        return Fix(f"write {dealt}", (SetValue(("rules", "start_money"), dealt),))
+    if notes == promised:
+        place = ("money", "start_total")
+        return Fix(f"write 'start_total: {notes}'", (SetValue(place, notes),))
+    return None

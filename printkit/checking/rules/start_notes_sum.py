@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
 RULE = Rule(
     "PK401", "start-notes-sum", Severity.ERROR,
@@ -28,4 +28,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             route=("money", "start"),
             help="correct the numbers of notes, or start_total",
             related=(Related("the start money", route=("money", "start_total")),),
+            fix=_agreed(actual) if subject.variant.rules.get("start_money") == actual else None,
         )
+
+
+def _agreed(total: int) -> Fix:
+    """Two of three statements agree, the notes and ``rules.start_money``: the third follows."""
+    return Fix(f"write 'start_total: {total}'", (SetValue(("money", "start_total"), total),))
