@@ -18,7 +18,7 @@ FAMILIES = {
     "5": "Board",
     "6": "Pieces and print",
     "7": "Text and languages",
-    "8": "Economy",
+    "8": "Economy and base",
     "9": "The checker itself",
 }
 """What a code is about, by its first digit."""

@@ -8,12 +8,16 @@ from printkit.checking.subject import Fit, Subject
 from printkit.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
+    from printkit.checking.overlay import Overlay
     from printkit.model.variant import Variant
 
 
-def check(variant: "Variant") -> list[Diagnostic]:
-    """What the rules find in the definition, ordered by code."""
-    return _run(Subject(variant), Stage.DEFINITION)
+def check(variant: "Variant", overlay: "Overlay | None" = None) -> list[Diagnostic]:
+    """What the rules find in the definition, ordered by code.
+
+    ``overlay`` tells what the definition states again although its base does.
+    """
+    return _run(Subject(variant, overlay=overlay), Stage.DEFINITION)
 
 
 def check_print(variant: "Variant", fits: Iterable[Fit]) -> list[Diagnostic]:

@@ -8,8 +8,8 @@ from printkit.checking.classic import STREETS, Street
 from printkit.checking.subject import RentTable, Subject, rent_route
 from printkit.diagnostics import Route
 
-ENOUGH = 8
-"""So many streets without any difference make a board a classic one."""
+ENOUGH = 12
+"""So many streets without any difference make a board a classic one, of 22."""
 
 USUAL = 0.75
 """The share of streets that must agree in a number for it to count at all."""
@@ -27,6 +27,7 @@ class Difference(NamedTuple):
     table: RentTable
     field: str | int
     usual: float
+    is_exchanged: bool
 
     @property
     def route(self) -> Route:
@@ -68,7 +69,7 @@ def classic_likeness(subject: Subject) -> Likeness | None:
     return Likeness(
         scale,
         [
-            Difference(table, field, classic[field])
+            Difference(table, field, classic[field], is_exchanged=len(unlike) > 1)
             for table, numbers, classic, unlike in found
             if len(unlike) == 1 or _exchanged(numbers, classic, unlike)
             for field in unlike

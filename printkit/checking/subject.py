@@ -15,6 +15,7 @@ from printkit.templating.nameable import card_context, nameable
 
 if TYPE_CHECKING:
     from printkit.checking.likeness import Likeness
+    from printkit.checking.overlay import Overlay
     from printkit.checking.economy import Economy
     from printkit.model.asteroids import Asteroids
     from printkit.model.board import Board, SpaceKind
@@ -82,11 +83,12 @@ class RentTable(NamedTuple):
 class Subject:
     """A variant as the rules see it; what several rules need is worked out once.
 
-    ``fits`` is empty until the pieces are composed.
+    ``fits`` is empty until the pieces are composed, ``overlay`` where there is no base.
     """
 
     variant: "Variant"
     fits: tuple[Fit, ...] = ()
+    overlay: "Overlay | None" = None
 
     @property
     def board(self) -> "Board":

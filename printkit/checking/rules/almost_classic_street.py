@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.likeness import Difference
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(
     "PK213", "almost-classic-street", Severity.WARNING,
@@ -22,8 +22,11 @@ _WORDS = {"price": "price", "build_cost": "building cost", "mortgage": "mortgage
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Each street is wholly classic, or clearly not."""
+    """Each street is wholly classic, or clearly not; changes of a base are PK850's business."""
+    changed = frozenset[Route]() if subject.overlay is None else subject.overlay.routes
     for found in () if subject.likeness is None else subject.likeness.differences:
+        if found.route in changed and not found.is_exchanged:
+            continue
         deed, field = found.table.deed, found.field
         mine = getattr(deed, field) if isinstance(field, str) else found.table.lines[field].amount
         yield RULE.diagnostic(

@@ -1,0 +1,47 @@
+"""Lists that are those of the base but for one part that is missing, or one too many."""
+
+from collections.abc import Iterator
+
+from printkit.checking.overlay import RestatedList
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity, format_route
+from printkit.source.nodes import Plain
+
+RULE = Rule(
+    "PK851", "list-against-base", Severity.WARNING,
+    "A list is that of the base, but one of its parts is missing, or it has one more.",
+    "A list replaces the base's list as a whole. Where all else is the same, a part was probably "
+    "lost while copying; to leave it out on purpose, say so in 'changes'.",
+    "the base: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]\n"
+    "here: levels: [{id: rent}, {id: house}, {id: hotel}]",
+    "here: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]",
+)  # fmt: skip
+
+SHORTEST = 4
+"""Parts of the longer list: of fewer, one more or less says nothing."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """No list is one part away from the base's; too many or too few rents are PK202's business."""
+    for found in () if subject.overlay is None else subject.overlay.lists:
+        part = None if found.route[-1] == "rents" else _odd_part(found)
+        if part is not None:
+            yield _finding(found, part)
+
+
+def _odd_part(found: RestatedList) -> Plain:
+    """The part that only one of the lists has, if all else is the same."""
+    short, long = sorted((found.base, found.mine), key=len)
+    if len(long) - len(short) != 1 or len(long) < SHORTEST:
+        return None
+    return next((long[n] for n in range(len(long)) if long[:n] + long[n + 1 :] == short), None)
+
+
+def _finding(found: RestatedList, part: Plain) -> Diagnostic:
+    lost = len(found.mine) < len(found.base)
+    return RULE.diagnostic(
+        f"'{format_route(found.route)}' is the base's list {'without' if lost else 'and'} '{part}'",
+        route=found.route,
+        help=f"add '{part}'" if lost else f"delete '{part}'",
+        related=(Related("the base's list", span=found.base_span),),
+    )

@@ -1,0 +1,80 @@
+"""Numbers that differ from those of the base by a slip of the fingers."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from printkit.checking.digit_slips import is_digit_slip
+from printkit.checking.overlay import Overlay, Restated
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, format_route
+
+RULE = Rule(
+    "PK850", "slip-against-base", Severity.WARNING,
+    "A number differs from the base's by one digit, although those around it are the same.",
+    "A table that was copied from the base to change its names has the base's numbers. Where one "
+    "of them has a digit less or more, or two exchanged, that is likely to be a slip. Numbers that "
+    "change on a whole deed, or on many deeds alike, are meant to; so is one that stands alone.",
+    "the base: 26: {price: 260, rent: 22}\nhere: 26: {price: 206, rent: 22}",
+    "here: 26: {price: 260, rent: 22}",
+)  # fmt: skip
+
+LIKE = 0.75
+"""The share of the same number of other deeds that must be as in the base."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """What is stated again is the same, or clearly another."""
+    overlay = subject.overlay
+    if overlay is None:
+        return
+    tables: defaultdict[object, list[Restated]] = defaultdict(list)
+    for value in overlay.values:
+        tables[value.route[0]].append(value)
+    for values in tables.values():
+        for value in values:
+            usual = _usual(overlay, value, values)
+            if usual is not None:
+                yield _finding(subject, value, usual)
+
+
+def _usual(overlay: Overlay, value: Restated, table: list[Restated]) -> float | None:
+    """The number that is likely to be meant, if it is not this one."""
+    if value.ratio in {None, 1.0} or not isinstance(value.base, int | float):
+        return None
+    others = [v for v in table if v is not value]
+    fields = [v for v in others if v.field == value.field]
+    things = [v for v in others if v.thing == value.thing]
+    if not fields and not things:
+        return None
+    ratio = overlay.usual_ratio(fields or things)
+    usual = value.base * ratio
+    if not is_digit_slip(usual, float(str(value.mine))):
+        return None
+    same = [v for v in others if v.mine == v.base or v.ratio == ratio]
+    numbers = [v for v in same if v.ratio is not None]
+    is_alone = not numbers or len(same) < 2  # noqa: PLR2004 - one may be chance
+    is_meant = _share(things, ratio) < LIKE / 1.5 or _share(fields, ratio) < LIKE
+    return None if is_alone or is_meant else usual
+
+
+def _share(values: Iterable[Restated], ratio: float) -> float:
+    """Of the numbers among the values, how many are the base's times the usual ratio."""
+    numbers = [v for v in values if v.ratio is not None]
+    return sum(v.ratio == ratio for v in numbers) / len(numbers) if numbers else 1.0
+
+
+def _finding(subject: Subject, value: Restated, usual: float) -> Diagnostic:
+    return RULE.diagnostic(
+        f"{_said(subject, value.route)} is {value.mine}; with the numbers around it the base has "
+        f"{usual:g}",
+        route=value.route,
+        help=f"write {usual:g}; if {value.mine} is meant, silence this with a comment",
+        related=(Related("the base", span=value.base_span),),
+    )
+
+
+def _said(subject: Subject, route: Route) -> str:
+    match route:
+        case ("deeds", int() | str() as key, *rest) if key in subject.variant.deeds:
+            return f"'{format_route(tuple(rest))}' of {subject.variant.deed_name(key)}"
+    return f"'{format_route(route)}'"

@@ -1,0 +1,48 @@
+"""Texts that are those of the base but for a digit."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.checking.digit_slips import is_digit_slip
+from printkit.checking.overlay import Restated
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity, format_route
+
+RULE = Rule(
+    "PK852", "text-against-base", Severity.WARNING,
+    "A text is that of the base, but for a digit in one of its numbers.",
+    "Who copies a text to change it changes words as well; a number that differs by a digit alone "
+    "is likely to be a slip.",
+    "the base: Pay $50 for each house.\nhere: Pay $500 for each house.",
+    "here: Pay $50 for each house.",
+)  # fmt: skip
+
+_NUMBER = re.compile(r"\d+")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Texts that are stated again are the same, or differ in more than a digit."""
+    for value in () if subject.overlay is None else subject.overlay.values:
+        slip = _slip(value)
+        if slip is not None:
+            usual, mine = slip
+            yield RULE.diagnostic(
+                f"'{format_route(value.route)}' is the base's text with {mine} in place of {usual}",
+                route=value.route,
+                help=f"write {usual}, or delete the text if it is to be the base's",
+                related=(Related("the base's text", span=value.base_span),),
+            )
+
+
+def _slip(value: Restated) -> tuple[str, str] | None:
+    """The number of the base and the one here, if nothing else differs."""
+    base, mine = value.base, value.mine
+    if not (isinstance(base, str) and isinstance(mine, str)) or base == mine:
+        return None
+    if _NUMBER.split(base) != _NUMBER.split(mine) or "#" in mine[:1]:
+        return None
+    numbers = zip(_NUMBER.findall(base), _NUMBER.findall(mine), strict=True)
+    differing = [pair for pair in numbers if pair[0] != pair[1]]
+    if len(differing) == 1 and is_digit_slip(*map(int, differing[0])):
+        return differing[0]
+    return None
