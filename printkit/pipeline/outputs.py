@@ -65,7 +65,8 @@ class Outputs:
         name = f"{self.folder(paper)}/kit.pdf"
 
         def make() -> Files:
-            yield name, press.kit_pdf(self._design, parts())
+            if found := parts():
+                yield name, press.kit_pdf(self._design, found)
 
         return Plan(name, self._keys.of_sheets(self._all, paper), make)
 
@@ -100,8 +101,10 @@ class Outputs:
         return Plan(folder, key, lambda: _below(folder, press.sheet_svgs(self._design, sheets)))
 
     def _key(self, one: Drawn) -> str:
-        """The contents sheet tells of all components, so it changes with each of them."""
-        return self._all if one.component is CONTENTS else self._keys.of_artwork(one.component)
+        """The contents sheet tells of all components and of their sheets on every paper."""
+        if one.component is CONTENTS:
+            return self._keys.of_sheets(self._all, " ".join(one.sheets))
+        return self._keys.of_artwork(one.component)
 
 
 def _below(folder: str, files: Files) -> Files:

@@ -129,3 +129,14 @@ def test_output_inside_the_pack(run: Run, tmp_path: Path) -> None:
     assert run(*command).code == 0
     assert "up to date" in run(*command).err
     assert (tmp_path / "tiny" / "output" / CARDS).is_file()
+
+
+def test_contents_follow_the_papers_that_they_list(run: Run, built: Path) -> None:
+    def pages(*papers: str) -> dict[str, object]:
+        assert run("build", "./tiny", "--format", "svg", *papers).code == 0
+        return {name: data for name, data in tree(built).items() if "svg/contents" in name}
+
+    first = pages("--paper", "a4")
+    assert first
+    assert pages("--paper", "a4", "--paper", "letter") != first
+    assert pages("--paper", "a4") == first
