@@ -15,9 +15,9 @@ from printkit.cli.options import (
     split_list,
     verbose_option,
 )
+from printkit.cli.outcomes import data_of, tell
 
 if TYPE_CHECKING:
-    from printkit.pipeline.outcome import Outcome
     from printkit.pipeline.request import Request
 
 BACKS = ("duplex-long", "duplex-short", "fold", "separate", "none")
@@ -69,6 +69,11 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
     envvar="PRINTKIT_FORMAT",
     help="pdf, svg (a file for each piece), png (previews); separate several by commas.",
 )
+@click.option(
+    "--changed-since",
+    metavar="OTHER",
+    help="Only the pieces that differ from those of OTHER, such as the version you have printed.",
+)
 @click.option("--only", multiple=True, callback=split_list, help="Components, such as deeds,cards.")
 @click.option(
     "--ink",
@@ -111,6 +116,7 @@ def command(
     output: Path,
     paper: tuple[str, ...],
     formats: tuple[str, ...],
+    changed_since: str | None,
     only: tuple[str, ...],
     ink: str,
     backs: str,
@@ -143,6 +149,8 @@ def command(
             formats = FORMATS
     if not jobs:
         raise click.UsageError("name a VARIANT, or use --all")
+    if changed_since is not None and len(set(jobs)) > 1:
+        raise click.UsageError("--changed-since takes one VARIANT at a time")
     selections = (find_project(Path.cwd()).selection,)
     results = []
     for name, spoken in dict.fromkeys(jobs):
@@ -160,6 +168,7 @@ def command(
             language=spoken,
             force=force,
             search=search,
+            changed_since=changed_since,
             selections=selections,
         )
         results.append(_build_one(console, request, as_json=as_json))
@@ -184,43 +193,5 @@ def _build_one(
     if failed:
         console.say(f"{request.reference}: nothing was built; mend the errors above first")
     elif not as_json:
-        _tell(console, outcome)
-    return _data(outcome, failed=failed), int(failed)
-
-
-def _tell(console: Console, outcome: "Outcome") -> None:
-    """The table of what there is, and where."""
-    papers = sorted({paper for row in outcome.rows for paper in row.sheets})
-    header = ["component", "pieces", *papers, "title"]
-    rows = [
-        [
-            row.component,
-            str(row.pieces),
-            *(str(row.sheets.get(paper, "–")) for paper in papers),
-            row.title,
-        ]
-        for row in outcome.rows
-    ]
-    console.table(header, rows)
-    if outcome.up_to_date:
-        console.say(f"{outcome.folder}: up to date")
-    else:
-        console.say(f"{outcome.folder}: {outcome.written} files written")
-
-
-def _data(outcome: "Outcome", *, failed: bool) -> dict[str, object]:
-    return {
-        "folder": outcome.folder.as_posix(),
-        "ok": not failed,
-        "up_to_date": outcome.up_to_date,
-        "written": outcome.written,
-        "components": [
-            {
-                "id": row.component,
-                "title": row.title,
-                "pieces": row.pieces,
-                "sheets": dict(row.sheets),
-            }
-            for row in outcome.rows
-        ],
-    }
+        tell(console, outcome)
+    return data_of(outcome, failed=failed), int(failed)

@@ -14,7 +14,8 @@ def build(request: Request, progress: Progress | None = None) -> Outcome:
     known = None if request.force else recorded_summary(request)
     if known is not None:
         rows = tuple(Row(**row) for row in known["rows"])
-        return Outcome(request.output / known["folder"], rows, up_to_date=True)
+        folder, unchanged = request.output / known["folder"], tuple(known["unchanged"])
+        return Outcome(folder, rows, up_to_date=True, unchanged=unchanged)
     from printkit.pipeline.making import make  # noqa: PLC0415 - late: only when there is work
 
     return make(request, progress or Progress())

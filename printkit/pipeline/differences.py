@@ -5,13 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from printkit.art.style import Ink
-from printkit.checking.resolving import resolve
 from printkit.comparing.compare import compare
 from printkit.comparing.difference import Difference
 from printkit.comparing.edition import Edition
-from printkit.diagnostics import Diagnostic, has_errors
+from printkit.diagnostics import Diagnostic
 from printkit.loading.rulebook import RulebookText
-from printkit.pipeline.checks import silenced
+from printkit.pipeline.hindrances import hindrances
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.templating.wording import WordingError
 
@@ -26,14 +25,8 @@ def differences(
     """What differs between two variants; findings if one of them cannot be read."""
     first = prepare(before, search=search, language=languages[0])
     second = prepare(after, search=search, language=languages[1])
-    errors = list(dict.fromkeys(_errors(first) + _errors(second)))
+    errors = list(dict.fromkeys(hindrances(first) + hindrances(second)))
     return errors or compare(_edition(first), _edition(second))
-
-
-def _errors(prepared: Prepared) -> list[Diagnostic]:
-    """Why a variant cannot be read; what the checker finds is no hindrance."""
-    found = silenced(resolve(prepared.diagnostics, prepared.loaded.index), prepared)
-    return found if has_errors(found) else []
 
 
 def _edition(prepared: Prepared) -> Edition:

@@ -11,6 +11,7 @@ from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.paper import PAPERS
 from printkit.pipeline import press
+from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.studio import Studio
 from printkit.scene import Sheet, Side
@@ -38,24 +39,28 @@ class Drawn:
         }
 
 
-def draw_all(studio: Studio, request: Request, progress: Progress) -> list[Drawn]:
+def draw_all(
+    studio: Studio, request: Request, progress: Progress, there: Printed = NOTHING_PRINTED
+) -> list[Drawn]:
     """Every component of the game that the request wants, the contents sheet first.
 
-    The contents sheet tells of all components, so all are drawn when it is wanted.
+    The contents sheet tells of all components, so all are drawn when it is wanted. Pieces that are
+    there already are left out.
     """
-    with_contents = _wants(request, CONTENTS)
+    with_contents = request.wants(CONTENTS.id)
     components = [
         component
         for component in components_of(studio.variant)
-        if with_contents or _wants(request, component)
+        if with_contents or request.wants(component.id)
     ]
     progress.begin("drawing", len(components) + with_contents)
     drawn = []
     for component in components:
         progress.step(component.id)
         design = studio.design(request.ink)
-        drawn.append(_laid_out(design, component, component.compose(design), request))
-    wanted = [one for one in drawn if _wants(request, one.component)]
+        composition = there.still_to_print(component, component.compose(design))
+        drawn.append(_laid_out(design, component, composition, request))
+    wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
         progress.step(CONTENTS.id)
         wanted.insert(0, _contents(studio.design(request.ink), drawn, request))
@@ -84,7 +89,3 @@ def _laid_out(
         {paper: result.sheets for paper, result in imposed.items()},
         tuple(found for result in imposed.values() for found in result.diagnostics),
     )
-
-
-def _wants(request: Request, component: Component) -> bool:
-    return not request.only or component.id in request.only

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 
 from printkit.components.component import Component
+from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.fingerprint import digest_of_code, digest_of_folders, digest_of_text
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.request import Request
@@ -15,8 +16,11 @@ _BOUND_FILES = frozenset([".yaml", ".csv"])
 class Keys:
     """Makes the keys of one request."""
 
-    def __init__(self, prepared: Prepared, request: Request) -> None:
+    def __init__(
+        self, prepared: Prepared, request: Request, there: Printed = NOTHING_PRINTED
+    ) -> None:
         self._variant = prepared.loaded.variant
+        self._there = there
         theme = prepared.theme
         packs = [pack.folder for pack in prepared.loaded.chain]
         self._shared = digest_of_text(
@@ -28,11 +32,15 @@ class Keys:
         self._sheets = repr((request.backs.value, request.back_offset, request.cut_layer))
 
     def of_artwork(self, component: Component) -> str:
-        """The key of a component's artwork: what it consumes of the variant, theme and code."""
+        """The key of a component's artwork: what it consumes of the variant, theme and code.
+
+        What is printed already counts too, since it is left out.
+        """
         assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
         fields = {*component.consumes, "id", "title", "language", "theme"}
         consumed = self._variant.model_dump(mode="json", include=fields)
-        return digest_of_text(self._shared, component.id, json.dumps(consumed, sort_keys=True))
+        text = json.dumps(consumed, sort_keys=True)
+        return digest_of_text(self._shared, component.id, text, self._there.key(component))
 
     def of_sheets(self, artwork_key: str, paper: str) -> str:
         """The key of artwork laid out on a paper."""

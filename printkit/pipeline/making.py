@@ -3,26 +3,25 @@
 Here, and only here, stands the order of the stages.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from printkit import __version__
 from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.pipeline import manifest
+from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, silenced
 from printkit.pipeline.drawing import Drawn, draw_all
 from printkit.pipeline.furniture import component_title
+from printkit.pipeline.hindrances import hindrances
 from printkit.pipeline.keys import Keys
-from printkit.pipeline.manifest import FileEntry, FileSet, State
 from printkit.pipeline.outcome import Outcome, Row
-from printkit.pipeline.outputs import Outputs, Plan
+from printkit.pipeline.outputs import Outputs
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
+from printkit.pipeline.recording import record
 from printkit.pipeline.request import Progress, Request
-from printkit.pipeline.staging import Staging, staging
-from printkit.pipeline.unchanged import remember
+from printkit.pipeline.staging import staging
+from printkit.pipeline.writing import Writer
 
 
 def make(request: Request, progress: Progress) -> Outcome:
@@ -36,18 +35,30 @@ def make(request: Request, progress: Progress) -> Outcome:
     found = check_definition(prepared)
     if has_errors(told := silenced(found, prepared, request.selections)):
         return Outcome(folder, diagnostics=tuple(told))
-    return _drawn_and_written(request, prepared, folder, found, progress)
+    earlier = _earlier(request)
+    if earlier is not None and (errors := hindrances(earlier)):
+        return Outcome(folder, diagnostics=tuple(errors))
+    return _drawn_and_written(request, prepared, earlier, folder, found, progress)
+
+
+def _earlier(request: Request) -> Prepared | None:
+    """The version whose pieces are there already, if the request names one."""
+    if request.changed_since is None:
+        return None
+    return prepare(request.changed_since, search=request.search, language=request.language)
 
 
 def _drawn_and_written(
     request: Request,
     prepared: Prepared,
+    earlier: Prepared | None,
     folder: Path,
     found: list[Diagnostic],
     progress: Progress,
 ) -> Outcome:
     studio = open_studio(prepared)
-    drawn = draw_all(studio, request, progress)
+    there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
+    drawn = draw_all(studio, request, progress, there)
     found += check_pieces(
         prepared,
         [one.composition for one in drawn],
@@ -57,70 +68,40 @@ def _drawn_and_written(
     if has_errors(told):
         return Outcome(folder, diagnostics=told)
     design = studio.design(request.ink)
-    rows = tuple(
-        Row(
-            one.component.id,
-            component_title(design, one.component.id),
-            one.pieces,
-            one.sheet_counts(),
-        )
-        for one in drawn
-    )
-    outputs = Outputs(request, Keys(prepared, request), design, drawn)
+    kept = [one for one in drawn if earlier is None or one.pieces]
+    outputs = Outputs(request, Keys(prepared, request, there), design, drawn)
     with staging(folder) as stage:
-        writer = _Writer(folder, stage, manifest.read_state(folder), force=request.force)
+        writer = Writer(folder, stage, manifest.read_state(folder), force=request.force)
         progress.begin("writing", len(drawn) + len(request.papers))
         for one in drawn:
             progress.step(one.component.id)
             for plan in outputs.plans(one):
                 writer.write(plan)
         _write_kits(request, outputs, drawn, writer, progress)
-        _record(request, prepared, design, drawn, rows, writer)
+        if earlier is not None:
+            writer.drop_all_others()
+        outcome = Outcome(
+            folder,
+            tuple(_row(one, design) for one in kept),
+            writer.written,
+            diagnostics=told,
+            unchanged=tuple(one.component.id for one in drawn if earlier and not one.pieces),
+        )
+        record(writer, request, prepared, earlier, kept, outcome)
         stage.publish()
-    return Outcome(folder, rows, writer.written, diagnostics=told)
+    return outcome
 
 
-class _Writer:
-    """Writes the plans whose files are not current."""
-
-    def __init__(self, folder: Path, stage: Staging, state: State, *, force: bool) -> None:
-        self.folder = folder
-        self.stage = stage
-        self.state = state
-        self.made: dict[str, str] = {}
-        self.written = 0
-        self._force = force
-
-    def write(self, plan: Plan) -> None:
-        """Make the plan's files unless they are current."""
-        self.made[plan.name] = plan.key
-        if not self._force and self.state.is_current(self.folder, plan.name, plan.key):
-            return
-        entries: dict[str, FileEntry] = {}
-        for name, content in plan.make():
-            self.stage.write(name, content)
-            entries[name] = FileEntry.of(content)
-        self._drop_old(plan.name, entries)
-        self.state.sets[plan.name] = FileSet(plan.key, entries)
-        self.written += len(entries)
-
-    def read(self, name: str) -> bytes:
-        """A file of the output, new or current."""
-        return self.stage.read(name)
-
-    def _drop_old(self, name: str, entries: Mapping[str, FileEntry]) -> None:
-        """Files that the set no longer holds go away when the build is published."""
-        known = self.state.sets.get(name)
-        for file in known.files if known else ():
-            if file not in entries:
-                self.stage.remove(file)
+def _row(one: Drawn, design: Design) -> Row:
+    title = component_title(design, one.component.id)
+    return Row(one.component.id, title, one.pieces, one.sheet_counts())
 
 
 def _write_kits(
     request: Request,
     outputs: Outputs,
     drawn: Sequence[Drawn],
-    writer: _Writer,
+    writer: Writer,
     progress: Progress,
 ) -> None:
     """The whole kit in one file for each paper; only when all of it was asked for."""
@@ -137,48 +118,3 @@ def _write_kits(
             ]
 
         writer.write(outputs.kit(paper, parts))
-
-
-def _record(
-    request: Request,
-    prepared: Prepared,
-    design: Design,
-    drawn: Sequence[Drawn],
-    rows: Sequence[Row],
-    writer: _Writer,
-) -> None:
-    """Write the manifest, and what the next build needs to see that nothing has changed."""
-    state = writer.state
-    for one, row in zip(drawn, rows, strict=True):
-        before = state.components.get(row.component, {}).get("sheets", {})
-        state.components[row.component] = _component_entry(one, row, before)
-    summary = {"folder": writer.folder.name, "rows": [asdict(row) for row in rows]}
-    remember(state, request, prepared.folders, writer.made, summary)
-    variant = design.variant
-    head = {
-        "printkit": __version__,
-        "variant": variant.id,
-        "title": variant.title,
-        "language": variant.language,
-        "notice": design.phrases.unofficial,
-    }
-    writer.stage.write(manifest.NAME, manifest.manifest_json(head, state))
-    writer.stage.write(manifest.STATE_NAME, manifest.state_json(state))
-
-
-def _component_entry(one: Drawn, row: Row, sheets: Mapping[str, int]) -> dict[str, Any]:
-    return {
-        "title": row.title,
-        "pieces": [
-            {
-                "id": artwork.id,
-                "title": artwork.title,
-                "copies": artwork.copies,
-                "width_mm": round(artwork.width, 3),
-                "height_mm": round(artwork.height, 3),
-                "sides": 1 if artwork.back is None else 2,
-            }
-            for artwork in one.composition.artworks
-        ],
-        "sheets": {**sheets, **row.sheets},
-    }

@@ -19,10 +19,14 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a build did; nothing was written if ``diagnostics`` holds an error."""
+    """What a build did; nothing was written if ``diagnostics`` holds an error.
+
+    ``unchanged`` are the titles of components left out, since all their pieces are there already.
+    """
 
     folder: Path
     rows: tuple[Row, ...] = ()
     written: int = 0
     up_to_date: bool = False
     diagnostics: tuple[Diagnostic, ...] = ()
+    unchanged: tuple[str, ...] = ()

@@ -20,6 +20,7 @@ class Request:
     """One variant to build; ``only`` names components, empty means all.
 
     ``selections`` are the settings about findings, besides those of the variant.
+    ``changed_since`` refers to another version of it, whose pieces are there already.
     """
 
     reference: str
@@ -36,20 +37,32 @@ class Request:
     force: bool = False
     search: tuple[Path, ...] = ()
     selections: tuple[Selection, ...] = ()
+    changed_since: str | None = None
 
     def __post_init__(self) -> None:
-        """Refuse formats and components that do not exist.
+        """Refuse formats and components that do not exist, or have nothing to show.
 
         Raises:
             UsageError: names the wrong one.
         """
         _refuse_unknown("format", self.formats, FORMATS)
         _refuse_unknown("component", self.only, (CONTENTS_ID, *NAMES))
+        if self.only == (CONTENTS_ID,) and self.changed_since is not None:
+            raise UsageError("the contents sheet tells of a whole kit, not of changes")
 
     def folder(self, variant_id: str) -> Path:
-        """Where the variant is written: a language that is asked for has its own folder."""
+        """Where the variant is written.
+
+        A language that is asked for has its own folder, and so have the changes to a game.
+        """
         name = variant_id if self.language is None else f"{variant_id}-{self.language}"
-        return self.output / name
+        return self.output / (name if self.changed_since is None else f"{name}-changes")
+
+    def wants(self, component_id: str) -> bool:
+        """Whether a component is to be built. The contents sheet tells of whole kits only."""
+        if component_id == CONTENTS_ID and self.changed_since is not None:
+            return False
+        return not self.only or component_id in self.only
 
 
 def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -> None:

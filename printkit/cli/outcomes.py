@@ -1,0 +1,53 @@
+"""What is told of a build, to people and to scripts."""
+
+from typing import TYPE_CHECKING
+
+from printkit.cli.console import Console
+
+if TYPE_CHECKING:
+    from printkit.pipeline.outcome import Outcome
+
+
+def tell(console: Console, outcome: "Outcome") -> None:
+    """The table of what there is, and where."""
+    papers = sorted({paper for row in outcome.rows for paper in row.sheets})
+    header = ["component", "pieces", *papers, "title"]
+    rows = [
+        [
+            row.component,
+            str(row.pieces),
+            *(str(row.sheets.get(paper, "–")) for paper in papers),
+            row.title,
+        ]
+        for row in outcome.rows
+    ]
+    if rows:
+        console.table(header, rows)
+    if outcome.unchanged:
+        console.say(f"nothing to print of: {', '.join(outcome.unchanged)}")
+    if outcome.unchanged and not rows:
+        console.say(f"{outcome.folder}: no piece differs")
+    elif outcome.up_to_date:
+        console.say(f"{outcome.folder}: up to date")
+    else:
+        console.say(f"{outcome.folder}: {outcome.written} files written")
+
+
+def data_of(outcome: "Outcome", *, failed: bool) -> dict[str, object]:
+    """The same for scripts."""
+    return {
+        "folder": outcome.folder.as_posix(),
+        "ok": not failed,
+        "up_to_date": outcome.up_to_date,
+        "written": outcome.written,
+        "unchanged": list(outcome.unchanged),
+        "components": [
+            {
+                "id": row.component,
+                "title": row.title,
+                "pieces": row.pieces,
+                "sheets": dict(row.sheets),
+            }
+            for row in outcome.rows
+        ],
+    }

@@ -1,0 +1,52 @@
+"""Writing planned files, those that are current left alone."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from printkit.pipeline.manifest import FileEntry, FileSet, State
+from printkit.pipeline.outputs import Plan
+from printkit.pipeline.staging import Staging
+
+
+class Writer:
+    """Writes the plans whose files are not current."""
+
+    def __init__(self, folder: Path, stage: Staging, state: State, *, force: bool) -> None:
+        self.folder = folder
+        self.stage = stage
+        self.state = state
+        self.made: dict[str, str] = {}
+        self.written = 0
+        self._force = force
+
+    def write(self, plan: Plan) -> None:
+        """Make the plan's files unless they are current."""
+        self.made[plan.name] = plan.key
+        if not self._force and self.state.is_current(self.folder, plan.name, plan.key):
+            return
+        entries: dict[str, FileEntry] = {}
+        for name, content in plan.make():
+            self.stage.write(name, content)
+            entries[name] = FileEntry.of(content)
+        self._drop_old(plan.name, entries)
+        self.state.sets[plan.name] = FileSet(plan.key, entries)
+        self.written += len(entries)
+
+    def read(self, name: str) -> bytes:
+        """A file of the output, new or current."""
+        return self.stage.read(name)
+
+    def drop_all_others(self) -> None:
+        """Let go of everything that earlier builds left in the folder."""
+        for name in self.state.sets.keys() - self.made.keys():
+            self._drop_old(name, {})
+            del self.state.sets[name]
+        self.state.components.clear()
+        self.state.requests.clear()
+
+    def _drop_old(self, name: str, entries: Mapping[str, FileEntry]) -> None:
+        """Files that the set no longer holds go away when the build is published."""
+        known = self.state.sets.get(name)
+        for file in known.files if known else ():
+            if file not in entries:
+                self.stage.remove(file)

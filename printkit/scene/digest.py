@@ -1,0 +1,51 @@
+"""A digest of what a picture shows: equal digests mean the same print."""
+
+import hashlib
+from collections.abc import Iterator
+
+from printkit.scene.artwork import Artwork
+from printkit.scene.nodes import Group, Image, Node, Shape, Symbol, Text, Use
+
+
+def digest_of_artwork(artwork: Artwork, *, with_back: bool = True) -> str:
+    """The piece as it is printed and cut; its id, its title and how many there are do not count."""
+    shape = (artwork.width, artwork.height, artwork.bleed, artwork.outline, artwork.score)
+    digests = _Digests()
+    sides = (artwork.front, artwork.back if with_back else None)
+    drawn = [None if side is None else digests.of(side) for side in sides]
+    return _digest(repr(shape), *map(repr, drawn))
+
+
+class _Digests:
+    """Digests of nodes; a symbol that is drawn many times is looked at once."""
+
+    def __init__(self) -> None:
+        self._symbols: dict[int, str] = {}
+
+    def of(self, node: Node) -> str:
+        """The digest of a node with all that is in it."""
+        return _digest(*self._parts(node))
+
+    def _parts(self, node: Node) -> Iterator[str]:
+        yield type(node).__name__
+        match node:
+            case Group(children, transform, clip, layer):
+                yield repr((tuple(transform), clip, layer))
+                yield from map(self.of, children)
+            case Use(symbol, transform):
+                yield repr(tuple(transform))
+                yield self._symbol(symbol)
+            case Image(picture, x, y, width, height):
+                yield repr((picture.digest, x, y, width, height))
+            case Shape() | Text():
+                yield repr(node)
+
+    def _symbol(self, symbol: Symbol) -> str:
+        key = id(symbol)
+        if key not in self._symbols:
+            self._symbols[key] = self.of(symbol.content)
+        return self._symbols[key]
+
+
+def _digest(*parts: str) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
