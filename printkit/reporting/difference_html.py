@@ -1,6 +1,6 @@
 """What differs between two games as one page, side by side, to look at and to print.
 
-The page stands alone: no script, no font, no picture from elsewhere.
+The page stands alone: no script, and no font or picture from elsewhere.
 """
 
 import re
@@ -17,12 +17,12 @@ from printkit.comparing.difference import (
     Statement,
 )
 from printkit.comparing.facts import Fact, Kind
-from printkit.reporting.difference_style import STYLE
+from printkit.reporting.difference_style import style
 from printkit.reporting.difference_words import SIGNS, heading, nothing, tally
 from printkit.reporting.html_writing import Html, joined, tag
 
 _COLOUR = re.compile(r"#(?:[0-9a-fA-F]{3}){1,2}")
-_TOKENS = re.compile(r"\s+|[^\s]+")
+_WORDS = re.compile(r"\s*\S+\s*")
 ALIKE = 0.3
 """How much of two texts must agree for their words to be marked, from 0 to 1."""
 _NOTHING = "–"
@@ -37,7 +37,7 @@ def difference_html(difference: Difference, *, full: bool = False) -> str:
         Html('<meta name="viewport" content="width=device-width, initial-scale=1">'),
         Html('<meta name="color-scheme" content="light dark">'),
         tag("title", title),
-        tag("style", Html(STYLE)),
+        tag("style", Html(style())),
     )
     body = joined(
         _header(difference, parts),
@@ -143,8 +143,9 @@ def _marked(change: Change) -> tuple[Html | None, Html | None]:
     before, after = change.before, change.after
     if before is None or after is None or before.kind not in {Kind.TEXT, Kind.WORDS}:
         return _value(before), _value(after)
-    one, other = _TOKENS.findall(before.shown), _TOKENS.findall(after.shown)
-    matcher = SequenceMatcher(None, one, other, autojunk=False)
+    one, other = _WORDS.findall(before.shown), _WORDS.findall(after.shown)
+    bare = [[word.strip() for word in words] for words in (one, other)]
+    matcher = SequenceMatcher(None, *bare, autojunk=False)
     if matcher.ratio() < ALIKE:
         return _value(before), _value(after)
     steps = matcher.get_opcodes()
@@ -155,10 +156,12 @@ def _marked(change: Change) -> tuple[Html | None, Html | None]:
 
 
 def _words(words: Sequence[str], mark: str, steps: Sequence[tuple[int, int, str]]) -> Iterator[str]:
+    """The text, with a mark on each run of words that the other text does not have."""
     for start, end, step in steps:
         text = "".join(words[start:end])
-        if text:
-            yield text if step == "equal" or not text.strip() else tag(mark, text)
+        bare = text.rstrip()
+        yield bare if step == "equal" or not bare else tag(mark, bare)
+        yield text[len(bare) :]
 
 
 def _value(fact: Fact | None) -> Html | None:

@@ -1,6 +1,25 @@
 """The look of the page that shows two games side by side: that of printkit's house theme."""
 
-STYLE = """
+from base64 import b64encode
+
+from printkit.text.fonts import shipped_fonts
+
+_FONTS = {400: "Jost-Regular", 600: "Jost-SemiBold"}
+"""By weight; the page carries them, so that it looks the same everywhere."""
+
+
+def style() -> str:
+    """The style sheet with its fonts."""
+    fonts = shipped_fonts()
+    faces = (
+        f"@font-face {{ font-family: Jost; font-weight: {weight}; "
+        f"src: url(data:font/ttf;base64,{b64encode(fonts.data(name)).decode()}); }}\n"
+        for weight, name in _FONTS.items()
+    )
+    return "".join(faces) + _STYLE
+
+
+_STYLE = """\
 :root {
   --ground: #f7f1e3; --panel: #fffdf7; --ink: #1d2430; --muted: #5c6470; --line: #d9d0bb;
   --accent: #0e6b5c; --gone: #a3271d; --gone-back: #fbe6e1; --new: #0b6248; --new-back: #dff1e6;
@@ -14,7 +33,7 @@ STYLE = """
 * { box-sizing: border-box; }
 html { background: var(--ground); color: var(--ink); color-scheme: light dark; }
 body {
-  font: 16px/1.5 Jost, Futura, "Century Gothic", "Avenir Next", system-ui, sans-serif;
+  font: 16.5px/1.5 Jost, "Century Gothic", system-ui, sans-serif;
   font-variant-numeric: tabular-nums; margin: 0 auto; max-width: 68rem; padding: 2.5rem 1.25rem;
 }
 header { border-bottom: 4px solid var(--accent); padding-bottom: 1rem; }
@@ -22,9 +41,9 @@ header { border-bottom: 4px solid var(--accent); padding-bottom: 1rem; }
   color: var(--muted); font-size: .75rem; font-weight: 600; letter-spacing: .18em; margin: 0;
   text-transform: uppercase;
 }
-h1 { font-size: 2.1rem; font-weight: 700; line-height: 1.15; margin: .35rem 0; }
+h1 { font-size: 2.1rem; font-weight: 600; line-height: 1.15; margin: .35rem 0; }
 h1 .arrow { color: var(--accent); font-weight: 400; }
-h2 { font-size: 1.3rem; font-weight: 700; margin: 2.5rem 0 .6rem; }
+h2 { font-size: 1.3rem; font-weight: 600; margin: 2.5rem 0 .6rem; }
 h2 small { color: var(--muted); font-size: .85rem; font-weight: 400; margin-left: .5em; }
 nav { margin: 1rem 0 0; }
 nav a { color: var(--accent); display: inline-block; margin: 0 1.1em .2em 0; }
@@ -42,12 +61,12 @@ thead th {
 tbody { border-bottom: 1px solid var(--line); background: var(--panel); break-inside: avoid; }
 tbody th, tbody td {
   overflow-wrap: anywhere; padding: .3rem .6rem; text-align: left; unicode-bidi: isolate;
-  vertical-align: top; white-space: pre-line;
+  vertical-align: baseline; white-space: pre-line;
 }
 tbody th { color: var(--muted); font-size: .9rem; font-weight: 400; }
 tr.name td { font-weight: 600; padding-top: .5rem; }
 tr.name th { padding-top: .5rem; }
-.sign { display: inline-block; font-weight: 700; width: 1.1em; }
+.sign { display: inline-block; font-weight: 600; width: 1.1em; }
 .changed .sign { color: var(--accent); }
 .added .sign { color: var(--new); }
 .removed .sign { color: var(--gone); }
