@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from printkit.checking.likeness import Likeness
     from printkit.checking.overlay import Overlay
     from printkit.checking.economy import Economy
+    from printkit.checking.likeness import Likeness
     from printkit.model.asteroids import Asteroids
     from printkit.model.board import Board, SpaceKind
     from printkit.model.casino import Casino

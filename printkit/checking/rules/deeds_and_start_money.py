@@ -1,0 +1,40 @@
+"""Deeds that are all sold at once, or that nobody can pay."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK807", "deeds-and-start-money", Severity.WARNING,
+    "All deeds together cost far less, or far more, than what the players begin with.",
+    "On the classic boards the deeds cost 1.9 times what two players begin with and half of what "
+    "eight do: buying everything at once is as impossible as buying nothing.",
+    "start_money: 150 and 28 deeds for 5690",
+    "start_money: 1500 and 28 deeds for 5690",
+)  # fmt: skip
+REQUIRES = ("board", "deeds")
+
+_LEAST = 0.25
+"""Of the start money of the greatest number of players."""
+_MOST = 4
+"""Times the start money of the smallest number of players."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The price of all deeds lies between the two."""
+    players, start = subject.variant.players, subject.start_money
+    total = sum(deed.price for deed in subject.variant.deeds.values())
+    if not start or not total:
+        return
+    for count, wrong in (
+        (players.max, total < _LEAST * start * players.max),
+        (max(players.min, 2), total > _MOST * start * max(players.min, 2)),
+    ):
+        if wrong:
+            yield RULE.diagnostic(
+                f"all deeds cost {subject.amount(total)}, {total / (start * count):.2g} times what "
+                f"{count} players begin with together ({subject.amount(start * count)})",
+                route=("rules", "start_money"),
+                help="correct the start money or the prices, or change the number of players",
+            )

@@ -1,0 +1,35 @@
+"""Cards that send tokens round for ever."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK803", "endless-cards", Severity.ERROR,
+    "All cards of a space lead to spaces whose cards lead on again, and never to a rest.",
+    "The turn of whoever lands there would never end.",
+    "the only card of a deck moves to the space where it is drawn",
+    "one card of the deck leaves the token where it is",
+)  # fmt: skip
+REQUIRES = ("board", "decks")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """From each space some way leads to a rest."""
+    if not subject.economy.sound:
+        return
+    moves = subject.economy.moves
+    resting = {index for index in range(moves.count) if moves.rests_at(index)}
+    followers = moves.followers()
+    while grown := {
+        i for i in range(moves.count) if i not in resting and resting & set(followers[i])
+    }:
+        resting |= grown
+    for index in sorted(set(range(moves.count)) - resting):
+        yield RULE.diagnostic(
+            f"a token that lands on space {index} ({subject.board.spaces[index].name}) is sent on "
+            "by one card after the other and never rests",
+            route=("board", "spaces", index, "kind"),
+            help="give one of the decks a card that does not move the token",
+        )

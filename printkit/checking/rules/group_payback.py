@@ -1,0 +1,40 @@
+"""Groups that pay for themselves far sooner or far later than the others."""
+
+from collections.abc import Iterator
+from statistics import median
+
+from printkit.checking.measures import Band
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK805", "group-payback", Severity.WARNING,
+    "A group pays for itself far sooner or far later than the other groups.",
+    "Compared with three buildings on each deed: what they and the deeds cost, divided by what an "
+    "opponent’s roll brings on average. Classic groups need 29 to 40 rolls, the first one 72: "
+    "twice the median.",
+    "build_cost: 500 for one group, 100 to 200 for the others",
+    "build_cost: 200",
+)  # fmt: skip
+REQUIRES = ("board", "deeds")
+
+_BAND = Band(0.45, 2.4)
+_ENOUGH = 5
+"""Groups that a median needs."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each group keeps to the band around the median of all."""
+    paybacks = subject.economy.paybacks if subject.economy.sound else []
+    if len(paybacks) < _ENOUGH:
+        return
+    middle = median(payback.rolls for payback in paybacks)
+    for payback in paybacks:
+        if not _BAND.holds(payback.rolls / middle):
+            yield RULE.diagnostic(
+                f"group '{payback.group}' costs {subject.amount(round(payback.cost))} with three "
+                f"buildings each and pays that back in {payback.rolls:.0f} rolls of an opponent, "
+                f"the median group in {middle:.0f}",
+                route=("groups", payback.group),
+                help="compare its rents, prices and building costs with those of its neighbours",
+            )

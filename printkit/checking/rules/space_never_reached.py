@@ -1,0 +1,29 @@
+"""Spaces that no token ever reaches, and deeds that nobody can come to."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK802", "space-never-reached", Severity.ERROR,
+    "No token can come to rest on a space that has a deed.",
+    "The deed would be printed in vain. Either its kind does not let tokens rest (`stop: false`, "
+    "or a deck whose cards all lead away), or the dice and the cards never lead there.",
+    "space_kinds: {street: {ownable: true, stop: false}}",
+    "space_kinds: {street: {ownable: true}}",
+)  # fmt: skip
+REQUIRES = ("board", "deeds")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """All spaces with deeds are among those where tokens rest."""
+    economy = subject.economy
+    for index in sorted(economy.deed_rests) if economy.sound else ():
+        kind = subject.kind_of_space(index)
+        if index not in economy.visited or (kind is not None and not kind.stop):
+            yield RULE.diagnostic(
+                f"no token ever comes to rest on {subject.variant.deed_name(index)}",
+                route=("board", "spaces", index, "kind"),
+                help="let its kind stop tokens, and see where the cards lead",
+            )
