@@ -1,6 +1,7 @@
 """Doing something again whenever a file has changed."""
 
-from collections.abc import Callable, Iterable
+import os
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 Stamps = dict[Path, tuple[int, int]]
@@ -24,21 +25,24 @@ def watch(run: Callable[[], Iterable[Path]], wait: Callable[[], None]) -> None:
             before = stamps(folders)
 
 
-def stamps(folders: Iterable[Path]) -> Stamps:
-    """The files in the folders, hidden ones left out; of a file that is named, itself."""
+def stamps(paths: Iterable[Path]) -> Stamps:
+    """The files, and those in the folders; hidden ones are left out."""
     found: Stamps = {}
-    for folder in folders:
-        for path in (folder, *folder.rglob("*")):
-            if any(part.startswith(".") for part in path.relative_to(folder).parts):
-                continue
-            try:
-                status = path.stat()
-                is_file = path.is_file()
-            except OSError:  # it went away in between
-                continue
-            if is_file:
-                found[path] = (status.st_mtime_ns, status.st_size)
+    for path in (file for one in paths for file in _files(one)):
+        try:
+            status = path.stat()
+        except OSError:  # it went away in between
+            continue
+        found[path] = (status.st_mtime_ns, status.st_size)
     return found
+
+
+def _files(path: Path) -> Iterator[Path]:
+    if path.is_file():
+        yield path
+    for folder, inner, names in os.walk(path):
+        inner[:] = [name for name in inner if not name.startswith(".")]
+        yield from (Path(folder, name) for name in names if not name.startswith("."))
 
 
 def _is_in(path: Path, folders: Iterable[Path]) -> bool:

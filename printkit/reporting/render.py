@@ -68,6 +68,6 @@ def _full(reports: Sequence[Report], style: Style, read_line: ReadLine) -> str:
     fresh = [report for report in each_once(reports) if report.diagnostics]
     blocks = []
     for report in fresh:
-        heading = f"{paint(f'── {report.name} ──', 'place')}\n\n" if len(reports) > 1 else ""
+        heading = f"{paint(f'== {report.name} ==', 'place')}\n\n" if len(reports) > 1 else ""
         blocks.append(heading + full(report.diagnostics, read_line, colour=style.colour))
     return "\n".join(blocks)

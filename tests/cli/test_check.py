@@ -43,11 +43,11 @@ def test_exit_codes(arguments: tuple[str, ...], code: int, run: Run) -> None:
 @pytest.mark.usefixtures("games")
 def test_several_variants_have_headings_where_something_was_found(run: Run) -> None:
     result = run("check", QUICK, "./sound", "./warned", "./broken")
-    headings = [line for line in result.out.splitlines() if line.startswith("──")]
-    assert headings == ["── ./warned ──", "── ./broken ──"]
-    assert result.err == "1 error and 1 warning in 3 variants\n"
-    assert "──" not in run("check", QUICK, "./broken").out
-    assert "──" not in run("check", QUICK, "./broken", "./broken").out, "named twice by mistake"
+    headings = [line for line in result.out.splitlines() if line.startswith("==")]
+    assert headings == ["== ./warned ==", "== ./broken =="]
+    assert result.err.startswith("1 error and 1 warning in 3 variants\n")
+    assert "==" not in run("check", QUICK, "./broken").out
+    assert "==" not in run("check", QUICK, "./broken", "./broken").out, "named twice by mistake"
 
 
 @pytest.mark.usefixtures("games")

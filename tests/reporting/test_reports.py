@@ -98,7 +98,7 @@ def test_summary(found: list[Diagnostic], text: str) -> None:
 def test_of_several_variants_each_finding_is_told_once_below_a_name() -> None:
     reports = [Report("a", (NOWHERE,)), Report("b", ()), Report("c", (NOWHERE, FINDING))]
     text = render_reports(reports, Style("full"), read_line)
-    assert text.startswith("── a ──\n\nerror[PK120]")
+    assert text.startswith("== a ==\n\nerror[PK120]")
     assert text.count("PK120") == 1
-    assert "── b ──" not in text
-    assert "\n\n── c ──\n\nwarning[PK209]" in text
+    assert "== b ==" not in text
+    assert "\n\n== c ==\n\nwarning[PK209]" in text
