@@ -3,14 +3,14 @@
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from printkit.checking.selection import Selection
 from printkit.cli.sources import source_line
 from printkit.errors import UsageError
 from printkit.loading.packs import Pack, pack_of_text
-from printkit.pipeline.checks import check_prepared
-from printkit.pipeline.prepare import in_all_languages, prepare, shipped_variants
+from printkit.pipeline.check_memory import Answer, Question, answered
 from printkit.reporting.report import Report
 from printkit.source.encoding import MAX_BYTES, ReadBytes, decode, read_limited, with_content
 
@@ -75,6 +75,8 @@ def jobs_of(
         for name in names
     ]
     if check_all:
+        from printkit.pipeline.prepare import in_all_languages, shipped_variants  # noqa: PLC0415 - late: start-up
+
         jobs += [Job(*pair) for name in shipped_variants() for pair in in_all_languages(name)]
     if not jobs:
         raise UsageError("name a VARIANT, or use --all")
@@ -86,16 +88,33 @@ def run_jobs(jobs: Iterable[Job], manner: Manner) -> tuple[list[Report], list[Pa
     reports: list[Report] = []
     folders: list[Path] = []
     for job in jobs:
-        prepared = prepare(
-            job.reference,
-            search=manner.search,
-            language=job.language,
-            read_bytes=job.read_bytes,
-        )
-        found = check_prepared(prepared, pieces=manner.pieces, selections=manner.selections)
-        reports.append(Report(job.name, tuple(found)))
-        folders += [prepared.loaded.pack.folder, *prepared.folders]
+        answer = _answer(job, manner)
+        reports.append(Report(job.name, tuple(answer.findings)))
+        folders += answer.folders
     return reports, list(dict.fromkeys(folders))
+
+
+def _answer(job: Job, manner: Manner) -> Answer:
+    """What is wrong with a variant; the findings of the last time if nothing has changed."""
+    if not isinstance(job.reference, str):
+        return _checked(job, manner)
+    question = Question(
+        job.reference, manner.search, job.language, manner.pieces, manner.selections
+    )
+    return answered(question, partial(_checked, job, manner))
+
+
+def _checked(job: Job, manner: Manner) -> Answer:
+    from printkit.pipeline.checks import check_prepared  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: start-up
+
+    prepared = prepare(
+        job.reference, search=manner.search, language=job.language, read_bytes=job.read_bytes
+    )
+    found = check_prepared(prepared, pieces=manner.pieces, selections=manner.selections)
+    folders = dict.fromkeys([prepared.loaded.pack.folder, *prepared.folders])
+    whole = prepared.theme is not None and prepared.theme.theme is not None
+    return Answer(found, tuple(folders), complete=whole)
 
 
 def line_of_jobs(jobs: Sequence[Job], shown: str, number: int) -> str | None:

@@ -2,15 +2,13 @@
 
 import contextlib
 import hashlib
-import os
-import tempfile
 from functools import cache
 from pathlib import Path
 
 import jinja2
 from jinja2.bccache import Bucket
 
-from printkit.cache_folder import cache_folder
+from printkit.cache_folder import cache_folder, keep
 
 
 class CompiledTemplates(jinja2.BytecodeCache):
@@ -33,17 +31,7 @@ class CompiledTemplates(jinja2.BytecodeCache):
     def dump_bytecode(self, bucket: Bucket) -> None:
         """Keep what the bucket holds; a folder that cannot be written is no mistake."""
         if self._folder is not None:
-            with contextlib.suppress(OSError):
-                self._folder.mkdir(parents=True, exist_ok=True)
-                _write(self._folder / bucket.key, bucket.bytecode_to_string())
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write the file in one step, so that another run never reads half of it."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent)
-    with os.fdopen(handle, "wb") as file:
-        file.write(content)
-    Path(temporary).replace(path)
+            keep(self._folder / bucket.key, bucket.bytecode_to_string())
 
 
 @cache

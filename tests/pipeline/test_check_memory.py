@@ -1,0 +1,168 @@
+"""A remembered check tells exactly what a new one would."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from printkit.diagnostics import Diagnostic, Fix, Related, Severity, Span, TextEdit
+from printkit.pipeline.check_memory import Answer, Question, answered
+from printkit.pipeline.checks import check_prepared
+from printkit.pipeline.plain_findings import from_plain, to_plain
+from printkit.pipeline.prepare import prepare
+from tests.cli.running import Run
+from tests.pipeline.games import edit, game
+
+QUESTION = Question("./tiny")
+LONG = "You win a little, and as there is so much to tell about it, " * 30
+EDITS = (
+    ("title: Tiny", "# a comment\n\ntitle: Tiny"),
+    ("price: 60, rent: 2}\n  oak", "price: 60, rent: 90}\n  oak"),
+    ("You win a little.", LONG),
+    ("printkit: 1", "\n\n\nprintkit: 1"),
+    ("Oak Street", "Elm Streat"),
+    (LONG, "TODO"),
+    ("rent: 90}", "rent: 90}  # printkit: ignore[rent-price-ratio]"),
+    ("icon: chance", "icon: chanse"),
+    ("icon: chanse", "icon: chance"),
+    ("TODO", "You win {{ rules.nothing }}."),
+    ("You win {{ rules.nothing }}.", "You win a little."),
+)
+"""Slips that the definition shows, slips that only drawing shows, and lines that move."""
+
+
+class Counted:
+    """Checks a pack, and counts how often."""
+
+    def __init__(self, change: partial[None] | None = None) -> None:
+        self.times = 0
+        self._change = change
+
+    def __call__(self) -> Answer:
+        self.times += 1
+        prepared = prepare("./tiny")
+        if self._change is not None:
+            self._change()
+        found = check_prepared(prepared)
+        whole = prepared.loaded.variant is not None
+        return Answer(found, prepared.folders, complete=whole)
+
+
+@pytest.fixture
+def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small game in the working folder; nothing is remembered yet."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PRINTKIT_CACHE", str(tmp_path / "cache"))
+    return game(tmp_path / "tiny")
+
+
+def remembered(check: Counted) -> list[Diagnostic]:
+    """What is told once the folders are known: the second and the third time."""
+    answers = [answered(QUESTION, check) for _ in range(3)]
+    assert answers[0].findings == answers[1].findings == answers[2].findings
+    return answers[2].findings
+
+
+def test_every_edit_gives_what_a_new_check_gives(tiny: Path) -> None:
+    told = []
+    for old, new in EDITS:
+        edit(tiny, old, new)
+        found = remembered(Counted())
+        assert found == Counted()().findings
+        told.append({diagnostic.code for diagnostic in found})
+    assert len(set(map(frozenset, told))) > len(EDITS) // 2, "the edits make a difference"
+
+
+def test_nothing_is_done_again(tiny: Path) -> None:
+    check = Counted()
+    remembered(check)
+    assert check.times == 2, "once to learn the folders, once to remember"
+    edit(tiny, "You win a little.", "You win quite a lot.")
+    remembered(check)
+    assert check.times == 3, "the folders are known by now"
+
+
+@pytest.mark.parametrize("name", ["templates/card.xml.j2", "notes.md", "cards.csv"])
+def test_new_files_of_the_pack_count(tiny: Path, name: str) -> None:
+    check = Counted()
+    remembered(check)
+    (tiny / name).parent.mkdir(exist_ok=True)
+    (tiny / name).write_text("<nothing", encoding="utf-8")
+    found = answered(QUESTION, check).findings
+    assert check.times == 3
+    assert found == Counted()().findings
+
+
+def test_other_questions_have_other_answers(tiny: Path) -> None:
+    edit(tiny, "You win a little.", LONG)
+    check = Counted()
+    assert remembered(check)
+    only_definition = Question("./tiny", pieces=False)
+    assert answered(only_definition, lambda: Answer([], (tiny,))).findings == []
+    assert answered(QUESTION, check).findings
+
+
+def test_a_file_that_changes_during_the_check_is_not_taken_for_checked(tiny: Path) -> None:
+    remembered(Counted())
+    edit(tiny, "icon: chance", "icon: compass")
+    answered(QUESTION, Counted(partial(edit, tiny, "You win a little.", LONG)))
+    assert answered(QUESTION, Counted()).findings == Counted()().findings != []
+
+
+def test_an_incomplete_definition_is_checked_each_time(tiny: Path) -> None:
+    edit(tiny, "printkit: 1", "printkit: 1\nextends: ../base")
+    check = Counted()
+    remembered(check)
+    assert check.times == 3
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"[]", b"{", b'{"key": 1}', b"\xff\xfe", b'{"folders": [["a"]]}']
+)
+def test_a_spoilt_note_is_no_note(tiny: Path, content: bytes) -> None:
+    check = Counted()
+    found = remembered(check)
+    (note,) = (tiny.parent / "cache" / "checks").iterdir()
+    note.write_bytes(content)
+    assert answered(QUESTION, check).findings == found
+    assert check.times == 3
+
+
+def test_no_folder_no_memory(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PRINTKIT_CACHE", "")
+    check = Counted()
+    remembered(check)
+    assert check.times == 3
+    assert not (tiny.parent / "cache").exists()
+
+
+def test_findings_are_kept_whole() -> None:
+    span = Span("a.yaml", 3, 4, 9)
+    finding = Diagnostic(
+        "PK101",
+        "a-name",
+        Severity.WARNING,
+        "message",
+        span,
+        ("deeds", 3, "rents", 2),
+        "help",
+        (Related("there", span, ("deeds",)), Related("nowhere")),
+        Fix("write 30", (TextEdit(span, "30"),)),
+    )
+    assert from_plain(to_plain([finding])) == [finding]
+
+
+@pytest.mark.parametrize("wrong", [{}, [1], [{"is": "Span", "file": "x"}], [{"is": "Path"}], None])
+def test_anything_else_is_refused(wrong: object) -> None:
+    with pytest.raises(ValueError, match="no findings"):
+        from_plain(wrong)
+
+
+def test_the_command_line_tells_the_same_thrice(
+    run: Run, tiny: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edit(tiny, "You win a little.", LONG)
+    told = {run("check", "./tiny") for _ in range(3)}
+    monkeypatch.setenv("PRINTKIT_CACHE", "")
+    assert told == {run("check", "./tiny")}
+    assert told.pop().code == 1
