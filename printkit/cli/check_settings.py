@@ -31,16 +31,20 @@ def chosen_style(asked: Asked, project: Project) -> Style:
     Raises:
         UsageError: statistics in a format that has none.
     """
-    form = asked.output_format or project.output_format
-    if form is None:
-        in_actions = os.environ.get("GITHUB_ACTIONS") == "true" and not asked.statistics
-        form = "github" if in_actions else "full"
+    form = asked.output_format or _usual_format(project)
     if asked.statistics and form not in COUNTABLE:
-        raise UsageError(
-            f"the format {form} has no statistics", f"use one of {', '.join(COUNTABLE)}"
-        )
+        if asked.output_format is not None:
+            remedy = f"use one of {', '.join(COUNTABLE)}"
+            raise UsageError(f"the format {form} has no statistics", remedy)
+        form = "full"
     rules = {rule.code: rule for rule in all_rules()} if form == "sarif" else {}
     return Style(form, statistics=asked.statistics, rules=rules)
+
+
+def _usual_format(project: Project) -> Format:
+    if project.output_format is not None:
+        return project.output_format
+    return "github" if os.environ.get("GITHUB_ACTIONS") == "true" else "full"
 
 
 def chosen_selections(asked: Asked, project: Project) -> tuple[Selection, ...]:

@@ -109,6 +109,7 @@ def test_exit_code_and_format_of_a_project(run: Run, tmp_path: Path) -> None:
     assert run(*check, "--no-error-on-warning").code == 0
     assert run(*check).out.startswith("<?xml")
     assert run(*check, "--output-format", "full").out.startswith("warning[PK721]")
+    assert run(*check, "--statistics").out.startswith("1 warning[PK721]")
 
 
 @pytest.mark.parametrize(
