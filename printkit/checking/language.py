@@ -26,8 +26,10 @@ class Language:
     gives_you: str
     pay: str
     """The player pays money."""
+    debt: str
+    """Things that one receives and then has to pay, such as a bill."""
     unclear: str
-    """Words that turn the meaning of the verbs round: ``you receive a bill``, ``do not pay``."""
+    """Words that turn the meaning of the verbs round, such as ``not``."""
     between: str
     """Between the verb, the amount and the players it is about: ``to``, ``from``."""
     options: str

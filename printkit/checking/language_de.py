@@ -7,10 +7,11 @@ _PLAYER = (
 )
 
 _NUMBERS = {
-    "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8,
-    "neun": 9, "zehn": 10, "elf": 11, "zwölf": 12, "fünfzehn": 15, "zwanzig": 20,
-    "dreißig": 30, "dreissig": 30, "vierzig": 40, "fünfzig": 50, "sechzig": 60,
-    "siebzig": 70, "achtzig": 80, "neunzig": 90, "hundert": 100, "tausend": 1000,
+    "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9,
+    "zehn": 10, "elf": 11, "zwölf": 12, "dreizehn": 13, "vierzehn": 14, "fünfzehn": 15,
+    "sechzehn": 16, "siebzehn": 17, "achtzehn": 18, "neunzehn": 19, "zwanzig": 20, "dreißig": 30,
+    "dreissig": 30, "vierzig": 40, "fünfzig": 50, "sechzig": 60, "siebzig": 70, "achtzig": 80,
+    "neunzig": 90, "hundert": 100, "tausend": 1000,
 }  # fmt: skip
 
 GERMAN = Language(
@@ -26,7 +27,8 @@ GERMAN = Language(
     r"|erstatte(?:t|n)|muss|müssen) (?:dir|Ihnen)\b",
     pay=r"\b(?:(?:be)?zahle(?! dir)|(?:be)?zahlst|(?:be)?zahlen Sie|musst\b[^.]*zahlen|entrichte"
     r"|überweise|verlierst|schuldest|spendest|spende)\b",
-    unclear=r"\b(?:Rechnung|Strafzettel|Bußgeld|Mahnung|nicht|kein\w*|ohne)\b",
+    debt=r"\b(?:\w*[Rr]echnung|Strafzettel|Bußgeld|Mahnung|\w*[Ss]trafe)\b",
+    unclear=r"\b(?:nicht|kein\w*|ohne)\b",
     between=r"(?:an|von)",
     options=r"[;:]|,? \boder\b",
     each_player=rf"\b(?:jede[nrms]?|alle[nr]?)(?: andere[nrms]?)? {_PLAYER}\b"
@@ -48,7 +50,8 @@ GERMAN = Language(
     from_jail=r"\b(?:aus (?:dem|der) (?:{jail})|(?:{jail})[- ]?frei"
     r"|verlasse[n]? (?:Sie )?(?:das|den|die) (?:{jail})|verlässt (?:das|den|die) (?:{jail}))\b",
     visit=r"\bBesuch",
-    keep=r"\b(?:behalte[n]?|behältst|bewahre|aufbewahr\w*|aufgehoben|aufheben|hebe)\b",
+    keep=r"\b(?:behalte|behalten Sie|behältst|bewahre) (?:diese|die) Karte\b"
+    r"|\bKarte\b[^.]{0,20}\b(?:aufbewahrt|aufgehoben|behalten)\b",
     nearest=r"\b(?:nächst(?:e[nrms]?|gelegene[nrms]?))\b",
     times=r"(?:×|x\b|mal\b|-?fache[ns]?\b|-Fache[ns]?\b)",
     double=r"\b(?:doppelte[nrms]?|zweifache[ns]?|verdoppelt?e?)\b",

@@ -5,10 +5,11 @@ from printkit.checking.language import Language
 _PLAYER = r"(?:players?|opponents?|rivals?|persons?|people|of the others|of them|of your \w+)"
 
 _NUMBERS = {
-    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-    "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20,
-    "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
-    "ninety": 90, "hundred": 100, "thousand": 1000,
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15,
+    "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30,
+    "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90,
+    "hundred": 100, "thousand": 1000,
 }  # fmt: skip
 
 ENGLISH = Language(
@@ -22,13 +23,14 @@ ENGLISH = Language(
     r" (?:back )?(?:to )?you\b",
     pay=r"\b(?:pay(?! (?:back )?(?:to )?you\b)|you owe|you lose|you donate|donate|hand over"
     r"|treat|give(?= (?:each|every|all)))\b",
-    unclear=r"\b(?:bill|fine(?:d)?|invoice|ticket|summons|not|never|nothing|without|to you)\b|n['’]t\b",
+    debt=r"\b(?:bill|fined?|invoice|ticket|summons|penalty)\b",
+    unclear=r"\b(?:not|never|nothing|without|to you)\b|n['’]t\b",
     between=r"(?:to|from|by)",
     options=r"[;:]|,? \bor\b",
     each_player=rf"\b(?:each|every|all)(?: of)?(?: the| your)?(?: other)? {_PLAYER}"
     r"|\b(?:everyone|everybody)\b",
-    others=r"\b(?:each|every|all|everyone|everybody|others?|players?|opponents?|rivals?|friends?"
-    r"|guests?|neighbou?rs?|they|them|table)\b",
+    others=r"\b(?:each|every|everyone|everybody|others?|players?|opponents?|rivals?|friends?"
+    r"|guests?|neighbou?rs?|they|them|table|(?:from|to) all|all of)\b",
     bank=r"\bbank\b",
     space=r"(?:space|square|field|place|step)s?\b",
     back=r"\b(?:back|backwards?)\b(?! in\b)",
@@ -43,8 +45,8 @@ ENGLISH = Language(
     r" (?:the )?(?:nearest |next )?(?:{jail})\b",
     from_jail=r"\b(?:out of|leave|from|escape) (?:the )?(?:{jail})\b|(?:{jail})[- ]free\b",
     visit=r"\bvisit",
-    keep=r"\b(?:keep|retain|hold on to|save|kept|retained)\b[^.]{0,30}\b(?:card|it)\b"
-    r"|\bcard\b[^.]{0,30}\b(?:be kept|be retained)\b",
+    keep=r"\b(?:keep|retain|hold on to)\b[^.]{0,12}\bcard\b"
+    r"|\bcard\b[^.]{0,12}\bbe (?:kept|retained)\b",
     nearest=r"\b(?:nearest|next|closest)\b",
     times=r"(?:×|x\b|times\b|-?fold\b)",
     double=r"\b(?:twice|double|doubled)\b",

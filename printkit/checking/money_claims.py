@@ -40,7 +40,9 @@ def way_said(clause: str, language: Language) -> Way | None:
     goes = says(language.pay, clause)
     if comes == goes:
         return None
-    return Way.IN if comes else Way.OUT
+    if comes:
+        return None if says(language.debt, clause) else Way.IN
+    return Way.OUT
 
 
 def names_each_player(sentence: str, language: Language) -> bool:

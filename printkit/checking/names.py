@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from itertools import takewhile
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Route
+
+if TYPE_CHECKING:
+    from printkit.checking.subject import Subject
 
 
 class Named(NamedTuple):
@@ -16,7 +18,7 @@ class Named(NamedTuple):
     alike: str | None = None
 
 
-def named(subject: Subject) -> Iterator[Named]:
+def named(subject: "Subject") -> Iterator[Named]:
     """The names of all spaces, and of the deeds that have their own."""
     variant = subject.variant
     spaces = {} if variant.board is None else variant.board.spaces
@@ -37,15 +39,15 @@ def one_slip_apart(one: str, other: str) -> bool:
     """
     if abs(len(one) - len(other)) > 1 or one == other:
         return False
-    start = _common(one, other)
+    start = common(one, other)
     a, b = one[start:], other[start:]
-    end = min(_common(a[::-1], b[::-1]), len(a), len(b))
+    end = min(common(a[::-1], b[::-1]), len(a), len(b))
     a, b = a[: len(a) - end], b[: len(b) - end]
     if any(letter.isdigit() for letter in a + b):
         return False
     return max(len(a), len(b)) == 1 or (len(a) == len(b) == 2 and a == b[::-1])  # noqa: PLR2004 - a pair
 
 
-def _common(one: str, other: str) -> int:
+def common(one: str, other: str) -> int:
     """How many letters both begin with."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

@@ -69,11 +69,10 @@ def amounts(text: str, currency: CurrencyLike, language: Language | None) -> lis
     return [found[start] for start in sorted(found)]
 
 
-def counts(text: str, noun: str) -> list[Claim]:
-    """The numbers right before a noun: ``2 resources``, ``3 more spaces``."""
-    pattern = (
-        rf"({FIGURE}|\bone)(?:\s+(?:more|further|other|weitere[nrs]?|andere[nrs]?))?\s+(?:{noun})"
-    )
+def counts(text: str, counted: str) -> list[Claim]:
+    """The numbers right before a pattern: ``2 resources``, ``3 more spaces``."""
+    more = r"(?:\s+(?:more|further|other|weitere[nrs]?|andere[nrs]?))?[\s-]*"
+    pattern = rf"({FIGURE}|\bone){more}(?:{counted})"
     return [
         Claim(1 if m[1].lower() == "one" else value_of(m[1]), m.start(1), m.end())
         for m in re.finditer(pattern, text, re.IGNORECASE)
@@ -154,7 +153,9 @@ def _claim(match: re.Match[str], group: int) -> Claim:
 def _number_words(language: Language) -> re.Pattern[str]:
     words = "|".join(sorted((re.escape(word) for word in language.numbers), key=len, reverse=True))
     if language.joined:
-        return re.compile(rf"\b(?:ein(?=hundert|tausend|und))?(?:{words}|und)+\b", re.IGNORECASE)
+        return re.compile(
+            rf"\b(?:ein(?=hundert|tausend|und))?(?:{words}|und)+(?=\b|fach)", re.IGNORECASE
+        )
     return re.compile(
         rf"\b(?:(?:one|a) (?=hundred|thousand))?(?:{words})(?:(?:[ -]|[ -]and )(?:{words}|one))*\b",
         re.IGNORECASE,

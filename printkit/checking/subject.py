@@ -9,15 +9,16 @@ from printkit.checking.dice import Throw, usual_throw
 from printkit.checking.language import Language, language_of
 from printkit.checking.printed_texts import amount_text, printed_text, without_expressions
 from printkit.checking.reading import Claim, amounts, in_figures, numbers
+from printkit.checking.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
 from printkit.templating.nameable import card_context, nameable
 
 if TYPE_CHECKING:
+    from printkit.checking.economy import Economy
+    from printkit.checking.inspection import Prints
     from printkit.checking.likeness import Likeness
     from printkit.checking.overlay import Overlay
-    from printkit.checking.economy import Economy
-    from printkit.checking.likeness import Likeness
     from printkit.model.asteroids import Asteroids
     from printkit.model.board import Board, SpaceKind
     from printkit.model.casino import Casino
@@ -84,12 +85,14 @@ class RentTable(NamedTuple):
 class Subject:
     """A variant as the rules see it; what several rules need is worked out once.
 
-    ``fits`` is empty until the pieces are composed, ``overlay`` where there is no base.
+    ``fits`` and ``prints`` are empty until the pieces are composed, ``overlay`` where there is
+    no base.
     """
 
     variant: "Variant"
     fits: tuple[Fit, ...] = ()
     overlay: "Overlay | None" = None
+    prints: "Prints | None" = None
 
     @property
     def board(self) -> "Board":
@@ -226,6 +229,17 @@ class Subject:
         """All cards whose expressions can be worked out, as they will be printed."""
         cards = (self._printed_card(*placed) for placed in self.cards)
         return [card for card in cards if card is not None]
+
+    @cached_property
+    def readable_cards(self) -> list[tuple[PrintedCard, Language]]:
+        """The cards with the language of their texts, if anything is known about it."""
+        language = self.language
+        return [] if language is None else [(card, language) for card in self.printed_cards]
+
+    @cached_property
+    def space_names(self) -> SpaceNames:
+        """The names of the spaces, to be found in texts."""
+        return SpaceNames(self.variant, self.language)
 
     def _printed_card(self, deck_id: str, card_id: str, card: "Card") -> PrintedCard | None:
         about = card_context(card, self.variant.decks[deck_id])

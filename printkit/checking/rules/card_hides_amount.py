@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from printkit.checking.card_amounts import compare
+from printkit.checking.card_findings import differs
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK303", "card-hides-amount", Severity.WARNING,
@@ -22,10 +23,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for card in subject.printed_cards:
         comparison = compare(subject, card)
         for words, amount in () if comparison.foreign else comparison.unsaid:
-            yield RULE.diagnostic(
-                f"card '{card.id}' has the {words} {subject.amount(amount)}, "
-                "but its text does not say it",
-                route=(*card.route, "text"),
-                help="name it: {{ effects[0].amount | money }}",
-                related=(Related("the effects", route=(*card.route, "effects")),),
+            yield differs(
+                RULE,
+                card,
+                f"has the {words} {subject.amount(amount)}, but its text does not say it",
+                "name it: {{ effects[0].amount | money }}",
             )

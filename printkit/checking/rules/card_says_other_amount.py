@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from printkit.checking.card_amounts import compare, numbers_of
+from printkit.checking.card_findings import differs
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK302", "card-says-other-amount", Severity.ERROR,
@@ -23,10 +24,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         effects = sorted(numbers_of(card.card.effects))
         stated = ", ".join(f"{number:g}" for number in effects) or "none"
         for claim in compare(subject, card).foreign:
-            yield RULE.diagnostic(
-                f"card '{card.id}' says {subject.amount(claim.value)}, "
-                f"but its effects say {stated}",
-                route=(*card.route, "text"),
-                help="write the amount as {{ effects[0].… | money }}, or correct one of them",
-                related=(Related("the effects", route=(*card.route, "effects")),),
+            yield differs(
+                RULE,
+                card,
+                f"says {subject.amount(claim.value)}, but its effects say {stated}",
+                "write the amount as {{ effects[0].… | money }}, or correct one of them",
             )

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from printkit.checking.card_findings import differs
 from printkit.checking.language import Language
 from printkit.checking.money_claims import names_each_player
 from printkit.checking.reading import says, sentence_around
 from printkit.checking.subject import PrintedCard, Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Rule, Severity
 
 if TYPE_CHECKING:
     from printkit.model.effects import Collect, Effect, Pay
@@ -26,19 +27,12 @@ REQUIRES = ("decks",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Who pays, or is paid, is the same in text and effects."""
-    language = subject.language
-    for card in subject.printed_cards if language else ():
-        assert language is not None  # noqa: S101 - see the line above
+    for card, language in subject.readable_cards:
         for effect in card.effects:
             if effect.do == "collect" or effect.do == "pay":  # noqa: PLR1714 - mypy narrows only this
                 fault = _fault(card, effect, language)
                 if fault is not None:
-                    yield RULE.diagnostic(
-                        f"card '{card.id}' {fault}",
-                        route=(*card.route, "text"),
-                        help=_remedy(effect),
-                        related=(Related("the effects", route=(*card.route, "effects")),),
-                    )
+                    yield differs(RULE, card, fault, _remedy(effect))
 
 
 def _fault(card: PrintedCard, effect: "Collect | Pay", language: Language) -> str | None:

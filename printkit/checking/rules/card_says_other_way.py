@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.card_findings import differs
 from printkit.checking.money_claims import way_said, ways_of
 from printkit.checking.reading import clause_around
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK311", "card-says-other-way", Severity.ERROR,
@@ -21,19 +22,16 @@ REQUIRES = ("decks",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """An amount that only goes one way in the effects goes no other way in the text."""
-    language = subject.language
-    for card in subject.printed_cards if language else ():
-        assert language is not None  # noqa: S101 - see the line above
+    for card, language in subject.readable_cards:
         ways = list(ways_of(card.effects))
         for claim in card.amounts:
             stated = {way for amount, way in ways if amount == claim.value}
             said = way_said(clause_around(card.said, claim.start, language), language)
             if len(stated) == 1 and said is not None and said not in stated:
-                yield RULE.diagnostic(
-                    f"card '{card.id}' says that the player {said.value} "
-                    f"{subject.amount(claim.value)}, but in its effects the player "
-                    f"{stated.pop().value} it",
-                    route=(*card.route, "text"),
-                    help="correct the text, or write the other of 'do: collect' and 'do: pay'",
-                    related=(Related("the effects", route=(*card.route, "effects")),),
+                yield differs(
+                    RULE,
+                    card,
+                    f"says that the player {said.value} {subject.amount(claim.value)}, "
+                    f"but in its effects the player {stated.pop().value} it",
+                    "correct the text, or write the other of 'do: collect' and 'do: pay'",
                 )

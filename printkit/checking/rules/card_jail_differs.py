@@ -1,0 +1,55 @@
+"""Cards whose text speaks of jail where their effects do not."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.checking.card_findings import differs
+from printkit.checking.language import Language
+from printkit.checking.reading import says
+from printkit.checking.subject import PrintedCard, Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK316", "card-jail-differs", Severity.ERROR,
+    "The text of a card sends to jail or frees from it, its effects do not; or the other way "
+    "round.",
+    "'move_to' to the space of the jail is a visit; only 'go_to_jail' locks up.",
+    "text: Go straight to jail.\n"
+    "effects: [{do: move_to, space: 10}]",
+    "text: Go straight to jail.\n"
+    "effects: [{do: go_to_jail}]",
+)  # fmt: skip
+REQUIRES = ("decks",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Jail is in the text of a card if it is in its effects, and the other way round."""
+    names = "|".join(re.escape(name) for name in _jails(subject))
+    for card, language in subject.readable_cards:
+        fault = _fault(card, language, f"{language.jail}|{names}" if names else language.jail)
+        if card.effects and fault is not None:
+            yield differs(RULE, card, fault, "correct the text or the effects")
+
+
+def _jails(subject: Subject) -> Iterator[str]:
+    """The names of the spaces that are jails or lead there, and of their parts."""
+    board = subject.variant.board
+    for space in () if board is None else board.spaces.values():
+        if "jail" in space.kind:
+            yield from (part.strip() for part in space.name.split("/"))
+
+
+def _fault(card: PrintedCard, language: Language, jail: str) -> str | None:
+    does = {effect.do for effect in card.effects}
+    text = f"{card.title}. {card.said}"
+    frees = says(language.from_jail.replace("{jail}", jail), card.said)
+    sends = says(language.to_jail.replace("{jail}", jail), card.said)
+    if "go_to_jail" in does and not says(jail, text):
+        return "sends to jail, but its text does not say so"
+    if "leave_jail" in does and not says(jail, text):
+        return "frees from jail, but its text does not say so"
+    if sends and not frees and "go_to_jail" not in does and not says(language.visit, card.said):
+        return "says that one goes to jail, but has no effect go_to_jail"
+    if frees and not sends and not does & {"leave_jail", "pay", "choose"}:
+        return "says that one leaves jail, but has no effect leave_jail"
+    return None

@@ -1,0 +1,63 @@
+"""Cards whose text sends to another space than their effects."""
+
+from collections.abc import Iterator
+
+from printkit.checking.card_amounts import MOVES
+from printkit.checking.card_findings import differs
+from printkit.checking.language import Language
+from printkit.checking.subject import PrintedCard, Subject
+from printkit.checking.targets import sent_to, targets
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK318", "card-names-other-space", Severity.ERROR,
+    "The text of a card names another space than its effect moves to.",
+    "Spaces are easily counted one off. An expression for the name keeps text and effect together.",
+    "text: Advance to Elm Street.\neffects: [{do: move_to, space: 13}]   # Oak Street",
+    "text: Advance to {{ spaces[effects[0].space].name }}.\neffects: [{do: move_to, space: 12}]",
+)  # fmt: skip
+REQUIRES = ("decks", "board")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The space in the text is the one in the effect."""
+    for card in subject.printed_cards:
+        fault = _other(subject, card) or _nowhere(subject, card, subject.language)
+        if fault is not None:
+            remedy = "name it as {{ spaces[effects[0].space].name }}, or correct the effect"
+            yield differs(RULE, card, fault, remedy)
+
+
+def _other(subject: Subject, card: PrintedCard) -> str | None:
+    """A card with a space to move to whose text names others only."""
+    wanted = {effect.space for effect in card.effects if effect.do == "move_to"}
+    if not wanted & subject.board.spaces.keys():
+        return None
+    text = f"{card.title}. {card.said}"
+    found = subject.space_names.mentions(text)
+    misspelt = (mention for mention, _ in subject.space_names.misspelt(text))
+    if any(mention.spaces & wanted for mention in (*found, *misspelt)):
+        return None
+    language = subject.language
+    others = sent_to(subject, card, language) if language else []
+    others = others or [mention for mention in found if 0 not in mention.spaces]
+    if others:
+        names = " or ".join(f"“{subject.board.spaces[space].name}”" for space in sorted(wanted))
+        return f"names “{others[0].written}”, but its effect moves to {names}"
+    return None
+
+
+def _nowhere(subject: Subject, card: PrintedCard, language: Language | None) -> str | None:
+    """A card whose text sends to a space, without an effect that could lead there."""
+    does = {effect.do for effect in card.effects}
+    if (
+        language is None
+        or not does
+        or does & {"move_to", "move_by", "opposite_side", "warp", "draw"}
+    ):
+        return None
+    allowed = targets(subject, card.effects)
+    for mention in sent_to(subject, card, language):
+        if not mention.spaces & allowed and (not does & MOVES or 0 not in mention.spaces):
+            return f"sends to “{mention.written}”, but none of its effects does"
+    return None
