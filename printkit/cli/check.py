@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 )
 @click.option("--exit-zero", is_flag=True, help="Exit code 0 also for errors.")
 @click.option("--statistics", is_flag=True, help="How many findings there are of each rule.")
+@click.option("--fix", is_flag=True, help="Mend what has one right answer, in your own files.")
+@click.option("--diff", is_flag=True, help="Show what --fix would change, and change nothing.")
 @click.option("--watch", is_flag=True, help="Check again whenever a file changes.")
 @click.option(
     "--stdin-filename",
@@ -76,13 +78,15 @@ def command(
     error_on_warning: bool | None,
     exit_zero: bool,
     statistics: bool,
+    fix: bool,
+    diff: bool,
     watch: bool,
     definition_only: bool,
 ) -> int:
     """Check definitions: structure, rents, decks, money, and whether everything fits.
 
     VARIANT is a shipped game, the folder of your own edition, or - for standard input.
-    Exit code 0: no errors; 1: errors; 2: wrong usage.
+    Exit code 0: no errors; 1: errors, or changes with --diff; 2: wrong usage.
     """
     from printkit.cli.check_jobs import jobs_of  # noqa: PLC0415 - late: start-up
     from printkit.cli.check_run import CheckRun, watched  # noqa: PLC0415 - late: start-up
@@ -90,5 +94,7 @@ def command(
 
     jobs = jobs_of(variants, language, stdin_filename, check_all=check_all)
     asked = Asked(output_format, statistics, select, ignore, error_on_warning, exit_zero)
-    run = CheckRun(console, tuple(jobs), asked, search, pieces=not definition_only)
+    run = CheckRun(
+        console, tuple(jobs), asked, search, pieces=not definition_only, fix=fix, diff=diff
+    )
     return watched(run) if watch else run.once().code

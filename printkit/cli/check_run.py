@@ -13,11 +13,11 @@ from printkit.cli.check_settings import Asked, chosen_selections, chosen_style, 
 from printkit.cli.console import Console
 from printkit.cli.sources import forget_sources
 from printkit.errors import UsageError
-from printkit.pipeline.project import find_project
+from printkit.pipeline.project import NAMES, find_project
 from printkit.pipeline.watching import watch
 from printkit.reporting.render import FOR_PEOPLE
 from printkit.reporting.report import together
-from printkit.reporting.summary import summary
+from printkit.reporting.summary import hint, summary
 
 SECONDS_BETWEEN_LOOKS = 0.5
 
@@ -38,6 +38,8 @@ class CheckRun:
     asked: Asked
     search: tuple[Path, ...]
     pieces: bool
+    fix: bool = False
+    diff: bool = False
 
     def once(self) -> Ended:
         """Check all variants and tell what was found.
@@ -48,13 +50,25 @@ class CheckRun:
         project = find_project(Path.cwd())
         style = chosen_style(self.asked, project)
         manner = Manner(self.search, self.pieces, chosen_selections(self.asked, project))
-        reports, paths = run_jobs(self.jobs, manner)
-        self.console.reports(reports, style, partial(line_of_jobs, self.jobs))
+        jobs = self.jobs
+        if self.fix or self.diff:
+            from printkit.cli.check_mending import mend_jobs, show_changes  # noqa: PLC0415 - late: start-up
+
+            if self.diff:
+                return Ended(show_changes(self.console, jobs, manner), [])
+            jobs = mend_jobs(self.console, jobs, manner)
+        reports, paths = run_jobs(jobs, manner)
+        mended_input = self.fix and any(job.text is not None for job in jobs)
+        self.console.reports(reports, style, partial(line_of_jobs, jobs), err=mended_input)
         found = together(reports)
         if style.format in FOR_PEOPLE:
             where = f"{len(reports)} variants" if len(reports) > 1 else ""
             self.console.say(summary(found, where))
-        settings = [] if project.file is None else [project.file]
+            if not self.fix and (advice := hint(found)):
+                self.console.say(advice)
+        settings = [Path.cwd() / name for name in NAMES]
+        if project.file is not None:
+            settings.append(project.file)
         return Ended(exit_code(found, self.asked, project), [*paths, *settings])
 
 
@@ -62,8 +76,10 @@ def watched(run: CheckRun) -> int:
     """Check, and check again after every change, until Ctrl-C ends it.
 
     Raises:
-        UsageError: standard input cannot be read again.
+        UsageError: standard input cannot be read again, or files are to be changed.
     """
+    if run.fix or run.diff:
+        raise UsageError("--watch does not go with --fix and --diff", "mend first, then watch")
     if any(job.text is not None for job in run.jobs):
         raise UsageError("standard input cannot be watched", "name the folder instead of '-'")
     try:

@@ -5,17 +5,17 @@ are written at the end, if at all.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from printkit.checking.selection import Selection
 from printkit.diagnostics import Diagnostic, Severity, TextEdit
 from printkit.pipeline.checks import check_definition, check_prepared
-from printkit.pipeline.prepare import Prepared, prepare
-from printkit.pipeline.remedies import own_files
+from printkit.pipeline.prepare import Prepared
+from printkit.pipeline.remedies import is_shipped, own_files
 from printkit.pipeline.rewriting import FileChange
-from printkit.source.encoding import read_limited
+from printkit.source.encoding import ReadBytes, read_limited
 from printkit.source.text_edits import apply_edits, overlap
 
 MAX_ROUNDS = 20
@@ -23,17 +23,7 @@ MAX_ROUNDS = 20
 
 Edits = tuple[TextEdit, ...]
 Contents = dict[Path, bytes]
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What is to be mended, and what of it is to be heard of."""
-
-    reference: str
-    search: Sequence[Path] = ()
-    language: str | None = None
-    pieces: bool = True
-    selections: Sequence[Selection] = ()
+Opening = Callable[[ReadBytes], Prepared]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +38,26 @@ class Mended:
     count: int
     left: tuple[Diagnostic, ...]
     refused: tuple[Diagnostic, ...]
+    shipped: bool
+    """Whether the variant comes with printkit, and was left alone for that."""
 
 
-def mend(asked: Asked) -> Mended:
-    """Work out how the variant's files look when all that can be mended is mended."""
-    mending = _Mending(asked)
-    for pieces in (False, True) if asked.pieces else (False,):
+def mend(
+    opening: Opening,
+    *,
+    read_bytes: ReadBytes = read_limited,
+    pieces: bool = True,
+    selections: Sequence[Selection] = (),
+) -> Mended:
+    """Work out how a variant's files look when all that can be mended is mended.
+
+    ``opening`` prepares the variant with the given reader, ``read_bytes`` knows how the files are
+    now; findings that ``selections`` leave out are left alone.
+    """
+    mending = _Mending(opening, read_bytes, selections)
+    for drawn in (False, True) if pieces else (False,):
         for _ in range(MAX_ROUNDS):
-            if not mending.round(pieces=pieces):
+            if not mending.round(pieces=drawn):
                 break
     return mending.result()
 
@@ -64,17 +66,21 @@ def mend(asked: Asked) -> Mended:
 class _Mending:
     """The files as they would be by now, and what was found in them last."""
 
-    asked: Asked
+    opening: Opening
+    read_bytes: ReadBytes
+    selections: Sequence[Selection]
     contents: Contents = field(default_factory=dict)
     shown: dict[Path, str] = field(default_factory=dict)
     left: list[Diagnostic] = field(default_factory=list)
     refused: dict[tuple[str, str], Diagnostic] = field(default_factory=dict)
     count: int = 0
+    shipped: bool = False
 
     def round(self, *, pieces: bool) -> bool:
         """Check, and mend what does not touch each other; whether anything was mended."""
         prepared = self._prepare(self.contents)
-        self.left = check_prepared(prepared, pieces=pieces, selections=self.asked.selections)
+        self.shipped = is_shipped(prepared.loaded.pack)
+        self.left = check_prepared(prepared, pieces=pieces, selections=self.selections)
         batch = _apart(d for d in self.left if (d.code, d.message) not in self.refused)
         if not batch:
             return False
@@ -88,11 +94,12 @@ class _Mending:
     def result(self) -> Mended:
         """What there is to write and to tell."""
         changes = tuple(
-            FileChange(path, self.shown[path], path.read_bytes(), content)
+            FileChange(path, self.shown[path], self.read_bytes(path), content)
             for path, content in sorted(self.contents.items())
         )
         changed = tuple(change for change in changes if change.before != change.after)
-        return Mended(changed, self.count, tuple(self.left), tuple(self.refused.values()))
+        refused = tuple(self.refused.values())
+        return Mended(changed, self.count, tuple(self.left), refused, self.shipped)
 
     def _try(self, prepared: Prepared, batch: dict[Edits, list[Diagnostic]]) -> bool:
         """Make these edits, unless they bring up new errors."""
@@ -111,18 +118,15 @@ class _Mending:
             path = files[shown]
             self.shown[path] = shown
             own = [edit for edit in edits if edit.span.file == shown]
-            contents[path] = apply_edits(contents.get(path) or path.read_bytes(), own)
+            contents[path] = apply_edits(contents.get(path) or self.read_bytes(path), own)
         return contents
 
     def _prepare(self, contents: Contents) -> Prepared:
         def read(path: Path) -> bytes:
-            known = contents.get(path.resolve())
-            return read_limited(path) if known is None else known
+            known = contents.get(path, contents.get(path.resolve()))
+            return self.read_bytes(path) if known is None else known
 
-        asked = self.asked
-        return prepare(
-            asked.reference, search=asked.search, language=asked.language, read_bytes=read
-        )
+        return self.opening(read)
 
 
 def _apart(diagnostics: Iterable[Diagnostic]) -> dict[Edits, list[Diagnostic]]:

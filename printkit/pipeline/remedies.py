@@ -28,11 +28,14 @@ def own_files(prepared: Prepared) -> dict[str, Path]:
     """The files of the pack that was asked for, by the names that findings use.
 
     Not the files of its bases, nor anything outside its folder: links are followed first. What
-    comes with printkit belongs to nobody, unless its folder is named by a path.
+    comes with printkit belongs to nobody, unless its folder is named by a path; of a text that
+    was given, nothing but the text does.
     """
     pack = prepared.loaded.pack
     if is_shipped(pack):
         return {}
+    if pack.file is not None:
+        return {pack.shown_main_file: pack.main_file}
     theme = prepared.theme.files if prepared.theme else ()
     inner = [base.folder for base in prepared.loaded.chain if base.folder != pack.folder]
     return {

@@ -31,13 +31,11 @@ def _finding(diagnostic: Diagnostic, read_line: ReadLine, paint: Paint) -> Itera
         if related.span is not None:
             yield " " * gutter + paint(" = ", "frame") + f"{shown(related.message)}:"
             yield from _place(related.span, read_line, paint, gutter, "frame")
+    lead = " " * gutter + paint(" = ", "frame")
     if diagnostic.help is not None:
-        yield (
-            " " * gutter
-            + paint(" = ", "frame")
-            + paint("help:", "help")
-            + (f" {shown(diagnostic.help)}")
-        )
+        yield lead + paint("help:", "help") + f" {shown(diagnostic.help)}"
+    if diagnostic.fix is not None and diagnostic.fix.text_edits:
+        yield lead + paint("fix:", "help") + f" {shown(diagnostic.fix.title)}"
 
 
 def _spans(diagnostic: Diagnostic) -> Iterator[Span]:

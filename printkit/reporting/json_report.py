@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable
 from typing import Literal, NotRequired, TypedDict
 
-from printkit.diagnostics import Diagnostic, Related, Severity, Span, format_route
+from printkit.diagnostics import Diagnostic, Fix, Related, Severity, Span, TextEdit, format_route
 from printkit.reporting.statistics import tallies
 from printkit.reporting.summary import counts
 
@@ -42,6 +42,29 @@ class RelatedData(PlaceData):
     """What there is to see."""
 
 
+class EditData(TypedDict):
+    """Other text for a stretch of a line."""
+
+    file: str
+    line: int
+    """Counted from 1."""
+    column: int
+    """The first character that goes, counted from 1."""
+    end_column: int
+    """The column behind the last; one more than the line has takes the line break too."""
+    text: str
+    """What comes in its place."""
+
+
+class FixData(TypedDict):
+    """The one right way to mend a finding; what check --fix would do."""
+
+    title: str
+    """The remedy in a few words."""
+    edits: list[EditData]
+    """All edits, of files that belong to the variant itself."""
+
+
 class FindingData(PlaceData):
     """One thing that is wrong, or that one might want to know."""
 
@@ -59,6 +82,8 @@ class FindingData(PlaceData):
     """The way from the definition's root to the value, such as deeds.3.rents.2."""
     related: list[RelatedData]
     """Other places that explain the finding."""
+    fix: FixData | None
+    """How it can be mended without a doubt; null where that is for people to decide."""
 
 
 class SummaryData(TypedDict):
@@ -128,6 +153,23 @@ def _finding(diagnostic: Diagnostic) -> FindingData:
         **_place(diagnostic.span),
         "route": None if diagnostic.route is None else format_route(diagnostic.route),
         "related": [_related(related) for related in diagnostic.related],
+        "fix": _fix(diagnostic.fix),
+    }
+
+
+def _fix(fix: Fix | None) -> FixData | None:
+    if fix is None or not fix.text_edits:
+        return None
+    return {"title": fix.title, "edits": [_edit(edit) for edit in fix.text_edits]}
+
+
+def _edit(edit: TextEdit) -> EditData:
+    return {
+        "file": edit.span.file,
+        "line": edit.span.line,
+        "column": edit.span.column,
+        "end_column": edit.span.end_column,
+        "text": edit.text,
     }
 
 

@@ -18,6 +18,13 @@ def counts(diagnostics: Iterable[Diagnostic]) -> dict[Severity, int]:
     return {severity: found[severity] for severity in Severity}
 
 
+def hint(diagnostics: Iterable[Diagnostic]) -> str:
+    """``1 finding can be mended with --fix``; nothing if there is none."""
+    count = sum(d.fix is not None and bool(d.fix.text_edits) for d in diagnostics)
+    noun = "finding" if count == 1 else "findings"
+    return f"{count} {noun} can be mended with --fix" if count else ""
+
+
 def summary(diagnostics: Iterable[Diagnostic], where: str = "") -> str:
     """``2 errors and 1 warning in boards/x``; ``no findings`` if all is well."""
     parts = [

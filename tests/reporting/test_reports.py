@@ -79,6 +79,7 @@ def test_json_has_all_fields() -> None:
             {"message": "the dearer one", "file": "game/variant.yaml", "line": 9, "column": 15,
              "end_column": 17},
         ],
+        "fix": None,
     }  # fmt: skip
     assert (second["file"], second["route"], second["related"]) == (None, None, [])
 

@@ -1,0 +1,83 @@
+"""``printkit check --fix`` and ``--diff``: mending what has one right answer."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+
+import click
+
+from printkit.cli.check_jobs import Job, Manner
+from printkit.cli.console import Console
+from printkit.errors import UsageError
+from printkit.pipeline.fixing import Mended, mend
+from printkit.pipeline.prepare import Prepared, prepare
+from printkit.pipeline.rewriting import FileChange, rewrite
+from printkit.reporting.differences import unified
+from printkit.source.encoding import ReadBytes
+
+
+def mend_jobs(console: Console, jobs: Sequence[Job], manner: Manner) -> tuple[Job, ...]:
+    """Mend the variants and tell about it; the jobs as they are now.
+
+    The text of standard input is written, mended, to standard output.
+
+    Raises:
+        UsageError: standard input is not alone.
+        OutputError: a file cannot be written; it is as it was.
+    """
+    if len(jobs) > 1 and any(job.text is not None for job in jobs):
+        raise UsageError("standard input is mended alone", "leave out the other variants")
+    return tuple(_mend_job(console, job, manner) for job in jobs)
+
+
+def _mend_job(console: Console, job: Job, manner: Manner) -> Job:
+    mended = _mended(job, manner)
+    _tell(console, job, mended)
+    if job.text is None:
+        rewrite(mended.changes)
+        return job
+    text = next((change.after for change in mended.changes), job.text)
+    click.echo(text, nl=False)
+    return replace(job, text=text)
+
+
+def show_changes(console: Console, jobs: Iterable[Job], manner: Manner) -> int:
+    """Write what would change as a diff, and change nothing: 1 if anything would, else 0."""
+    changes: dict[FileChange, None] = {}
+    for job in jobs:
+        mended = _mended(job, manner)
+        changes |= dict.fromkeys(mended.changes)
+        _tell(console, job, mended, "would mend")
+    for change in changes:
+        diff = unified(change.shown, change.before, change.after)
+        click.echo(diff, nl=False)
+    return int(bool(changes))
+
+
+def _mended(job: Job, manner: Manner) -> Mended:
+    return mend(
+        partial(_open, job, manner),
+        read_bytes=job.read_bytes,
+        pieces=manner.pieces,
+        selections=manner.selections,
+    )
+
+
+def _open(job: Job, manner: Manner, read_bytes: ReadBytes) -> Prepared:
+    return prepare(
+        job.reference, search=manner.search, language=job.language, read_bytes=read_bytes
+    )
+
+
+def _tell(console: Console, job: Job, mended: Mended, verb: str = "mended") -> None:
+    found = mended.count + len(mended.left)
+    if mended.count:
+        noun = "finding" if found == 1 else "findings"
+        console.say(f"{verb} {mended.count} of {found} {noun} in {job.name}")
+    elif mended.left and mended.shipped:
+        console.say(f"{job.name} comes with printkit and is left alone; name a folder of your own")
+    for diagnostic in mended.refused:
+        console.say(
+            f"{diagnostic.code} at {diagnostic.span} is left alone: its remedy would bring up "
+            "new errors"
+        )
