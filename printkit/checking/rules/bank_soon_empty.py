@@ -1,0 +1,36 @@
+"""Boxes whose bank cannot pay the first salaries."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK417", "bank-soon-empty", Severity.WARNING,
+    "After dealing the start money the bank cannot pay each player one salary.",
+    "In the smallest official box eight players leave the bank about two salaries for each of "
+    "them; in others more than five.",
+    "8 players, start_total: 1500, 12500 printed, salary: 200",
+    "8 players, start_total: 1500, 15140 printed, salary: 200",
+)  # fmt: skip
+REQUIRES = ("money", "rules")
+
+_MOST = 0.6
+"""Times the start money; larger salaries are no sound measure."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """What remains in the bank is a salary for each of the greatest number of players."""
+    money, players = subject.money, subject.variant.players.max
+    salary = subject.variant.rules.get("salary", 0)
+    left = sum(v * n.count for v, n in money.denominations.items()) - players * money.start_total
+    if salary > _MOST * money.start_total:  # PK419 says so
+        return
+    if 0 <= left < players * salary:
+        yield RULE.diagnostic(
+            f"when {players} players have their start money, {subject.amount(left)} are left in "
+            f"the bank: less than one salary of {subject.amount(salary)} for each",
+            route=("money", "denominations"),
+            help="print more of the large notes",
+            related=(Related("the salary", route=("rules", "salary")),),
+        )

@@ -1,0 +1,34 @@
+"""Notes that no amount of the game needs."""
+
+from collections.abc import Iterator
+
+from printkit.checking.coins import Notes
+from printkit.checking.demands import computed_amounts
+from printkit.checking.printed_amounts import printed_amounts
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK422", "note-not-needed", Severity.INFO,
+    "All amounts of the game can be paid without the smallest note.",
+    "It would lie in the box unused, as notes of 1 do where all amounts are rounded to 5.",
+    "denominations: {1: …, 5: …, 10: …} and all amounts multiples of 5",
+    "denominations: {5: …, 10: …}",
+)  # fmt: skip
+REQUIRES = ("money", "deeds")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Some amount needs the smallest note."""
+    smallest, *others = sorted(subject.money.denominations)
+    if not others:
+        return
+    notes = Notes(others)
+    amounts = [amount for _, amount in printed_amounts(subject)]
+    amounts += [demand.amount for demand in computed_amounts(subject)]
+    if all(notes.pay_exactly(amount) for amount in amounts):
+        yield RULE.diagnostic(
+            f"no amount needs notes of {subject.amount(smallest)}",
+            route=("money", "denominations", smallest),
+            help="leave them out",
+        )

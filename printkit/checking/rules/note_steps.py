@@ -1,0 +1,32 @@
+"""Notes whose values lie so far apart that change takes many of them."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK416", "note-steps", Severity.INFO,
+    "A note is worth more than five of the next smaller ones.",
+    "Each step of a classic set is two, two and a half or five times the one before. With larger "
+    "steps players run out of small notes.",
+    "denominations: {1: …, 10: …, 100: …}",
+    "denominations: {1: …, 5: …, 10: …, 50: …, 100: …}",
+)  # fmt: skip
+REQUIRES = ("money",)
+
+_MOST = 5
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """No note is worth more than five of the next smaller ones."""
+    for smaller, larger in pairwise(sorted(subject.money.denominations)):
+        if larger > _MOST * smaller:
+            yield RULE.diagnostic(
+                f"the note above {subject.amount(smaller)} is {subject.amount(larger)}, "
+                f"{larger / smaller:.3g} times as much",
+                route=("money", "denominations", larger),
+                help="add a note between them",
+                related=(Related("the smaller", route=("money", "denominations", smaller)),),
+            )

@@ -1,0 +1,42 @@
+"""Broken amounts without a word on how they are rounded."""
+
+from collections.abc import Iterator
+
+from printkit.checking.demands import shares
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK415", "rounding-not-said", Severity.INFO,
+    "Interest comes to a broken amount, and nothing printed says how to round it.",
+    "On the classic board 10 % of 175 is 17.5. A deed that prints the sum rounded, or a number "
+    "such as `rules.rounding_step`, settles it.",
+    "mortgage: 175, mortgage_interest_percent: 10",
+    "value: '{{ (deed.mortgage * 1.1) | round(0, \"ceil\") | int | money }}'",
+)  # fmt: skip
+REQUIRES = ("deeds", "rules")
+
+_INTEREST = "mortgage_interest_percent"
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Where interest is broken, a text or a number of the rules rounds it."""
+    broken = [d for d in shares(subject, _INTEREST, "mortgage", "interest for") if d.amount % 1]
+    if not broken or _rounds(subject):
+        return
+    first = broken[0]
+    more = f", and {len(broken) - 1} more are broken" if len(broken) > 1 else ""
+    yield RULE.diagnostic(
+        f"{first.what} is {subject.amount(first.amount)}{more}; no text says how it is rounded",
+        route=first.cause,
+        help='print the sum with | round(0, "ceil") | int, or state rules.rounding_step',
+        related=(Related("the mortgage", route=first.route),),
+    )
+
+
+def _rounds(subject: Subject) -> bool:
+    if any("round" in name for name in subject.variant.rules):
+        return True
+    return any(
+        _INTEREST in text and ("round" in text or "| int" in text) for _, text in subject.texts
+    )
