@@ -33,7 +33,7 @@ def _schema(annotation: Any, told: dict[str, str]) -> Schema:
     if origin is Literal:
         return {"const": arguments[0]} if len(arguments) == 1 else {"enum": list(arguments)}
     if origin is UnionType:
-        return _union(arguments, told)
+        return _choice(arguments, told)
     return {"type": _TYPES[annotation]}
 
 
@@ -41,12 +41,6 @@ def _choice(members: tuple[Any, ...], told: dict[str, str]) -> Schema:
     if all(member in _TYPES for member in members):
         return {"type": [_TYPES[member] for member in members]}
     return {"anyOf": [_schema(member, told) for member in members]}
-
-
-def _union(members: tuple[Any, ...], told: dict[str, str]) -> Schema:
-    if any(is_typeddict(member) for member in members):
-        return {"anyOf": [_schema(member, told) for member in members]}
-    return {"type": [_TYPES[member] for member in members]}
 
 
 def _record(record: Any, told: dict[str, str]) -> Schema:
