@@ -12,6 +12,9 @@ from functools import lru_cache
 TOTAL_INK_LIMIT = 2.4
 """Sum of the four inks at most, 1.0 = 100 % (the tightest service's limit, 240 %)."""
 
+ENOUGH_CONTRAST = 4.5
+"""Contrast ratio that text needs, by the Web Content Accessibility Guidelines."""
+
 _HEX = re.compile(r"#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
 
 Cmyk = tuple[float, float, float, float]

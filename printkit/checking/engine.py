@@ -8,6 +8,7 @@ from printkit.checking.subject import Fit, Subject
 from printkit.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
+    from printkit.checking.inspection import Prints
     from printkit.checking.overlay import Overlay
     from printkit.model.variant import Variant
 
@@ -20,9 +21,11 @@ def check(variant: "Variant", overlay: "Overlay | None" = None) -> list[Diagnost
     return _run(Subject(variant, overlay=overlay), Stage.DEFINITION)
 
 
-def check_print(variant: "Variant", fits: Iterable[Fit]) -> list[Diagnostic]:
+def check_print(
+    variant: "Variant", fits: Iterable[Fit], prints: "Prints | None" = None
+) -> list[Diagnostic]:
     """What the rules find in the composed pieces, ordered by code."""
-    return _run(Subject(variant, tuple(fits)), Stage.PRINT)
+    return _run(Subject(variant, tuple(fits), prints=prints), Stage.PRINT)
 
 
 def _run(subject: Subject, stage: Stage) -> list[Diagnostic]:

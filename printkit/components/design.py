@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from printkit.colour import Colour, parse_colour, readable_on
+from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
 from printkit.diagnostics import Diagnostic, Route
 from printkit.model import Variant
 from printkit.phrases import Phrases
@@ -12,7 +12,7 @@ from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WORDING_FAILS
 from printkit.templating.look import Look
 from printkit.templating.nameable import nameable
-from printkit.templating.scope import Place, PlacePicture, Scope
+from printkit.templating.scope import Place, PlacePicture, Scope, SetText
 from printkit.templating.templates import Templates
 from printkit.templating.wording import WordingError, Wordings
 from printkit.templating.words import LINE_BREAK
@@ -34,6 +34,8 @@ class Composition:
     artworks: tuple[Artwork, ...]
     places: tuple[PlacedOn, ...] = ()
     findings: tuple[Diagnostic, ...] = ()
+    texts: tuple[SetText, ...] = ()
+    """What templates have set on the artworks."""
     seams: tuple[float, ...] = ()
     """Where a large piece may be cut into tiles, across and down, mm from its edge."""
 
@@ -56,10 +58,13 @@ class Design:
     rulebook_file: str = "rulebook.md"
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[PlacedOn] = field(default_factory=list)
+    texts: list[SetText] = field(default_factory=list)
 
     def composition(self, artworks: list[Artwork]) -> Composition:
         """The artworks with what was found while they were drawn."""
-        return Composition(tuple(artworks), tuple(self.places), tuple(self.findings))
+        return Composition(
+            tuple(artworks), tuple(self.places), tuple(self.findings), tuple(self.texts)
+        )
 
     def colour(self, text: str) -> Colour:
         """A colour of the definition as this ink mode prints it."""
@@ -115,6 +120,7 @@ class Design:
             pieces=pieces or {},
             sketch=self.sketch,
             findings=self.findings,
+            texts=self.texts,
         )
         shared = {
             "game": self.variant,
@@ -129,8 +135,10 @@ class Design:
     def _readable_role(self, accent: Colour | None) -> str:
         """The text colour that reads best on the piece's own colour."""
         ground = accent or self.look.colour("accent")
-        choices = [self.look.colour("ink"), self.look.colour("paper")]
-        return readable_on(ground, choices).hex
+        best = readable_on(ground, [self.look.colour("ink"), self.look.colour("paper")])
+        if contrast(best, ground) < ENOUGH_CONTRAST:  # black or white always has enough
+            best = readable_on(ground)
+        return best.hex
 
     def template_for(self, name: str, kind: str) -> str:
         """The theme's template for this kind if it has one, else the general one."""

@@ -89,15 +89,20 @@ def check_pieces(
     others: Iterable[Diagnostic] = (),
 ) -> list[Diagnostic]:
     """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
+    from printkit.checking.inspection import Prints  # noqa: PLC0415 - late: drawing only
+
     variant = prepared.loaded.variant
     assert variant is not None  # noqa: S101 - pieces are drawn from a variant without errors
     found = list(others)
     fits: list[Fit] = []
+    prints = Prints()
     for composition in compositions:
         found += composition.findings
         fits += [Fit(p.place.target, p.artwork, p.place.bounds) for p in composition.places]
+        prints.add(composition.artworks, composition.texts)
+    found += check_print(variant, fits, prints)
     found = [_where_stated(diagnostic, variant) for diagnostic in found]
-    return resolve([*found, *check_print(variant, fits)], prepared.loaded.index)
+    return resolve(found, prepared.loaded.index)
 
 
 def _where_stated(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:

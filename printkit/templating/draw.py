@@ -81,7 +81,7 @@ def _path(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> N
 
 def _icon(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
     if scope.sketch:
-        return None
+        return _left_out(values.box(frame))
     colour = values.colour("colour") or scope.look.colour("ink")
     ground = values.colour("ground") or scope.look.colour("paper")
     return draw_icon(values.text("name"), values.box(frame), colour, ground)
@@ -89,7 +89,7 @@ def _icon(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
 
 def _art(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
     if scope.sketch:
-        return None
+        return _left_out(values.box(frame))
 
     def colour(name: str, role: str) -> Colour:
         return values.colour(name) or scope.look.colour(role)
@@ -179,6 +179,11 @@ def _filling(child: Element, size: str) -> Element:
 
 def _painted(path: Path, values: Values) -> Shape:
     return Shape(path, values.colour("fill"), _stroke(values))
+
+
+def _left_out(box: Bounds) -> Node:
+    """What stands for a drawing in a sketch: nothing, within its box."""
+    return Group((), clip=rectangle(*box))
 
 
 def _stroke(values: Values) -> Stroke | None:

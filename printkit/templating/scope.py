@@ -26,8 +26,25 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class SetText:
+    """A text as it was set, for those who look at the finished piece.
+
+    ``size`` and ``wanted`` are in mm; ``nodes`` are its runs in the scene. ``span`` is the
+    element of the template, ``route`` the field of the definition, if the template names it.
+    """
+
+    piece: str
+    words: str
+    size: float
+    wanted: float
+    nodes: tuple[Node, ...]
+    span: Span | None = None
+    route: Route | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Scope:
-    """The surroundings of an element; ``findings`` and ``places`` are filled while drawing."""
+    """The surroundings of an element; findings, places and texts are filled while drawing."""
 
     look: Look
     shaper: Shaper
@@ -47,6 +64,7 @@ class Scope:
     """Set words and note places, but leave drawings and icons out: enough to see what fits."""
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
+    texts: list[SetText] = field(default_factory=list)
 
     def within(self, frame: Bounds) -> "Scope":
         """The scope for what is placed inside a box."""
@@ -71,15 +89,23 @@ class Scope:
         to the template. Any other points at the template alone, so that a mistake that spoils
         many pieces is told once.
         """
-        place = None if span is None else replace(span, file=self.shown_template(span.file))
+        place = self.shown(span)
         if field_name:
-            stated = (*self.route, *map(_step, field_name.split(".")))
+            stated = self.stated(field_name)
             related = () if place is None else (Related("set by this template", place),)
             found = rule.diagnostic(message, route=stated, help=help_text, related=related)
         else:
             piece = None if place is not None else self.route or None
             found = rule.diagnostic(message, span=place, route=piece, help=help_text)
         self.findings.append(found)
+
+    def shown(self, span: Span | None) -> Span | None:
+        """A place in a template, with the file as messages call it."""
+        return None if span is None else replace(span, file=self.shown_template(span.file))
+
+    def stated(self, field_name: str) -> Route:
+        """Where a field of the piece stands in the definition."""
+        return (*self.route, *map(_step, field_name.split(".")))
 
 
 def _step(text: str) -> str | int:

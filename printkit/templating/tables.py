@@ -15,7 +15,7 @@ from printkit.templating.nesting import known_element
 from printkit.templating.scope import Scope
 from printkit.templating.sharing import divided, growth
 from printkit.templating.vocabulary import ELEMENTS
-from printkit.templating.words import report_setting, set_words, text_style
+from printkit.templating.words import note_setting, set_words, text_style
 from printkit.text.style import TextStyle
 
 
@@ -105,7 +105,7 @@ def _texts(cells: list[_Cell], scope: Scope) -> list[Node]:
     nodes: list[Node] = []
     for cell in cells:
         setting = set_words(cell.element, cell.sized(size).style, cell.box, scope)
-        report_setting(setting, cell.element, cell.field_name, scope)
+        note_setting(setting, cell.element, cell.style, cell.field_name, scope)
         nodes.append(Group(setting.nodes, translate(cell.box.x, cell.box.y)))
     return nodes
 

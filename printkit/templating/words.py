@@ -15,7 +15,7 @@ from printkit.templating.codes import (
 )
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
-from printkit.templating.scope import Scope
+from printkit.templating.scope import Scope, SetText
 from printkit.text.paragraph import Setting, set_text
 from printkit.text.style import TextStyle
 from printkit.units import MM_PER_POINT
@@ -44,7 +44,7 @@ def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> 
     if style is None:
         return None
     setting = set_words(element, style, box, scope)
-    report_setting(setting, element, values.text("of"), scope)
+    note_setting(setting, element, style, values.text("of"), scope)
     return Group(setting.nodes, translate(box.x, box.y))
 
 
@@ -95,9 +95,17 @@ def _sound(style: TextStyle) -> TextStyle:
     return style
 
 
-def report_setting(setting: Setting, element: Element, field_name: str, scope: Scope) -> None:
-    """Report what could not be set: a text too long, a character without a glyph."""
+def note_setting(
+    setting: Setting, element: Element, style: TextStyle, field_name: str, scope: Scope
+) -> None:
+    """Note a text that was set, and report what could not be: too long, or without a glyph."""
     words = _short(element.text)
+    if setting.nodes:
+        route = scope.stated(field_name) if field_name else None
+        span = scope.shown(element.span)
+        scope.texts.append(
+            SetText(scope.title, words, setting.size, style.size, setting.nodes, span, route)
+        )
     if setting.overflow > OVERFLOW_TOLERANCE:
         points = setting.size / MM_PER_POINT
         scope.report(

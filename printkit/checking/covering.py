@@ -1,0 +1,154 @@
+"""What a text stands on: the topmost thing painted below it, where that can be told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import NamedTuple
+
+from printkit.colour import WHITE, Colour
+from printkit.geometry.path import Bounds, Path
+from printkit.geometry.transform import Point, Transform
+
+CURVE_STEPS = 6
+"""Straight pieces for each curve of an outline: a text that lies inside them lies inside it."""
+_ROUNDING = 1e-6
+"""mm, or mm² where areas are compared."""
+
+
+@dataclass(frozen=True)
+class Area:
+    """A path on a piece, and the rectangle around its points, those of curves included (mm)."""
+
+    path: Path
+    transform: Transform
+    left: float
+    top: float
+    right: float
+    bottom: float
+    upright: bool
+    """Whether the path is that very rectangle."""
+
+    def holds(self, box: Bounds) -> bool:
+        """Whether the box certainly lies within: in one outline that bulges all around it."""
+        if not (
+            self.left <= box.x + _ROUNDING
+            and self.top <= box.y + _ROUNDING
+            and box.right <= self.right + _ROUNDING
+            and box.bottom <= self.bottom + _ROUNDING
+        ):
+            return False
+        return self.upright or self._bulges_around(box)
+
+    @property
+    def is_convex(self) -> bool:
+        """Whether it is one outline that bulges all around, so that :meth:`holds` is exact."""
+        return self.upright or bool(self._convex_outline)
+
+    def _bulges_around(self, box: Bounds) -> bool:
+        corners = ((x, y) for x in (box.x, box.right) for y in (box.y, box.bottom))
+        outline = self._convex_outline
+        return bool(outline) and all(_is_inside(outline, x, y) for x, y in corners)
+
+    @cached_property
+    def _convex_outline(self) -> list[Point]:
+        """The points of the path, the first again as the last; none unless it bulges all around."""
+        outlines = list(self.path.polylines(CURVE_STEPS))
+        if len(outlines) != 1:
+            return []
+        points = [self.transform.apply(*point) for point in outlines[0]]
+        if points[0] != points[-1]:
+            points.append(points[0])
+        return points if _is_convex(points) else []
+
+
+class Painted(NamedTuple):
+    """Something painted on a piece, as far as the ``clips`` let it.
+
+    ``fill`` is None for a mere line, and for what has many colours or unknown ones; that is
+    ``opaque`` all the same. ``reach`` is how far a line paints beyond its path, mm.
+    """
+
+    area: Area
+    fill: Colour | None
+    clips: tuple[Area, ...] = ()
+    opaque: bool = True
+    reach: float = 0.0
+
+
+def area_of(path: Path, transform: Transform) -> Area:
+    """The path as it lies on the piece, once ``transform`` has moved it there."""
+    a, b, c, d, e, f = transform
+    points = _points(path)
+    if not points:
+        return Area(path, transform, 0.0, 0.0, 0.0, 0.0, upright=True)
+    xs = [a * x + c * y + e for x, y in points]
+    ys = [b * x + d * y + f for x, y in points]
+    ends = min(xs), min(ys), max(xs), max(ys)
+    return Area(path, transform, *ends, upright=_is_upright(xs, ys, ends))
+
+
+def _points(path: Path) -> list[tuple[float, float]]:
+    """All points of the path, those that bend its curves included."""
+    points: list[tuple[float, float]] = []
+    for segment in path.segments:
+        match segment:
+            case ("C", x1, y1, x2, y2, x3, y3):
+                points += ((x1, y1), (x2, y2), (x3, y3))
+            case ("M" | "L", x, y):
+                points.append((x, y))
+            case _:
+                pass
+    return points
+
+
+def ground_of(box: Bounds, painted: Sequence[Painted]) -> Colour | None:
+    """The one colour behind a box, white where nothing is painted; None if it is not certain.
+
+    Only what holds the whole box counts as its ground; what covers a part of it makes it
+    uncertain.
+    """
+    x, y, right, bottom = box.x, box.y, box.right, box.bottom
+    for thing in reversed(painted):
+        area, reach = thing.area, thing.reach
+        if (
+            area.left - reach >= right
+            or area.right + reach <= x
+            or area.top - reach >= bottom
+            or area.bottom + reach <= y
+        ):
+            continue
+        inside = area.holds(box)
+        if not thing.opaque and inside:  # a frame around the text
+            continue
+        clear = inside and thing.fill is not None and all(clip.holds(box) for clip in thing.clips)
+        return thing.fill if clear else None
+    return WHITE
+
+
+def _is_upright(
+    xs: Sequence[float], ys: Sequence[float], ends: tuple[float, float, float, float]
+) -> bool:
+    """Whether four or five points (the last is the first) are the corners of the rectangle."""
+    left, top, right, bottom = ends
+    return len(xs) in {4, 5} and {(x, y) for x, y in zip(xs, ys, strict=True)} == {
+        (left, top),
+        (right, top),
+        (right, bottom),
+        (left, bottom),
+    }
+
+
+def _is_convex(points: Sequence[Point]) -> bool:
+    """Whether a closed outline always turns the same way."""
+    turns = [
+        (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
+        for (a, b), c in zip(pairwise(points), [*points[2:], points[1]], strict=True)
+    ]
+    return min(turns) >= -_ROUNDING or max(turns) <= _ROUNDING
+
+
+def _is_inside(points: Sequence[Point], x: float, y: float) -> bool:
+    """Whether a point is on the same side of all edges."""
+    sides = [(b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) for a, b in pairwise(points)]
+    return min(sides) >= -_ROUNDING or max(sides) <= _ROUNDING

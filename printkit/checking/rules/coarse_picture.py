@@ -1,0 +1,30 @@
+"""Pictures with so few pixels that they show."""
+
+from collections.abc import Iterator
+
+from printkit.checking.causes import told_once
+from printkit.checking.registry import Stage
+from printkit.checking.resolutions import coarse_pictures
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK624", "coarse-picture", Severity.WARNING,
+    "A picture is printed with fewer than 150 pixels per inch.",
+    "Its pixels can be seen as steps at the distance from which a card is read.",
+    '<image src="photo.png" w="60" h="40"/>   # 240 × 160 pixels: 102 per inch',
+    '<image src="photo.png" w="60" h="40"/>   # 720 × 480 pixels: 305 per inch',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+LEAST = 150.0
+"""Pixels per inch."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Every picture is fine enough not to show its pixels."""
+    yield from told_once(
+        RULE,
+        coarse_pictures(subject, 0.0, LEAST),
+        "use a picture with more pixels, or print it smaller; 300 per inch is best",
+    )

@@ -1,0 +1,53 @@
+"""Texts that hardly differ from what they stand on."""
+
+from collections.abc import Iterator
+
+from printkit.checking.causes import Case, Seen, told_once, word_case, words_of
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.colour import ENOUGH_CONTRAST, contrast
+from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.units import MM_PER_POINT
+
+RULE = Rule(
+    "PK616", "faint-text", Severity.WARNING,
+    "A text has too little contrast with what it stands on.",
+    "The Web Content Accessibility Guidelines (1.4.3) ask for 4.5:1, and for 3:1 where a text is "
+    "18 pt or more, or 14 pt and bold. Paper by lamplight needs no less. A text is only told of "
+    "where its ground is certain: one flat colour behind all of it.",
+    '<rect … fill="#c45ba5"/> <text … colour="#1d2430">   # 4.0:1',
+    '<rect … fill="#c45ba5"/> <text … colour="#000000">   # 5.4:1',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+ENOUGH_IF_LARGE = 3.0
+LARGE, LARGE_IF_BOLD = 18 * MM_PER_POINT, 14 * MM_PER_POINT
+"""mm"""
+_BOLD = ("Bold", "Black", "Heavy")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Every text stands out from its ground."""
+    yield from told_once(
+        RULE,
+        (case for seen in words_of(subject) if (case := _faint(subject, seen)) is not None),
+        "make the text darker or its ground lighter, or the other way round; "
+        "`on_accent` is the role that reads best on a piece's own colour",
+    )
+
+
+def _faint(subject: Subject, seen: Seen) -> Case | None:
+    text, ground = seen.word.text, seen.word.ground
+    if ground is None:
+        return None
+    ratio, needed = contrast(text.colour, ground), _needed(text.run.size, text.run.font)
+    if ratio >= needed:
+        return None
+    colours = (text.colour.hex, ground.hex)
+    fact = f"is {colours[0]} on {colours[1]}, {ratio:.2f}:1; it needs {needed:g}:1"
+    return word_case(subject, seen, colours, fact)
+
+
+def _needed(size: float, font: str) -> float:
+    bold = any(word in font for word in _BOLD)
+    return ENOUGH_IF_LARGE if size >= (LARGE_IF_BOLD if bold else LARGE) else ENOUGH_CONTRAST

@@ -1,0 +1,72 @@
+"""Colour that ends exactly where the knife goes."""
+
+from collections.abc import Iterator
+
+from printkit.checking.causes import Case, told_once
+from printkit.checking.covering import Area, ground_of
+from printkit.checking.inspection import Face
+from printkit.checking.margins import is_flat
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.colour import WHITE
+from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.geometry.path import Bounds
+
+RULE = Rule(
+    "PK623", "missing-bleed", Severity.WARNING,
+    "Colour ends at the edge of a piece instead of going on beyond it.",
+    "No cut is exact: where colour ends at the trim, a white sliver shows on every piece that was "
+    "cut half a millimetre outside. Colour that reaches the edge goes 3 mm beyond it.",
+    '<rect x="0" y="0" w="{{ width }}" h="14" fill="accent"/>',
+    '<rect x="-3" y="-3" w="{{ width + 6 }}" h="17" fill="accent"/>',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+NEAR = 0.3
+"""mm: what ends so near the trim is meant to end at it."""
+LEAST = 5.0
+"""mm of an edge that has to be meant."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """What is coloured up to the edge of a piece with bleed is coloured beyond it."""
+    faces = () if subject.prints is None else subject.prints.faces
+    yield from told_once(
+        RULE,
+        (case for face in faces if (case := _bare_edge(face)) is not None),
+        "let it reach 3 mm beyond the edge in the template, or end well inside",
+    )
+
+
+def _bare_edge(face: Face) -> Case | None:
+    artwork = face.artwork
+    if artwork.bleed <= 0 or not is_flat(artwork):
+        return None
+    for painted in face.painted:
+        if painted.fill is None or painted.fill == WHITE:
+            continue
+        for edge, inner, outer in _edges(painted.area, artwork.width, artwork.height):
+            inside, outside = ground_of(inner, face.painted), ground_of(outer, face.painted)
+            if outside == WHITE and inside not in {None, WHITE}:
+                fact = f"the colour {painted.fill.hex} ends at the {edge} edge"
+                return Case((edge, face.side, artwork.width, artwork.height), artwork.title, fact)
+    return None
+
+
+def _edges(area: Area, width: float, height: float) -> Iterator[tuple[str, Bounds, Bounds]]:
+    """The edges where an area ends, each with two specks on both sides of the trim."""
+    x = (max(area.left, 0.0) + min(area.right, width)) / 2
+    y = (max(area.top, 0.0) + min(area.bottom, height)) / 2
+    across, down = area.right - area.left >= LEAST, area.bottom - area.top >= LEAST
+    if across and abs(area.top) < NEAR:
+        yield "upper", _speck(x, 2 * NEAR), _speck(x, -2 * NEAR)
+    if across and abs(area.bottom - height) < NEAR:
+        yield "lower", _speck(x, height - 2 * NEAR), _speck(x, height + 2 * NEAR)
+    if down and abs(area.left) < NEAR:
+        yield "left", _speck(2 * NEAR, y), _speck(-2 * NEAR, y)
+    if down and abs(area.right - width) < NEAR:
+        yield "right", _speck(width - 2 * NEAR, y), _speck(width + 2 * NEAR, y)
+
+
+def _speck(x: float, y: float) -> Bounds:
+    return Bounds(x - 0.05, y - 0.05, 0.1, 0.1)

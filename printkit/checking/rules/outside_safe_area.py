@@ -1,0 +1,41 @@
+"""Texts outside the area that printing services call safe."""
+
+from collections.abc import Iterator
+
+from printkit.checking.causes import told_once, word_case, words_of
+from printkit.checking.margins import is_flat, margin
+from printkit.checking.registry import Stage
+from printkit.checking.rules.text_at_edge import CLOSEST
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK622", "outside-safe-area", Severity.INFO,
+    "A text stands less than 3 mm from the edge of a flat piece.",
+    "Services that print cards ask for a safe area of 3 mm or an eighth of an inch, because stacks "
+    "are cut by machines. At home this does not matter; see PK621 for what does.",
+    '<text x="2" …>',
+    '<text x="4" …>',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+SAFE = 3.0
+"""mm"""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """All words lie in the safe area."""
+    near = (
+        (seen, distance)
+        for seen in words_of(subject)
+        if is_flat(seen.face.artwork)
+        and CLOSEST <= (distance := margin(seen.face.artwork, seen.word.bounds)) < SAFE
+    )
+    yield from told_once(
+        RULE,
+        (
+            word_case(subject, seen, seen.face.side, f"is {distance:.1f} mm from the edge")
+            for seen, distance in near
+        ),
+        "move its box further inside if a service is to print the game",
+    )

@@ -1,0 +1,40 @@
+"""Texts that nearly touch the edge of their piece."""
+
+from collections.abc import Iterator
+
+from printkit.checking.causes import told_once, word_case, words_of
+from printkit.checking.margins import is_flat, margin
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK621", "text-at-edge", Severity.WARNING,
+    "A text stands less than 1.5 mm from the edge of a flat piece.",
+    "Scissors and guillotines miss the line by a millimetre, and then cut into the text. Printing "
+    "services ask for 3.2 mm, see PK622.",
+    '<text x="0.5" …>',
+    '<text x="4" …>',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+CLOSEST = 1.5
+"""mm"""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """All words keep their distance from the knife."""
+    near = (
+        (seen, distance)
+        for seen in words_of(subject)
+        if is_flat(seen.face.artwork)
+        and 0 <= (distance := margin(seen.face.artwork, seen.word.bounds)) < CLOSEST
+    )
+    yield from told_once(
+        RULE,
+        (
+            word_case(subject, seen, seen.face.side, f"is only {distance:.1f} mm from the edge")
+            for seen, distance in near
+        ),
+        "move its box further inside in the template; 3.2 mm is safe everywhere",
+    )

@@ -1,0 +1,31 @@
+"""Texts that reach beyond the edge of their piece."""
+
+from collections.abc import Iterator
+
+from printkit.checking.causes import told_once, word_case, words_of
+from printkit.checking.margins import is_cut
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK620", "text-cut-off", Severity.ERROR,
+    "A text reaches beyond the edge of its piece.",
+    "Where the piece is cut out, a part of the text is cut off.",
+    '<text x="50" w="30" …>   # on a card that is 57 mm wide',
+    '<text x="20" w="30" …>',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """All words stand on their piece."""
+    yield from told_once(
+        RULE,
+        (
+            word_case(subject, seen, seen.face.side, "reaches beyond the edge of the piece")
+            for seen in words_of(subject)
+            if is_cut(seen.face, seen.word.bounds)
+        ),
+        "move its box inside the piece in the template",
+    )

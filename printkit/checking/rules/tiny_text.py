@@ -1,0 +1,40 @@
+"""Texts that are printed too small."""
+
+from collections.abc import Iterator
+
+from printkit.checking.causes import told_once, word_case, words_of
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.units import MM_PER_POINT
+
+RULE = Rule(
+    "PK618", "tiny-text", Severity.WARNING,
+    "A text is printed smaller than 5 points.",
+    "Printers ask for 5 pt at least; below that the counters of letters fill with ink, and most "
+    "people need a glass. It is measured as set, after a long text has shrunk to fit. Small "
+    "pictures of other pieces may be smaller.",
+    "fine: {font: text, size: 4pt}",
+    "fine: {font: text, size: 5.5pt}",
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+SMALLEST = 5.0
+"""Points."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Every text can be printed and read."""
+    small = (
+        (seen, points)
+        for seen in words_of(subject)
+        if (points := seen.word.text.run.size / MM_PER_POINT) < SMALLEST - 0.005
+    )
+    yield from told_once(
+        RULE,
+        (
+            word_case(subject, seen, "", f"is printed in {points:.2g} pt, less than {SMALLEST:g}")
+            for seen, points in small
+        ),
+        "shorten the text, or give its style a larger `size` and `min`, and its box more room",
+    )

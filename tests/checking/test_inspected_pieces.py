@@ -1,0 +1,196 @@
+"""The rules about what a press and a reader see, on pieces drawn for the purpose."""
+
+from pathlib import Path
+
+import pytest
+
+from printkit.checking.engine import check_print
+from printkit.checking.inspection import Prints
+from printkit.colour import BLACK, WHITE, Colour, parse_colour
+from printkit.diagnostics import Diagnostic, Span
+from printkit.geometry.path import Bounds, polyline
+from printkit.geometry.shapes import circle, rectangle
+from printkit.geometry.transform import rotate, scale, translate
+from printkit.model import Variant
+from printkit.scene import (
+    Artwork,
+    GlyphRun,
+    Group,
+    Image,
+    Node,
+    Picture,
+    Shape,
+    Stroke,
+    Symbol,
+    Text,
+    Use,
+)
+from printkit.templating.scope import SetText
+from printkit.units import MM_PER_POINT
+from tests.checking.conftest import load_text
+
+WIDTH, HEIGHT = 60.0, 80.0
+PINK, INK = parse_colour("#c45ba5"), parse_colour("#1d2430")
+
+SYMBOL = Symbol("s", Shape(rectangle(0, 0, 40, 20), WHITE), Bounds(0, 0, 40, 20))
+
+
+@pytest.fixture
+def variant(tmp_path: Path) -> Variant:
+    loaded = load_text(tmp_path, "extends: tiny\n")
+    assert loaded.variant is not None
+    return loaded.variant
+
+
+def words(
+    colour: Colour = BLACK, x: float = 20, y: float = 40, points: float = 8, font: str = "Jost"
+) -> Text:
+    run = GlyphRun(font, points * MM_PER_POINT, "Elm", (2.0, 1.0, 3.0))
+    return Text(run, x, y, colour)
+
+
+def ground(colour: Colour, x: float = -3, y: float = -3, w: float = 66, h: float = 86) -> Shape:
+    return Shape(rectangle(x, y, w, h), colour)
+
+
+def piece(*nodes: Node, **changed: object) -> Artwork:
+    about = {"id": "deed-1", "title": "deed “Elm”", "bleed": 3.0} | changed
+    return Artwork(width=WIDTH, height=HEIGHT, front=Group(nodes), **about)  # type: ignore[arg-type]  # fields by name
+
+
+def findings(variant: Variant, *pieces: Artwork) -> list[Diagnostic]:
+    return check_print(variant, [], Prints(pieces))
+
+
+def codes(variant: Variant, *nodes: Node) -> list[str]:
+    return [found.code for found in findings(variant, piece(*nodes))]
+
+
+def picture(width_px: int) -> Picture:
+    return Picture(b"", width_px, width_px, f"digest {width_px}")
+
+
+@pytest.mark.parametrize(
+    ("colour", "below", "points", "font", "found"),
+    [
+        (INK, PINK, 10, "Jost-Bold", True),
+        (BLACK, PINK, 10, "Jost-Bold", False),
+        (INK, PINK, 14, "Jost-Regular", True),
+        (INK, PINK, 14, "Jost-Bold", False),
+        (INK, PINK, 18, "Jost-Regular", False),
+        (WHITE, WHITE, 40, "Jost-Bold", True),
+        (parse_colour("#777777"), WHITE, 8, "Jost-Regular", True),
+        (parse_colour("#767676"), WHITE, 8, "Jost-Regular", False),
+    ],
+)
+def test_text_stands_out_from_its_ground(
+    variant: Variant, colour: Colour, below: Colour, points: float, font: str, *, found: bool
+) -> None:
+    drawn = codes(variant, ground(below), words(colour, points=points, font=font))
+    assert drawn == (["PK616"] if found else [])
+
+
+@pytest.mark.parametrize(
+    "nodes",
+    [
+        [ground(PINK), ground(WHITE, 10, 30, 40, 20)],
+        [ground(PINK), Shape(circle(23, 39, 12), WHITE)],
+        [ground(PINK), Group((ground(WHITE),), clip=rectangle(10, 30, 40, 20))],
+        [ground(WHITE), Shape(rectangle(15, 30, 20, 20), stroke=Stroke(PINK, 0.5))],
+        [ground(PINK), Use(SYMBOL, translate(10, 30))],
+        [ground(PINK), Group((SYMBOL.content,), rotate(90).then(translate(35, 20)))],
+    ],
+)  # fmt: skip
+def test_the_ground_is_the_topmost_shape_below(variant: Variant, nodes: list[Node]) -> None:
+    pale = parse_colour("#ffe45c")
+    [found] = findings(variant, piece(*nodes, words(pale)))
+    assert "#ffe45c on #ffffff" in found.message
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        ground(BLACK, 10, 30, 12, 20),
+        Shape(polyline([(0, 39), (60, 39)]), stroke=Stroke(BLACK, 0.3)),
+        Group((), clip=rectangle(15, 30, 20, 20)),
+        Image(picture(3000), 10, 30, 40, 40),
+        Group((ground(BLACK),), clip=circle(18, 40, 4)),
+        Shape(polyline([(5, 30), (50, 30), (21, 39), (50, 50), (5, 50)], close=True), BLACK),
+    ],
+    ids=["half", "line", "drawing", "picture", "clipped", "dented"],
+)
+def test_where_the_ground_is_not_certain_nothing_is_said(variant: Variant, above: Node) -> None:
+    assert codes(variant, ground(PINK), words(PINK)) == ["PK616"]
+    assert codes(variant, ground(PINK), above, words(PINK)) == []
+
+
+def test_text_and_lines_have_a_smallest_size(variant: Variant) -> None:
+    assert codes(variant, words(points=4.9)) == ["PK618"]
+    assert codes(variant, words(points=5)) == []
+    line = polyline([(10, 10), (50, 10)])
+    assert codes(variant, Shape(line, stroke=Stroke(BLACK, 0.08))) == ["PK619"]
+    assert codes(variant, Shape(line, stroke=Stroke(BLACK, 0.09))) == []
+
+
+def test_small_pictures_of_pieces_are_not_to_be_read(variant: Variant) -> None:
+    frame = Shape(rectangle(0, 0, 5, 5), stroke=Stroke(BLACK, 0.05))
+    small = Group((words(points=4), frame), scale(0.3))
+    assert codes(variant, small) == []
+
+
+@pytest.mark.parametrize(
+    ("x", "found"),
+    [(-1.0, "PK620"), (55.0, "PK620"), (0.5, "PK621"), (53.0, "PK621"), (2.0, "PK622"), (3.1, "")],
+)  # fmt: skip
+def test_text_keeps_away_from_the_knife(variant: Variant, x: float, found: str) -> None:
+    assert codes(variant, words(x=x)) == ([found] if found else [])
+
+
+def test_text_on_a_round_piece_lies_within_the_circle(variant: Variant) -> None:
+    outline = circle(30, 40, 12)
+    assert findings(variant, piece(words(x=27), outline=outline)) == []
+    [found] = findings(variant, piece(words(x=37.5), outline=outline))
+    assert found.code == "PK620"
+
+
+def test_colour_goes_on_beyond_the_edge(variant: Variant) -> None:
+    band = ground(PINK, 0, 0, 60, 20)
+    assert codes(variant, band) == ["PK623"]
+    assert codes(variant, ground(PINK, -3, -3, 66, 23)) == []
+    assert codes(variant, ground(PINK, 2, 2, 56, 20)) == []
+    assert codes(variant, ground(INK), band) == []
+    assert findings(variant, piece(band, bleed=0.0)) == []
+
+
+def test_pictures_have_enough_pixels(variant: Variant) -> None:
+    inch = 25.4
+    assert codes(variant, Image(picture(149), 10, 10, inch, inch)) == ["PK624"]
+    assert codes(variant, Image(picture(151), 10, 10, inch, inch)) == ["PK625"]
+    assert codes(variant, Image(picture(251), 10, 10, inch, inch)) == []
+    half = Group((Image(picture(151), 10, 10, inch, inch),), scale(0.5))
+    assert codes(variant, half) == []
+
+
+def test_one_cause_is_told_once(variant: Variant) -> None:
+    pieces = [piece(words(points=4), title=f"deed {number}") for number in (1, 2, 3)]
+    [found] = findings(variant, *pieces)
+    assert found.message.startswith("deed 1: “Elm” is printed in 4 pt")
+    assert found.message.endswith("; so on 2 other pieces")
+
+
+def test_a_shared_back_is_looked_at_once(variant: Variant) -> None:
+    back = Group((words(points=4),))
+    pieces = [piece(id=n, title=n, back=back, back_name="deck") for n in ("one", "two")]
+    [found] = findings(variant, *pieces)
+    assert found.message == "one: “Elm” is printed in 4 pt, less than 5"
+
+
+def test_a_finding_knows_the_template_and_the_field(variant: Variant) -> None:
+    text, span = words(points=4), Span("deed.xml.j2", 7, 3, 9)
+    about = SetText("deed “Elm”", "“Elm Avenue”", 1.4, 2.8, (text,), span, ("deeds", 9, "name"))
+    [found] = check_print(variant, [], Prints([piece(text)], [about]))
+    assert found.message == "deed “Elm”: “Elm Avenue” is printed in 4 pt, less than 5"
+    assert found.route == ("deeds", 9, "name")
+    assert found.related[0].span == span
+    [found] = check_print(variant, [], Prints([piece(text), piece(text, title="other")], [about]))
+    assert (found.route, found.span) == (("deeds", 9, "name"), None)
