@@ -61,7 +61,9 @@ def centre(edition: Edition) -> Part:
     things = [Thing("board", "", facts_of(board, edition, skip=own))]
     for place in board.centre:
         name = _place(edition, place)
-        things.append(Thing(name, name, facts_of(place, edition, skip=_TOLD_BY_NAME)))
+        facts = facts_of(place, edition, skip=_TOLD_BY_NAME)
+        place_id = f"{place.kind}.{place.deck}.{place.group}"
+        things.append(Thing(place_id, name, facts, names_itself=False))
     return Part("board", "Board", tuple(things))
 
 

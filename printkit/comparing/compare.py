@@ -7,7 +7,7 @@ from printkit.comparing.amounts import Rules
 from printkit.comparing.describing import described
 from printkit.comparing.difference import Change, Difference, Item, PartDifference, Side, Sign
 from printkit.comparing.edition import Edition
-from printkit.comparing.facts import Fact, Part, Thing, differ
+from printkit.comparing.facts import Fact, Kind, Part, Thing, differ
 from printkit.comparing.matching import Pair, match
 from printkit.comparing.repeated import told_once
 from printkit.comparing.rewritten import rewritten
@@ -62,6 +62,7 @@ def _whole(pair: Pair) -> Item:
     assert thing is not None  # noqa: S101 - a pair has one of the two
     told = [fact for fact in thing.facts if fact.value is not False and not fact.within]
     told = [fact for fact in told if fact.shown != thing.where]
+    told.sort(key=lambda fact: fact.kind is not Kind.TEXT)
     changes = tuple(Change(fact, None) if after is None else Change(None, fact) for fact in told)
     sign = Sign.REMOVED if after is None else Sign.ADDED
     return Item(sign, thing.id, thing.name, changes, thing.where)

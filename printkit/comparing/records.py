@@ -65,7 +65,7 @@ class _Reader:
 
     def _value(self, route: tuple[str, ...], value: Any) -> Iterator[Fact]:
         match value:
-            case None | "" | [] | {}:
+            case None | "" | []:
                 return
             case BaseModel():
                 yield from self.read(dict(value), route)

@@ -1,24 +1,35 @@
 """The rulebook, paragraph by paragraph."""
 
 import re
+from collections.abc import Iterator
 
 from printkit.comparing.edition import Edition
 from printkit.comparing.facts import Fact, Kind, Part, Thing
 
-_BLANK_LINES = re.compile(r"\n\s*\n")
+_BEGINS = re.compile(r"\s*(?:#|[-*] |\d+\. |\|)")
+"""Lines that begin something new: headings, points of a list, rows of a table."""
 _HEADING = re.compile(r"#+\s*(.+)")
 
 
 def rulebook(edition: Edition) -> Part:
-    """Each paragraph, heading and list of the text, found below its heading."""
+    """Each paragraph, heading and point of a list, found below its heading."""
     things: list[Thing] = []
     heading = ""
-    for block in _BLANK_LINES.split(edition.rulebook):
-        raw = block.strip()
-        if not raw:
-            continue
+    for raw in _paragraphs(edition.rulebook):
         found = _HEADING.match(raw)
         heading = found.group(1) if found else heading
         text = Fact("text", "", raw, edition.text(raw), Kind.TEXT)
         things.append(Thing(raw, heading, (text,), likeness=raw, names_itself=False))
     return Part("rulebook", "Rulebook", tuple(things))
+
+
+def _paragraphs(text: str) -> Iterator[str]:
+    """The paragraphs, each on one line: where the author broke its lines says nothing."""
+    current: list[str] = []
+    for line in text.split("\n"):
+        if current and (not line.strip() or _BEGINS.match(line)):
+            yield " ".join(current)
+            current = []
+        current += [line.strip()] if line.strip() else []
+    if current:
+        yield " ".join(current)

@@ -144,8 +144,8 @@ def _marked(change: Change) -> tuple[Html | None, Html | None]:
     if before is None or after is None or before.kind not in {Kind.TEXT, Kind.WORDS}:
         return _value(before), _value(after)
     one, other = _WORDS.findall(before.shown), _WORDS.findall(after.shown)
-    bare = [[word.strip() for word in words] for words in (one, other)]
-    matcher = SequenceMatcher(None, *bare, autojunk=False)
+    was, now = ([word.strip() for word in words] for words in (one, other))
+    matcher = SequenceMatcher(None, was, now, autojunk=False)
     if matcher.ratio() < ALIKE:
         return _value(before), _value(after)
     steps = matcher.get_opcodes()
