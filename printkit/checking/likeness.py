@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from printkit.checking.classic import STREETS, Street
-from printkit.checking.subject import RentTable, Subject, rent_route
+from printkit.checking.deed_numbers import Field, deed_numbers, number_route
+from printkit.checking.subject import RentTable, Subject
 from printkit.diagnostics import Route
 
 ENOUGH = 12
@@ -17,24 +18,22 @@ USUAL = 0.75
 MIN_RENTS = 4
 """Rents of a street, out of six, that must be those of a classic one."""
 
-Numbers = Mapping[str | int, float]
-"""Numbers of a street by field; rents by their line."""
+Numbers = Mapping[Field, float]
+"""Numbers of a street by field."""
 
 
 class Difference(NamedTuple):
     """A number that all other numbers of its street contradict."""
 
     table: RentTable
-    field: str | int
+    field: Field
     usual: float
     is_exchanged: bool
 
     @property
     def route(self) -> Route:
         """Where the number stands."""
-        if isinstance(self.field, str):
-            return ("deeds", self.table.key, self.field)
-        return rent_route(self.table, self.field)
+        return number_route(self.table, self.field)
 
 
 class Likeness(NamedTuple):
@@ -79,18 +78,15 @@ def classic_likeness(subject: Subject) -> Likeness | None:
 
 def _numbers(table: RentTable) -> Numbers:
     """The numbers of a street with a classic ladder; nothing for other deeds."""
-    lines = [n for n, line in enumerate(table.lines) if line.level.times is None]
-    if table.kind.unit != "money" or len(lines) != len(STREETS[0].rents):
-        return {}
-    deed = table.deed
-    stated = {"price": deed.price, "build_cost": deed.build_cost, "mortgage": deed.mortgage}
-    numbers: dict[str | int, float] = {k: v for k, v in stated.items() if v is not None}
-    return numbers | {n: table.lines[n].amount for n in lines}
+    numbers = deed_numbers(table)
+    is_ladder = len(_rents(numbers)) == len(STREETS[0].rents)
+    numbers.pop("resale", None)
+    return numbers if is_ladder and table.kind.unit == "money" else {}
 
 
 def _classic(table: RentTable, street: Street, scale: float) -> Numbers:
     lines = (n for n, line in enumerate(table.lines) if line.level.times is None)
-    numbers: dict[str | int, float] = {
+    numbers: dict[Field, float] = {
         "price": street.price * scale,
         "build_cost": street.build_cost * scale,
         "mortgage": street.price * scale / 2,
@@ -133,19 +129,19 @@ def _rents(numbers: Numbers) -> list[float]:
     return [value for field, value in numbers.items() if isinstance(field, int)]
 
 
-def _usual_fields(pairs: list[tuple[Numbers, Numbers]]) -> frozenset[str | int]:
+def _usual_fields(pairs: list[tuple[Numbers, Numbers]]) -> frozenset[Field]:
     """The fields in which most streets are classic."""
-    alike: Counter[str | int] = Counter()
+    alike: Counter[Field] = Counter()
     for numbers, classic in pairs:
         alike.update(field for field in numbers if _same(numbers[field], classic[field]))
     return frozenset(field for field, count in alike.items() if count >= USUAL * len(pairs))
 
 
-def _unlike(numbers: Numbers, classic: Numbers, fields: frozenset[str | int]) -> list[str | int]:
+def _unlike(numbers: Numbers, classic: Numbers, fields: frozenset[Field]) -> list[Field]:
     return [f for f in numbers if f in fields and not _same(numbers[f], classic[f])]
 
 
-def _exchanged(numbers: Numbers, classic: Numbers, unlike: list[str | int]) -> bool:
+def _exchanged(numbers: Numbers, classic: Numbers, unlike: list[Field]) -> bool:
     """Whether two numbers stand in each other's place."""
     return len(unlike) == 2 and all(  # noqa: PLR2004 - a pair
         _same(numbers[one], classic[other]) for one, other in (unlike, unlike[::-1])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.likeness import Difference
+from printkit.checking.deed_numbers import deed_numbers, number_words
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
@@ -18,8 +18,6 @@ RULE = Rule(
 )  # fmt: skip
 REQUIRES = ("deeds",)
 
-_WORDS = {"price": "price", "build_cost": "building cost", "mortgage": "mortgage"}
-
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each street is wholly classic, or clearly not; changes of a base are PK850's business."""
@@ -27,17 +25,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for found in () if subject.likeness is None else subject.likeness.differences:
         if found.route in changed and not found.is_exchanged:
             continue
-        deed, field = found.table.deed, found.field
-        mine = getattr(deed, field) if isinstance(field, str) else found.table.lines[field].amount
+        table, mine = found.table, deed_numbers(found.table)[found.field]
         yield RULE.diagnostic(
-            f"the {_said(found)} of {subject.variant.deed_name(found.table.key)} is {mine:g}; with "
-            f"its other numbers the classic street has {found.usual:g}",
+            f"the {number_words(table, found.field)} of {subject.variant.deed_name(table.key)} is "
+            f"{mine:g}; with its other numbers the classic street has {found.usual:g}",
             route=found.route,
             help=f"write {found.usual:g}, or give the street more numbers of its own",
         )
-
-
-def _said(found: Difference) -> str:
-    if isinstance(found.field, str):
-        return _WORDS[found.field]
-    return f"rent “{found.table.lines[found.field].level.label}”"
