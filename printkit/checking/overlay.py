@@ -16,7 +16,8 @@ _IDS = {"board": (2,), "decks": (1, 3), "money": (2,), "rules": ()}
 """Which steps of a route name one of many; of other tables the second."""
 
 
-class Restated(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Restated:
     """A single value that stands in a definition and in its base."""
 
     route: Route
@@ -24,7 +25,7 @@ class Restated(NamedTuple):
     mine: Plain
     base_span: Span
 
-    @property
+    @cached_property
     def ratio(self) -> float | None:
         """How many times the base's number this one is, if both are."""
         if not (_is_number(self.base) and _is_number(self.mine)):
@@ -32,12 +33,12 @@ class Restated(NamedTuple):
         base, mine = float(self.base or 0), float(self.mine or 0)
         return round(mine / base, 9) if base else 1.0 if mine == base else None
 
-    @property
+    @cached_property
     def thing(self) -> Route:
         """The deed, space, card … that the value belongs to."""
         return self.route[: _THING.get(str(self.route[0]), 2)]
 
-    @property
+    @cached_property
     def field(self) -> Route:
         """The route without the id of the thing, the same for all things of a table."""
         ids = _IDS.get(str(self.route[0]), (1,))

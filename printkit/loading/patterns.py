@@ -10,13 +10,20 @@ from printkit.suggestion import did_you_mean
 Change = Callable[[Route, Node], Node | None]
 """Gives the node that takes the place of a matched one, or nothing to drop it."""
 
+_WILD = frozenset("*?[")
+
 
 def matches(pattern: str, route: Route) -> bool:
     """Whether the pattern names exactly this route."""
     steps = pattern.split(".")
-    return len(steps) == len(route) and all(
-        fnmatchcase(str(step), part) for step, part in zip(route, steps, strict=True)
-    )
+    return len(steps) == len(route) and all(map(fits, route, steps))
+
+
+def fits(step: str | int, part: str) -> bool:
+    """Whether a part of a pattern names this step of a route."""
+    if part == "*":
+        return True
+    return str(step) == part if _WILD.isdisjoint(part) else fnmatchcase(str(step), part)
 
 
 def rewrite(root: Mapping, pattern: str, change: Change) -> tuple[Mapping, int]:
@@ -30,6 +37,8 @@ def rewrite(root: Mapping, pattern: str, change: Change) -> tuple[Mapping, int]:
         match node:
             case Mapping(entries, span):
                 kept = [(e, inner(entry_key(e), e.value, steps, route)) for e in entries]
+                if all(value is e.value for e, value in kept):
+                    return node
                 return Mapping(
                     tuple(Entry(e.key, value, e.overrides) for e, value in kept if value), span
                 )
@@ -40,7 +49,7 @@ def rewrite(root: Mapping, pattern: str, change: Change) -> tuple[Mapping, int]:
                 return node
 
     def inner(step: str | int, node: Node, steps: list[str], route: Route) -> Node | None:
-        if not fnmatchcase(str(step), steps[0]):
+        if not fits(step, steps[0]):
             return node
         return visit(node, steps[1:], (*route, step))
 
@@ -57,7 +66,7 @@ def suggest(root: Mapping, pattern: str) -> str | None:
             for node in nodes
             for key, child in _children(node)
         ]  # fmt: skip
-        nodes = [child for key, child in inner if fnmatchcase(key, step)]
+        nodes = [child for key, child in inner if fits(key, step)]
         if not nodes:
             return did_you_mean(step, dict(inner))
     return None

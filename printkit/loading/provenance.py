@@ -4,27 +4,29 @@ from collections.abc import Iterator
 from typing import Any
 
 from printkit.diagnostics import Route
-from printkit.loading.patterns import matches
+from printkit.loading.patterns import fits
 from printkit.model.variant import Provenance, Variant
 
 
 def statuses(variant: Variant) -> dict[Route, Provenance]:
     """Each value that a pattern of the definition speaks of; the last pattern counts."""
-    routes = list(_routes(variant.model_dump(mode="python", exclude={"provenance"}), ()))
+    data = variant.model_dump(mode="python", exclude={"provenance"})
     told: dict[Route, Provenance] = {}
     for pattern, status in variant.provenance.items():
-        told |= {route: status for route in routes if matches(pattern, route)}
+        told |= dict.fromkeys(_routes(data, pattern.split("."), ()), status)
     return told
 
 
-def _routes(value: Any, route: Route) -> Iterator[Route]:
-    """The routes of all values, containers included, that are there."""
+def _routes(value: Any, steps: list[str], route: Route) -> Iterator[Route]:
+    """The routes of all values, containers included, that are there and fit the steps."""
     if value is None:
         return
-    if route:
+    if not steps:
         yield route
+        return
     for key, inner in _inside(value):
-        yield from _routes(inner, (*route, key))
+        if fits(key, steps[0]):
+            yield from _routes(inner, steps[1:], (*route, key))
 
 
 def _inside(value: Any) -> Iterator[tuple[str | int, Any]]:

@@ -20,6 +20,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     from printkit.loading.provenance import statuses  # noqa: PLC0415 - late: pydantic
     from printkit.model.variant import Provenance  # noqa: PLC0415 - late: pydantic
 
+    if Provenance.PLACEHOLDER not in subject.variant.provenance.values():
+        return
     alike: dict[str, list[Route]] = {}
     for route, status in statuses(subject.variant).items():
         if status is Provenance.PLACEHOLDER:

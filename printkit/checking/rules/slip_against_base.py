@@ -27,30 +27,43 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     overlay = subject.overlay
     if overlay is None:
         return
-    tables: defaultdict[object, list[Restated]] = defaultdict(list)
+    tables: defaultdict[object, _Table] = defaultdict(_Table)
     for value in overlay.values:
-        tables[value.route[0]].append(value)
-    for values in tables.values():
-        for value in values:
-            usual = _usual(overlay, value, values)
+        tables[value.route[0]].add(value)
+    for table in tables.values():
+        for value in table.values:
+            usual = _usual(overlay, value, table)
             if usual is not None:
                 yield _finding(subject, value, usual)
 
 
-def _usual(overlay: Overlay, value: Restated, table: list[Restated]) -> float | None:
+class _Table:
+    """The values of one part of the game, such as all deeds."""
+
+    def __init__(self) -> None:
+        self.values: list[Restated] = []
+        self.of_field: defaultdict[Route, list[Restated]] = defaultdict(list)
+        self.of_thing: defaultdict[Route, list[Restated]] = defaultdict(list)
+
+    def add(self, value: Restated) -> None:
+        self.values.append(value)
+        self.of_field[value.field].append(value)
+        self.of_thing[value.thing].append(value)
+
+
+def _usual(overlay: Overlay, value: Restated, table: _Table) -> float | None:
     """The number that is likely to be meant, if it is not this one."""
     if value.ratio in {None, 1.0} or not isinstance(value.base, int | float):
         return None
-    others = [v for v in table if v is not value]
-    fields = [v for v in others if v.field == value.field]
-    things = [v for v in others if v.thing == value.thing]
+    fields = [v for v in table.of_field[value.field] if v is not value]
+    things = [v for v in table.of_thing[value.thing] if v is not value]
     if not fields and not things:
         return None
     ratio = overlay.usual_ratio(fields or things)
     usual = value.base * ratio
     if not is_digit_slip(usual, float(str(value.mine))):
         return None
-    same = [v for v in others if v.mine == v.base or v.ratio == ratio]
+    same = [v for v in table.values if v is not value and (v.mine == v.base or v.ratio == ratio)]
     numbers = [v for v in same if v.ratio is not None]
     is_alone = not numbers or len(same) < 2  # noqa: PLR2004 - one may be chance
     is_meant = _share(things, ratio) < LIKE / 1.5 or _share(fields, ratio) < LIKE
