@@ -30,9 +30,11 @@ class Tables:
             case Mapping(entries, span):
                 if isinstance(node.get("table"), Scalar):
                     return self._table(node)
-                return Mapping(
-                    tuple(Entry(e.key, self.expand(e.value), e.overrides) for e in entries), span
-                )
+                inner = [self.expand(entry.value) for entry in entries]
+                if all(value is entry.value for value, entry in zip(inner, entries, strict=True)):
+                    return node
+                expanded = zip(entries, inner, strict=True)
+                return Mapping(tuple(Entry(e.key, v, e.overrides) for e, v in expanded), span)
             case Sequence(items, span):
                 return Sequence(tuple(self.expand(item) for item in items), span)
             case _:

@@ -8,6 +8,14 @@ from printkit.source.nodes import Mapping, Node
 MAX_DEPTH = 64
 MAX_NODES = 200_000
 
+MAX_REMEMBERED = 32_768
+"""Characters: the trees of shorter texts, which games are, are remembered for a while.
+
+Many definitions share one base; longer texts would take too much memory.
+"""
+REMEMBERED = 16
+"""How many trees are remembered."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:

@@ -6,13 +6,14 @@ header such as ``a.b`` nests. Cells follow the same rules as plain words in YAML
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.source import codes
 from printkit.source.encoding import ReadBytes, read_limited, read_text
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
-from printkit.source.reading import MAX_DEPTH, MAX_NODES, Reading
+from printkit.source.reading import MAX_DEPTH, MAX_NODES, MAX_REMEMBERED, REMEMBERED, Reading
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
 from printkit.source.table_cells import Cell, TableSyntaxError, rows
 from printkit.suggestion import did_you_mean
@@ -28,6 +29,10 @@ def read_table(path: Path, key: str, shown: str, read_bytes: ReadBytes = read_li
 
 def parse_table(text: str, key: str, shown: str) -> Reading:
     """The rows of a CSV text by the column ``key``."""
+    return (_parsed_before if len(text) <= MAX_REMEMBERED else _parsed)(text, key, shown)
+
+
+def _parsed(text: str, key: str, shown: str) -> Reading:
     found: list[list[Cell]] = []
     try:
         found.extend(row for row in rows(text, shown) if any(cell.text for cell in row))
@@ -46,6 +51,9 @@ def parse_table(text: str, key: str, shown: str) -> Reading:
         return Reading(None, tuple(problems))
     table = _Table(header, key, [])
     return Reading(table.mapping(found[1:], Span(shown)), tuple(table.diagnostics))
+
+
+_parsed_before = lru_cache(REMEMBERED)(_parsed)
 
 
 def _header_problems(header: list[Cell]) -> Iterator[Diagnostic]:

@@ -5,6 +5,7 @@ composer recurses, and 50 000 nested brackets would end the interpreter.
 """
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.source import codes
 from printkit.source.encoding import ReadBytes, read_limited, read_text
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
-from printkit.source.reading import MAX_DEPTH, MAX_NODES, Reading
+from printkit.source.reading import MAX_DEPTH, MAX_NODES, MAX_REMEMBERED, REMEMBERED, Reading
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
 from printkit.source.yaml_syntax import explain
 
@@ -29,6 +30,10 @@ def read_yaml(path: Path, shown: str, read_bytes: ReadBytes = read_limited) -> R
 
 def parse_yaml(text: str, shown: str) -> Reading:
     """The tree of a YAML text."""
+    return (_parsed_before if len(text) <= MAX_REMEMBERED else _parsed)(text, shown)
+
+
+def _parsed(text: str, shown: str) -> Reading:
     composer = _Composer(shown, text.split("\n"))
     try:
         for event in yaml.parse(text, Loader=yaml.CSafeLoader):
@@ -42,6 +47,9 @@ def parse_yaml(text: str, shown: str) -> Reading:
             codes.EMPTY_FILE.diagnostic(f"{shown} is empty", span=Span(shown))
         )
     return Reading(composer.root, tuple(composer.diagnostics))
+
+
+_parsed_before = lru_cache(REMEMBERED)(_parsed)
 
 
 @dataclass(slots=True)
