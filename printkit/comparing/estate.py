@@ -104,6 +104,7 @@ def _rent(
 def _label(edition: Edition, level: RentLevel) -> str:
     """The line of the rent table; in English it is made to read on after *rent*."""
     label = edition.text(level.label)
-    if not edition.variant.language.startswith("en") or "rent" in label.lower():
+    if not edition.variant.language.startswith("en"):
         return label
-    return f"rent {label[:1].lower()}{label[1:]}"
+    plain = f"{label[:1].lower()}{label[1:]}"
+    return plain if "rent" in plain else f"rent {plain}"
