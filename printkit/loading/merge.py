@@ -1,5 +1,7 @@
 """A definition laid over its base, key by key."""
 
+from operator import is_
+
 from printkit.source.nodes import Entry, Mapping, Node, Scalar
 
 
@@ -28,7 +30,9 @@ def merge(base: Mapping, over: Mapping) -> Mapping:
 def strip_replace(mapping: Mapping) -> Mapping:
     """The mapping without its ``replace: true`` marks, at all levels."""
     kept = mapping.without("replace") if _replaces(mapping) else mapping
-    return Mapping(tuple(_stripped(entry) for entry in kept.entries), mapping.span)
+    entries = tuple(map(_stripped, kept.entries))
+    unchanged = all(map(is_, entries, mapping.entries)) and kept is mapping
+    return mapping if unchanged else Mapping(entries, mapping.span)
 
 
 def _merge_value(base: Node, over: Node) -> Node:
@@ -40,7 +44,8 @@ def _merge_value(base: Node, over: Node) -> Node:
 def _stripped(entry: Entry) -> Entry:
     if not isinstance(entry.value, Mapping):
         return entry
-    return Entry(entry.key, strip_replace(entry.value), entry.overrides)
+    value = strip_replace(entry.value)
+    return entry if value is entry.value else Entry(entry.key, value, entry.overrides)
 
 
 def _replaces(mapping: Mapping) -> bool:
