@@ -32,10 +32,11 @@ def mend_jobs(console: Console, jobs: Sequence[Job], manner: Manner) -> tuple[Jo
 
 def _mend_job(console: Console, job: Job, manner: Manner) -> Job:
     mended = _mended(job, manner)
-    _tell(console, job, mended)
     if job.text is None:
         rewrite(mended.changes)
+        _tell(console, job, mended)
         return job
+    _tell(console, job, mended)
     text = next((change.after for change in mended.changes), job.text)
     click.echo(text, nl=False)
     return replace(job, text=text)

@@ -1,14 +1,15 @@
 """Themes: the look of the pieces, and the folders where their templates are looked up."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic
 from printkit.loading.index import SourceIndex
 from printkit.loading.load import named_pack, read_merged
-from printkit.loading.packs import THEME, Pack
+from printkit.loading.packs import THEME, Pack, names
+from printkit.loading.respelling import respelling
 from printkit.source.encoding import ReadBytes, read_limited
 from printkit.source.nodes import to_plain
 
@@ -46,7 +47,8 @@ def load_theme(
     places = (*own, *search)
     pack = named_pack(name, THEME, places)
     if isinstance(pack, Diagnostic):
-        return LoadedTheme(None, tuple(own), None, [pack])
+        fix = respelling(("theme",), name, names(places, THEME))
+        return LoadedTheme(None, tuple(own), None, [replace(pack, fix=fix)])
     merged = read_merged(pack, places, read_bytes)
     themes = [layer.pack for layer in merged.chain.layers]
     named = [folder / theme.id for folder in own for theme in themes]

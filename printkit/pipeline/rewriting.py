@@ -32,7 +32,7 @@ def rewrite(changes: Sequence[FileChange]) -> None:
             _require_unchanged(change)
             written.append((_aside(change), change))
         for temporary, change in written:
-            os.replace(temporary, change.path)  # noqa: PTH105 - the atomic one
+            _put(temporary, change)
     finally:
         for temporary, _ in written:
             temporary.unlink(missing_ok=True)
@@ -44,9 +44,16 @@ def _require_unchanged(change: FileChange) -> None:
     except OSError as error:
         raise _refused(change, error) from error
     if not same:
-        raise OutputError(f"{change.shown} has changed meanwhile; nothing was mended")
+        raise OutputError(f"{change.shown} has changed meanwhile; it is left as it is")
     if not os.access(change.path, os.W_OK):
-        raise OutputError(f"{change.shown} cannot be written: it is read-only; nothing was mended")
+        raise OutputError(f"{change.shown} cannot be written: it is read-only")
+
+
+def _put(temporary: Path, change: FileChange) -> None:
+    try:
+        os.replace(temporary, change.path)  # noqa: PTH105 - the atomic one
+    except OSError as error:
+        raise _refused(change, error) from error
 
 
 def _aside(change: FileChange) -> Path:
@@ -64,4 +71,4 @@ def _aside(change: FileChange) -> Path:
 
 def _refused(change: FileChange, error: OSError) -> OutputError:
     reason = (error.strerror or str(error)).lower()
-    return OutputError(f"{change.shown} cannot be written: {reason}; nothing was mended")
+    return OutputError(f"{change.shown} cannot be written: {reason}; it is as it was")

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading.index import SourceIndex
+from printkit.loading.respelling import respelling
 from printkit.loading.theme import LoadedTheme
 from printkit.suggestion import did_you_mean
 from printkit.templating.codes import MISSING_ROLE, UNKNOWN_FONT, WRONG_ATTRIBUTE_VALUE
@@ -13,6 +14,9 @@ from printkit.units import parse_length
 
 if TYPE_CHECKING:
     from printkit.model.theme import StyleOfText, Theme
+
+_Mistake = tuple[Route, str, str, Mapping[str, object]]
+"""Where a theme names something that there is not, as what, the name, and what could be named."""
 
 DRAWN_WITH: Mapping[str, tuple[str, ...]] = {
     "colours": (
@@ -55,23 +59,25 @@ def _unknown_fonts(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
     known = shipped_fonts().names()
     for role, font in theme.fonts.items():
         if font not in known:
+            span = index.span_of(("fonts", role))
             yield UNKNOWN_FONT.diagnostic(
                 f"there is no font '{font}'",
-                span=index.span_of(("fonts", role)),
+                span=span,
                 help=did_you_mean(font, known) or "`printkit list fonts` shows all fonts",
+                fix=respelling(span, font, known),
             )
 
 
-def _wrong_styles(theme: "Theme") -> Iterator[tuple[Route, str, str | None]]:
+def _wrong_styles(theme: "Theme") -> Iterator[_Mistake]:
     for name, style in theme.styles.items():
         for field, role, table in _roles(style, theme):
             if role is not None and role not in table:
                 kind = "colour" if field == "colour" else "font"
-                yield ("styles", name, field), f"{kind} '{role}'", did_you_mean(role, table)
+                yield ("styles", name, field), kind, role, table
         for field in ("size", "min", "tracking"):
             length = getattr(style, field)
             if length is not None and not _is_length(length, theme):
-                yield ("styles", name, field), f"length '{length}'", None
+                yield ("styles", name, field), "length", str(length), theme.sizes
 
 
 def _roles(
@@ -82,10 +88,10 @@ def _roles(
     yield "colour", style.colour, theme.colours
 
 
-def _wrong_sizes(theme: "Theme") -> Iterator[tuple[Route, str, str | None]]:
+def _wrong_sizes(theme: "Theme") -> Iterator[_Mistake]:
     for name, length in theme.sizes.items():
         if not _is_length(length, theme):
-            yield ("sizes", name), f"length '{length}'", None
+            yield ("sizes", name), "length", str(length), theme.sizes
 
 
 def _is_length(length: str | float, theme: "Theme", followed: tuple[str, ...] = ()) -> bool:
@@ -102,9 +108,12 @@ def _is_length(length: str | float, theme: "Theme", followed: tuple[str, ...] = 
     return True
 
 
-def _mistake(index: SourceIndex, route: Route, what: str, hint: str | None) -> Diagnostic:
+def _mistake(
+    index: SourceIndex, route: Route, noun: str, name: str, known: Mapping[str, object]
+) -> Diagnostic:
     return WRONG_ATTRIBUTE_VALUE.diagnostic(
-        f"{format_route(route)}: there is no {what}",
+        f"{format_route(route)}: there is no {noun} '{name}'",
         span=index.span_of(route),
-        help=hint or "name one that the theme has",
+        help=did_you_mean(name, known) or "name one that the theme has",
+        fix=respelling(index.span_of(route), name, known),
     )
