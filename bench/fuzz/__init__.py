@@ -1,0 +1,1 @@
+"""Harmed definitions, to see that the checker answers each with findings and nothing else."""

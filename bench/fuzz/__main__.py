@@ -1,0 +1,95 @@
+"""``python -m bench.fuzz``: the checker before many harmed definitions."""
+
+import argparse
+import multiprocessing
+import os
+import resource
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import islice
+from pathlib import Path
+
+from bench.fuzz.corpus import Corpus
+from bench.fuzz.trial import Plan, Trial, attempt
+
+SHOWN = 10
+"""Failures that are told in full."""
+BATCH = 200
+
+
+@dataclass
+class Tally:
+    """What became of all inputs so far."""
+
+    outcomes: Counter[str] = field(default_factory=Counter)
+    slowest: float = 0.0
+    memory: int = 0
+    failures: list[Trial] = field(default_factory=list)
+
+    def add(self, trials: list[Trial], memory: int) -> None:
+        """Count a batch; ``memory`` is the peak of its process in kilobytes."""
+        self.outcomes.update(trial.outcome for trial in trials)
+        self.slowest = max([self.slowest, *(trial.seconds for trial in trials)])
+        self.memory = max(self.memory, memory)
+        self.failures += [trial for trial in trials if trial.failed]
+
+
+def main() -> int:
+    """Try all inputs; exit code 1 if the checker failed on one."""
+    arguments = _arguments()
+    plan = Plan(arguments.seed, arguments.large, arguments.drawn)
+    numbers = iter(range(arguments.start, arguments.start + arguments.count))
+    batches = iter(lambda: list(islice(numbers, BATCH)), [])
+    tally = Tally()
+    for trials, memory in _worked(((plan, batch) for batch in batches), arguments.jobs):
+        tally.add(trials, memory)
+        print(f"\r{sum(tally.outcomes.values())} inputs", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    _tell(tally)
+    return int(bool(tally.failures))
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.fuzz", description=__doc__)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--start", type=int, default=0, help="number of the first input")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--large", type=float, default=0.1, help="share of whole shipped packs")
+    parser.add_argument("--drawn", type=float, default=0.0, help="share of inputs that are drawn")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    return parser.parse_args()
+
+
+def _worked(
+    batches: Iterator[tuple[Plan, list[int]]], jobs: int
+) -> Iterator[tuple[list[Trial], int]]:
+    with multiprocessing.Pool(jobs) as pool:
+        yield from pool.imap_unordered(_batch, batches)
+
+
+def _batch(work: tuple[Plan, list[int]]) -> tuple[list[Trial], int]:
+    plan, numbers = work
+    with tempfile.TemporaryDirectory() as folder:
+        trials = [attempt(number, plan, _corpus(), Path(folder) / "pack") for number in numbers]
+    return trials, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+@cache
+def _corpus() -> Corpus:
+    return Corpus()
+
+
+def _tell(tally: Tally) -> None:
+    told = ", ".join(f"{count} {outcome}" for outcome, count in tally.outcomes.most_common())
+    print(f"{told}; slowest {tally.slowest:.2f} s, peak memory {tally.memory // 1024} MB")
+    for trial in tally.failures[:SHOWN]:
+        print(f"\n--- input {trial.number} ({trial.pack}): {trial.outcome} {trial.seconds:.2f} s")
+        print(trial.told)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
