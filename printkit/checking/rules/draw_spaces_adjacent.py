@@ -1,0 +1,30 @@
+"""Spaces for cards that lie side by side."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK512", "draw-spaces-adjacent", Severity.INFO,
+    "Two spaces that draw cards lie next to each other.",
+    "Cards then come in clusters, and elsewhere for a long time not at all. On the classic boards "
+    "three spaces or more lie from one to the next.",
+    "7: {kind: chance}, 8: {kind: chest}",
+    "7: {kind: chance}, 17: {kind: chest}",
+)  # fmt: skip
+REQUIRES = ("board",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """No space that draws follows another one."""
+    spaces = subject.board.spaces
+    for index in sorted(spaces):
+        kind, after = subject.kind_of_space(index), subject.kind_of_space(index + 1)
+        if kind is not None and after is not None and kind.draws and after.draws:
+            yield RULE.diagnostic(
+                f"spaces {index} and {index + 1} both draw cards",
+                route=("board", "spaces", index + 1, "kind"),
+                help="move one of them",
+                related=(Related("the other", route=("board", "spaces", index, "kind")),),
+            )

@@ -1,0 +1,43 @@
+"""Prices that jump, or stand still, from one group to the next."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from statistics import median
+
+from printkit.checking.measures import Band
+from printkit.checking.streets import street_groups
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK519", "group-price-step", Severity.WARNING,
+    "From one group to the next the mean price rises far more or far less than elsewhere.",
+    "On the classic boards it rises by 40 each time, by 68 at the end. A group that is out of "
+    "step is too cheap or too dear for its place.",
+    "60, 107, 240, 187 …",
+    "60, 107, 147, 187 …",
+)  # fmt: skip
+REQUIRES = ("board", "deeds")
+
+_BAND = Band(0.3, 2.5)
+_ENOUGH = 6
+"""Groups from which on a median step can be seen."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each step keeps to the band around the median step."""
+    groups = street_groups(subject)
+    if len(groups) < _ENOUGH:
+        return
+    steps = [(b.mean_price - a.mean_price, a, b) for a, b in pairwise(groups)]
+    usual = median(step for step, _, _ in steps)
+    for step, before, group in steps if usual > 0 else ():
+        if not _BAND.holds(step / usual):
+            yield RULE.diagnostic(
+                f"the mean price goes from {subject.amount(round(before.mean_price))} to "
+                f"{subject.amount(round(group.mean_price))} from group '{before.id}' to "
+                f"'{group.id}'; the median step is {subject.amount(round(usual))}",
+                route=("groups", group.id),
+                help="compare the prices of the groups along the board",
+                related=(Related("the group before", route=("groups", before.id)),),
+            )

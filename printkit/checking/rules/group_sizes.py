@@ -1,0 +1,39 @@
+"""Groups of very different size."""
+
+from collections.abc import Iterator
+
+from printkit.checking.streets import street_groups
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK514", "group-sizes", Severity.WARNING,
+    "One group has two deeds more than another, or still more.",
+    "On the classic boards groups have two deeds or three. The fewer there are, the easier is the "
+    "monopoly; most often a deed has the wrong group.",
+    "red has 2 deeds, yellow 4",
+    "red and yellow have 3 deeds each",
+)  # fmt: skip
+REQUIRES = ("board", "deeds")
+
+_SEVERAL = 2
+"""Single deeds are lone-deed-group's business."""
+_ENOUGH = 6
+"""Groups from which on a habit can be seen."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The largest group has at most one deed more than the smallest."""
+    groups = [group for group in street_groups(subject) if len(group.spaces) >= _SEVERAL]
+    if len(groups) < _ENOUGH:
+        return
+    smallest = min(groups, key=lambda group: len(group.spaces))
+    largest = max(groups, key=lambda group: len(group.spaces))
+    if len(largest.spaces) - len(smallest.spaces) > 1:
+        yield RULE.diagnostic(
+            f"group '{largest.id}' has {len(largest.spaces)} deeds, group '{smallest.id}' only "
+            f"{len(smallest.spaces)}",
+            route=("groups", largest.id),
+            help="see whether a deed of the larger one belongs to another group",
+            related=(Related("the smaller", route=("groups", smallest.id)),),
+        )

@@ -1,0 +1,36 @@
+"""Jails that nothing leads out of."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK517", "jail-without-exit", Severity.WARNING,
+    "Players are sent to jail, but no card and no number of the rules says how they leave.",
+    "A fee (`rules.jail_fee`), a number of turns (`rules.jail_turns_max`) or a card with "
+    "`leave_jail` lets them go on.",
+    "rules: {salary: 200}",
+    "rules: {salary: 200, jail_fee: 50, jail_turns_max: 3}",
+)  # fmt: skip
+REQUIRES = ("board", "rules")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Where there is a way into jail there is one out of it."""
+    if not subject.economy.sound or not subject.economy.moves.jails:
+        return
+    senders = [
+        ("board", "spaces", index, "kind")
+        for index, space in subject.board.spaces.items()
+        if "jail" in space.kind and index not in subject.economy.moves.jails
+    ]
+    cards = [placed.route for placed in subject.effects if placed.effect.do == "go_to_jail"]
+    freed = any(placed.effect.do == "leave_jail" for placed in subject.effects)
+    said = any("jail" in name and not name.endswith("to_jail") for name in subject.variant.rules)
+    if (senders or cards) and not freed and not said:
+        yield RULE.diagnostic(
+            "players are sent to jail, and nothing says how they leave",
+            route=(senders or cards)[0],
+            help="state rules.jail_fee or rules.jail_turns_max, or add a card with leave_jail",
+        )

@@ -1,0 +1,42 @@
+"""The groups of a board that follow one another, as the colours of streets do."""
+
+from statistics import mean
+from typing import NamedTuple
+
+from printkit.checking.subject import Subject
+
+
+class StreetGroup(NamedTuple):
+    """A group, and the spaces of its deeds along the board."""
+
+    id: str
+    kind: str
+    spaces: list[int]
+    prices: list[float]
+
+    @property
+    def mean_price(self) -> float:
+        """What a deed of the group costs on average."""
+        return mean(self.prices)
+
+
+_SEVERAL = 3
+"""Groups of one kind from which on they are a row, and not a set such as the stations."""
+
+
+def street_groups(subject: Subject) -> list[StreetGroup]:
+    """Groups of the deed kind that has most groups, by their first spaces; else nothing."""
+    kinds: dict[str, dict[str, list[int]]] = {}
+    spaces = {} if subject.variant.board is None else subject.variant.board.spaces
+    for key, deed in subject.variant.deeds.items():
+        if isinstance(key, int) and key in spaces and deed.group in subject.variant.groups:
+            kinds.setdefault(deed.kind, {}).setdefault(deed.group, []).append(key)
+    kind, groups = max(kinds.items(), key=lambda entry: len(entry[1]), default=("", {}))
+    if len(groups) < _SEVERAL:
+        return []
+    deeds = subject.variant.deeds
+    found = [
+        StreetGroup(group, kind, sorted(members), [deeds[key].price for key in sorted(members)])
+        for group, members in groups.items()
+    ]
+    return sorted(found, key=lambda group: group.spaces)
