@@ -40,7 +40,9 @@ def compose(design: Design) -> Composition:
         design.findings.append(WRONG_ATTRIBUTE_VALUE.diagnostic(message, span=Span("theme.yaml")))
         return design.composition([])
     language = design.variant.language
-    setting = set_rulebook(blocks, types, frames, design.shaper, language, design.rulebook_file)
+    setting = set_rulebook(
+        blocks, types, frames, design.shaper, language, design.rulebook_file, grow=not design.sketch
+    )
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
     return design.composition(

@@ -53,10 +53,13 @@ def set_rulebook(
     shaper: Shaper,
     language: str,
     file: str,
+    *,
+    grow: bool = True,
 ) -> SetRulebook:
     """Set the blocks in pages of two columns.
 
-    The type is as large as it can be without taking more pages than at its own size.
+    The type is as large as it can be without taking more pages than at its own size; unless it
+    is not to ``grow``, which is enough to see what cannot be set.
     """
     width = column_boxes(frames.first, frames.gap)[0].width
 
@@ -66,7 +69,7 @@ def set_rulebook(
 
     lines, diagnostics = typeset(1.0)
     pages = _pages(lines, frames)
-    low, high = 0, round((LARGEST - 1) / STEP)
+    low, high = 0, round((LARGEST - 1) / STEP) if grow else 0
     while low < high:
         middle = (low + high + 1) // 2
         larger, found = typeset(1 + STEP * middle)
