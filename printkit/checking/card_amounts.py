@@ -34,7 +34,7 @@ def compare(subject: Subject, card: PrintedCard) -> Comparison:
         for words, amount in money_of(card.card.effects)
         if amount and amount not in numbers(card.said)
     ]
-    if any(is_scaled(card.said, claim, subject.language) for claim in card.amounts):
+    if any(is_scaled(card.said, claim, card.language) for claim in card.amounts):
         return Comparison([], [])
     known = numbers_of(card.card.effects)
     rules = subject.variant.rules

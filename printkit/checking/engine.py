@@ -1,6 +1,6 @@
 """Runs the rules over a variant, and later over what was composed from it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from printkit.checking.registry import Stage, checked_rules
@@ -10,15 +10,30 @@ from printkit.diagnostics import Diagnostic
 if TYPE_CHECKING:
     from printkit.checking.inspection import Prints
     from printkit.checking.overlay import Overlay
+    from printkit.loading.languages import Translation
+    from printkit.loading.rulebook import RulebookText
     from printkit.model.variant import Variant
 
 
-def check(variant: "Variant", overlay: "Overlay | None" = None) -> list[Diagnostic]:
+def check(
+    variant: "Variant",
+    overlay: "Overlay | None" = None,
+    translations: "Sequence[Translation]" = (),
+    rulebook: "RulebookText | None" = None,
+) -> list[Diagnostic]:
     """What the rules find in the definition, ordered by code.
 
-    ``overlay`` tells what the definition states again although its base does.
+    ``overlay`` tells what the definition states again although its base does, ``translations``
+    what it states in several languages.
     """
-    return _run(Subject(variant, overlay=overlay), Stage.DEFINITION)
+    subject = Subject(variant, overlay=overlay, translations=translations, rulebook=rulebook)
+    return _run(subject, Stage.DEFINITION)
+
+
+def check_texts(variant: "Variant", rulebook: "RulebookText | None" = None) -> list[Diagnostic]:
+    """What the rules about texts find in the definition, for another of its languages."""
+    subject = Subject(variant, rulebook=rulebook)
+    return _run(subject, Stage.DEFINITION, texts_only=True)
 
 
 def check_print(
@@ -28,7 +43,7 @@ def check_print(
     return _run(Subject(variant, tuple(fits), prints=prints), Stage.PRINT)
 
 
-def _run(subject: Subject, stage: Stage) -> list[Diagnostic]:
+def _run(subject: Subject, stage: Stage, *, texts_only: bool = False) -> list[Diagnostic]:
     """The findings of one stage.
 
     A choice of rules and other severities belong between here and the report: a rule itself
@@ -38,5 +53,6 @@ def _run(subject: Subject, stage: Stage) -> list[Diagnostic]:
         diagnostic
         for checked in checked_rules()
         if checked.stage is stage and checked.applies(subject)
+        if checked.reads_texts or not texts_only
         for diagnostic in checked.check(subject)
     ]

@@ -1,7 +1,9 @@
 """What the checker knows about a language: words for numbers, and what tells collect from pay."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -11,6 +13,8 @@ class Language:
     They hold what is unambiguous only: a rule that finds none of them says nothing.
     """
 
+    common: str
+    """Words that are in nearly every text, to know the language by."""
     numbers: Mapping[str, int]
     """Number words; the article (``ein``) is none, unless more of the number follows."""
     joined: bool
@@ -67,9 +71,29 @@ class Language:
     """What a noun may end in besides."""
 
 
+def spoken(text: str, expected: Language | None) -> Language | None:
+    """The language of a text: the expected one, unless it has more of the other's words.
+
+    An edition may leave texts of its base as they are.
+    """
+    if expected is None:
+        return None
+    others = [language for language in _known().values() if language is not expected]
+    return max(expected, *others, key=lambda language: _share(text, language))
+
+
+def _share(text: str, language: Language) -> int:
+    return len(re.findall(rf"\b(?:{language.common})\b", text, re.IGNORECASE))
+
+
 def language_of(code: str) -> Language | None:
     """What is known about a language (``de-AT`` takes ``de``), if anything."""
+    return _known().get(code.partition("-")[0])
+
+
+@cache
+def _known() -> dict[str, Language]:
     from printkit.checking.language_de import GERMAN  # noqa: PLC0415 - late: they know this module
     from printkit.checking.language_en import ENGLISH  # noqa: PLC0415 - late: they know this module
 
-    return {"en": ENGLISH, "de": GERMAN}.get(code.partition("-")[0])
+    return {"en": ENGLISH, "de": GERMAN}

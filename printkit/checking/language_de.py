@@ -15,6 +15,7 @@ _NUMBERS = {
 }  # fmt: skip
 
 GERMAN = Language(
+    common=r"der|die|das|den|dem|und|du|dir|dich|deine?[nrms]?|ist|für|von|eine?[nrms]?|nicht|auf|zum|zur",
     numbers=_NUMBERS,
     joined=True,
     scales=r"Millionen?|Mio|Tausend|[mk]\b",

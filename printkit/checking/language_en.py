@@ -13,6 +13,7 @@ _NUMBERS = {
 }  # fmt: skip
 
 ENGLISH = Language(
+    common=r"the|and|you|your|to|of|it|is|from|for|a|an|with",
     numbers=_NUMBERS,
     joined=False,
     scales=r"million|thousand|[mk]\b",

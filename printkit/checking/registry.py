@@ -35,6 +35,11 @@ class CheckedRule:
     requires: tuple[str, ...] = ()
     stage: Stage = Stage.DEFINITION
 
+    @property
+    def reads_texts(self) -> bool:
+        """Whether it is about texts, and so has to be asked for each language."""
+        return self.rule.code[2] in "37"
+
     def applies(self, subject: Subject) -> bool:
         """Whether the variant has what the rule is about."""
         return all(getattr(subject.variant, part) for part in self.requires)

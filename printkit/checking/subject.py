@@ -1,12 +1,12 @@
 """What the rules look at: the variant, and after composing also what lies where."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.dice import Throw, usual_throw
-from printkit.checking.language import Language, language_of
+from printkit.checking.language import Language, language_of, spoken
 from printkit.checking.printed_texts import amount_text, printed_text, without_expressions
 from printkit.checking.reading import Claim, amounts, in_figures, numbers
 from printkit.checking.space_names import SpaceNames
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from printkit.checking.inspection import Prints
     from printkit.checking.likeness import Likeness
     from printkit.checking.overlay import Overlay
+    from printkit.loading.languages import Translation
+    from printkit.loading.rulebook import RulebookText
     from printkit.model.asteroids import Asteroids
     from printkit.model.board import Board, SpaceKind
     from printkit.model.casino import Casino
@@ -70,6 +72,7 @@ class PrintedCard(NamedTuple):
     amounts: tuple[Claim, ...]
     literal: frozenset[float]
     effects: "tuple[Effect, ...]"
+    language: Language | None
 
 
 class RentTable(NamedTuple):
@@ -93,6 +96,8 @@ class Subject:
     fits: tuple[Fit, ...] = ()
     overlay: "Overlay | None" = None
     prints: "Prints | None" = None
+    translations: "Sequence[Translation]" = ()
+    rulebook: "RulebookText | None" = None
 
     @property
     def board(self) -> "Board":
@@ -233,8 +238,7 @@ class Subject:
     @cached_property
     def readable_cards(self) -> list[tuple[PrintedCard, Language]]:
         """The cards with the language of their texts, if anything is known about it."""
-        language = self.language
-        return [] if language is None else [(card, language) for card in self.printed_cards]
+        return [(card, card.language) for card in self.printed_cards if card.language is not None]
 
     @cached_property
     def space_names(self) -> SpaceNames:
@@ -246,12 +250,19 @@ class Subject:
         title, text = self.printed(card.title, **about), self.printed(card.text, **about)
         if title is None or text is None:
             return None
-        said = in_figures(text, self.language)
-        found = tuple(amounts(said, self.variant.currency, self.language))
-        literal = numbers(in_figures(without_expressions(card.text), self.language))
-        route = card_route(deck_id, card_id)
-        effects = tuple(effect for _, effect in _effects(card.effects, ()))
-        return PrintedCard(route, card_id, card, title, said, found, frozenset(literal), effects)
+        language = spoken(text, self.language)
+        said = in_figures(text, language)
+        return PrintedCard(
+            route=card_route(deck_id, card_id),
+            id=card_id,
+            card=card,
+            title=title,
+            said=said,
+            amounts=tuple(amounts(said, self.variant.currency, language)),
+            literal=frozenset(numbers(in_figures(without_expressions(card.text), language))),
+            effects=tuple(effect for _, effect in _effects(card.effects, ())),
+            language=language,
+        )
 
 
 def card_route(deck: str, card: str) -> Route:

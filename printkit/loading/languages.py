@@ -2,10 +2,19 @@
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from printkit.diagnostics import Diagnostic
+from printkit.diagnostics import Diagnostic, Route
 from printkit.loading import codes
-from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
+from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence, entry_key
+
+
+class Translation(NamedTuple):
+    """A value that stands in a definition once for each language, by its code."""
+
+    route: Route
+    nodes: dict[str, Node]
+
 
 _CODE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 
@@ -29,6 +38,24 @@ def choose_language(
         language = languages[0]
     chosen = _localise_entries(root, frozenset(languages), language, found)
     return _with_language(chosen, language, listed), languages, found
+
+
+def translations(root: Mapping, languages: tuple[str, ...]) -> Iterator[Translation]:
+    """The values of a tree that stand in it once for each language."""
+    if len(languages) > 1:
+        yield from _translations(root, (), frozenset(languages))
+
+
+def _translations(node: Node, route: Route, languages: frozenset[str]) -> Iterator[Translation]:
+    match node:
+        case Mapping() if _is_localised(node, languages):
+            yield Translation(route, {str(e.key.value): e.value for e in node.entries})
+        case Mapping():
+            for entry in node.entries:
+                yield from _translations(entry.value, (*route, entry_key(entry)), languages)
+        case Sequence(items):
+            for number, item in enumerate(items):
+                yield from _translations(item, (*route, number), languages)
 
 
 def _only_language(root: Mapping) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """From a pack folder to a bound variant, with every mistake on the way."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from printkit.loading import codes
 from printkit.loading.changes import apply_changes
 from printkit.loading.extends import Chain, Layer, read_chain
 from printkit.loading.index import SourceIndex
-from printkit.loading.languages import choose_language
+from printkit.loading.languages import Translation, choose_language, translations
 from printkit.loading.merge import merge, strip_replace
 from printkit.loading.packs import VARIANT, Pack, PackKind, find_pack
 from printkit.source.encoding import ReadBytes, read_limited
@@ -27,7 +27,8 @@ class Loaded:
     """A variant as far as it could be loaded.
 
     ``files`` are all files that were read, ``chain`` the pack and its bases, ``changes`` what
-    these did to one another; ``base`` is the tree that the pack was laid over.
+    these did to one another; ``base`` is the tree that the pack was laid over, ``tree`` what
+    came of it, in all languages.
     """
 
     variant: "Variant | None"
@@ -39,6 +40,7 @@ class Loaded:
     chain: tuple[Pack, ...] = ()
     changes: tuple["Changes", ...] = ()
     base: Mapping | None = None
+    tree: Mapping | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,25 @@ def load(
         tuple(layer.pack for layer in merged.chain.layers),
         tuple(_changes(merged.chain)),
         merged.base,
+        merged.root,
     )
+
+
+def in_language(loaded: Loaded, language: str) -> Loaded:
+    """The same variant in another of its languages, without reading the files again."""
+    if loaded.tree is None:
+        return loaded
+    root, _, diagnostics = choose_language(loaded.tree, language)
+    index = SourceIndex(root)
+    variant, found = _bind(index, loaded.pack)
+    diagnostics += _not_yet_known(found, diagnostics)
+    sound = None if has_errors(diagnostics) else variant
+    return replace(loaded, variant=sound, index=index, diagnostics=diagnostics)
+
+
+def translations_of(loaded: Loaded) -> list[Translation]:
+    """What a variant states once for each of its languages."""
+    return [] if loaded.tree is None else list(translations(loaded.tree, loaded.languages))
 
 
 def read_merged(pack: Pack, search: Sequence[Path], read_bytes: ReadBytes) -> Merged:

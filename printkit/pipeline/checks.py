@@ -14,7 +14,10 @@ from printkit.checking.selectors import selection
 from printkit.checking.subject import Fit
 from printkit.checking.suppression import suppress
 from printkit.diagnostics import Diagnostic, has_errors
-from printkit.pipeline.prepare import Prepared, open_studio, prepare
+from printkit.loading.load import translations_of
+from printkit.loading.rulebook import RulebookText
+from printkit.pipeline.languages import check_other_texts, new_findings
+from printkit.pipeline.prepare import Prepared, open_studio, other_languages, prepare
 from printkit.pipeline.remedies import place_fixes
 from printkit.pipeline.theme_checks import check_theme
 from printkit.source.encoding import read_text
@@ -53,10 +56,14 @@ def _found(
     prepared: Prepared, selections: Sequence[Selection], *, pieces: bool
 ) -> list[Diagnostic]:
     found = check_definition(prepared)
+    others = other_languages(prepared)
+    found += check_other_texts(others, found)
     told = silenced(found, prepared, selections)
     if has_errors(told) or not pieces:
         return told
     found += check_pieces(prepared, _sketched(prepared))
+    for other in others:
+        found += new_findings(check_pieces(other, _sketched(other)), found, other)
     return silenced(found, prepared, selections, complete=True)
 
 
@@ -79,7 +86,8 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
     if prepared.theme is not None:
         found += check_theme(prepared.theme)
     if variant is not None:
-        found += check(variant, overlay_of(prepared.loaded))
+        book = prepared.rulebook if isinstance(prepared.rulebook, RulebookText) else None
+        found += check(variant, overlay_of(prepared.loaded), translations_of(prepared.loaded), book)
     return resolve(found, prepared.loaded.index)
 
 

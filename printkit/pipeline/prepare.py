@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic
-from printkit.loading.load import Loaded, load
+from printkit.loading.load import Loaded, in_language, load
 from printkit.loading.packs import VARIANT, Pack, names
 from printkit.loading.rulebook import RulebookText, read_rulebook
 from printkit.loading.theme import LoadedTheme, load_theme
@@ -24,6 +24,8 @@ class Prepared:
     theme: LoadedTheme | None
     rulebook: RulebookText | Diagnostic | None = None
     read_bytes: ReadBytes = read_limited
+    language: str | None = None
+    """The language that was asked for, if any."""
 
     @property
     def diagnostics(self) -> list[Diagnostic]:
@@ -48,14 +50,22 @@ def prepare(
     """Load a variant by name or path, and its theme; ``search`` are folders of users' packs."""
     loaded = load(reference, search=search, language=language, read_bytes=read_bytes)
     if loaded.variant is None:
-        return Prepared(loaded, None, read_bytes=read_bytes)
+        return Prepared(loaded, None, read_bytes=read_bytes, language=language)
     theme = load_theme(
         loaded.variant.theme, packs=loaded.chain, search=search, read_bytes=read_bytes
     )
     # What has no place within a theme, such as a theme that there is not, is about its name.
     found = [d if d.span else replace(d, route=("theme",)) for d in theme.diagnostics]
     theme = replace(theme, diagnostics=found)
-    return Prepared(loaded, theme, read_rulebook(loaded), read_bytes)
+    return Prepared(loaded, theme, read_rulebook(loaded), read_bytes, language)
+
+
+def other_languages(prepared: Prepared) -> list[Prepared]:
+    """The same game in the languages that nobody asked for; none where one was asked for."""
+    if prepared.language is not None:
+        return []
+    loaded = (in_language(prepared.loaded, code) for code in prepared.loaded.languages[1:])
+    return [replace(prepared, loaded=each, rulebook=read_rulebook(each)) for each in loaded]
 
 
 def shipped_variants(search: Sequence[Path] = ()) -> tuple[str, ...]:

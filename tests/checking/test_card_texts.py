@@ -8,7 +8,7 @@ import pytest
 import yaml
 from pydantic import TypeAdapter
 
-from printkit.checking.engine import check
+from printkit.checking.engine import check_texts
 from printkit.loading.load import load
 from printkit.model import Card, Currency, Deck, Variant
 from printkit.model.pieces import Piece
@@ -29,7 +29,6 @@ GERMAN_SPACES = {
 GERMAN_KINDS = {"street": "Straße", "railroad": "Bahnhof", "utility": "Werk"}
 GERMAN_DECKS = {"chance": "Ereigniskarte", "chest": "Gemeinschaftskarte"}
 RESOURCE = {"kind": "chip", "count": 20, "diameter": 20.0}
-ABOUT_TEXTS = ("PK302", "PK303", "PK31", "PK32", "PK33", "PK725", "PK73", "PK74")
 
 
 @cache
@@ -85,7 +84,7 @@ def found(language: str, card: dict[str, Any]) -> list[str]:
         "chance": deck.model_copy(update={"cards": tried}),
         "chest": variant.decks["chest"].model_copy(update={"cards": {}}),
     }
-    findings = check(variant.model_copy(update={"decks": decks}))
+    findings = check_texts(variant.model_copy(update={"decks": decks}))
     return [d.code for d in findings if d.route and d.route[0] == "decks" and "cards" in d.route]
 
 

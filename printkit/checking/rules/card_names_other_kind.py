@@ -31,7 +31,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for card, language in subject.readable_cards:
         kinds = {effect.kind for effect in card.effects if effect.do == "move_to_nearest"}
         own = {word for kind in kinds for word in words.get(kind, ())}
-        if not kinds or _names(own, folded(card.said), language):
+        if not kinds & words.keys() or _names(own, folded(card.said), language):
             continue
         for after in re.finditer(language.nearest, card.said, re.IGNORECASE):
             told = folded(card.said[after.end() : after.end() + _AFTER])

@@ -22,7 +22,7 @@ REQUIRES = ("decks", "board")
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The space in the text is the one in the effect."""
     for card in subject.printed_cards:
-        fault = _other(subject, card) or _nowhere(subject, card, subject.language)
+        fault = _other(subject, card) or _nowhere(subject, card, card.language)
         if fault is not None:
             remedy = "name it as {{ spaces[effects[0].space].name }}, or correct the effect"
             yield differs(RULE, card, fault, remedy)
@@ -38,7 +38,7 @@ def _other(subject: Subject, card: PrintedCard) -> str | None:
     misspelt = (mention for mention, _ in subject.space_names.misspelt(text))
     if any(mention.spaces & wanted for mention in (*found, *misspelt)):
         return None
-    language = subject.language
+    language = card.language
     others = sent_to(subject, card, language) if language else []
     others = others or [mention for mention in found if 0 not in mention.spaces]
     if others:

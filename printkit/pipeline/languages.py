@@ -1,0 +1,41 @@
+"""Findings of the further languages of a game, beside those of its first."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from printkit.checking.engine import check_texts
+from printkit.checking.resolving import resolve
+from printkit.diagnostics import Diagnostic
+from printkit.loading.rulebook import RulebookText
+from printkit.pipeline.prepare import Prepared
+
+
+def check_other_texts(others: Iterable[Prepared], found: list[Diagnostic]) -> list[Diagnostic]:
+    """What is wrong with the texts in the other languages and not in the first.
+
+    ``found`` has places already, and so has what is returned.
+    """
+    return [finding for other in others for finding in new_findings(_texts(other), found, other)]
+
+
+def new_findings(
+    there: Iterable[Diagnostic], found: Iterable[Diagnostic], other: Prepared
+) -> Iterator[Diagnostic]:
+    """The findings in another language that are not those of the first; they name theirs."""
+    known = {(finding.code, finding.span, finding.message) for finding in found}
+    variant = other.loaded.variant
+    code = "" if variant is None else variant.language
+    for finding in there:
+        if (finding.code, finding.span, finding.message) not in known:
+            yield replace(finding, message=f"{finding.message} (in '{code}')")
+
+
+def _texts(other: Prepared) -> list[Diagnostic]:
+    variant, rulebook = other.loaded.variant, other.rulebook
+    found = other.loaded.diagnostics
+    if isinstance(rulebook, Diagnostic):
+        found = [*found, rulebook]
+    if variant is not None:
+        book = rulebook if isinstance(rulebook, RulebookText) else None
+        found = [*found, *check_texts(variant, book)]
+    return resolve(found, other.loaded.index)
