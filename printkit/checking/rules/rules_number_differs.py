@@ -1,0 +1,92 @@
+"""Numbers of the rules that the pieces, levels or groups contradict."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+
+RULE = Rule(
+    "PK858", "rules-number-differs", Severity.WARNING,
+    "A number of the rules is another one than the same number elsewhere in the definition.",
+    "The rulebook is printed with the one, the pieces with the other. Numbers are known by their "
+    "names: `houses_before_hotel`, `outposts_per_station`, `monopolies`, `set_rent_times` …",
+    "rules: {outposts_per_station: 3}\npieces: {station: {replaces: {outpost: 4}}}",
+    "rules: {outposts_per_station: 3}\npieces: {station: {replaces: {outpost: 3}}}",
+)  # fmt: skip
+REQUIRES = ("rules",)
+
+
+class Twin(NamedTuple):
+    """Where a number of the rules stands again, and what it is there."""
+
+    name: str
+    value: float
+    route: Route
+    words: str
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Numbers that stand twice are equal."""
+    rules = subject.variant.rules
+    for twin in _twins(subject):
+        if twin.name in rules and rules[twin.name] != twin.value:
+            yield RULE.diagnostic(
+                f"rules.{twin.name} is {rules[twin.name]:g}, but {twin.words} {twin.value:g}",
+                route=("rules", twin.name),
+                help="make the two equal",
+                related=(Related("the other number", route=twin.route),),
+            )
+
+
+def _twins(subject: Subject) -> Iterator[Twin]:
+    yield from _of_pieces(subject)
+    yield from _of_levels(subject)
+    yield from _of_monopolies(subject)
+    board = subject.variant.board
+    for number, place in enumerate(board.centre if board else ()):
+        if place.kind == "deed_slot":
+            route: Route = ("board", "centre", number, "count")
+            yield Twin("market_slots", place.count, route, "the places on the board are")
+
+
+def _of_pieces(subject: Subject) -> Iterator[Twin]:
+    pieces = subject.variant.pieces
+    for piece_id, piece in pieces.items():
+        for small, count in piece.replaces.items():
+            route: Route = ("pieces", piece_id, "replaces", small)
+            words = f"piece '{piece_id}' replaces"
+            yield Twin(f"{_name(small)}s_per_{_name(piece_id)}", count, route, words)
+    for name in subject.variant.rules:
+        match = re.fullmatch(r"(\w+)s_(?:before|for)_\w+", name)
+        piece_id = match[1].replace("_", "-") if match else ""
+        if piece_id in pieces and pieces[piece_id].per_seat is not None:
+            each = pieces[piece_id].per_seat or 0
+            yield Twin(name, each, ("pieces", piece_id, "per_seat"), "each seat has")
+
+
+def _of_levels(subject: Subject) -> Iterator[Twin]:
+    for kind_id, kind in subject.variant.deed_kinds.items():
+        for number, level in enumerate(kind.levels):
+            route: Route = ("deed_kinds", kind_id, "levels", number)
+            times, words = (*route, "times"), f"the level “{level.label}” states"
+            if level.times is not None:
+                yield Twin(f"{_name(level.id)}_rent_times", level.times, times, words)
+        icons = [level.icon_count for level in kind.levels if level.icon]
+        if icons and max(icons) > 1:
+            route = ("deed_kinds", kind_id, "levels")
+            yield Twin("houses_before_hotel", max(icons), route, "the rent levels go up to")
+
+
+def _of_monopolies(subject: Subject) -> Iterator[Twin]:
+    variant = subject.variant
+    owned = {deed.group for deed in variant.deeds.values()}
+    yield Twin("monopolies", len(owned), ("groups",), "the number of groups with deeds is")
+    for mat_id, mat in variant.mats.items():
+        if mat.kind == "tracker" and mat.goal is not None:
+            yield Twin("monopolies_to_win", mat.goal, ("mats", mat_id, "goal"), "the mat states")
+
+
+def _name(text: str) -> str:
+    return text.replace("-", "_")
