@@ -30,6 +30,9 @@ _ICONS: dict[str, Icon] = {
     **icons_arrows.ICONS,
 }
 
+_THINNEST = 0.09
+"""mm, a quarter of a point: what presses can print; details of the smallest icons are finer."""
+
 
 def icon_names() -> tuple[str, ...]:
     """The names of all icons, sorted."""
@@ -59,5 +62,5 @@ def _shape(mark: Mark, colour: Colour, place: Transform) -> Shape:
     """The mark in millimetres (line widths too, so that nothing depends on a scaled pen)."""
     stroke = None
     if mark.width > 0:
-        stroke = Stroke(colour, mark.width * place.a, cap="round", join="round")
+        stroke = Stroke(colour, max(mark.width * place.a, _THINNEST), cap="round", join="round")
     return Shape(mark.path.transformed(place), colour if mark.filled else None, stroke)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple
 
 from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Bounds, Path
@@ -16,7 +15,7 @@ _ROUNDING = 1e-6
 """mm, or mm² where areas are compared."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Area:
     """A path on a piece, and the rectangle around its points, those of curves included (mm)."""
 
@@ -62,18 +61,25 @@ class Area:
         return points if _is_convex(points) else []
 
 
-class Painted(NamedTuple):
+@dataclass  # not frozen: there are thousands, and freezing triples the time to make them
+class Painted:
     """Something painted on a piece, as far as the ``clips`` let it.
 
     ``fill`` is None for a mere line, and for what has many colours or unknown ones; that is
     ``opaque`` all the same. ``reach`` is how far a line paints beyond its path, mm.
     """
 
-    area: Area
+    path: Path
+    transform: Transform
     fill: Colour | None
     clips: tuple[Area, ...] = ()
     opaque: bool = True
     reach: float = 0.0
+
+    @cached_property
+    def area(self) -> Area:
+        """Where it lies; worked out late, since most of what is painted lies below no text."""
+        return area_of(self.path, self.transform)
 
 
 def area_of(path: Path, transform: Transform) -> Area:

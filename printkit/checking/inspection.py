@@ -125,7 +125,7 @@ def _look_inside(group: Group, outer: Transform, clips: tuple[Area, ...], face: 
         clip = area_of(group.clip, inner)
         clips = (*clips, clip)
         if not group.children:
-            face.painted.append(Painted(clip, None))
+            face.painted.append(Painted(group.clip, inner, None))
     for child in group.children:
         _look(child, inner, clips, face)
 
@@ -133,15 +133,15 @@ def _look_inside(group: Group, outer: Transform, clips: tuple[Area, ...], face: 
 def _note_shape(shape: Shape, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
     stroke, fill = shape.stroke, shape.fill
     reach = 0.0 if stroke is None else stroke.width / 2
-    area = area_of(shape.path, outer)
-    face.painted.append(Painted(area, fill, clips, opaque=fill is not None, reach=reach))
+    opaque = fill is not None
+    face.painted.append(Painted(shape.path, outer, fill, clips, opaque=opaque, reach=reach))
     if stroke is not None and _is_full_size(outer):
         face.strokes.append(stroke)
 
 
 def _note_raster(image: Image, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
-    area = area_of(rectangle(image.x, image.y, image.width, image.height), outer)
-    face.painted.append(Painted(area, None, clips))
+    frame = rectangle(image.x, image.y, image.width, image.height)
+    face.painted.append(Painted(frame, outer, None, clips))
     inches = image.width * hypot(outer.a, outer.b) / 25.4
     face.rasters.append(Raster(image, image.picture.width_px / inches))
 
@@ -157,6 +157,8 @@ def _letters(text: Text, transform: Transform) -> Bounds:
     drop = DESCENDERS * run.size if _DEEP.intersection(run.text) else 0.0
     a, b, c, d, e, f = transform
     left, right, upper, lower = text.x, text.x + run.width, text.y - top, text.y + drop
+    if a == d == 1.0 and b == c == 0.0:
+        return Bounds(left + e, upper + f, run.width, top + drop)
     xs = [a * x + c * y + e for x in (left, right) for y in (upper, lower)]
     ys = [b * x + d * y + f for x in (left, right) for y in (upper, lower)]
     return Bounds(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))

@@ -24,6 +24,8 @@ STAGE = Stage.PRINT
 
 NEAR = 0.3
 """mm: what ends so near the trim is meant to end at it."""
+MOST_SEGMENTS = 10
+"""A rectangle with round corners has as many; drawings are not looked at."""
 LEAST = 5.0
 """mm of an edge that has to be meant."""
 
@@ -43,7 +45,7 @@ def _bare_edge(face: Face) -> Case | None:
     if artwork.bleed <= 0 or not is_flat(artwork):
         return None
     for painted in face.painted:
-        if painted.fill is None or painted.fill == WHITE:
+        if painted.fill in {None, WHITE} or len(painted.path.segments) > MOST_SEGMENTS:
             continue
         for edge, inner, outer in _edges(painted.area, artwork.width, artwork.height):
             inside, outside = ground_of(inner, face.painted), ground_of(outer, face.painted)
