@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from statistics import median
 
 from printkit.comparing.difference import Statement
@@ -121,7 +122,13 @@ def _mostly(answers: Iterable[bool]) -> bool:
 
 
 def _numbers(pair: tuple[Fact, Fact]) -> tuple[Fraction, Fraction]:
-    return Fraction(str(pair[0].value)), Fraction(str(pair[1].value))
+    return _exact(str(pair[0].value)), _exact(str(pair[1].value))
+
+
+@lru_cache(maxsize=4096)
+def _exact(number: str) -> Fraction:
+    """The number as it was written: 0.1 is a tenth."""
+    return Fraction(number)
 
 
 def _statement(subject: str, rule: Rule, pairs: Sequence[tuple[Fact, Fact]]) -> Statement:

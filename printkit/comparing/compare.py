@@ -10,7 +10,7 @@ from printkit.comparing.edition import Edition
 from printkit.comparing.facts import Fact, Kind, Part, Thing, differ
 from printkit.comparing.matching import Pair, match
 from printkit.comparing.repeated import told_once
-from printkit.comparing.rewritten import rewritten
+from printkit.comparing.rewritten import rewritten, with_other_theme
 from printkit.comparing.translated import Languages
 
 _BY_NAME = frozenset(["spaces", "deeds", "aids"])
@@ -30,17 +30,30 @@ def compare(before: Edition, after: Edition) -> Difference:
         chain.from_iterable(_facts_of_both(*pair) for _, pairs in matched for pair in pairs)
     )
     languages = Languages(before.variant.language, after.variant.language)
-    found = [_part(part, pairs, rules, languages) for part, pairs in matched]
+    other_theme = before.variant.theme != after.variant.theme
+    found = [
+        _part(part, pairs, rules, languages, other_theme=other_theme) for part, pairs in matched
+    ]
     parts = tuple(part for part in found if part.items)
     return Difference(
         _side(before), _side(after), parts, (*rules.statements(), *languages.statements(parts))
     )
 
 
-def _part(part: Part, pairs: list[Pair], rules: Rules, languages: Languages) -> PartDifference:
+def _part(
+    part: Part, pairs: list[Pair], rules: Rules, languages: Languages, *, other_theme: bool
+) -> PartDifference:
     items = [item for pair in pairs if (item := _item(pair, rules, languages)) is not None]
     difference = PartDifference(part.id, part.title, tuple(items))
-    return rewritten(difference, pairs) if part.id == "rulebook" else told_once(difference, pairs)
+    if not items:
+        return difference
+    match part.id:
+        case "rulebook":
+            return rewritten(difference, pairs)
+        case "look" if other_theme:
+            return with_other_theme(difference)
+        case _:
+            return told_once(difference, pairs)
 
 
 def _item(pair: Pair, rules: Rules, languages: Languages) -> Item | None:

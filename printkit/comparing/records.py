@@ -68,7 +68,8 @@ class _Reader:
             case None | "" | []:
                 return
             case BaseModel():
-                yield from self.read(dict(value), route)
+                # An id is how the record is known: it stands in the route already.
+                yield from self.read({n: v for n, v in value if n != "id"}, route)
             case dict():
                 yield from self.read(value, route)
             case list() if any(isinstance(part, BaseModel) for part in value):

@@ -1,4 +1,4 @@
-"""A text of which little is left: told in one sentence instead of paragraph by paragraph."""
+"""What was made anew, a rulebook or a theme, is told in one sentence."""
 
 from dataclasses import replace
 
@@ -7,12 +7,26 @@ from printkit.comparing.matching import Pair
 
 
 def rewritten(part: PartDifference, pairs: list[Pair]) -> PartDifference:
-    """The part with a statement if more than half of the paragraphs differ."""
+    """The rulebook with a statement if more than half of its paragraphs differ."""
     if len(part.items) * 2 <= len(pairs):
         return part
     signs = [item.sign for item in part.items]
     counts = {sign: signs.count(sign) for sign in (Sign.CHANGED, Sign.ADDED, Sign.REMOVED)}
     told = ", ".join(f"{count} {sign}" for sign, count in counts.items() if count)
     text = f"largely another text: {told} of {len(pairs)} paragraphs"
-    items = tuple(replace(item, told=True) for item in part.items)
-    return replace(part, items=items, statements=(Statement(text, len(part.items)),))
+    return _told(part, Statement(text, len(part.items)))
+
+
+def with_other_theme(part: PartDifference) -> PartDifference:
+    """The look with a statement, where the two games name two themes."""
+    count = sum(len(item.changes) for item in part.items)
+    text = f"another theme: {count} of its colours, fonts and sizes differ"
+    return _told(part, Statement(text, count))
+
+
+def _told(part: PartDifference, statement: Statement) -> PartDifference:
+    items = tuple(
+        replace(item, told=True, changes=tuple(replace(c, told=True) for c in item.changes))
+        for item in part.items
+    )
+    return replace(part, items=items, statements=(statement,))

@@ -1,7 +1,7 @@
 """What differs between two games, for terminals.
 
-Signs stand before every line, so that it reads without colours too: ``+`` added, ``-`` removed,
-``~`` changed, ``=`` the same although all others of its kind changed.
+Signs stand before names and values, so that it reads without colours too: ``+`` added,
+``-`` removed, ``~`` changed.
 """
 
 from collections.abc import Iterator, Sequence

@@ -2,7 +2,7 @@
 
 from printkit.comparing.difference import Difference, Side, Sign
 
-SIGNS = {Sign.ADDED: "+", Sign.REMOVED: "−", Sign.CHANGED: "~", Sign.STAYS: "="}
+SIGNS = {Sign.ADDED: "+", Sign.REMOVED: "−", Sign.CHANGED: "~"}
 """Signs that speak without colours; a terminal takes the plain hyphen for the minus."""
 
 

@@ -2,8 +2,11 @@
 
 import pytest
 
+from printkit.comparing.compare import compare
 from printkit.comparing.difference import Sign
+from printkit.comparing.edition import Edition
 from printkit.comparing.facts import Kind
+from printkit.loading.theme import load_theme
 from tests.comparing.variants import (
     SHIPPED,
     Data,
@@ -118,6 +121,28 @@ def test_rounding_patch_is_told_once() -> None:
     assert [s.text for s in deeds.statements] == ["mortgage: gone from all 28 deeds"]
     assert [item.name for item in untold(found) if item in deeds.items] == []
     assert any(change.told for item in deeds.items for change in item.changes)
+
+
+def test_another_theme_is_told_once() -> None:
+    before, after = shipped("classic-us"), made({**data_of("classic-us"), "theme": "n7"})
+    classic, n7 = (load_theme(name).theme for name in ("classic", "n7"))
+    found = compare(Edition(before, theme=classic), Edition(after, theme=n7))
+    look = next(part for part in found.parts if part.id == "look")
+    assert "another theme: " in look.statements[0].text
+    assert [said(change) for item in untold(found) for change in item.changes] == [
+        ("theme", "classic", "n7")
+    ]
+
+
+def test_changes_to_a_theme_are_told() -> None:
+    theme = load_theme("classic").theme
+    assert theme is not None
+    other = theme.model_copy(update={"fonts": {**theme.fonts, "display": "Oswald-Medium"}})
+    variant = shipped("classic-us")
+    item = only_item(compare(Edition(variant, theme=theme), Edition(variant, theme=other)))
+    assert [said(change) for change in item.changes] == [
+        ("fonts display", "Jost-Bold", "Oswald-Medium")
+    ]
 
 
 def test_games_in_two_languages() -> None:
