@@ -51,7 +51,8 @@ class Trial:
 
 def packs(names: Iterable[str] = ()) -> list[PackText]:
     """The named variants; default: all that are shipped, and the examples of the docs."""
-    examples = {folder.name: str(folder) for folder in sorted(EXAMPLES.iterdir())}
+    files = sorted(EXAMPLES.glob("*/variant.yaml"))
+    examples = {file.parent.name: str(file.parent) for file in files}
     wanted = list(names) or [*shipped_variants(), *examples]
     return [PackText(examples.get(name, name), name) for name in wanted]
 
