@@ -105,7 +105,7 @@ def _texts(cells: list[_Cell], scope: Scope) -> list[Node]:
     nodes: list[Node] = []
     for cell in cells:
         setting = set_words(cell.element, cell.sized(size).style, cell.box, scope)
-        note_setting(setting, cell.element, cell.style, cell.field_name, scope)
+        note_setting(setting, cell.element, cell.style, cell.box, cell.field_name, scope)
         nodes.append(Group(setting.nodes, translate(cell.box.x, cell.box.y)))
     return nodes
 

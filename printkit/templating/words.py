@@ -16,9 +16,9 @@ from printkit.templating.codes import (
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope, SetText
+from printkit.text.excess import told_excess
 from printkit.text.paragraph import Setting, set_text
 from printkit.text.style import TextStyle
-from printkit.units import MM_PER_POINT
 
 LINE_BREAK = "\u2028"
 """Stands for a line break that is meant, since XML and templates fold the ordinary ones."""
@@ -44,7 +44,7 @@ def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> 
     if style is None:
         return None
     setting = set_words(element, style, box, scope)
-    note_setting(setting, element, style, values.text("of"), scope)
+    note_setting(setting, element, style, box, values.text("of"), scope)
     return Group(setting.nodes, translate(box.x, box.y))
 
 
@@ -96,7 +96,12 @@ def _sound(style: TextStyle) -> TextStyle:
 
 
 def note_setting(
-    setting: Setting, element: Element, style: TextStyle, field_name: str, scope: Scope
+    setting: Setting,
+    element: Element,
+    style: TextStyle,
+    box: Bounds,
+    field_name: str,
+    scope: Scope,
 ) -> None:
     """Note a text that was set, and report what could not be: too long, or without a glyph."""
     words = _short(element.text)
@@ -107,11 +112,10 @@ def note_setting(
             SetText(scope.title, words, setting.size, style.size, setting.nodes, span, route)
         )
     if setting.overflow > OVERFLOW_TOLERANCE:
-        points = setting.size / MM_PER_POINT
+        excess = told_excess(setting, style, box.width, box.height)
         scope.report(
             TEXT_DOES_NOT_FIT,
-            f"{scope.title}: {words} is {setting.overflow:.1f} mm too long for its box, "
-            f"even at {points:.1f} pt",
+            f"{scope.title}: {words} {excess}",
             element.span,
             field_name=field_name,
             help_text="shorten the text, or give it a larger box or a smaller `min` in the theme",
