@@ -1,0 +1,52 @@
+"""How much buildings are worth, counted in the smallest one, and how many a group takes."""
+
+from typing import TYPE_CHECKING
+
+from printkit.checking.subject import Subject
+
+if TYPE_CHECKING:
+    from printkit.model.deeds import DeedKind, RentLevel
+
+
+def built_levels(kind: "DeedKind") -> "list[RentLevel]":
+    """The levels of rent with buildings, from the first one."""
+    return [level for level in kind.levels if level.icon or level.buildings]
+
+
+def worths(subject: Subject) -> dict[str, int]:
+    """Pieces, icons and levels of rent with what they are worth.
+
+    A level stands as many steps above the bare property as it is worth, unless it states another
+    number; a piece is worth the level on which it stands alone.
+    """
+    found: dict[str, int] = {}
+    for kind in subject.variant.deed_kinds.values():
+        for step, level in enumerate(built_levels(kind), start=1):
+            worth = step if level.worth is None else level.worth
+            alone = _alone(level)
+            for name in {level.id, alone} if alone else {level.id}:
+                found.setdefault(name, worth)
+    return found
+
+
+def most_of_each(subject: Subject) -> dict[str, tuple[int, str]]:
+    """Pieces with how many of them one property takes at most, and the kind of its deed."""
+    found: dict[str, tuple[int, str]] = {}
+    for kind_id, kind in subject.variant.deed_kinds.items():
+        for level in built_levels(kind):
+            for piece, count in _pieces(level).items():
+                if piece in subject.variant.pieces and count > found.get(piece, (0, ""))[0]:
+                    found[piece] = (count, kind_id)
+    return found
+
+
+def _pieces(level: "RentLevel") -> dict[str, int]:
+    if level.buildings or level.icon is None:
+        return level.buildings
+    return {level.icon: level.icon_count}
+
+
+def _alone(level: "RentLevel") -> str | None:
+    """The piece of a level with one piece only."""
+    pieces = _pieces(level)
+    return next(iter(pieces)) if list(pieces.values()) == [1] else None

@@ -1,0 +1,45 @@
+"""Cards that move backwards over the start."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import PlacedEffect, Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK341", "backward-over-start", Severity.WARNING,
+    "A card moves backwards over the start.",
+    "Whether the salary is paid then is an old quarrel. Classic cards move back three spaces, and "
+    "no space that draws them lies so close behind the start.",
+    "{do: move_by, steps: -3} in a deck that space 2 draws from",
+    "{do: move_by, steps: -2}",
+)  # fmt: skip
+REQUIRES = ("board", "decks")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """No card moves back further than to the start, unless its text speaks of the salary."""
+    if "salary" not in subject.variant.rules:
+        return
+    for placed in subject.effects:
+        effect = placed.effect
+        if effect.do == "move_to" and effect.backwards and effect.salary:
+            behind = range(effect.space)
+            yield from _over(subject, placed, behind, f"back to {effect.space}")
+        elif effect.do == "move_by" and effect.steps < 0:
+            yield from _over(subject, placed, range(-effect.steps), f"back {-effect.steps} spaces")
+
+
+def _over(subject: Subject, placed: PlacedEffect, behind: range, way: str) -> Iterator[Diagnostic]:
+    """The card drawn on spaces so close behind the start that the way leads over it."""
+    if "rules.salary" in subject.variant.decks[placed.deck].cards[placed.card].text:
+        return
+    for index in behind:
+        kind = subject.kind_of_space(index)
+        if kind is not None and kind.draws == placed.deck:
+            yield RULE.diagnostic(
+                f"card '{placed.card}' moves {way}, from {index} over the start",
+                route=placed.route,
+                help="move back less far, write 'salary: false' where the effect has it, or let "
+                "the card speak of the {{ rules.salary | money }}",
+                related=(Related("where it is drawn", route=("board", "spaces", index)),),
+            )

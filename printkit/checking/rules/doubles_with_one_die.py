@@ -1,0 +1,28 @@
+"""Rules about doubles in a game with one die."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK663", "doubles-with-one-die", Severity.WARNING,
+    "The rules count doubles, but the box has one die.",
+    "A double takes two dice.",
+    "rules: {doubles_to_jail: 3}, die: {count: 1}",
+    "rules: {doubles_to_jail: 3}, die: {count: 2}",
+)  # fmt: skip
+REQUIRES = ("rules", "pieces")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Where doubles count there are two dice, or none because everybody has some."""
+    dice = [key for key, piece in subject.variant.pieces.items() if piece.kind == "die"]
+    doubles = [name for name in subject.variant.rules if name.startswith("doubles")]
+    if doubles and dice and sum(map(subject.variant.piece_count, dice)) == 1:
+        yield RULE.diagnostic(
+            f"rules.{doubles[0]} counts doubles, but the box has one die",
+            route=("rules", doubles[0]),
+            help="print two dice, or leave the number out",
+            related=(Related("the die", route=("pieces", dice[0])),),
+        )

@@ -1,0 +1,36 @@
+"""Cards that leave a jail to which nobody is sent."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK344", "nothing-to-leave", Severity.WARNING,
+    "A card leaves jail, but nothing in the game sends anybody there.",
+    "No space, no card and no number of the rules (`doubles_to_jail`) leads to jail: the card is "
+    "worth nothing.",
+    "effects: [{do: leave_jail}]   # on a board without a way into jail",
+    "30: {kind: go-to-jail}",
+)  # fmt: skip
+REQUIRES = ("board", "decks")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Where a card leaves jail there is a way into it."""
+    sent = any(placed.effect.do == "go_to_jail" for placed in subject.effects)
+    said = any(name.endswith("to_jail") for name in subject.variant.rules)
+    kinds = subject.variant.space_kinds
+    sending = any(
+        "jail" in space.kind and space.kind in kinds and not kinds[space.kind].stop
+        for space in subject.board.spaces.values()
+    )
+    if sent or said or sending:
+        return
+    for placed in subject.effects:
+        if placed.effect.do == "leave_jail":
+            yield RULE.diagnostic(
+                f"card '{placed.card}' leaves jail, but nobody is ever sent there",
+                route=placed.route,
+                help="add a space or a card that sends to jail, or replace the card",
+            )

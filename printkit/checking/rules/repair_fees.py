@@ -1,0 +1,46 @@
+"""Repair fees that are out of step with one another."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from printkit.checking.building_worth import worths
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK340", "repair-fees", Severity.WARNING,
+    "A card asks less for a larger building than for a smaller one, or more than for all the "
+    "smaller ones that it stands for.",
+    "A classic hotel stands for five houses; the two cards ask 100 against 25 and 115 against 40.",
+    "fees: {house: 40, hotel: 15}",
+    "fees: {house: 40, hotel: 115}",
+)  # fmt: skip
+REQUIRES = ("decks", "deed_kinds")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Fees rise with the worth of the building, and no faster."""
+    known = worths(subject)
+    for placed in subject.effects:
+        if placed.effect.do != "repairs":
+            continue
+        fees = sorted(
+            (known[name], fee, name) for name, fee in placed.effect.fees.items() if name in known
+        )
+        for (worth, fee, name), (more, larger, big) in pairwise(fees):
+            wrong = _wrong(fee, larger, more / worth if worth else 0)
+            if wrong:
+                yield RULE.diagnostic(
+                    f"card '{placed.card}' asks {subject.amount(larger)} for '{big}' and "
+                    f"{subject.amount(fee)} for '{name}': {wrong}",
+                    route=(*placed.route, "fees", big),
+                    help=f"'{big}' stands for {more / worth:g} of '{name}'",
+                )
+
+
+def _wrong(fee: float, larger: float, times: float) -> str | None:
+    if larger < fee:
+        return "the larger building is cheaper"
+    if times and larger > times * fee:
+        return f"more than {times:g} of the smaller ones"
+    return None

@@ -1,0 +1,35 @@
+"""Boxes with too few buildings for one group."""
+
+from collections.abc import Iterator
+
+from printkit.checking.building_worth import most_of_each
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK660", "too-few-buildings", Severity.WARNING,
+    "The box has fewer buildings than one complete group can carry.",
+    "Scarce buildings are part of the game: 32 classic houses are a third of what all streets "
+    "can carry. But one player must be able to build up a group.",
+    "house: {count: 8} and three streets with four houses each",
+    "house: {count: 32}",
+)  # fmt: skip
+REQUIRES = ("pieces", "deeds")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The largest group can be built up."""
+    for piece, (most, kind) in most_of_each(subject).items():
+        deeds = [deed for deed in subject.variant.deeds.values() if deed.kind == kind]
+        sizes = [sum(d.group == group for d in deeds) for group in {d.group for d in deeds}]
+        if subject.variant.pyramids is not None or not sizes:
+            continue
+        needed, have = most * max(sizes), subject.variant.piece_count(piece)
+        if 0 < have < needed:
+            field = "count" if subject.variant.pieces[piece].per_seat is None else "per_seat"
+            yield RULE.diagnostic(
+                f"the box has {have} of '{piece}', but {max(sizes)} deeds of one group carry "
+                f"{needed}",
+                route=("pieces", piece, field),
+                help=f"print {needed} or more",
+            )
