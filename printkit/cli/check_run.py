@@ -15,7 +15,7 @@ from printkit.cli.sources import forget_sources
 from printkit.errors import UsageError
 from printkit.pipeline.project import NAMES, find_project
 from printkit.pipeline.watching import watch
-from printkit.reporting.render import FOR_PEOPLE
+from printkit.reporting.render import FOR_PEOPLE, FOR_SERVICES
 from printkit.reporting.report import together
 from printkit.reporting.summary import hint, summary
 
@@ -58,6 +58,10 @@ class CheckRun:
                 return Ended(show_changes(self.console, jobs, manner), [])
             jobs = mend_jobs(self.console, jobs, manner)
         reports, paths = run_jobs(jobs, manner)
+        if style.format in FOR_SERVICES:
+            from printkit.cli.check_homes import at_home  # noqa: PLC0415 - late: start-up
+
+            reports = at_home(reports, jobs, self.search)
         mended_input = self.fix and any(job.text is not None for job in jobs)
         self.console.reports(reports, style, partial(line_of_jobs, jobs), err=mended_input)
         found = together(reports)

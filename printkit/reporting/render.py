@@ -16,6 +16,8 @@ from printkit.reporting.statistics import statistics
 Format = Literal["full", "concise", "json", "sarif", "github", "junit"]
 FORMATS: tuple[Format, ...] = get_args(Format)
 FOR_PEOPLE: tuple[Format, ...] = ("full", "concise")
+FOR_SERVICES: tuple[Format, ...] = ("sarif", "github")
+"""The forms that are shown beside the files of a repository."""
 COUNTABLE: tuple[Format, ...] = (*FOR_PEOPLE, "json")
 """The forms that have statistics."""
 
