@@ -82,14 +82,6 @@ class SetItems:
 
 
 @dataclass(frozen=True, slots=True)
-class SortKeys:
-    """The entries of a mapping come to stand in another order."""
-
-    place: Place
-    order: tuple[str | int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class TextEdit:
     """Other text for a stretch of a line.
 
@@ -100,7 +92,7 @@ class TextEdit:
     text: str
 
 
-Edit = SetValue | Respell | RenameKey | SetItems | SortKeys | TextEdit
+Edit = SetValue | Respell | RenameKey | SetItems | TextEdit
 
 
 @dataclass(frozen=True, slots=True)

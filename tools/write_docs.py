@@ -40,8 +40,13 @@ def _index() -> str:
 
 
 def _table(rules: list[Rule]) -> str:
-    rows = [f"| [{r.code}]({r.code}.md) | `{r.name}` | {r.severity} | {r.summary} |" for r in rules]
-    return "\n".join(["| code | name | severity | what |", "|---|---|---|---|", *rows])
+    rows = [
+        f"| [{r.code}]({r.code}.md) | `{r.name}` | {r.severity} | {'yes' if r.mended else ''} "
+        f"| {r.summary} |"
+        for r in rules
+    ]
+    header = ["| code | name | severity | `--fix` | what |", "|---|---|---|---|---|"]
+    return "\n".join([*header, *rows])
 
 
 def filled_pages() -> dict[str, str]:

@@ -8,6 +8,7 @@ UNUSED_SUPPRESSION = Rule(
     "The mistake is mended or has moved; a comment that is left behind would hide the next one.",
     "price: 60  # printkit: ignore[PK209]   (and nothing is wrong with the price)",
     "price: 60",
+    mended="Deletes the code, or the comment if it names no other.",
 )  # fmt: skip
 UNKNOWN_SUPPRESSION = Rule(
     "PK902", "unknown-suppression", Severity.WARNING,

@@ -17,6 +17,7 @@ UNKNOWN_BASE = Rule(
     "Everything that the definition does not state comes from its base.",
     "extends: clasic-us",
     "extends: classic-us   # or a folder: ../my-base",
+    mended="Writes the name, where only one is near.",
 )  # fmt: skip
 EXTENDS_CYCLE = Rule(
     "PK122", "extends-cycle", _ERROR,
@@ -46,6 +47,7 @@ BAD_CHANGE = Rule(
     "applied to the base in their order.",
     "changes:\n  - round: 5",
     "changes:\n  - round_up: 5",
+    mended="Writes the key, where only one is near.",
 )  # fmt: skip
 MISSING_TRANSLATION = Rule(
     "PK126", "missing-translation", _ERROR,
@@ -67,6 +69,7 @@ BAD_TABLE = Rule(
     "A mapping may come from a CSV file: 'table' names the file, 'key' its key column.",
     "deeds: {table: deeds.csv}",
     "deeds: {table: deeds.csv, key: space}",
+    mended="Writes the key, where only one is near.",
 )  # fmt: skip
 NOT_A_MAPPING = Rule(
     "PK129", "not-a-mapping", _ERROR,
@@ -81,6 +84,7 @@ UNKNOWN_KEY = Rule(
     "A misspelt key would otherwise be ignored, and the game printed without it.",
     "prize: 60",
     "price: 60",
+    mended="Writes the key, where only one is near.",
 )  # fmt: skip
 MISSING_FIELD = Rule(
     "PK131", "missing-field", _ERROR,
@@ -95,6 +99,7 @@ WRONG_TYPE = Rule(
     "printkit never guesses: '1_000' or '60 dollars' might mean anything.",
     'price: "60"',
     "price: 60",
+    mended="Takes a whole number out of its quotes.",
 )  # fmt: skip
 OUT_OF_RANGE = Rule(
     "PK133", "out-of-range", _ERROR,
@@ -116,6 +121,7 @@ UNKNOWN_CHOICE = Rule(
     "Here a fixed list of words is understood.",
     "do: colect",
     "do: collect",
+    mended="Writes the word, where only one is near.",
 )  # fmt: skip
 FORMAT_VERSION = Rule(
     "PK136", "format-version", _ERROR,
@@ -144,6 +150,7 @@ UNKNOWN_THEME = Rule(
     "The theme gives the pieces their look; it is a folder with a theme.yaml.",
     "theme: clasic",
     "theme: classic",
+    mended="Writes the name, where only one is near.",
 )  # fmt: skip
 
 RULES = (

@@ -152,10 +152,11 @@ def _is_better(before: Prepared, after: Prepared) -> bool:
     return _errors(after) <= _errors(before)
 
 
-def _reach(prepared: Prepared) -> tuple[int, bool, bool]:
+def _reach(prepared: Prepared) -> tuple[int, int, bool, bool]:
     """How far the reading came: a mistake may hide what stands behind it."""
     theme = prepared.theme is not None and prepared.theme.theme is not None
-    return len(prepared.loaded.chain), prepared.loaded.variant is not None, theme
+    loaded = prepared.loaded
+    return len(loaded.chain), len(loaded.files), loaded.variant is not None, theme
 
 
 def _errors(prepared: Prepared) -> Counter[str]:

@@ -10,7 +10,7 @@ _WORDS = {
 
 
 def explain_text(rule: Rule) -> str:
-    """What the rule is for: summary, why, and examples of wrong and right."""
+    """What the rule is for: summary, why, examples of wrong and right, how it is mended."""
     parts = [
         f"# {rule.code} {rule.name}",
         f"{rule.summary} This is {_WORDS[rule.severity]}.",
@@ -20,4 +20,6 @@ def explain_text(rule: Rule) -> str:
         parts.append(f"## Wrong\n\n```\n{rule.bad}\n```")
     if rule.good:
         parts.append(f"## Right\n\n```\n{rule.good}\n```")
+    if rule.mended:
+        parts.append(f"## Mending\n\n`printkit check --fix`: {rule.mended}")
     return "\n\n".join(parts) + "\n"

@@ -74,6 +74,7 @@ WRONG_ATTRIBUTE_VALUE = Rule(
     "Colours, fonts, styles and boxes are named in theme.yaml, icons and drawings in printkit.",
     '<rect fill="inkk"/>',
     '<rect fill="ink"/>',
+    mended="Writes the name, where only one is near.",
 )
 UNKNOWN_DRAWING = Rule(
     "PK149",
@@ -83,6 +84,7 @@ UNKNOWN_DRAWING = Rule(
     "The picture would be missing on the piece. `printkit list art` shows all names.",
     "icon: hause",
     "icon: house",
+    mended="Writes the name, where only one is near.",
 )
 PICTURE_UNUSABLE = Rule(
     "PK150",
@@ -137,6 +139,7 @@ UNKNOWN_FONT = Rule(
     "Only fonts that can be embedded are used. `printkit doctor` lists them.",
     "text: Jost-Regula",
     "text: Jost-Regular",
+    mended="Writes the name, where only one is near.",
 )
 
 RULES = tuple(value for value in list(globals().values()) if isinstance(value, Rule))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from printkit.checking.catalogue import all_rules
 from tests.checking.conftest import FIXTURES
 from tests.cli.running import TINY, Run, pack, tree
 
@@ -16,6 +17,13 @@ ROUNDED = """\
 changes: [{round_up: 5}]
 rules: {rounding_step: 5}
 money: {denominations: {1: null}, start: {5: 4, 1: null}}
+"""
+MOVE = """\
+decks:
+  luck:
+    cards:
+      caught:
+        text: Move to the nearest station.
 """
 CASES = {
     "PK121": ("extends: tinny\n", "extends: tiny\n"),
@@ -53,6 +61,10 @@ CASES = {
     "PK164": (
         BASE + "decks: {luck: {cards: {paint: {effects: [{do: repairs, fees: {huose: 25}}]}}}}\n",
         BASE + "decks: {luck: {cards: {paint: {effects: [{do: repairs, fees: {house: 25}}]}}}}\n",
+    ),
+    "PK166": (
+        BASE + MOVE + "        effects: [{do: move_to_nearest, kind: statoin}]\n",
+        BASE + MOVE + "        effects: [{do: move_to_nearest, kind: station}]\n",
     ),
     "PK167": (
         BASE + "decks:\n  luck:\n    cards:\n      caught:\n        text: >-\n"
@@ -122,6 +134,11 @@ def test_a_rule_with_one_right_answer_is_mended(run: Run, edition: Path, code: s
     assert text(edition) == after
 
 
+def test_each_rule_that_promises_to_mend_is_among_these() -> None:
+    elsewhere = {"PK128", "PK147", "PK704", "PK901"}  # tables, themes, comments
+    assert {rule.code for rule in all_rules() if rule.mended} == CASES.keys() | elsewhere
+
+
 LEFT = {
     "two-near-names": "deeds: {2: {kind: str}}\n",
     "only-numbers-in-words": 'rules: {salary: "1_000"}\n',
@@ -153,11 +170,12 @@ def test_most_deeds_against_the_percentage_put_the_percentage_in_doubt(
 
 def test_tables_are_mended_in_their_cells(run: Run, tmp_path: Path) -> None:
     folder = pack(tmp_path / "mine", {
-        "variant.yaml": TINY[: TINY.index("deeds:")] + "deeds: {table: deeds.csv, key: id}\n",
+        "variant.yaml": TINY[: TINY.index("deeds:")] + "deeds: {table: deeds.csv, keys: id}\n",
         "deeds.csv": "\ufeffid;name;kind;group;prise;rent\r\nelm;Elm;stret;brown;60;2\r\n"
         'oak;"Oak";street;"bronw";60;2',
     })  # fmt: skip
     assert run("check", "./mine", "--fix").code == 0
+    assert "{table: deeds.csv, key: id}" in text(folder)
     assert (folder / "deeds.csv").read_bytes().decode() == (
         "\ufeffid;name;kind;group;price;rent\r\nelm;Elm;street;brown;60;2\r\n"
         'oak;"Oak";street;"brown";60;2'

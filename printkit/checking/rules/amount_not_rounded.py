@@ -14,6 +14,7 @@ RULE = Rule(
     "them so, and what a definition adds itself must keep to it.",
     "rules: {rounding_step: 5}, deeds: {1: {rent: 2}}",
     "rules: {rounding_step: 5}, changes: [{round_up: 5}]",
+    mended="Writes the next multiple.",
 )  # fmt: skip
 REQUIRES = ("rules",)
 

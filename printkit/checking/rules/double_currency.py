@@ -12,6 +12,7 @@ RULE = Rule(
     "'money' puts the sign beside the number; another one in the text doubles it.",
     "text: Collect ${{ rules.salary | money }}.     # Collect $$200.",
     "text: Collect {{ rules.salary | money }}.",
+    mended="Deletes the second sign.",
 )  # fmt: skip
 
 

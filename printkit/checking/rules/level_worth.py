@@ -12,6 +12,7 @@ RULE = Rule(
     "stations to a base, a base with a station on it is worth twelve outposts.",
     "buildings: {base: 1, station: 1}, worth: 10",
     "buildings: {base: 1, station: 1}, worth: 12",
+    mended="Writes what the buildings are worth, where that is more than the level before.",
 )  # fmt: skip
 REQUIRES = ("deed_kinds", "pieces")
 

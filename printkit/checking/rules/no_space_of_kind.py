@@ -12,6 +12,7 @@ RULE = Rule(
     "“Move to the next railroad” leads nowhere on a board without railroads.",
     "effects: [{do: move_to_nearest, kind: railroads}]",
     "effects: [{do: move_to_nearest, kind: railroad}]",
+    mended="Writes the name, where only one is near.",
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ RULE = Rule(
     "The deed and the rulebook would contradict each other at the table.",
     "rules: {resale_percent: 100}, price: 60, resale: 80",
     "rules: {resale_percent: 100}, price: 60, resale: 60",
+    mended="Writes the share, where it is a whole amount and most deeds keep to theirs.",
 )  # fmt: skip
 REQUIRES = ("deeds", "rules")
 

@@ -12,6 +12,7 @@ RULE = Rule(
     "money.start_total.",
     "rules: {start_money: 1500}\nmoney: {start_total: 900}",
     "rules: {start_money: 900}\nmoney: {start_total: 900}",
+    mended="Writes the sum of the start notes, where one of the two states it.",
 )  # fmt: skip
 REQUIRES = ("money", "rules")
 

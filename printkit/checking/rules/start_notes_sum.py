@@ -11,6 +11,7 @@ RULE = Rule(
     "Players would count a sum other than the one the rules promise.",
     "start_total: 500\nstart: {100: 4, 20: 4, 5: 2}     # 490",
     "start_total: 500\nstart: {100: 4, 20: 4, 5: 4}",
+    mended="Writes the sum as start_total, where rules.start_money says the same.",
 )  # fmt: skip
 REQUIRES = ("money",)
 

@@ -12,6 +12,7 @@ RULE = Rule(
     "Whoever lands there has no card to draw. Places for deeds need a `deed_deck`.",
     "space_kinds: {chance: {draws: chanse}}",
     "space_kinds: {chance: {draws: chance}}",
+    mended="Writes the name, where only one is near.",
 )  # fmt: skip
 
 

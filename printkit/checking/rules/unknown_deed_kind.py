@@ -12,6 +12,7 @@ RULE = Rule(
     "The kind says which lines the rent table has.",
     "5: {kind: rialroad, …}",
     "5: {kind: railroad, …}",
+    mended="Writes the name, where only one is near.",
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ RULE = Rule(
     "The group gives the deed its colour and its mark, and decides who owns a full set.",
     "1: {group: brwon, …}",
     "1: {group: brown, …}",
+    mended="Writes the name, where only one is near.",
 )  # fmt: skip
 
 

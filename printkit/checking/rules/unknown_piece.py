@@ -12,6 +12,7 @@ RULE = Rule(
     "Players would look for a piece that they do not have.",
     "effects: [{do: gain, piece: resourse, count: 1}]",
     "effects: [{do: gain, piece: resource, count: 1}]",
+    mended="Writes the name, where only one is near.",
 )  # fmt: skip
 
 

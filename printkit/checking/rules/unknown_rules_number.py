@@ -13,6 +13,7 @@ RULE = Rule(
     "The text is printed with that number; without it the text cannot be worked out.",
     "text: Collect {{ rules.salery | money }}.",
     "text: Collect {{ rules.salary | money }}.",
+    mended="Writes the name, where only one is near.",
 )  # fmt: skip
 
 _EXPRESSION = re.compile(r"\{\{.*?\}\}", re.DOTALL)

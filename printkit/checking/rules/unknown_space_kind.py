@@ -12,6 +12,7 @@ RULE = Rule(
     "The kind says whether a space is a corner, has a deed, or draws a card.",
     "0: {name: GO, kind: goo}",
     "0: {name: GO, kind: go}",
+    mended="Writes the name, where only one is near.",
 )  # fmt: skip
 REQUIRES = ("board",)
 

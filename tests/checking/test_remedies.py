@@ -1,0 +1,56 @@
+"""Remedies are attached by rules that say so, and touch nothing where they cannot be written."""
+
+from pathlib import Path
+
+import pytest
+
+from printkit.checking.catalogue import find_rule
+from printkit.checking.engine import check
+from printkit.checking.placing import place
+from printkit.checking.resolving import resolve
+from printkit.diagnostics import Diagnostic
+from printkit.loading.load import load
+from tests.checking.conftest import FIXTURES, load_text
+
+BAD = sorted(FIXTURES.glob("*/bad*.yaml"))
+
+
+@pytest.mark.parametrize("path", BAD, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_a_rule_with_a_remedy_says_what_is_done(path: Path, tmp_path: Path) -> None:
+    loaded = load_text(tmp_path, path.read_text(encoding="utf-8"))
+    assert loaded.variant is not None
+    for finding in check(loaded.variant):
+        rule = find_rule(finding.code)
+        assert rule is not None
+        assert finding.fix is None or rule.mended
+
+
+def mended(tmp_path: Path, text: str) -> list[Diagnostic]:
+    """The findings, with edits of the text's own file only."""
+    loaded = load_text(tmp_path, text)
+    assert loaded.variant is not None
+    shown = loaded.pack.shown_main_file
+    found = resolve(check(loaded.variant), loaded.index)
+    return [place(diagnostic, loaded.index, {shown: text}) for diagnostic in found]
+
+
+def test_a_value_of_the_base_has_no_remedy_here(tmp_path: Path) -> None:
+    (price,) = mended(tmp_path, "extends: tiny\ndeeds: {1: {price: 80}}\n")[:1]
+    assert price.code == "PK203"
+    assert price.fix is None
+
+
+def test_a_mapping_is_not_taken_for_its_first_key(tmp_path: Path) -> None:
+    text = (
+        "extends: tiny\nrules: {rounding_step: 5}\nchanges: [{round_up: 5}]\n"
+        "money:\n  denominations:\n    1:\n      count: 40\n"
+    )
+    found = mended(tmp_path, text)
+    (note,) = (d for d in found if d.route == ("money", "denominations", 1) and d.code == "PK409")
+    assert note.fix is None
+
+
+def test_shipped_games_have_nothing_to_mend() -> None:
+    variant = load("classic-us").variant
+    assert variant is not None
+    assert all(finding.fix is None for finding in check(variant))
