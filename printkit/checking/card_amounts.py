@@ -39,7 +39,7 @@ def compare(subject: Subject, card: PrintedCard) -> Comparison:
     known = numbers_of(card.card.effects)
     rules = subject.variant.rules
     if not unsaid:
-        known |= set(rules.values())
+        known |= subject.rule_amounts
     if not card.card.effects or ("salary" not in rules and _moves(card.card.effects)):
         return Comparison([], unsaid)
     foreign = [c for c in card.amounts if c.value not in known and c.value in card.literal]

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,10 +67,18 @@ class Language:
     """Drawing a card of the deck ``{deck}``."""
     each: str
     """Before a building that a fee is paid for."""
+    players: str
+    """After two numbers: how many can play; ``to`` joins them, ``game_for`` begins with them."""
+    to: str
+    game_for: str
+    deeds: str
+    named_rules: Mapping[str, str]
+    """Words of a sentence by which the amount in it is known as a number of the rules."""
     endings: str
     """What a noun may end in besides."""
 
 
+@lru_cache(maxsize=4096)
 def spoken(text: str, expected: Language | None) -> Language | None:
     """The language of a text: the expected one, unless it has more of the other's words.
 

@@ -64,5 +64,16 @@ GERMAN = Language(
     draw_card=r"\b(?:nimm|ziehe?|zieh|nehmen Sie|ziehen Sie)"
     r" (?:eine|die nächste|die oberste) {deck}\b",
     each=r"\b(?:jede[nrms]?|je|pro)\b",
+    players=r"(?:Spieler\w*|Personen|Mitspieler\w*|Spielende\w*)\b",
+    to=r"(?:bis|oder|und)",
+    game_for=r"\bfür ",
+    deeds=r"Besitzrechtkarten\b",
+    named_rules={
+        "salary": r"\bGehalt\b|\bLohn\b|\büber (?:LOS|Los|Start)\b",
+        "jail_fee": r"\bGefängnis\b[^.]*\b(?:zahle\w*|Gebühr|Strafe)\b"
+        r"|\b(?:zahle\w*|Gebühr|Strafe)\b[^.]*\bGefängnis\b",
+        "start_money": r"\bStartgeld\b|\b(?:beginnt|startet) mit\b"
+        r"|\bzu Beginn\b[^.]*\b(?:bekommt|erhält)\b",
+    },
     endings=r"(?:s|es|n|en|e|er|ern|nen)?",
 )

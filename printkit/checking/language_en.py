@@ -57,5 +57,16 @@ ENGLISH = Language(
     r"|sail|drive|walk)(?: back| directly| straight)? (?:to|into|onto) ",
     draw_card=r"\b(?:draw|take|pick up) (?:a|an|the top|one|the next) {deck}\b(?! pieces?)",
     each=r"\b(?:each|every|per|an?|any)\b",
+    players=r"(?:players?|people|persons)\b",
+    to=r"(?:to|or|and)",
+    game_for=r"\bfor ",
+    deeds=r"(?:title )?deeds\b",
+    named_rules={
+        "salary": r"\bsalary\b|\bpass(?:es|ing)? (?:the )?(?:GO|start)\b",
+        "jail_fee": r"\b(?:fine|fee|pay)\b[^.]*\b(?:jail|prison)\b"
+        r"|\b(?:jail|prison)\b[^.]*\b(?:fine|fee|pay)\b",
+        "start_money": r"\b(?:starts?|begins?) with\b"
+        r"|\bstarting (?:money|cash)\b|\beach player (?:gets|receives)\b",
+    },
     endings=r"(?:['’]s|s|es|['’])?",
 )

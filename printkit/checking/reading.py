@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from printkit.checking.language import Language
@@ -44,6 +44,7 @@ def value_of(figure: str) -> float:
     return float(f"{whole}.{parts[1]}") if len(parts) > 1 else int(whole)
 
 
+@lru_cache(maxsize=4096)
 def in_figures(text: str, language: Language | None) -> str:
     """The text with number words as figures: ``two hundred`` becomes ``200``."""
     if language is None:

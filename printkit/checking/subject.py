@@ -225,6 +225,12 @@ class Subject:
         return nameable(self.variant)
 
     @cached_property
+    def rule_amounts(self) -> frozenset[float]:
+        """The numbers of the rules that may be amounts of money."""
+        rules = self.variant.rules.items()
+        return frozenset(value for name, value in rules if "percent" not in name)
+
+    @cached_property
     def language(self) -> Language | None:
         """What is known about the language of the texts."""
         return language_of(self.variant.language)

@@ -28,6 +28,7 @@ GERMAN_SPACES = {
 }
 GERMAN_KINDS = {"street": "Straße", "railroad": "Bahnhof", "utility": "Werk"}
 GERMAN_DECKS = {"chance": "Ereigniskarte", "chest": "Gemeinschaftskarte"}
+ABOUT_TEXTS = {"PK302", "PK303", *(f"PK{number}" for number in (*range(310, 330), 730, 731))}
 RESOURCE = {"kind": "chip", "count": 20, "diameter": 20.0}
 
 
@@ -85,7 +86,7 @@ def found(language: str, card: dict[str, Any]) -> list[str]:
         "chest": variant.decks["chest"].model_copy(update={"cards": {}}),
     }
     findings = check_texts(variant.model_copy(update={"decks": decks}))
-    return [d.code for d in findings if d.route and d.route[0] == "decks" and "cards" in d.route]
+    return [d.code for d in findings if d.code in ABOUT_TEXTS]
 
 
 def cards(language: str) -> list[dict[str, Any]]:

@@ -1,0 +1,38 @@
+"""Amounts whose sign stands on the other side."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK731", "currency-on-other-side", Severity.INFO,
+    "The sign of the currency stands on the other side of an amount than in the rest of the game.",
+    "'currency.position' says where the sign stands on deeds, notes and wherever printkit writes "
+    "amounts.",
+    "currency: {symbol: $, position: before}\ntext: Pay 50$.",
+    "text: Pay $50.",
+)  # fmt: skip
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """In texts the sign stands where the currency has it."""
+    currency = subject.variant.currency
+    sign = re.escape(currency.symbol.strip())
+    if not sign:
+        return
+    if currency.position == "before":
+        pattern = rf"\d\s?{sign}(?![\w\s]*\d|\w|\s?\{{)"
+    else:
+        pattern = rf"(?<!\w)(?<!\d\s)(?<!\}}\s){sign}\s?\d"
+    for route, text in subject.texts:
+        if currency.symbol.strip() in text and re.search(pattern, text):
+            yield RULE.diagnostic(
+                f"the sign '{currency.symbol}' stands {_OTHER[currency.position]} an amount here",
+                route=route,
+                help=f"write it {currency.position} the amount, as elsewhere",
+            )
+
+
+_OTHER = {"before": "after", "after": "before"}

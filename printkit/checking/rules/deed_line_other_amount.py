@@ -1,0 +1,42 @@
+"""Lines of deeds that name amounts which the deeds do not have."""
+
+from collections.abc import Iterator
+
+from printkit.checking.label_amounts import deed_amounts, literal_amounts
+from printkit.checking.subject import DeedKey, Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK726", "deed-line-other-amount", Severity.ERROR,
+    "A line of a kind of deed names an amount that not all of its deeds have.",
+    "The line is printed on every deed of the kind.",
+    "lines: [{label: Each house costs, value: $50}]   # but some cost $100",
+    'lines: [{label: Each house costs, value: "{{ deed.build_cost | money }}"}]',
+)  # fmt: skip
+REQUIRES = ("deeds",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """An amount on a line is one of the rules, or one of each deed of the kind."""
+    rules = subject.rule_amounts
+    for kind_id, kind in subject.variant.deed_kinds.items():
+        for side, lines in (("lines", kind.lines), ("back", kind.back)):
+            for number, line in enumerate(lines):
+                for field, text in (("label", line.label), ("value", line.value)):
+                    said = literal_amounts(subject, text)
+                    for amount in sorted(said - rules):
+                        key = _without(subject, kind_id, amount)
+                        if key is not None:
+                            yield RULE.diagnostic(
+                                f"this line says {subject.amount(amount)}, but "
+                                f"{subject.variant.deed_name(key)} has no such amount",
+                                route=("deed_kinds", kind_id, side, number, field),
+                                help="write it as {{ deed.… | money }}, or state it in 'rules'",
+                            )
+
+
+def _without(subject: Subject, kind_id: str, amount: float) -> DeedKey | None:
+    """The first deed of a kind without this amount."""
+    deeds = subject.variant.deeds.items()
+    of_kind = (key for key, deed in deeds if deed.kind == kind_id)
+    return next((key for key in of_kind if amount not in deed_amounts(subject, key)), None)

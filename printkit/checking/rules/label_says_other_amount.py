@@ -1,0 +1,30 @@
+"""Labels of spaces that name other amounts than the space."""
+
+from collections.abc import Iterator
+
+from printkit.checking.label_amounts import label_amounts
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK725", "label-says-other-amount", Severity.ERROR,
+    "The name or the label of a space names an amount that neither the space nor the rules have.",
+    "Players pay what is printed on the board.",
+    "10: {name: Water Tax, kind: tax, amount: 75, label: Pay $57}",
+    '10: {name: Water Tax, kind: tax, amount: 75, label: "Pay {{ space.amount | money }}"}',
+)  # fmt: skip
+REQUIRES = ("board",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Amounts in a label are those of the space, its deed or the rules."""
+    for label in label_amounts(subject):
+        for amount in sorted(label.said - label.known):
+            space = subject.board.spaces[label.space]
+            own = "" if space.amount is None else f"; its amount is {subject.amount(space.amount)}"
+            yield RULE.diagnostic(
+                f"space {label.space} “{space.name}” says {subject.amount(amount)}, "
+                f"which no number of the game is{own}",
+                route=label.route,
+                help="write the amount as {{ space.amount | money }} or {{ rules.… | money }}",
+            )

@@ -1,0 +1,34 @@
+"""Amounts with the sign of another currency."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK730", "other-currency-sign", Severity.WARNING,
+    "An amount in a text has the sign of another currency than the game's.",
+    "Texts that come from another edition keep its sign. Amounts that are written as "
+    "{{ … | money }} always have the game's.",
+    "currency: {symbol: $}\ntext: Pay £50.",
+    "currency: {symbol: $}\ntext: Pay $50.",
+)  # fmt: skip
+
+
+_SIGNS = "$€£¥₩₽₹₺"
+_AMOUNT = re.compile(rf"([{_SIGNS}])\s?[\d{{]|[\d}}]\s?([{_SIGNS}])")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """A sign beside a number is the game's."""
+    own = subject.variant.currency.symbol
+    for route, text in subject.texts:
+        if any(sign in text for sign in _SIGNS):
+            signs = {one or other for one, other in _AMOUNT.findall(text)}
+            for sign in sorted(sign for sign in signs if sign not in own):
+                yield RULE.diagnostic(
+                    f"an amount has the sign '{sign}', but the currency is '{own}'",
+                    route=route,
+                    help=f"write '{own}', or the amount as an expression with '| money'",
+                )

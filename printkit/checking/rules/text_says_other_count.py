@@ -1,0 +1,76 @@
+"""Rulebooks, aids and notes that name other counts than the box has."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.checking.passages import Passage, passages
+from printkit.checking.reading import FIGURE, counts, folded, noun
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK728", "text-says-other-count", Severity.WARNING,
+    "A text names another number of players, cards, deeds, spaces or pieces than the definition.",
+    "Counts change while a game is made, and the rules are written early. Only counts of whole "
+    "stocks are compared, such as 30 houses; '3 houses' may be anything.",
+    "There are 30 houses.     # pieces: house: {count: 32}",
+    "The houses in the box are all there are.",
+)  # fmt: skip
+
+
+_STOCK = 10
+"""Smaller counts are hardly ever the whole stock of something."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Counts of all players, cards, deeds, spaces and pieces are those of the definition."""
+    for passage in passages(subject):
+        yield from _players(subject, passage)
+        yield from _stocks(subject, passage)
+
+
+def _players(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
+    language, players = passage.language, subject.variant.players
+    if language is None:
+        return
+    span = rf"({FIGURE})\s*(?:[–-]|{language.to})\s*({FIGURE})\s+{language.players}"
+    for match in re.finditer(span, passage.text, re.IGNORECASE):
+        low, high = int(match[1]), int(match[2])
+        before = passage.text[: match.start()]
+        whole = passage.opens and re.search(f"{language.game_for}$", before, re.IGNORECASE)
+        inside = players.min <= low <= high <= players.max
+        if not inside or (whole and (low, high) != (players.min, players.max)):
+            yield passage.finding(
+                RULE,
+                match.start(),
+                f"this says {low} to {high} players, but there are {players.min} to {players.max}",
+                "correct one of them; {{ players.min }} and {{ players.max }} stay right",
+            )
+
+
+def _stocks(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
+    rules = set(subject.variant.rules.values())
+    text = folded(passage.text)
+    for pattern, there, what in _stock(subject, passage):
+        for claim in counts(text, pattern):
+            is_stock = claim.value >= _STOCK and there / 2 <= claim.value <= there * 2
+            if is_stock and claim.value != there and claim.value not in rules:
+                yield passage.finding(
+                    RULE,
+                    claim.start,
+                    f"this says {claim.value:g} {what}, but there are {there}",
+                    "correct one of them",
+                )
+
+
+def _stock(subject: Subject, passage: Passage) -> Iterator[tuple[str, int, str]]:
+    """Patterns for what can be counted in the box, how many there are, and their names."""
+    variant, language = subject.variant, passage.language
+    for key, piece in variant.pieces.items():
+        yield noun(piece.name, language), variant.piece_count(key), f"of piece '{key}'"
+    for key, deck in variant.decks.items():
+        yield noun(deck.name, language), deck.count, f"cards of deck '{key}'"
+    if language is not None and variant.deeds:
+        yield language.deeds.lower(), len(variant.deeds), "deeds"
+    if language is not None and variant.board is not None:
+        yield rf"{language.space.lower()}(?! (?:ahead|back))", len(variant.board.spaces), "spaces"
