@@ -11,9 +11,10 @@ RULE = Rule(
     "PK858", "rules-number-differs", Severity.WARNING,
     "A number of the rules is another one than the same number elsewhere in the definition.",
     "The rulebook is printed with the one, the pieces with the other. Numbers are known by their "
-    "names: `houses_before_hotel`, `outposts_per_station`, `monopolies`, `set_rent_times` …",
-    "rules: {outposts_per_station: 3}\npieces: {station: {replaces: {outpost: 4}}}",
-    "rules: {outposts_per_station: 3}\npieces: {station: {replaces: {outpost: 3}}}",
+    "names: `set_rent_times` (of the level 'set'), `monopolies`, `monopolies_to_win` (the goal of "
+    "a tracker), `market_slots`, `small_domes_before_…` (the small domes of each seat).",
+    "rules: {set_rent_times: 3}\nlevels: [{id: rent}, {id: set, times: 2}]",
+    "rules: {set_rent_times: 2}\nlevels: [{id: rent}, {id: set, times: 2}]",
 )  # fmt: skip
 REQUIRES = ("rules",)
 
@@ -53,11 +54,6 @@ def _twins(subject: Subject) -> Iterator[Twin]:
 
 def _of_pieces(subject: Subject) -> Iterator[Twin]:
     pieces = subject.variant.pieces
-    for piece_id, piece in pieces.items():
-        for small, count in piece.replaces.items():
-            route: Route = ("pieces", piece_id, "replaces", small)
-            words = f"piece '{piece_id}' replaces"
-            yield Twin(f"{_name(small)}s_per_{_name(piece_id)}", count, route, words)
     for name in subject.variant.rules:
         match = re.fullmatch(r"(\w+)s_(?:before|for)_\w+", name)
         piece_id = match[1].replace("_", "-") if match else ""
@@ -73,10 +69,6 @@ def _of_levels(subject: Subject) -> Iterator[Twin]:
             times, words = (*route, "times"), f"the level “{level.label}” states"
             if level.times is not None:
                 yield Twin(f"{_name(level.id)}_rent_times", level.times, times, words)
-        icons = [level.icon_count for level in kind.levels if level.icon]
-        if icons and max(icons) > 1:
-            route = ("deed_kinds", kind_id, "levels")
-            yield Twin("houses_before_hotel", max(icons), route, "the rent levels go up to")
 
 
 def _of_monopolies(subject: Subject) -> Iterator[Twin]:

@@ -1,6 +1,6 @@
 """Numbers of the rules that are out of all proportion."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 
 from printkit.checking.measures import Band
@@ -9,39 +9,57 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK857", "rules-number-unlikely", Severity.WARNING,
-    "A number of the rules is out of proportion: a fee or a goal beside the start money, or a "
-    "percentage above 100.",
+    "A number of the rules is out of proportion: a fee or a goal beside the start money, a "
+    "percentage above 100, dozens of turns or purchases.",
     "Fees are a small part of the start money, and a goal is more than it. Far outside these, a "
     "digit is most often missing or one too many. Numbers are known by their names: `…_fee`, "
-    "`…_goal`, `…_percent`.",
+    "`…_price`, `…_goal`, `…_percent`, `…_per_turn`, `…_turns_max` …",
     "rules: {start_money: 1500, jail_fee: 500, interest_percent: 110}",
     "rules: {start_money: 1500, jail_fee: 50, interest_percent: 10}",
 )  # fmt: skip
 REQUIRES = ("rules",)
 
-BANDS = {
+SHARES = {
     "*_fee": Band(0.004, 0.3),
+    "*_bonus": Band(0.004, 0.3),
+    "*_price": Band(0.004, 0.5),
+    "*_price_*": Band(0.004, 0.5),
     "*_goal": Band(1.1, 30),
 }
 """What each kind of number may be, times the start money; the bands of known games, widened."""
-WHOLE = 100
+NUMBERS = {
+    "*_percent": Band(0, 100),
+    "*_per_turn": Band(0, 12),
+    "*_turns_max": Band(1, 12),
+    "doubles_to_*": Band(1, 12),
+    "*_before_*": Band(1, 12),
+    "*_to_win": Band(1, 50),
+}
+"""And what it may be by itself."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each number that is known by its name is in its band."""
+    start = subject.start_money
     for name, value in subject.variant.rules.items():
-        start = subject.start_money
-        band = next((b for form, b in BANDS.items() if fnmatchcase(name, form)), None)
-        if name.endswith("_percent") and value > WHOLE:
-            yield RULE.diagnostic(
-                f"rules.{name} is {value:g} %, more than the whole",
-                route=("rules", name),
-                help="look for a digit too many",
+        share, number = _band(SHARES, name), _band(NUMBERS, name)
+        if number is not None and not number.holds(value):
+            yield _finding(name, f"{value:g}; {number} is usual")
+        elif share is not None and value and start and not share.holds(value / start):
+            yield _finding(
+                name,
+                f"{subject.amount(value)}, {value / start:.2g} times the start money "
+                f"{subject.amount(start)}; {share} times is usual",
             )
-        elif band is not None and value and start and not band.holds(value / start):
-            yield RULE.diagnostic(
-                f"rules.{name} is {subject.amount(value)}, {value / start:.2g} times the start "
-                f"money {subject.amount(start)}; {band} times is usual",
-                route=("rules", name),
-                help="look for a missing or additional digit",
-            )
+
+
+def _band(bands: Mapping[str, Band], name: str) -> Band | None:
+    return next((band for form, band in bands.items() if fnmatchcase(name, form)), None)
+
+
+def _finding(name: str, what: str) -> Diagnostic:
+    return RULE.diagnostic(
+        f"rules.{name} is {what}",
+        route=("rules", name),
+        help="look for a missing or additional digit",
+    )

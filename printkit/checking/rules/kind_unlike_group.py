@@ -1,0 +1,36 @@
+"""Deeds in a group of another kind."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from printkit.checking.subject import DeedKey, Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK223", "kind-unlike-group", Severity.WARNING,
+    "A deed is of another kind than all other deeds of its group.",
+    "Streets stand with streets and stations with stations. A single deed among those of another "
+    "kind most often has the wrong group.",
+    "13: {kind: station, group: orange}, while 16, 18 and 19 are streets",
+    "13: {kind: station, group: stations}",
+)  # fmt: skip
+REQUIRES = ("deeds",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """A group has deeds of one kind, unless several of it are of another."""
+    members: dict[str, list[DeedKey]] = {}
+    for key, deed in subject.variant.deeds.items():
+        members.setdefault(deed.group, []).append(key)
+    for group, keys in members.items():
+        kinds = Counter(subject.variant.deeds[key].kind for key in keys)
+        usual, most = kinds.most_common(1)[0]
+        if kinds.total() - most == 1 and most > 1:
+            odd = next(key for key in keys if subject.variant.deeds[key].kind != usual)
+            yield RULE.diagnostic(
+                f"{subject.variant.deed_name(odd)} is of kind "
+                f"'{subject.variant.deeds[odd].kind}', the other {most} of group '{group}' are of "
+                f"kind '{usual}'",
+                route=("deeds", odd, "group"),
+                help="correct its group, or its kind",
+            )
