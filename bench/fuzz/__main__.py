@@ -26,14 +26,15 @@ class Tally:
     """What became of all inputs so far."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
-    slowest: float = 0.0
+    slowest: Trial | None = None
     memory: int = 0
     failures: list[Trial] = field(default_factory=list)
 
     def add(self, trials: list[Trial], memory: int) -> None:
         """Count a batch; ``memory`` is the peak of its process in kilobytes."""
         self.outcomes.update(trial.outcome for trial in trials)
-        self.slowest = max([self.slowest, *(trial.seconds for trial in trials)])
+        known = [] if self.slowest is None else [self.slowest]
+        self.slowest = max([*known, *trials], key=lambda trial: trial.seconds)
         self.memory = max(self.memory, memory)
         self.failures += [trial for trial in trials if trial.failed]
 
@@ -85,7 +86,10 @@ def _corpus() -> Corpus:
 
 def _tell(tally: Tally) -> None:
     told = ", ".join(f"{count} {outcome}" for outcome, count in tally.outcomes.most_common())
-    print(f"{told}; slowest {tally.slowest:.2f} s, peak memory {tally.memory // 1024} MB")
+    print(f"{told}; peak memory {tally.memory // 1024} MB")
+    if tally.slowest is not None:
+        slow = tally.slowest
+        print(f"slowest: {slow.seconds:.2f} s for input {slow.number} ({slow.pack})")
     for trial in tally.failures[:SHOWN]:
         print(f"\n--- input {trial.number} ({trial.pack}): {trial.outcome} {trial.seconds:.2f} s")
         print(trial.told)
