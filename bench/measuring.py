@@ -1,34 +1,69 @@
-"""CPU time of whole processes."""
+"""CPU time and memory of whole processes."""
 
 import os
-import resource
 import statistics
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
 
-Command = Sequence[str]
+LAUNCH = Path(__file__).with_name("launch.py")
+UNCOUNTED = 2
+"""Runs: the first finds nothing compiled, and only after the second is a check remembered."""
 
 
-def cpu_seconds(command: Command) -> float:
-    """User and system time of one run of a command, children included.
+def _nothing() -> None:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A process to measure; ``before`` is called before each run and not measured."""
+
+    arguments: Sequence[str]
+    environment: Mapping[str, str] = field(default_factory=dict)
+    before: Callable[[], None] = _nothing
+
+
+class Used(NamedTuple):
+    """What a process used: user and system time, and its largest size in memory (MiB)."""
+
+    seconds: float
+    mebibytes: float
+
+
+def used(command: Command) -> Used:
+    """What one run of a command uses.
 
     Raises:
         subprocess.CalledProcessError: the command failed.
     """
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return (after.ru_utime - before.ru_utime) + (after.ru_stime - before.ru_stime)
+    command.before()
+    launched = subprocess.run(
+        [sys.executable, "-S", str(LAUNCH), *command.arguments],
+        env={**os.environ, **command.environment},
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    seconds, kibibytes = launched.stdout.split()
+    return Used(float(seconds), float(kibibytes) / 1024)
 
 
-def medians(commands: Mapping[str, Command], runs: int) -> dict[str, float]:
-    """The median CPU time of each command; they take turns, so that noise meets all alike."""
-    times: dict[str, list[float]] = {name: [] for name in commands}
+def medians(commands: Mapping[str, Command], runs: int) -> dict[str, Used]:
+    """The medians of each command; they take turns, so that noise meets all alike."""
+    for command in [*commands.values()] * UNCOUNTED:
+        used(command)
+    measured: dict[str, list[Used]] = {name: [] for name in commands}
     for _ in range(runs):
         for name, command in commands.items():
-            times[name].append(cpu_seconds(command))
-    return {name: statistics.median(values) for name, values in times.items()}
+            measured[name].append(used(command))
+    return {
+        name: Used(*(statistics.median(values) for values in zip(*uses, strict=True)))
+        for name, uses in measured.items()
+    }
 
 
 def python(*arguments: str) -> list[str]:

@@ -1,0 +1,40 @@
+"""What is measured is what the table says."""
+
+from pathlib import Path
+
+import pytest
+
+from bench.edited import EditedPack
+from bench.many import KINDS, written
+from bench.measuring import Command, python, used
+from printkit.diagnostics import has_errors
+from printkit.pipeline.checks import check_variant
+
+
+def test_a_process_is_measured_by_itself(tmp_path: Path) -> None:
+    ready = tmp_path / "ready"
+    script = "import os, sys; sys.exit(not os.path.exists(os.environ['READY']))"
+    command = Command(python("-c", script), {"READY": str(ready)}, before=ready.touch)
+    seconds, mebibytes = used(command)
+    assert 0 < seconds < 5
+    assert 4 < mebibytes < 40, "not the size of the process that tests"
+
+
+def test_one_card_is_edited(tmp_path: Path) -> None:
+    edited = EditedPack("monopoly-space", tmp_path)
+    file = edited.folder / "variant.yaml"
+    texts = [file.read_text(encoding="utf-8")]
+    for _ in range(2):
+        edited.change()
+        texts.append(file.read_text(encoding="utf-8"))
+    assert len(set(texts)) == 3
+    before, after = (text.split("\n") for text in texts[::2])
+    assert sum(one != other for one, other in zip(before, after, strict=True)) == 1
+    assert not has_errors(check_variant(str(edited.folder), pieces=False))
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_made_up_definitions_differ_and_are_sound(kind: str, tmp_path: Path) -> None:
+    packs = list(written(kind, 3, tmp_path))
+    assert len({(Path(pack) / "variant.yaml").read_bytes() for pack in packs}) == 3
+    assert not any(has_errors(check_variant(pack, pieces=False)) for pack in packs)
