@@ -1,4 +1,4 @@
-"""A single amount that is less round than all others of its kind."""
+"""A single payment that is less round than all others."""
 
 from collections.abc import Iterator
 
@@ -7,11 +7,11 @@ from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(
     "PK421", "amount-off-grid", Severity.WARNING,
-    "One price, or one payment, is less round than all the others.",
-    "On the classic boards all prices are multiples of 10, and all payments on spaces and cards "
-    "of 5. A single 145 or 201 among them is most often a slip.",
-    "prices 60, 100, 120, 145, 160 …",
-    "prices 60, 100, 120, 140, 160 …",
+    "One payment on a space or a card is less round than all the others.",
+    "On the classic boards all of them are multiples of 5. A single 51 or 201 is most often a "
+    "slip.",
+    "payments 10, 20, 51, 100, 200 …",
+    "payments 10, 20, 50, 100, 200 …",
 )  # fmt: skip
 
 _ENOUGH = 8
@@ -19,28 +19,18 @@ _ENOUGH = 8
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Of many prices or payments not exactly one is less round."""
-    yield from _single(subject, "prices", _prices(subject), 1)
-    yield from _single(subject, "payments", _payments(subject), 2)
-
-
-def _single(
-    subject: Subject, what: str, amounts: dict[Route, float], fineness: int
-) -> Iterator[Diagnostic]:
-    """The one amount that no habit explains; ``fineness`` parts of the step are round enough."""
+    """Of many payments not exactly one is less round; half a step is round enough."""
+    amounts = _payments(subject)
     for step in _steps(max(amounts.values(), default=0)) if len(amounts) >= _ENOUGH else ():
         off = [route for route, amount in amounts.items() if amount % step]
-        if len(off) == 1:
-            amount = amounts[off[0]]
-            if amount % (step / fineness):
-                yield RULE.diagnostic(
-                    f"{subject.amount(amount)} is no multiple of {subject.amount(step)}, as the "
-                    f"other {len(amounts) - 1} {what} are",
-                    route=off[0],
-                    help="see whether a digit is wrong",
-                )
-            return
-        if not off:
+        if len(off) == 1 and 2 * amounts[off[0]] % step:
+            yield RULE.diagnostic(
+                f"{subject.amount(amounts[off[0]])} is no multiple of {subject.amount(step)}, as "
+                f"the other {len(amounts) - 1} payments on spaces and cards are",
+                route=off[0],
+                help="see whether a digit is wrong",
+            )
+        if len(off) <= 1:
             return
 
 
@@ -53,10 +43,6 @@ def _steps(largest: float) -> Iterator[int]:
         yield power
         yield power // 2
         power //= 10
-
-
-def _prices(subject: Subject) -> dict[Route, float]:
-    return {("deeds", key, "price"): deed.price for key, deed in subject.variant.deeds.items()}
 
 
 def _payments(subject: Subject) -> dict[Route, float]:

@@ -7,9 +7,9 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK664", "markers-short", Severity.ERROR,
-    "A player cannot mark the goal of a tracker, or the rules state another goal.",
+    "A player has too few markers for the goal of a tracker.",
     "On a tracker with a field for each group a player puts a marker on each that counts; the "
-    "goal takes that many markers. A number of the rules that ends in `_to_win` is the same goal.",
+    "goal takes that many markers.",
     "goal: 5, owner: {per_seat: 4}",
     "goal: 5, owner: {per_seat: 5}",
 )  # fmt: skip
@@ -17,7 +17,7 @@ REQUIRES = ("mats",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Each seat has markers enough for the goal, and the rules state the same goal."""
+    """Each seat has markers enough for the goal."""
     pieces = subject.variant.pieces
     for mat_id, mat in subject.variant.mats.items():
         if mat.kind != "tracker" or mat.goal is None or mat.steps is not None:
@@ -32,11 +32,3 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 help=f"print {mat.goal} for each seat",
                 related=(Related("the marker", route=("pieces", mat.marker or "", "per_seat")),),
             )
-        for name, number in subject.variant.rules.items():
-            if name.endswith("_to_win") and number != mat.goal:
-                yield RULE.diagnostic(
-                    f"the goal of '{mat_id}' is {mat.goal}, but rules.{name} is {number:g}",
-                    route=route,
-                    help="correct one of the two",
-                    related=(Related("the rule", route=("rules", name)),),
-                )

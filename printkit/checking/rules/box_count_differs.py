@@ -1,0 +1,31 @@
+"""Numbers of pieces that the rules and the box state differently."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK661", "box-count-differs", Severity.ERROR,
+    "The rules state another number of pieces than lie in the box.",
+    "A number of the rules that is named like a piece, such as `rules.houses` for the piece "
+    "`house`, is how many of them there are. The rulebook is printed with it.",
+    "rules: {houses: 32}, house: {count: 30}",
+    "rules: {houses: 32}, house: {count: 32}",
+)  # fmt: skip
+REQUIRES = ("rules", "pieces")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Where the rules count a piece the box holds as many."""
+    rules = subject.variant.rules
+    for piece in subject.variant.pieces:
+        word, have = piece.replace("-", "_"), subject.variant.piece_count(piece)
+        for name in (word, f"{word}s"):
+            if name in rules and rules[name] != have:
+                yield RULE.diagnostic(
+                    f"rules.{name} is {rules[name]:g}, but the box has {have} of '{piece}'",
+                    route=("rules", name),
+                    help="correct one of the two",
+                    related=(Related("the piece", route=("pieces", piece)),),
+                )
