@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from printkit.checking.subject import Subject
+from printkit.checking.subject import DeedKey, Subject
 from printkit.diagnostics import Diagnostic, Fix, Route, Rule, SetValue
 
 
@@ -25,7 +25,8 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
     """Deeds whose ``field`` is not the share of the price that ``rules`` state as ``number``.
 
     A share that is no whole amount may be rounded either way. What to write is certain where
-    the share is whole and most deeds keep to it: else the percentage may be what is wrong.
+    the share is whole, most deeds keep to it (else the percentage may be what is wrong), and the
+    price is at home in its group (else the price may be).
     """
     percent = subject.variant.rules.get(number)
     if percent is None:
@@ -36,14 +37,26 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
     mostly_right = 2 * len(wrong) < len(stating)
     for key, deed in wrong.items():
         stated, share = getattr(deed, field), shares[key]
+        certain = mostly_right and share > 0 and _is_at_home(subject, key, stated / share)
         yield rule.diagnostic(
             f"the {field} of {subject.variant.deed_name(key)} is {subject.amount(stated)}, "
             f"but {percent:g} % of its price {subject.amount(deed.price)} is "
             f"{subject.amount(share)}",
             route=("deeds", key, field),
             help=f"write {share:g}, or change rules.{number}",
-            fix=_whole(("deeds", key, field), share) if mostly_right else None,
+            fix=_whole(("deeds", key, field), share) if certain else None,
         )
+
+
+def _is_at_home(subject: Subject, key: DeedKey, times: float) -> bool:
+    """Whether a price lies nearer to those of its group than that many times the price would."""
+    deeds = subject.variant.deeds
+    group = subject.variant.group_members(deeds[key].group)
+    others = [deeds[member].price for member in group if member != key]
+    if not others:
+        return False
+    usual, price = sum(others) / len(others), deeds[key].price
+    return abs(price - usual) < abs(price * times - usual)
 
 
 def _whole(route: Route, amount: float) -> Fix | None:

@@ -144,6 +144,7 @@ LEFT = {
     "only-numbers-in-words": 'rules: {salary: "1_000"}\n',
     "neither-sum-agrees": "rules: {start_money: 600}\nmoney: {start_total: 700}\n",
     "half-a-dollar": "deeds: {1: {price: 61, mortgage: 40}}\n",
+    "price-that-may-be-the-slip": "deeds: {5: {price: 1000, mortgage: 50}}\n",
     "group-against-list": "groups: {red: {members: [1, 2, 5]}, blue: {members: [7]}}\n",
     "count-of-cards": "decks: {luck: {count: 5}}\n",
     "anchored": "deeds: {1: {mortgage: &m 35}, 2: {mortgage: *m}}\n",

@@ -12,7 +12,7 @@ RULE = Rule(
     "The deed and the rulebook would contradict each other at the table.",
     "rules: {mortgage_percent: 50}, price: 60, mortgage: 35",
     "rules: {mortgage_percent: 50}, price: 60, mortgage: 30",
-    mended="Writes the share, where it is a whole amount and most deeds keep to theirs.",
+    mended="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
 )  # fmt: skip
 REQUIRES = ("deeds", "rules")
 
