@@ -29,7 +29,8 @@ def told_once(part: PartDifference, pairs: list[Pair]) -> PartDifference:
         return part
     items = tuple(_marked(item, set(common)) for item in part.items)
     noun = part.title.lower()
-    statements = tuple(_statement(changes, noun) for changes in common.values())
+    total = sum(before is not None and after is not None for before, after in pairs)
+    statements = tuple(_statement(changes, noun, total) for changes in common.values())
     return replace(part, items=items, statements=statements)
 
 
@@ -68,16 +69,20 @@ def _marked(item: Item, common: set[_Key]) -> Item:
     return replace(item, changes=changes, told=told)
 
 
-def _statement(changes: list[Change], noun: str) -> Statement:
+def _statement(changes: list[Change], noun: str, total: int) -> Statement:
+    """The sentence; it says so if only some of the things could have the fact at all."""
     change = changes[0]
     what, count = change.fact.label, len(changes)
+    some = count < total
     match change.sign:
         case Sign.REMOVED:
-            text = f"{what}: gone from all {count} {noun}"
+            text = f"{what}: gone from all {count} {noun}" + " that had it" * some
         case Sign.ADDED:
-            text = f"{what}: new on all {count} {noun}"
+            which = f"{count} of {total}" if some else f"all {count}"
+            text = f"{what}: new on {which} {noun}"
         case _:
             before, after = change.before, change.after
             assert before is not None and after is not None  # noqa: S101, PT018 - it has changed
-            text = f"{what} of all {count} {noun}: {before.shown} → {after.shown}"
+            which = f"{noun} that have it" if some else noun
+            text = f"{what} of all {count} {which}: {before.shown} → {after.shown}"
     return Statement(text, count)

@@ -123,6 +123,30 @@ def test_rounding_patch_is_told_once() -> None:
     assert any(change.told for item in deeds.items for change in item.changes)
 
 
+def test_the_same_change_everywhere_is_told_once() -> None:
+    def redraw(data: Data) -> None:
+        for deed in data["deeds"].values():
+            deed["art"] = "town"
+        for card in data["decks"]["chest"]["cards"].values():
+            card["copies"] = 2
+
+    found = changed("classic-us", redraw)
+    assert [s.text for part in found.parts for s in part.statements] == [
+        "art: new on all 28 deeds",
+    ]
+    assert len(untold(found)) == 16, "the cards of the other deck stay as they are"
+
+
+def test_the_same_change_of_all_that_could_have_it() -> None:
+    def clear(data: Data) -> None:
+        for space in data["board"]["spaces"].values():
+            space["art"] = None
+
+    (part,) = changed("classic-us", clear).parts
+    assert [s.text for s in part.statements] == ["art: gone from all 28 spaces that had it"]
+    assert all(item.told for item in part.items)
+
+
 def test_another_theme_is_told_once() -> None:
     before, after = shipped("classic-us"), made({**data_of("classic-us"), "theme": "n7"})
     classic, n7 = (load_theme(name).theme for name in ("classic", "n7"))
