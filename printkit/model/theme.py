@@ -80,3 +80,15 @@ class Theme(Record):
     """Named rectangles: ``deed.title: {x: 4, y: 4, w: 49, h: 12}``."""
     options: dict[Id, str | bool | int | float] = {}
     """Switches that the theme's templates understand."""
+
+    def colour_in(self, role: str, ink: str) -> str:
+        """The colour that a role has in an ink mode; ``mono`` falls back on ``low``.
+
+        Raises:
+            KeyError: there is no such role.
+        """
+        colours = self.colours[role]
+        if isinstance(colours, str):
+            return colours
+        given = {"low": colours.low, "mono": colours.mono or colours.low}
+        return given.get(ink) or colours.full

@@ -3,12 +3,18 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from printkit.colour import ENOUGH_CONTRAST, contrast, parse_colour
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import respelling
 from printkit.loading.theme import LoadedTheme
 from printkit.suggestion import did_you_mean
-from printkit.templating.codes import MISSING_ROLE, UNKNOWN_FONT, WRONG_ATTRIBUTE_VALUE
+from printkit.templating.codes import (
+    FAINT_ROLE,
+    MISSING_ROLE,
+    UNKNOWN_FONT,
+    WRONG_ATTRIBUTE_VALUE,
+)
 from printkit.text.fonts import shipped_fonts
 from printkit.units import parse_length
 
@@ -30,6 +36,8 @@ DRAWN_WITH: Mapping[str, tuple[str, ...]] = {
 }
 """What printkit itself asks a theme for, whatever the templates use."""
 
+TEXT_ROLES, PAPER_ROLES = ("ink", "muted"), ("paper", "ground")
+
 
 def check_theme(loaded: LoadedTheme) -> list[Diagnostic]:
     """The mistakes of a theme that was read; each points into its theme.yaml."""
@@ -41,6 +49,7 @@ def check_theme(loaded: LoadedTheme) -> list[Diagnostic]:
         *_unknown_fonts(theme, index),
         *(_mistake(index, *found) for found in _wrong_styles(theme)),
         *(_mistake(index, *found) for found in _wrong_sizes(theme)),
+        *_faint_roles(theme, index),
     ]
 
 
@@ -53,6 +62,29 @@ def _missing(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
                     span=index.span_of((table,)),
                     help="add it, or build on a theme that has it: 'extends: classic'",
                 )
+
+
+def _faint_roles(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
+    """Colours for text that can be read on neither of the theme's papers."""
+    if not {*TEXT_ROLES, *PAPER_ROLES} <= set(theme.colours):
+        return
+    for role in TEXT_ROLES:
+        ratios = {ink: _best_contrast(theme, role, ink) for ink in ("full", "low", "mono")}
+        ink, best = min(ratios.items(), key=lambda item: item[1])
+        if best < ENOUGH_CONTRAST:
+            yield FAINT_ROLE.diagnostic(
+                f"with {ink} ink, text in '{role}' ({theme.colour_in(role, ink)}) has a contrast "
+                f"of {best:.2f}:1 at best; it needs {ENOUGH_CONTRAST:g}:1",
+                span=index.span_of(("colours", role)),
+                help="make it darker, or `paper` and `ground` lighter",
+            )
+
+
+def _best_contrast(theme: "Theme", role: str, ink: str) -> float:
+    """The contrast of text in this role on that of the papers on which it reads best."""
+    colour = parse_colour(theme.colour_in(role, ink))
+    papers = (parse_colour(theme.colour_in(paper, ink)) for paper in PAPER_ROLES)
+    return max(contrast(colour, paper) for paper in papers)
 
 
 def _unknown_fonts(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:

@@ -104,6 +104,17 @@ MISSING_ROLE = Rule(
     "colours: {ink: '#000000'}   # and no base",
     "extends: classic\ncolours: {ink: '#000000'}",
 )
+FAINT_ROLE = Rule(
+    "PK617",
+    "faint-role",
+    Severity.WARNING,
+    "A theme's colour for text has too little contrast, in one of the ink modes.",
+    "Text in `ink` or `muted` stands on `paper` or on `ground`; on one of them it needs 4.5:1 (Web "
+    "Content Accessibility Guidelines, 1.4.3). `check` draws the pieces with full ink only, so "
+    "this looks at the other modes as well.",
+    'ink: {full: "#1d2430", mono: "#999999"}   # 2.8:1 on white',
+    'ink: {full: "#1d2430", mono: "#000000"}   # 21:1',
+)
 TEXT_DOES_NOT_FIT = Rule(
     "PK701",
     "text-does-not-fit",

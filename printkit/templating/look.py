@@ -9,7 +9,7 @@ from typing import TypeVar
 from printkit.art.style import Ink, Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Bounds
-from printkit.model.theme import InkColours, StyleOfText, Theme
+from printkit.model.theme import StyleOfText, Theme
 from printkit.text.style import TextStyle
 from printkit.units import parse_length
 
@@ -49,8 +49,8 @@ class Look:
             return self._literal(text)
         if text == "accent" and self.accent is not None:
             return self.accent
-        role = self._named(self.theme.colours, text, "colour")
-        return parse_colour(_in_ink(role, self.ink))
+        self._named(self.theme.colours, text, "colour")
+        return parse_colour(self.theme.colour_in(text, self.ink))
 
     def _literal(self, text: str) -> Colour:
         try:
@@ -133,9 +133,3 @@ def unknown(kind: str, name: str, known: Iterable[str]) -> str:
     near = get_close_matches(name, list(known), n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     return f"there is no {kind} {name!r}{hint}"
-
-
-def _in_ink(role: str | InkColours, ink: Ink) -> str:
-    if isinstance(role, str):
-        return role
-    return {Ink.LOW: role.low, Ink.MONO: role.mono or role.low}.get(ink) or role.full

@@ -194,3 +194,27 @@ def test_a_finding_knows_the_template_and_the_field(variant: Variant) -> None:
     assert found.related[0].span == span
     [found] = check_print(variant, [], Prints([piece(text), piece(text, title="other")], [about]))
     assert (found.route, found.span) == (("deeds", 9, "name"), None)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "found"),
+    [
+        ([9, 9, 9, 9, 6], True),
+        ([9, 9, 9, 9, 6.4], False),
+        ([9, 9, 9, 6], False),
+        ([20, 20, 20, 20, 9], False),
+        ([6, 6, 6, 6, 6], False),
+    ],
+)
+def test_a_text_is_nearly_as_large_as_on_other_pieces(
+    variant: Variant, sizes: list[float], *, found: bool
+) -> None:
+    runs = [words(points=points) for points in sizes]
+    span = Span("deed.xml.j2", 7, 3, 9)
+    texts = [
+        SetText(f"deed {n}", "“Elm”", run.run.size, 7.0, (run,), span, ("deeds", n, "name"))
+        for n, run in enumerate(runs)
+    ]
+    told = check_print(variant, [], Prints([piece(run) for run in runs], texts))
+    assert [d.code for d in told] == (["PK626"] if found else [])
+    assert [d.route for d in told] == ([("deeds", 4, "name")] if found else [])

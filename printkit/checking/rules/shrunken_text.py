@@ -1,0 +1,59 @@
+"""Texts that had to shrink far below their neighbours."""
+
+from collections.abc import Iterator
+from statistics import median
+from typing import TYPE_CHECKING
+
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.units import MM_PER_POINT
+
+if TYPE_CHECKING:
+    from printkit.templating.scope import SetText
+
+RULE = Rule(
+    "PK626", "shrunken-text", Severity.INFO,
+    "A long text is printed much smaller than the same text on other pieces.",
+    "Everything still fits, but beside the others the piece looks like a mistake. Told are texts "
+    "below 8 pt that have less than 70 % of the usual size of at least five such texts; in the "
+    "shipped games the longest names have 75 % of it.",
+    "name: The Honourable Society of Very Long Street Names",
+    "name: Society of Long Street Names",
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+SHARE = 0.7
+FEWEST = 5
+LARGE = 8 * MM_PER_POINT
+"""mm: what is as large as this is easily read, however much it shrank."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Texts that one element of a template sets are alike in size."""
+    for texts in _by_element(subject).values():
+        usual = median(text.size for text in texts)
+        for text in texts if len(texts) >= FEWEST else ():
+            if text.size < min(SHARE * usual, LARGE):
+                yield _finding(text, usual)
+
+
+def _by_element(subject: Subject) -> "dict[object, list[SetText]]":
+    found: dict[object, list[SetText]] = {}
+    for text in () if subject.prints is None else subject.prints.texts:
+        if text.span is not None:
+            found.setdefault((text.span, text.wanted), []).append(text)
+    return found
+
+
+def _finding(text: "SetText", usual: float) -> Diagnostic:
+    size, others = text.size / MM_PER_POINT, usual / MM_PER_POINT
+    related = (Related("set by this template", text.span),) if text.route else ()
+    return RULE.diagnostic(
+        f"{text.piece}: {text.words} is printed in {size:.1f} pt, on most other pieces this text "
+        f"has {others:.1f} pt",
+        route=text.route,
+        span=None if text.route else text.span,
+        help="shorten the text, or give it more room in the template",
+        related=related,
+    )
