@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from printkit.components.component import Component, Layout
-from printkit.components.design import Composition, Design
+from printkit.components.design import WORDED, Composition, Design
 from printkit.diagnostics import Route
 from printkit.model import Aid, AidSection, Variant
 from printkit.scene import Artwork, Node
@@ -142,10 +142,7 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "aids",
     Layout.PIECES,
-    (
-        *("title", "aids", "players", "rules", "board", "money", "groups", "formats"),
-        *("currency", "pyramids", "asteroids"),
-    ),
+    (*WORDED, "aids", "formats", "currency"),
     _applies,
     compose,
 )

@@ -6,7 +6,7 @@ from printkit.colour import Colour, readable_on
 from printkit.components.centre import places, runs
 from printkit.components.colony import colony
 from printkit.components.component import Component, Layout
-from printkit.components.design import Composition, Design
+from printkit.components.design import WORDED, Composition, Design
 from printkit.components.tokens import token_art
 from printkit.geometry.ring import Ring, RingSlot, ring, seams
 from printkit.geometry.transform import translate
@@ -206,8 +206,8 @@ COMPONENT = Component(
     "board",
     Layout.TILES,
     (
-        *("title", "subtitle", "board", "space_kinds", "deeds", "groups", "decks", "seats"),
-        *("pieces", "rules", "formats", "currency", "players", "deed_deck"),
+        *(*WORDED, "subtitle", "space_kinds", "deeds", "decks", "seats"),
+        *("pieces", "formats", "currency", "deed_deck"),
     ),
     _applies,
     compose,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from printkit.components.card_signs import Sign, sign_of
 from printkit.components.component import Component, Layout
-from printkit.components.design import Composition, Design
+from printkit.components.design import WORDED, Composition, Design
 from printkit.model import Card, Deck, Variant
 from printkit.scene import Artwork, Node
 from printkit.templating.nameable import card_context
@@ -113,7 +113,7 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "cards",
     Layout.PIECES,
-    ("title", "decks", "board", "rules", "formats", "currency", "pieces"),
+    (*WORDED, "decks", "space_kinds", "formats", "currency", "pieces"),
     _applies,
     compose,
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from printkit.art.registry import art_names
 from printkit.components.component import Component, Layout
-from printkit.components.design import Composition, Design
+from printkit.components.design import WORDED, Composition, Design
 from printkit.diagnostics import Route
 from printkit.model import (
     Deed,
@@ -192,10 +192,7 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "deeds",
     Layout.PIECES,
-    (
-        *("title", "deeds", "deed_kinds", "deed_deck", "groups", "board", "rules", "formats"),
-        *("currency", "pieces"),
-    ),
+    (*WORDED, "deeds", "deed_kinds", "deed_deck", "formats", "currency", "pieces"),
     _applies,
     compose,
 )

@@ -18,6 +18,11 @@ from printkit.templating.wording import WordingError, Wordings
 from printkit.templating.words import LINE_BREAK
 from printkit.text.shaping import Shaper
 
+WORDED = (
+    *("title", "rules", "board", "players", "money", "casino", "groups", "pyramids", "asteroids"),
+)
+"""The parts of a variant that the expressions in its texts may use."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlacedOn:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from printkit.components.component import Component, Layout
-from printkit.components.design import Composition, Design
+from printkit.components.design import WORDED, Composition, Design
 from printkit.components.mat_faces import CasinoFace, TableFace, casino_face, table_face
 from printkit.model import CasinoMat, Chip, DiceTable, Mat, Tracker, Variant
 from printkit.scene import Artwork
@@ -99,10 +99,7 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "mats",
     Layout.PIECES,
-    (
-        *("title", "mats", "groups", "pieces", "rules", "players", "money", "board", "currency"),
-        *("casino", "decks"),
-    ),
+    (*WORDED, "mats", "space_kinds", "pieces", "currency", "decks"),
     _applies,
     compose,
 )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from printkit.components.component import Component, Layout
-from printkit.components.design import Composition, Design
+from printkit.components.design import WORDED, Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.diagnostics import Span
 from printkit.model import Variant
@@ -99,10 +99,7 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "rules",
     Layout.PAGES,
-    (
-        *("title", "subtitle", "players", "rulebook", "rules", "board", "money"),
-        *("groups", "decks", "seats", "pieces", "currency", "pyramids", "asteroids"),
-    ),
+    (*WORDED, "subtitle", "rulebook", "decks", "seats", "pieces", "currency"),
     _applies,
     compose,
 )
