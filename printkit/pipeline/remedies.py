@@ -1,10 +1,12 @@
 """The remedies of findings as edits of the files that belong to the variant itself."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from printkit.checking.placing import place
-from printkit.diagnostics import Diagnostic
+from printkit.diagnostics import Diagnostic, Respell
 from printkit.loading.packs import Pack, shown_path
 from printkit.pipeline.prepare import Prepared
 from printkit.shipped import shipped_folder
@@ -21,7 +23,24 @@ def place_fixes(diagnostics: Iterable[Diagnostic], prepared: Prepared) -> list[D
         text = read_text(path, shown, prepared.read_bytes)
         if isinstance(text, str):
             texts[shown] = text
-    return [place(diagnostic, prepared.loaded.index, texts) for diagnostic in found]
+    return [
+        place(diagnostic, prepared.loaded.index, texts)
+        for diagnostic in _without_doubtful_names(found)
+    ]
+
+
+def _without_doubtful_names(found: list[Diagnostic]) -> list[Diagnostic]:
+    """No remedy for a name that is unknown in several places: its definition may be misspelt."""
+    used = Counter(name for diagnostic in found for name in set(_respelt(diagnostic)))
+    doubtful = {name for name, count in used.items() if count > 1}
+    return [replace(d, fix=None) if doubtful & set(_respelt(d)) else d for d in found]
+
+
+def _respelt(diagnostic: Diagnostic) -> Iterator[tuple[str, str]]:
+    """The names, with the codes of their rules, that a remedy would respell."""
+    for edit in diagnostic.fix.edits if diagnostic.fix else ():
+        if isinstance(edit, Respell) and diagnostic.name.startswith("unknown-"):
+            yield diagnostic.code, edit.old
 
 
 def own_files(prepared: Prepared) -> dict[str, Path]:

@@ -145,6 +145,7 @@ LEFT = {
     "neither-sum-agrees": "rules: {start_money: 600}\nmoney: {start_total: 700}\n",
     "half-a-dollar": "deeds: {1: {price: 61, mortgage: 40}}\n",
     "price-that-may-be-the-slip": "deeds: {5: {price: 1000, mortgage: 50}}\n",
+    "definition-misspelt": "groups: {red: null, redd: {name: Red, colour: '#dd0a2b'}}\n",
     "group-against-list": "groups: {red: {members: [1, 2, 5]}, blue: {members: [7]}}\n",
     "count-of-cards": "decks: {luck: {count: 5}}\n",
     "anchored": "deeds: {1: {mortgage: &m 35}, 2: {mortgage: *m}}\n",
@@ -248,7 +249,9 @@ def test_a_remedy_that_brings_up_new_errors_is_not_written(run: Run, edition: Pa
 
 
 def test_a_base_is_left_alone(run: Run, tmp_path: Path) -> None:
-    base = pack(tmp_path / "base", {"variant.yaml": TINY.replace("group: brown", "group: bronw")})
+    base = pack(
+        tmp_path / "base", {"variant.yaml": TINY.replace("group: brown", "group: bronw", 1)}
+    )
     inner = pack(base / "inner", {"variant.yaml": "extends: ..\ntitle: Inner\n"})
     before = tree(base)
     assert run("check", "base/inner", "--fix").code == 1
