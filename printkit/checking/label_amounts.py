@@ -54,4 +54,4 @@ def deed_amounts(subject: Subject, key: int | str) -> set[float]:
 def _known(subject: Subject, index: int) -> set[float]:
     amount = subject.board.spaces[index].amount
     own = set() if amount is None else {amount}
-    return own or subject.rule_amounts | deed_amounts(subject, index)
+    return own or set(subject.rule_amounts) | deed_amounts(subject, index)

@@ -9,7 +9,7 @@ from printkit.checking.engine import check
 from printkit.checking.overlay import overlay_of
 from printkit.checking.resolving import resolve
 from printkit.diagnostics import Diagnostic
-from printkit.loading.load import Loaded, load
+from printkit.loading.load import Loaded, load, translations_of
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
@@ -32,6 +32,8 @@ def findings(tmp_path: Path) -> Findings:
         loaded = load_text(tmp_path, text)
         assert loaded.diagnostics == []
         assert loaded.variant is not None
-        return resolve(check(loaded.variant, overlay_of(loaded)), loaded.index)
+        return resolve(
+            check(loaded.variant, overlay_of(loaded), translations_of(loaded)), loaded.index
+        )
 
     return _findings

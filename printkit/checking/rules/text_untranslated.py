@@ -1,0 +1,34 @@
+"""Texts that are the same in two languages."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.checking.printed_texts import without_expressions
+from printkit.checking.subject import Subject
+from printkit.checking.translated import pairs
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK734", "text-untranslated", Severity.INFO,
+    "A longer text is word for word the same in two languages.",
+    "It may have been copied to be translated later.",
+    "text: {en: Go to jail and stay there., de: Go to jail and stay there.}",
+    "text: {en: Go to jail and stay there., de: Gehe ins Gefängnis und bleibe dort.}",
+)  # fmt: skip
+
+
+_SHORTEST = 4
+"""Words: shorter texts are often names."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Sentences differ between languages."""
+    for one, other in pairs(subject):
+        words = re.findall(r"[^\W\d_]{2,}", without_expressions(one.text))
+        if one.text == other.text and len(words) >= _SHORTEST:
+            yield RULE.diagnostic(
+                f"this text is the same in '{one.language}' and '{other.language}'",
+                span=other.node.span,
+                help=f"translate it into '{other.language}'",
+                related=(Related(f"the same in '{one.language}'", span=one.node.span),),
+            )

@@ -1,0 +1,27 @@
+"""Lists that are not equally long in all languages."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.checking.translated import unequal_lists
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK735", "translation-length-differs", Severity.WARNING,
+    "A list has more entries in one language than in another.",
+    "An entry is missing, or two were run together.",
+    "lines: {en: [Roll., Move.], de: [Würfle.]}",
+    "lines: {en: [Roll., Move.], de: [Würfle., Ziehe.]}",
+)  # fmt: skip
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Lists are as long in each language as in the first."""
+    for first, one, code, other in unequal_lists(subject):
+        here, there = len(other.items), len(one.items)
+        yield RULE.diagnostic(
+            f"the list has {here} entries in '{code}', but {there} in '{first}'",
+            span=other.span,
+            help="add what is missing, or delete what is too much",
+            related=(Related(f"the list in '{first}'", span=one.span),),
+        )

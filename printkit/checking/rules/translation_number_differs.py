@@ -1,0 +1,37 @@
+"""Texts that name other numbers in another language."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.checking.translated import Wording, pairs
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK732", "translation-number-differs", Severity.WARNING,
+    "A text names another number in one language than in another.",
+    "Whoever plays in the other language plays another game. Numbers in words are read too, in "
+    "English and German.",
+    "text: {en: Win 50 points., de: Gewinne 500 Punkte.}",
+    "text: {en: Win 50 points., de: Gewinne fünfzig Punkte.}",
+)  # fmt: skip
+
+
+_IN_WORDS = 12
+"""Numbers up to it are often said by another word, or left out."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The numbers in figures are the same, or stand in words."""
+    for one, other in pairs(subject):
+        mine, theirs = one.figures - other.numbers, other.figures - one.numbers
+        if (mine and theirs) or any(number > _IN_WORDS for number in mine | theirs):
+            yield RULE.diagnostic(
+                f"the numbers here are {_listed(other)}, but in '{one.language}' {_listed(one)}",
+                span=other.node.span,
+                help="correct one of them, or write the number as an expression in both",
+                related=(Related(f"the same in '{one.language}'", span=one.node.span),),
+            )
+
+
+def _listed(wording: Wording) -> str:
+    return ", ".join(f"{number:g}" for number in sorted(wording.numbers)) or "none"
