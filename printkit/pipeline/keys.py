@@ -2,15 +2,47 @@
 
 import json
 from collections.abc import Iterable
+from pathlib import Path
 
+from printkit.art.style import Ink
 from printkit.components.component import Component
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.fingerprint import digest_of_code, digest_of_folders, digest_of_text
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.request import Request
+from printkit.shipped import shipped_folder
 
 _BOUND_FILES = frozenset([".yaml", ".csv"])
 """What the variant is read from; its effect is seen in the variant itself."""
+
+
+class ArtworkKeys:
+    """Makes the keys of what is drawn of one variant; ``skip`` is a folder that is written to."""
+
+    def __init__(self, prepared: Prepared, ink: Ink, skip: Path | None = None) -> None:
+        folders = () if prepared.theme is None else prepared.theme.folders
+        packs = [pack.folder for pack in prepared.loaded.chain]
+        shipped = shipped_folder("templates")
+        self._shows_anything = not all(folder.is_relative_to(shipped) for folder in folders)
+        self._variant = prepared.loaded.variant
+        self._shared = digest_of_text(
+            digest_of_code(),
+            digest_of_folders(folders, skip=skip),
+            digest_of_folders(packs, skip=skip, without=_BOUND_FILES),
+            ink.value,
+        )
+
+    def of(self, component: Component) -> str:
+        """The key of a component: what it consumes of the variant, theme and code.
+
+        The order of deeds and cards counts too; templates of other people may show anything.
+        """
+        assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
+        fields = {*component.consumes, "id", "title", "language", "theme"}
+        consumed = self._variant.model_dump(
+            mode="json", include=None if self._shows_anything else fields
+        )
+        return digest_of_text(self._shared, component.id, json.dumps(consumed))
 
 
 class Keys:
@@ -19,28 +51,13 @@ class Keys:
     def __init__(
         self, prepared: Prepared, request: Request, there: Printed = NOTHING_PRINTED
     ) -> None:
-        self._variant = prepared.loaded.variant
+        self._drawn = ArtworkKeys(prepared, request.ink, request.output)
         self._there = there
-        theme = prepared.theme
-        packs = [pack.folder for pack in prepared.loaded.chain]
-        self._shared = digest_of_text(
-            digest_of_code(),
-            digest_of_folders(() if theme is None else theme.folders, skip=request.output),
-            digest_of_folders(packs, skip=request.output, without=_BOUND_FILES),
-            request.ink.value,
-        )
         self._sheets = repr((request.backs.value, request.back_offset, request.cut_layer))
 
     def of_artwork(self, component: Component) -> str:
-        """The key of a component's artwork: what it consumes of the variant, theme and code.
-
-        What is printed already counts too, since it is left out.
-        """
-        assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
-        fields = {*component.consumes, "id", "title", "language", "theme"}
-        consumed = self._variant.model_dump(mode="json", include=fields)
-        text = json.dumps(consumed, sort_keys=True)
-        return digest_of_text(self._shared, component.id, text, self._there.key(component))
+        """The key of a component's artwork; what is printed already is left out, so it counts."""
+        return digest_of_text(self._drawn.of(component), self._there.key(component))
 
     def of_sheets(self, artwork_key: str, paper: str) -> str:
         """The key of artwork laid out on a paper."""

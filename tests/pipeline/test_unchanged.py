@@ -140,3 +140,26 @@ def test_contents_follow_the_papers_that_they_list(run: Run, built: Path) -> Non
     assert first
     assert pages("--paper", "a4", "--paper", "letter") != first
     assert pages("--paper", "a4") == first
+
+
+def test_order_of_cards_remakes_them(run: Run, built: Path) -> None:
+    path = built.parent / "tiny" / "variant.yaml"
+    lines = path.read_text(encoding="utf-8").split("\n")
+    at = next(number for number, line in enumerate(lines) if "win:" in line)
+    lines[at : at + 2] = reversed(lines[at : at + 2])
+    path.write_text("\n".join(lines), encoding="utf-8")
+    assert run("build", "./tiny", *ONE_PAPER).code == 0
+    assert CARDS in made_again(built)
+
+
+def test_own_theme_may_show_anything(run: Run, built: Path) -> None:
+    template = built.parent / "tiny" / "templates" / "card-back.xml.j2"
+    template.parent.mkdir()
+    shown = "<artwork><text x='9' y='9' w='30' h='10' style='body'>{{ game.seats | length }}</text>"
+    template.write_text(f"{shown}</artwork>", encoding="utf-8")
+    assert run("build", "./tiny", *ONE_PAPER).code == 0
+    for path in built.rglob("*"):
+        os.utime(path, (1, 1))
+    edit(built.parent / "tiny", "groups:", 'seats: {me: {name: Me, colour: "#102030"}}\ngroups:')
+    assert run("build", "./tiny", *ONE_PAPER).code == 0
+    assert CARDS in made_again(built)
