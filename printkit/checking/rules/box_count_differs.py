@@ -9,7 +9,8 @@ RULE = Rule(
     "PK661", "box-count-differs", Severity.ERROR,
     "The rules state another number of pieces than lie in the box.",
     "A number of the rules that is named like a piece, such as `rules.houses` for the piece "
-    "`house`, is how many of them there are. The rulebook is printed with it.",
+    "`house`, is how many of them there are; `rules.last_hotel` is the one that ends the game. "
+    "The rulebook is printed with them.",
     "rules: {houses: 32}, house: {count: 30}",
     "rules: {houses: 32}, house: {count: 32}",
 )  # fmt: skip
@@ -29,3 +30,11 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                     help="correct one of the two",
                     related=(Related("the piece", route=("pieces", piece)),),
                 )
+        if rules.get(f"last_{word}", 0) > have:
+            yield RULE.diagnostic(
+                f"rules.last_{word} is {rules[f'last_{word}']:g}, but the box has only {have} of "
+                f"'{piece}'",
+                route=("rules", f"last_{word}"),
+                help="correct one of the two: the game could not end",
+                related=(Related("the piece", route=("pieces", piece)),),
+            )
