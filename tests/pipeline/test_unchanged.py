@@ -155,11 +155,11 @@ def test_order_of_cards_remakes_them(run: Run, built: Path) -> None:
 def test_own_theme_may_show_anything(run: Run, built: Path) -> None:
     template = built.parent / "tiny" / "templates" / "card-back.xml.j2"
     template.parent.mkdir()
-    shown = "<artwork><text x='9' y='9' w='30' h='10' style='body'>{{ game.seats | length }}</text>"
+    shown = "<artwork><text x='9' y='9' w='30' h='10' style='body'>{{ game.deeds.elm.name }}</text>"
     template.write_text(f"{shown}</artwork>", encoding="utf-8")
     assert run("build", "./tiny", *ONE_PAPER).code == 0
     for path in built.rglob("*"):
         os.utime(path, (1, 1))
-    edit(built.parent / "tiny", "groups:", 'seats: {me: {name: Me, colour: "#102030"}}\ngroups:')
+    edit(built.parent / "tiny", "Elm Street", "Ash Street")
     assert run("build", "./tiny", *ONE_PAPER).code == 0
     assert CARDS in made_again(built)
