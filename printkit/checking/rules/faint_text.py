@@ -14,7 +14,8 @@ RULE = Rule(
     "A text has too little contrast with what it stands on.",
     "The Web Content Accessibility Guidelines (1.4.3) ask for 4.5:1, and for 3:1 where a text is "
     "18 pt or more, or 14 pt and bold. Paper by lamplight needs no less. A text is only told of "
-    "where its ground is certain: one flat colour behind all of it.",
+    "where its ground is certain: one flat colour behind all of it. In templates `on_accent` is "
+    "the colour that reads best on a piece's own colour.",
     '<rect … fill="#c45ba5"/> <text … colour="#1d2430">   # 4.0:1',
     '<rect … fill="#c45ba5"/> <text … colour="#000000">   # 5.4:1',
 )  # fmt: skip
@@ -31,8 +32,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     yield from told_once(
         RULE,
         (case for seen in words_of(subject) if (case := _faint(subject, seen)) is not None),
-        "make the text darker or its ground lighter, or the other way round; "
-        "`on_accent` is the role that reads best on a piece's own colour",
+        "make the text darker or its ground lighter, or the other way round",
     )
 
 
