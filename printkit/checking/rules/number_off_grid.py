@@ -63,11 +63,23 @@ def _off_grid(subject: Subject, column: list[Stated]) -> Iterator[Diagnostic]:
     before = list(accumulate(whole, gcd, initial=0))
     after = list(accumulate(reversed(whole), gcd, initial=0))[::-1]
     for number, (table, field, value) in enumerate(column):
-        step = gcd(before[number], after[number + 1])
-        if 2 * whole[number] % step:
+        step = _round_part(gcd(before[number], after[number + 1]))
+        if step and 2 * whole[number] % step:
             yield RULE.diagnostic(
                 f"the {number_words(table, field)} of {subject.variant.deed_name(table.key)} is "
                 f"{value:g}; all others of the kind are multiples of {step / _WHOLE:g}",
                 route=number_route(table, field),
                 help="look for a wrong digit",
             )
+
+
+def _round_part(step: int) -> int:
+    """The greatest divisor that is a round number.
+
+    Amounts that were multiplied by 3 and rounded are not all multiples of 3.
+    """
+    rest = step
+    for prime in (2, 5):
+        while rest and rest % prime == 0:
+            rest //= prime
+    return step // rest if rest else 0

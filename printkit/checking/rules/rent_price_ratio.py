@@ -1,6 +1,7 @@
 """First rents that are far too low or too high for their price."""
 
 from collections.abc import Iterator
+from statistics import median
 
 from printkit.checking.measures import Band
 from printkit.checking.subject import Subject
@@ -18,20 +19,34 @@ REQUIRES = ("deeds",)
 
 BAND = Band(2, 16)
 """Per cent of the price: the classic band with a margin."""
+MIDDLE = 8
+"""The classic median; a game whose rents are higher or lower in all has a wider band."""
+FEWEST = 6
+"""Deeds that have a median worth the name."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The first rent in money is a usual share of the price."""
-    for table in subject.tables:
+    shares = [
+        (table, 100 * table.deed.rent / table.deed.price)
+        for table in subject.tables
+        if table.kind.unit == "money" and table.deed.rent and table.deed.price
+    ]
+    band = _band([percent for _, percent in shares])
+    for table, percent in shares:
         deed = table.deed
-        if table.kind.unit != "money" or not deed.rent or not deed.price:
-            continue
-        percent = 100 * deed.rent / deed.price
-        if not BAND.holds(percent):
+        if deed.rent and not band.holds(percent):
             yield RULE.diagnostic(
                 f"the rent of {subject.variant.deed_name(table.key)} is "
                 f"{subject.amount(deed.rent)}, {percent:.3g} % of its price "
-                f"{subject.amount(deed.price)}; {BAND} % is usual",
+                f"{subject.amount(deed.price)}; {band} % is usual",
                 route=("deeds", table.key, "rent"),
                 help="look for a missing or additional digit",
             )
+
+
+def _band(shares: list[float]) -> Band:
+    if len(shares) < FEWEST:
+        return BAND
+    middle = median(shares) / MIDDLE
+    return Band(BAND.low * min(1, middle), BAND.high * max(1, middle))

@@ -1,0 +1,96 @@
+"""Sound games give no error and no warning: official editions, the shipped ones, other sizes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from printkit.checking.engine import check
+from printkit.checking.overlay import overlay_of
+from printkit.diagnostics import Severity
+from printkit.loading.load import Loaded, load
+from printkit.source.nodes import to_plain
+from tests.checking.classic_editions import Definition, editions
+from tests.checking.other_games import GAMES, other_game
+from tests.checking.scaling import scaled
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+SHIPPED = [
+    "classic-uk", "classic-us", "mass-effect-n7", "monopoly-2-0", "monopoly-space", "moonopoly",
+    "planetopoly", str(EXAMPLES / "your-street"),
+]  # fmt: skip
+EDITIONS = {edition.name: edition for edition in editions()}
+
+
+def written(folder: Path, definition: Definition) -> Loaded:
+    """The definition as a pack of its own, loaded."""
+    text = yaml.safe_dump(definition, sort_keys=False, allow_unicode=True)
+    (folder / "variant.yaml").write_text(text, encoding="utf-8")
+    return load(str(folder / "variant.yaml"))
+
+
+def alarms(loaded: Loaded) -> list[str]:
+    """What is said about a game, hints left out."""
+    assert loaded.variant is not None, loaded.diagnostics
+    found = [*loaded.diagnostics, *check(loaded.variant, overlay_of(loaded))]
+    return [f"{d.code} {d.message}" for d in found if d.severity is not Severity.INFO]
+
+
+def whole(name: str) -> Definition:
+    """A shipped game as one definition without a base."""
+    plain: Any = to_plain(load(name).index.root)
+    plain.pop("id", None)
+    plain.pop("rulebook", None)
+    return dict(plain)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_shipped_games(name: str) -> None:
+    for language in load(name).languages:
+        assert alarms(load(name, language=language)) == []
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_official_editions_over_a_base(name: str, tmp_path: Path) -> None:
+    edition = EDITIONS[name]
+    assert alarms(written(tmp_path, {"extends": edition.base, **edition.changes})) == []
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("factor", [1, 0.5, 100])
+def test_official_editions_by_themselves(name: str, factor: float, tmp_path: Path) -> None:
+    edition = EDITIONS[name]
+    written(tmp_path, {"extends": edition.base, **edition.changes})
+    definition = scaled(whole(str(tmp_path)), factor)
+    (tmp_path / "alone").mkdir()
+    assert alarms(written(tmp_path / "alone", definition)) == []
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("factor", [0.5, 100])
+def test_amounts_may_be_of_any_size(name: str, factor: float, tmp_path: Path) -> None:
+    assert alarms(written(tmp_path, scaled(whole(name), factor))) == []
+
+
+@pytest.mark.parametrize("name", ["classic-us", "planetopoly"])
+def test_another_currency(name: str, tmp_path: Path) -> None:
+    definition = {**whole(name), "currency": {"symbol": "GE", "position": "after", "space": True}}
+    assert alarms(written(tmp_path, definition)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_other_boards_groups_and_ladders(name: str, tmp_path: Path) -> None:
+    assert alarms(written(tmp_path, other_game(**GAMES[name]))) == []
+
+
+def test_whole_editions_may_change_on_purpose(tmp_path: Path) -> None:
+    """All rents half as much again, and one street that is another one altogether."""
+    deeds = EDITIONS["us-new"].changes["deeds"]
+    for key, deed in deeds.items():
+        if deed["kind"] == "street":
+            deed["rent"] = deed["rent"] * 3 // 2
+            deed["rents"] = [rent * 3 // 2 for rent in deed["rents"]]
+        if key == 39:
+            deed |= {"price": 450, "mortgage": 225, "rents": [400, 1000, 2200, 2700, 3200]}
+    assert alarms(written(tmp_path, {"extends": "classic-us", "deeds": deeds})) == []
