@@ -53,6 +53,8 @@ def _payments(subject: Subject) -> dict[Route, float]:
         if space.amount is not None
     }
     for placed in subject.effects:
+        if placed.effect.do == "lose" and placed.effect.otherwise_pay is not None:
+            found[(*placed.route, "otherwise_pay")] = placed.effect.otherwise_pay
         if placed.effect.do == "collect" or placed.effect.do == "pay":  # noqa: PLR1714 - for mypy
             found[(*placed.route, "amount")] = placed.effect.amount
     return found
