@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from printkit.checking.palette import groups_and_seats
-from printkit.checking.sight import nearest_sight
+from printkit.checking.rules.similar_colour import APART as APART_FOR_ALL
+from printkit.checking.sight import difference, nearest_sight
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -23,11 +24,11 @@ APART = 10.0
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """All colours of a kind stay apart in every kind of sight."""
+    """All colours that are apart stay so in every kind of sight."""
     for palette in groups_and_seats(subject):
         for one, other in palette.pairs():
             apart, sight = nearest_sight(one.colour, other.colour)
-            if apart < APART:
+            if apart < APART and difference(one.colour, other.colour) >= APART_FOR_ALL:
                 yield RULE.diagnostic(
                     f"for {sight} the colours of {palette.kind} {one.name} ({one.colour.hex}) and "
                     f"{other.name} ({other.colour.hex}) are only {apart:.1f} apart (CIEDE2000)",
