@@ -48,9 +48,22 @@ class SpaceNames:
                 self._spaces.setdefault(name, set()).add(index)
         self._folded = {folded(name): name for name in self._spaces}
         self._near: dict[str, str | None] = {}
+        self._mentions: dict[str, list[Mention]] = {}
+        self._misspelt: dict[str, list[tuple[Mention, str]]] = {}
 
     def mentions(self, text: str) -> list[Mention]:
         """The names in a text, the longer before the shorter ones within."""
+        if text not in self._mentions:
+            self._mentions[text] = self._find(text)
+        return self._mentions[text]
+
+    def misspelt(self, text: str) -> list[tuple[Mention, str]]:
+        """What is almost a name, with the name; ``spaces`` are those that have it."""
+        if text not in self._misspelt:
+            self._misspelt[text] = list(self._find_misspelt(text))
+        return self._misspelt[text]
+
+    def _find(self, text: str) -> list[Mention]:
         if self._pattern is None:
             return []
         low, found = folded(text), []
@@ -62,8 +75,7 @@ class SpaceNames:
                 found.append(Mention(written, spaces, match.start(1), match.end()))
         return found
 
-    def misspelt(self, text: str) -> Iterator[tuple[Mention, str]]:
-        """What is almost a name, with the name; ``spaces`` are those that have it."""
+    def _find_misspelt(self, text: str) -> Iterator[tuple[Mention, str]]:
         known = self.mentions(text)
         words = list(_WORD.finditer(text))
         for first, word in enumerate(words):

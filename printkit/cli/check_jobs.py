@@ -75,9 +75,9 @@ def jobs_of(
         for name in names
     ]
     if check_all:
-        from printkit.pipeline.prepare import in_all_languages, shipped_variants  # noqa: PLC0415 - late: start-up
+        from printkit.pipeline.prepare import shipped_variants  # noqa: PLC0415 - late: start-up
 
-        jobs += [Job(*pair) for name in shipped_variants() for pair in in_all_languages(name)]
+        jobs += [Job(name, None) for name in shipped_variants()]
     if not jobs:
         raise UsageError("name a VARIANT, or use --all")
     return list(dict.fromkeys(jobs))
