@@ -93,7 +93,7 @@ def test_quiet_leaves_findings_only(run: Run) -> None:
     assert result.err == ""
 
 
-def test_all_means_every_shipped_variant_once_as_each_is_checked_in_all_its_languages(
+def test_all_means_every_shipped_variant_once_in_all_its_languages(
     run: Run,
 ) -> None:
     result = run("check", QUICK, "--all", "--output-format", "junit")

@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from printkit.checking.overlay import Restated
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+if TYPE_CHECKING:
+    from printkit.checking.overlay import Restated
 
 RULE = Rule(
     "PK324", "text-names-base-space", Severity.WARNING,
@@ -36,7 +39,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             )
 
 
-def _gone(subject: Subject) -> dict[str, Restated]:
+def _gone(subject: Subject) -> "dict[str, Restated]":
     """Names of the base that no space has here, by themselves."""
     if subject.overlay is None:
         return {}
