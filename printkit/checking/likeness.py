@@ -1,7 +1,7 @@
 """How far the streets of a variant are those of the classic board."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from printkit.checking.classic import STREETS, Street
@@ -43,37 +43,43 @@ class Likeness(NamedTuple):
     differences: list[Difference]
 
 
+class Pair(NamedTuple):
+    """A street, its numbers, and those of the classic street that is most like it."""
+
+    table: RentTable
+    numbers: Numbers
+    classic: Numbers
+
+
 def classic_likeness(subject: Subject) -> Likeness | None:
     """How the variant's streets differ from classic ones, if most are just these."""
     mine = [(table, _numbers(table)) for table in subject.tables]
     ladders = [(table, numbers) for table, numbers in mine if numbers]
-    if len(ladders) < ENOUGH:
-        return None
     scale = _scale([numbers for _, numbers in ladders])
     if scale is None:
         return None
-    pairs = [
-        (table, numbers, _classic(table, street, scale))
-        for table, numbers in ladders
-        for street in (_nearest(numbers, scale),)
-        if street is not None
-    ]
-    fields = _usual_fields([(numbers, classic) for _, numbers, classic in pairs])
-    found = [
-        (table, numbers, classic, _unlike(numbers, classic, fields))
-        for table, numbers, classic in pairs
-    ]
-    if sum(not unlike for *_, unlike in found) < ENOUGH:
+    pairs = list(_pairs(ladders, scale))
+    fields = _usual_fields(pairs)
+    unlike = [_unlike(pair, fields) for pair in pairs]
+    if sum(not one for one in unlike) < ENOUGH:
         return None
-    return Likeness(
-        scale,
-        [
-            Difference(table, field, classic[field], is_exchanged=len(unlike) > 1)
-            for table, numbers, classic, unlike in found
-            if len(unlike) == 1 or _exchanged(numbers, classic, unlike)
-            for field in unlike
-        ],
-    )
+    return Likeness(scale, list(_differences(pairs, unlike)))
+
+
+def _pairs(ladders: list[tuple[RentTable, Numbers]], scale: float) -> Iterator[Pair]:
+    known = {(s.price * scale, *(rent * scale for rent in s.rents)): s for s in STREETS}
+    for table, numbers in ladders:
+        street = known.get((numbers["price"], *_rents(numbers))) or _nearest(numbers, scale)
+        if street is not None:
+            yield Pair(table, numbers, _classic(numbers, street, scale))
+
+
+def _differences(pairs: list[Pair], unlike: list[list[Field]]) -> Iterator[Difference]:
+    """The single numbers that differ, and those that stand in each other's place."""
+    for (table, numbers, classic), fields in zip(pairs, unlike, strict=True):
+        if len(fields) == 1 or _exchanged(numbers, classic, fields):
+            for field in fields:
+                yield Difference(table, field, classic[field], is_exchanged=len(fields) > 1)
 
 
 def _numbers(table: RentTable) -> Numbers:
@@ -84,14 +90,15 @@ def _numbers(table: RentTable) -> Numbers:
     return numbers if is_ladder and table.kind.unit == "money" else {}
 
 
-def _classic(table: RentTable, street: Street, scale: float) -> Numbers:
-    lines = (n for n, line in enumerate(table.lines) if line.level.times is None)
-    numbers: dict[Field, float] = {
+def _classic(numbers: Numbers, street: Street, scale: float) -> Numbers:
+    """The numbers of a classic street in the fields of this one."""
+    lines = (field for field in numbers if isinstance(field, int))
+    classic: dict[Field, float] = {
         "price": street.price * scale,
         "build_cost": street.build_cost * scale,
         "mortgage": street.price * scale / 2,
     }
-    return numbers | {n: rent * scale for n, rent in zip(lines, street.rents, strict=True)}
+    return classic | {n: rent * scale for n, rent in zip(lines, street.rents, strict=True)}
 
 
 def _scale(ladders: list[Numbers]) -> float | None:
@@ -119,9 +126,7 @@ def _nearest(numbers: Numbers, scale: float) -> Street | None:
         same = sum(_same(a, b * scale) for a, b in zip(rents, street.rents, strict=True))
         return same, _same(numbers["price"], street.price * scale)
 
-    candidates = (s for s in STREETS if _same(s.rents[0] * scale, rents[0]))
-    best = next((s for s in candidates if likeness(s) == (len(rents), True)), None)
-    best = best or max(STREETS, key=likeness)
+    best = max(STREETS, key=likeness)
     return best if likeness(best)[0] >= MIN_RENTS else None
 
 
@@ -129,16 +134,17 @@ def _rents(numbers: Numbers) -> list[float]:
     return [value for field, value in numbers.items() if isinstance(field, int)]
 
 
-def _usual_fields(pairs: list[tuple[Numbers, Numbers]]) -> frozenset[Field]:
+def _usual_fields(pairs: list[Pair]) -> frozenset[Field]:
     """The fields in which most streets are classic."""
     alike: Counter[Field] = Counter()
-    for numbers, classic in pairs:
+    for _, numbers, classic in pairs:
         alike.update(field for field in numbers if _same(numbers[field], classic[field]))
     return frozenset(field for field, count in alike.items() if count >= USUAL * len(pairs))
 
 
-def _unlike(numbers: Numbers, classic: Numbers, fields: frozenset[Field]) -> list[Field]:
-    return [f for f in numbers if f in fields and not _same(numbers[f], classic[f])]
+def _unlike(pair: Pair, fields: frozenset[Field]) -> list[Field]:
+    mine, classic = pair.numbers, pair.classic
+    return [f for f in mine if f in fields and not _same(mine[f], classic[f])]
 
 
 def _exchanged(numbers: Numbers, classic: Numbers, unlike: list[Field]) -> bool:
@@ -149,4 +155,4 @@ def _exchanged(numbers: Numbers, classic: Numbers, unlike: list[Field]) -> bool:
 
 
 def _same(one: float, other: float) -> bool:
-    return abs(one - other) <= 1e-6 * max(one, other)
+    return one == other or abs(one - other) <= 1e-6 * max(one, other)

@@ -7,7 +7,7 @@ the luxury tax (75 on old American boards), two decks and the notes in the box.
 
 from typing import Any, NamedTuple
 
-Definition = dict[str, Any]
+Definition = dict[Any, Any]
 
 STREETS = (
     (1, "brown", 60, (2, 10, 30, 90, 160, 250)),
@@ -122,12 +122,12 @@ def _old_chest() -> Definition:
 
 def _card(title: str, what: str, *amounts: str) -> Definition:
     first = int(amounts[0])
-    effect: Definition = {
+    effects: Definition = {
         "collect": {"do": "collect", "amount": first},
         "pay": {"do": "pay", "amount": first},
         "each": {"do": "collect", "amount": first, "source": "each_player"},
         "repairs": {"do": "repairs", "fees": {"house": first, "hotel": int(amounts[-1])}},
-    }[what]
+    }
     text = {
         "collect": "{t}: collect {{{{ effects[0].amount | money }}}}.",
         "pay": "{t}: pay {{{{ effects[0].amount | money }}}}.",
@@ -135,4 +135,4 @@ def _card(title: str, what: str, *amounts: str) -> Definition:
         "repairs": "{t}: pay {{{{ effects[0].fees.house | money }}}} for each house and "
         "{{{{ effects[0].fees.hotel | money }}}} for each hotel you own.",
     }[what].format(t=title)
-    return {"title": title, "text": text, "effects": [effect]}
+    return {"title": title, "text": text, "effects": [effects[what]]}

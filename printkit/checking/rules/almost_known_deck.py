@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from printkit.checking.classic import DECKS, MoneyCard
@@ -43,8 +44,7 @@ class Slip(NamedTuple):
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each deck is a known one, or differs in more than a digit."""
-    scale = 1.0 if subject.likeness is None else subject.likeness.scale
-    classic = [[_scaled(card, scale) for card in deck] for deck in DECKS]
+    classic = _classic(1.0 if subject.likeness is None else subject.likeness.scale)
     for deck_id, deck in subject.variant.decks.items():
         mine = [
             Moved(money, (*card_route(deck_id, card_id), "effects"))
@@ -54,7 +54,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if len(mine) < FEWEST:
             continue
         own = Counter(moved.money for moved in mine)
-        models = [Counter(model) for model in (*_of_base(subject, deck_id), *classic)]
+        if own in classic:
+            continue
+        models = [*map(Counter, _of_base(subject, deck_id)), *classic]
         slips = (_slip(own, model) for model in models)
         slip = next((found for found in slips if found), None)
         if slip is not None and own not in models:
@@ -105,6 +107,10 @@ def _money(effects: list[Mapping[str, Any]]) -> Iterator[MoneyCard]:
             yield effect["do"], who, tuple(sorted(amounts))
 
 
-def _scaled(card: MoneyCard, scale: float) -> MoneyCard:
-    do, who, amounts = card
-    return do, who, tuple(amount * scale for amount in amounts)
+@cache
+def _classic(scale: float) -> list[Counter[MoneyCard]]:
+    """The classic decks with all amounts times a factor."""
+    return [
+        Counter((do, who, tuple(amount * scale for amount in amounts)) for do, who, amounts in deck)
+        for deck in DECKS
+    ]
