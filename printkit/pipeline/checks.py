@@ -17,7 +17,7 @@ from printkit.diagnostics import Diagnostic, has_errors
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.languages import check_other_texts, new_findings
-from printkit.pipeline.prepare import Prepared, open_studio, other_languages, prepare
+from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.pipeline.remedies import place_fixes
 from printkit.pipeline.theme_checks import check_theme
 from printkit.source.encoding import read_text
@@ -61,22 +61,20 @@ def _found(
     told = silenced(found, prepared, selections)
     if has_errors(told) or not pieces:
         return told
-    found += check_pieces(prepared, _sketched(prepared))
+    found += _drawn_and_checked(prepared)
     for other in others:
-        found += new_findings(check_pieces(other, _sketched(other)), found, other)
+        found += new_findings(_drawn_and_checked(other), found, other)
     return silenced(found, prepared, selections, complete=True)
 
 
-def _sketched(prepared: Prepared) -> "list[Composition]":
-    """All pieces, without their drawings."""
-    from printkit.art.style import Ink  # noqa: PLC0415 - late: drawing only
-    from printkit.components.registry import components_of  # noqa: PLC0415 - late: drawing only
+def _drawn_and_checked(prepared: Prepared) -> list[Diagnostic]:
+    """What is wrong with the pieces; those that were sound the last time are not drawn again."""
+    from printkit.pipeline.sound_pieces import SoundPieces  # noqa: PLC0415 - late: drawing only
 
-    studio = open_studio(prepared)
-    return [
-        component.compose(studio.design(Ink.FULL, sketch=True))
-        for component in components_of(studio.variant)
-    ]
+    pieces = SoundPieces(prepared)
+    found = check_pieces(prepared, pieces.compositions)
+    pieces.remember(all_sound=not found)
+    return found
 
 
 def check_definition(prepared: Prepared) -> list[Diagnostic]:

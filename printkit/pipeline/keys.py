@@ -25,7 +25,7 @@ class ArtworkKeys:
         shipped = shipped_folder("templates")
         self._shows_anything = not all(folder.is_relative_to(shipped) for folder in folders)
         self._variant = prepared.loaded.variant
-        self._shared = digest_of_text(
+        self.shared = digest_of_text(
             digest_of_code(),
             digest_of_folders(folders, skip=skip),
             digest_of_folders(packs, skip=skip, without=_BOUND_FILES),
@@ -42,7 +42,7 @@ class ArtworkKeys:
         consumed = self._variant.model_dump(
             mode="json", include=None if self._shows_anything else fields
         )
-        return digest_of_text(self._shared, component.id, json.dumps(consumed))
+        return digest_of_text(self.shared, component.id, json.dumps(consumed))
 
 
 class Keys:
