@@ -20,7 +20,11 @@ class Stage(Enum):
     DEFINITION = "definition"
     """As soon as the variant is loaded."""
     PRINT = "print"
-    """Once the pieces are composed."""
+    """Once the pieces are composed.
+
+    What is printed on a piece is judged by the piece alone: components that were sound are not
+    drawn again while they look the same, whatever changes elsewhere.
+    """
 
 
 @dataclass(frozen=True, slots=True)
