@@ -9,7 +9,14 @@ import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from bench.slips.report import as_markdown, as_text, escapes, tables
+from bench.slips.report import (
+    ESCAPE_HEADS,
+    as_markdown,
+    as_text,
+    escapes,
+    escapes_by_field,
+    tables,
+)
 from bench.slips.trial import Trial, drawn, packs, try_slip
 
 
@@ -48,6 +55,8 @@ def _print_markdown(trials: Sequence[Trial], arguments: argparse.Namespace) -> N
     print(f"{len(trials)} slips, {today}, `{command}{names} --markdown`:")
     for title, rows in tables(trials):
         print(f"\n### {title}\n\n{as_markdown(rows)}")
+    missed = list(escapes_by_field(trials))
+    print(f"\n### Not caught\n\n{as_markdown(missed, ESCAPE_HEADS)}")
 
 
 if __name__ == "__main__":

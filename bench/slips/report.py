@@ -6,6 +6,22 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from bench.slips.trial import Trial
 
 HEADS = ("", "planted", "caught", "share", "at the place")
+ESCAPE_HEADS = ("in", "not caught", "why", "such as")
+REASONS = {
+    "card amount": "another amount that a card may well have",
+    "group": "the other group has deeds of the kind on the same side of the board",
+    "money": "all amounts can be paid with the other notes too",
+    "name": "it is too short, or could be an inflected or another word",
+    "number of notes": "enough notes remain, or no more than a box may hold",
+    "number of pieces": "a box may hold so many",
+    "pieces on a card": "a card may give so many",
+    "price": "it lies between the prices around it",
+    "rent": "it lies between the rents around it",
+    "rules number": "nothing else in the definition says it",
+    "space amount": "another amount that a space may well have",
+    "value of a note": "all amounts can be paid with such a note too",
+}
+"""Why a slip in a field may be unseen: what a person would say who looks at the numbers only."""
 
 
 def tables(trials: Sequence[Trial]) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
@@ -27,9 +43,13 @@ def escapes(trials: Iterable[Trial]) -> Iterator[str]:
             yield f"{trial.variant}: {trial.slip.kind}: {trial.slip.words} ({stated})"
 
 
-def escapes_by_field(trials: Iterable[Trial]) -> list[tuple[str, int]]:
-    """How many slips in each field nothing tells of, most first."""
-    return Counter(t.slip.field for t in trials if not t.caught).most_common()
+def escapes_by_field(trials: Sequence[Trial]) -> Iterator[tuple[str, ...]]:
+    """How many slips in each field nothing tells of, most first, why, and one of them."""
+    missed = [trial for trial in trials if not trial.caught]
+    for field, count in Counter(trial.slip.field for trial in missed).most_common():
+        one = next(trial for trial in missed if trial.slip.field == field)
+        reason = REASONS.get(field, "it looks like a sound one")
+        yield field, str(count), reason, f"{one.variant}: {one.slip.words}"
 
 
 def as_text(rows: Sequence[Sequence[str]]) -> str:
@@ -41,9 +61,12 @@ def as_text(rows: Sequence[Sequence[str]]) -> str:
     )
 
 
-def as_markdown(rows: Sequence[Sequence[str]]) -> str:
-    """The table as Markdown."""
-    lines = [HEADS, ("---", *["---:"] * (len(HEADS) - 1)), *rows]
+def as_markdown(rows: Sequence[Sequence[str]], heads: Sequence[str] = HEADS) -> str:
+    """The table as Markdown, numbers to the right."""
+    aligned = [
+        "---:" if all(row[n][:1].isdigit() for row in rows) else "---" for n in range(len(heads))
+    ]
+    lines = [heads, aligned, *rows]
     return "\n".join("| " + " | ".join(row) + " |" for row in lines)
 
 
