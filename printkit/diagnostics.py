@@ -82,6 +82,14 @@ class SetItems:
 
 
 @dataclass(frozen=True, slots=True)
+class Reorder:
+    """The entries of a mapping that have these keys stand in the order of the keys."""
+
+    place: Place
+    keys: tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TextEdit:
     """Other text for a stretch of a line.
 
@@ -92,7 +100,7 @@ class TextEdit:
     text: str
 
 
-Edit = SetValue | Respell | RenameKey | SetItems | TextEdit
+Edit = SetValue | Respell | RenameKey | SetItems | Reorder | TextEdit
 
 
 @dataclass(frozen=True, slots=True)

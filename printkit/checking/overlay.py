@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.diagnostics import Route, Span
-from printkit.loading.load import Loaded
-from printkit.source.nodes import Mapping, Node, Plain, Scalar, Sequence, entry_key
+from printkit.source.nodes import Mapping, Node, Plain, Scalar, Sequence, entry_key, step_into
+
+if TYPE_CHECKING:
+    from printkit.loading.load import Loaded
 
 _THING = {"board": 3, "decks": 4, "money": 3, "rules": 1}
 """Length of the route to a space, a card, a note, the rules; a deed, a piece … need 2."""
@@ -80,13 +82,24 @@ class Overlay:
     def _found(self) -> list[Restated | RestatedList]:
         return list(_pairs(self.base, self.root, ()))
 
+    def orders(self, route: Route) -> bool:
+        """Whether the base has a part in the order of a mapping's entries.
+
+        Entries that are stated again stand where the base has them.
+        """
+        mine, base = _reach(self.root, route), _reach(self.base, route)
+        if not isinstance(mine, Mapping) or not isinstance(base, Mapping):
+            return False
+        inherited = {entry.key.span for entry in base.entries}
+        return any(e.overrides is not None or e.key.span in inherited for e in mine.entries)
+
     def usual_ratio(self, values: list[Restated]) -> float:
         """What most numbers are multiplied with."""
         ratios = Counter(v.ratio for v in values if v.ratio is not None)
         return ratios.most_common(1)[0][0] if ratios else 1.0
 
 
-def overlay_of(loaded: Loaded) -> Overlay | None:
+def overlay_of(loaded: "Loaded") -> Overlay | None:
     """What a loaded variant was laid over, if it extends another."""
     return None if loaded.base is None else Overlay(loaded.base, loaded.index.root)
 
@@ -110,6 +123,13 @@ def _pairs(base: Node, mine: Node, route: Route) -> Iterator[Restated | Restated
         case Scalar(), Scalar():
             if base.span != mine.span:
                 yield Restated(route, base.value, mine.value, base.span)
+
+
+def _reach(root: Mapping, route: Route) -> Node | None:
+    node: Node | None = root
+    for step in route:
+        node = None if node is None else step_into(node, step)
+    return node
 
 
 def _ids(items: tuple[Node, ...]) -> tuple[Plain, ...]:

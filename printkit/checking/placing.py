@@ -7,8 +7,8 @@ from printkit.diagnostics import (
     Diagnostic,
     Edit,
     Fix,
-    Place,
     RenameKey,
+    Reorder,
     Respell,
     SetItems,
     SetValue,
@@ -19,6 +19,7 @@ from printkit.loading.index import SourceIndex
 from printkit.source.nodes import Mapping
 from printkit.source.table_edits import rename_column, respell_cell, set_cell
 from printkit.source.yaml_edits import Edits, rename_key, respell, set_items, set_scalar
+from printkit.source.yaml_order import reorder
 
 Texts = ReadOnly[str, str]
 """The files that may be changed, by the names that findings use."""
@@ -48,7 +49,7 @@ def _written(edit: Edit, index: SourceIndex, texts: Texts) -> Edits | None:
         return (edit,) if edit.span.file in texts else None
     if isinstance(edit, RenameKey):
         return _renamed(edit, index, texts)
-    span = _value_span(edit.place, index)
+    span = _value_span(edit, index)
     if span is None or span.file not in texts:
         return None
     change = _in_table if span.file.endswith(".csv") else _in_yaml
@@ -66,6 +67,8 @@ def _in_yaml(edit: Edit, text: str, span: Span) -> Edits | None:
             return respell(text, span, old, new)
         case SetItems(_, items):
             return set_items(text, span, items)
+        case Reorder(_, keys):
+            return reorder(text, span, keys)
     return None
 
 
@@ -92,9 +95,10 @@ def _renamed(edit: RenameKey, index: SourceIndex, texts: Texts) -> Edits | None:
     return rename_key(text, span, edit.new)
 
 
-def _value_span(place: Place, index: SourceIndex) -> Span | None:
-    """Where a value or a list begins; a mapping begins where its first key does."""
-    if isinstance(place, Span):
-        return place
-    node = index.value_of(place)
-    return None if node is None or isinstance(node, Mapping) else node.span
+def _value_span(edit: SetValue | Respell | SetItems | Reorder, index: SourceIndex) -> Span | None:
+    """Where what is to be edited begins; a mapping begins where its first key does."""
+    if isinstance(edit.place, Span):
+        return edit.place
+    node = index.value_of(edit.place)
+    is_meant = isinstance(node, Mapping) is isinstance(edit, Reorder)
+    return node.span if node is not None and is_meant else None

@@ -6,6 +6,7 @@ import pytest
 
 from printkit.checking.catalogue import find_rule
 from printkit.checking.engine import check
+from printkit.checking.overlay import overlay_of
 from printkit.checking.placing import place
 from printkit.checking.resolving import resolve
 from printkit.diagnostics import Diagnostic
@@ -48,6 +49,30 @@ def test_a_mapping_is_not_taken_for_its_first_key(tmp_path: Path) -> None:
     found = mended(tmp_path, text)
     (note,) = (d for d in found if d.route == ("money", "denominations", 1) and d.code == "PK409")
     assert note.fix is None
+
+
+UNSORTED = "money: {{start: {{{}5: 2, 100: 4, 20: 4, 1: 10}}}}\n"
+
+
+@pytest.mark.parametrize(
+    ("base", "mine", "told"),
+    [
+        (UNSORTED.format(""), "", False),  # the order is that of tiny
+        (UNSORTED.format("replace: true, "), "", False),  # it is for the base to mend
+        (UNSORTED.format("replace: true, "), UNSORTED.format(""), False),
+        (UNSORTED.format("replace: true, "), UNSORTED.format("replace: true, "), True),
+        ("", UNSORTED.format("replace: true, "), True),
+    ],
+)
+def test_notes_are_sorted_where_no_base_gives_the_order(
+    base: str, mine: str, *, told: bool, tmp_path: Path
+) -> None:
+    (tmp_path / "base").mkdir()
+    (tmp_path / "base" / "variant.yaml").write_text("extends: tiny\n" + base, encoding="utf-8")
+    loaded = load_text(tmp_path, "extends: ../base\n" + mine)
+    assert loaded.variant is not None
+    found = [d for d in check(loaded.variant, overlay_of(loaded)) if d.code == "PK411"]
+    assert len(found) == told
 
 
 def test_shipped_games_have_nothing_to_mend() -> None:

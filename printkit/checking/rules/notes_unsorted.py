@@ -1,0 +1,42 @@
+"""Notes that are listed in no order."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Fix, Related, Reorder, Rule, Severity
+
+RULE = Rule(
+    "PK411", "notes-unsorted", Severity.INFO,
+    "The notes are listed neither from the highest to the lowest nor the other way round.",
+    "In a list that is in order one sees which note is missing. A list to which the base "
+    "contributes has the base's order, and is left alone.",
+    "start: {100: 4, 5: 2, 20: 4}",
+    "start: {100: 4, 20: 4, 5: 2}",
+    mended="Sorts the notes as most of them stand, each with its comments.",
+)  # fmt: skip
+REQUIRES = ("money",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The notes, and those that players are dealt, rise or fall."""
+    for name, values in (
+        ("denominations", list(subject.money.denominations)),
+        ("start", list(subject.money.start)),
+    ):
+        route = ("money", name)
+        rising = [pair for pair in pairwise(values) if pair[0] < pair[1]]
+        falling = [pair for pair in pairwise(values) if pair[0] > pair[1]]
+        if not rising or not falling or (subject.overlay and subject.overlay.orders(route)):
+            continue
+        falls = len(falling) >= len(rising)
+        before, after = (rising if falls else falling)[0]
+        way = "from the highest to the lowest" if falls else "from the lowest to the highest"
+        yield RULE.diagnostic(
+            f"money.{name} lists most notes {way}, but {subject.amount(before)} before "
+            f"{subject.amount(after)}",
+            route=route,
+            help=f"list them all {way}",
+            related=(Related("the note that follows", route=(*route, after)),),
+            fix=Fix(f"sort them {way}", (Reorder(route, tuple(sorted(values, reverse=falls))),)),
+        )
