@@ -9,10 +9,11 @@ from bench.mutations import run
 from bench.slips.pack_text import PackText
 from bench.slips.report import share
 from bench.slips.slip import digit_slips
-from bench.slips.trial import all_slips, packs, try_slip
+from bench.slips.trial import all_slips, try_slip
 from printkit.checking.digit_slips import is_digit_slip
 from printkit.diagnostics import Severity
 
+SAMPLE = ("classic-us", "monopoly-space", "your-street")
 LEAST = 0.9
 """Of all slips; see docs/mutations.md for what cannot be seen."""
 
@@ -62,6 +63,6 @@ def test_infos_do_not_count() -> None:
 
 
 def test_most_slips_are_caught() -> None:
-    trials = run(count=32, seed=1, names=[pack.name for pack in packs()])
-    assert len({trial.variant for trial in trials}) > 4
+    trials = run(count=24, seed=1, names=SAMPLE)
+    assert {trial.variant for trial in trials} == set(SAMPLE)
     assert share(trials) >= LEAST
