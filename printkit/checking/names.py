@@ -1,7 +1,6 @@
 """The names on spaces and deeds, and how alike two names are."""
 
 from collections.abc import Iterator
-from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.diagnostics import Route
@@ -39,6 +38,8 @@ def one_slip_apart(one: str, other: str) -> bool:
     """
     if abs(len(one) - len(other)) > 1 or one == other:
         return False
+    if one[:1] != other[:1] and one[-1:] != other[-1:] and min(len(one), len(other)) > 2:  # noqa: PLR2004 - a pair
+        return False  # a quick look, for there are many pairs
     start = common(one, other)
     a, b = one[start:], other[start:]
     end = min(common(a[::-1], b[::-1]), len(a), len(b))
@@ -50,4 +51,7 @@ def one_slip_apart(one: str, other: str) -> bool:
 
 def common(one: str, other: str) -> int:
     """How many letters both begin with."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+    for number, (letter, another) in enumerate(zip(one, other, strict=False)):
+        if letter != another:
+            return number
+    return min(len(one), len(other))
