@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -25,6 +25,7 @@ BATCH = 200
 class Tally:
     """What became of all inputs so far."""
 
+    inputs: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
     slowest: Trial | None = None
     memory: int = 0
@@ -32,7 +33,8 @@ class Tally:
 
     def add(self, trials: list[Trial], memory: int) -> None:
         """Count a batch; ``memory`` is the peak of its process in kilobytes."""
-        self.outcomes.update(trial.outcome for trial in trials)
+        self.inputs += len(trials)
+        self.outcomes.update(o for trial in trials for o in (trial.outcome, *trial.also))
         known = [] if self.slowest is None else [self.slowest]
         self.slowest = max([*known, *trials], key=lambda trial: trial.seconds)
         self.memory = max(self.memory, memory)
@@ -42,13 +44,13 @@ class Tally:
 def main() -> int:
     """Try all inputs; exit code 1 if the checker failed on one."""
     arguments = _arguments()
-    plan = Plan(arguments.seed, arguments.large, arguments.drawn)
+    plan = Plan(*(getattr(arguments, part.name) for part in fields(Plan)))
     numbers = iter(range(arguments.start, arguments.start + arguments.count))
     batches = iter(lambda: list(islice(numbers, BATCH)), [])
     tally = Tally()
     for trials, memory in _worked(((plan, batch) for batch in batches), arguments.jobs):
         tally.add(trials, memory)
-        print(f"\r{sum(tally.outcomes.values())} inputs", end="", file=sys.stderr)
+        print(f"\r{tally.inputs} inputs", end="", file=sys.stderr)
     print(file=sys.stderr)
     _tell(tally)
     return int(bool(tally.failures))
@@ -61,6 +63,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--large", type=float, default=0.1, help="share of whole shipped packs")
     parser.add_argument("--drawn", type=float, default=0.0, help="share of inputs that are drawn")
+    parser.add_argument("--mended", type=float, default=0.0, help="share of inputs that are mended")
+    parser.add_argument("--compared", type=float, default=0.0, help="share of inputs to compare")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     return parser.parse_args()
 

@@ -11,6 +11,7 @@ _VALUE = re.compile(rb"(?<=[:\[,{-])[ \t]+[^\s,\]}#][^,\]}#\r\n]*")
 _PLAIN = rb"[^\s,\]}#][^,\]}#\r\n]*"
 _PAIR = re.compile(rb"([A-Za-z_]+):([ ]+" + _PLAIN + rb")")
 _KEY = re.compile(rb"[A-Za-z_][\w-]*(?=:)")
+_WORD = re.compile(rb"[A-Za-z_]{4,}")
 _NUMBER = re.compile(rb"\d+")
 
 NASTY = tuple(
@@ -109,6 +110,17 @@ def _key(chance: random.Random, text: bytes, others: Sequence[bytes]) -> bytes:
     return _replaced(chance, text, _KEY, chance.choice((*NASTY[:12], *found)))
 
 
+def _letter(chance: random.Random, text: bytes, _others: Sequence[bytes]) -> bytes:
+    """A word with a letter less, or two exchanged: what mending respells."""
+    words = list(_WORD.finditer(text))
+    if not words:
+        return text
+    word = chance.choice(words)
+    at = chance.randrange(word.start(), word.end() - 1)
+    swapped = chance.choice((text[at + 1 : at + 2], text[at + 1 : at + 2] + text[at : at + 1]))
+    return text[:at] + swapped + text[at + 2 :]
+
+
 def _number(chance: random.Random, text: bytes, _others: Sequence[bytes]) -> bytes:
     number = chance.choice((-1, 0, 1, 2, 3, 5, 12, 39, 40, 41, 150, 1000, 10**6, 10**12, 10**30))
     return _replaced(chance, text, _NUMBER, str(number).encode())
@@ -116,6 +128,7 @@ def _number(chance: random.Random, text: bytes, _others: Sequence[bytes]) -> byt
 
 HARMS: tuple[Harm, ...] = (
     *(_bits, _cut, _again, _end, _splice, _lines, _lines),
+    *(6 * [_letter]),
     *(3 * [_value] + 2 * [_other_value] + 16 * [_value_of_same_key] + 3 * [_key] + 8 * [_number]),
 )
 """Mostly those that leave something to check: a file that is no YAML is soon dealt with."""

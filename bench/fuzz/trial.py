@@ -5,23 +5,48 @@ import shutil
 import signal
 import time
 import traceback
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Literal
+from typing import Literal, NamedTuple
 
+from bench.fuzz.comparing import compared
 from bench.fuzz.corpus import FIXTURES, Corpus, Pack
 from bench.fuzz.harming import harmed
+from bench.fuzz.mending import UnsoundError, mended
 from printkit.diagnostics import Diagnostic
 from printkit.errors import PrintkitError
 from printkit.pipeline.checks import check_variant
-from printkit.reporting.render import FORMATS, Style, render
+from printkit.reporting.render import FORMATS, Format, Style, render
 from printkit.reporting.report import Report
 
 HANG = 2.0
 """Seconds of CPU time after which an answer is too late."""
 
-Outcome = Literal["findings", "clean", "refused", "traceback", "hang"]
+Outcome = Literal[
+    "findings",
+    "clean",
+    "mended",
+    "unmended",
+    "compared",
+    "incomparable",
+    "refused",
+    "traceback",
+    "hang",
+    "unsound",
+]
+FAILED = ("traceback", "hang", "unsound")
+"""What would have been a bug for a user."""
+
+
+class Answer(NamedTuple):
+    """What came of one question, after how many seconds of CPU time."""
+
+    outcome: Outcome
+    seconds: float
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +58,13 @@ class Trial:
     outcome: Outcome
     seconds: float
     told: str = ""
+    also: tuple[Outcome, ...] = ()
+    """What mending and comparing came to."""
 
     @property
     def failed(self) -> bool:
         """Whether a user would have met a bug."""
-        return self.outcome in {"traceback", "hang"}
+        return self.outcome in FAILED
 
 
 class TooLate(BaseException):
@@ -53,47 +80,78 @@ class Plan:
     """Share of inputs made from whole shipped packs; the others are small and quick."""
     drawn: float = 0.0
     """Share of inputs whose pieces are drawn too, where the definition allows it."""
+    mended: float = 0.0
+    """Share of inputs that are mended too, in memory."""
+    compared: float = 0.0
+    """Share of inputs that are compared with what they were made from, if they can be read."""
 
 
 def attempt(number: int, plan: Plan, corpus: Corpus, folder: Path) -> Trial:
-    """Check the input of this number, written into ``folder``."""
+    """Check the input of this number, written into ``folder``; of all answers the worst counts."""
     chance = random.Random(f"{plan.seed}/{number}")  # noqa: S311 - not for secrets
     pack = corpus.choose(chance, plan.large)
     _write(pack, folder, chance, corpus)
-    start = time.process_time()
-    outcome, told = _answer(folder, chance, pieces=chance.random() < plan.drawn)
-    seconds = time.process_time() - start
-    if seconds > HANG and outcome != "traceback":
-        outcome = "hang"
-    return Trial(number, pack.name, outcome, seconds, told)
+    answers = [_answer(question) for question in _questions(plan, chance, pack, folder)]
+    worst = next((a for a in answers if a.outcome in FAILED), answers[0])
+    seconds = max(answer.seconds for answer in answers)
+    also = tuple(answer.outcome for answer in answers[1:] if answer is not worst)
+    return Trial(number, pack.name, worst.outcome, seconds, worst.told, also)
+
+
+def _questions(
+    plan: Plan, chance: random.Random, pack: Pack, folder: Path
+) -> Iterator[Callable[[], Outcome]]:
+    """What is asked about a pack; chance is asked in the same order whatever the plan."""
+    yield partial(_check, folder, chance.choice(FORMATS), pieces=chance.random() < plan.drawn)
+    is_mended, is_compared = chance.random() < plan.mended, chance.random() < plan.compared
+    if is_mended:
+        yield lambda: "mended" if mended(folder) else "unmended"
+    if is_compared:
+        sound = folder.with_name("sound")
+        _fill(sound, pack.files)
+        yield lambda: "compared" if compared(sound, folder) else "incomparable"
 
 
 def _write(pack: Pack, folder: Path, chance: random.Random, corpus: Corpus) -> None:
     """The pack with one of its files harmed, mostly the definition."""
-    shutil.rmtree(folder, ignore_errors=True)
     names = sorted(pack.files)
     victim = "variant.yaml" if chance.random() < 0.7 else chance.choice(names)  # noqa: PLR2004
-    for name, text in pack.files.items():
+    _fill(folder, {**pack.files, victim: harmed(chance, pack.files[victim], corpus.texts)})
+
+
+def _fill(folder: Path, files: dict[str, bytes]) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(harmed(chance, text, corpus.texts) if name == victim else text)
+        path.write_bytes(text)
 
 
-def _answer(folder: Path, chance: random.Random, *, pieces: bool) -> tuple[Outcome, str]:
+def _check(folder: Path, form: Format, *, pieces: bool) -> Outcome:
+    found = check_variant(str(folder), search=[FIXTURES], pieces=pieces)
+    _report(found, Style(form, colour=True))
+    return "findings" if found else "clean"
+
+
+def _answer(question: Callable[[], Outcome]) -> Answer:
     signal.signal(signal.SIGVTALRM, _too_late)
     signal.setitimer(signal.ITIMER_VIRTUAL, HANG * 1.2)
+    start, told = time.process_time(), ""
     try:
-        found = check_variant(str(folder), search=[FIXTURES], pieces=pieces)
-        _report(found, Style(chance.choice(FORMATS), colour=True))
+        outcome = question()
     except TooLate:
-        return "hang", traceback.format_exc()
+        outcome, told = "hang", traceback.format_exc()
     except PrintkitError as error:
-        return "refused", str(error)
+        outcome, told = "refused", str(error)
+    except UnsoundError as error:
+        outcome, told = "unsound", str(error)
     except Exception:  # noqa: BLE001 - this is what is looked for
-        return "traceback", traceback.format_exc()
+        outcome, told = "traceback", traceback.format_exc()
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-    return ("findings" if found else "clean"), ""
+    seconds = time.process_time() - start
+    is_late = seconds > HANG and outcome not in FAILED
+    return Answer("hang" if is_late else outcome, seconds, told)
 
 
 def _report(found: list[Diagnostic], style: Style) -> None:

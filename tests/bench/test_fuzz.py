@@ -1,11 +1,18 @@
 """Harmed definitions get findings, never a traceback and never a long wait."""
 
+import shutil
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
-from bench.fuzz.corpus import Corpus
+import pytest
+
+from bench.fuzz.corpus import FIXTURES, Corpus
 from bench.fuzz.harming import HARMS, harmed
+from bench.fuzz.mending import UnsoundError, mended
 from bench.fuzz.trial import Plan, attempt
+from printkit.pipeline.rewriting import FileChange
+from printkit.source.encoding import ReadBytes, read_limited
 
 CORPUS = Corpus()
 
@@ -23,7 +30,7 @@ def test_every_harm_takes_an_empty_text() -> None:
 
 def test_the_checker_answers_every_harmed_definition(tmp_path: Path) -> None:
     plan = Plan(seed=20)
-    trials = [attempt(number, plan, CORPUS, tmp_path / "pack") for number in range(250)]
+    trials = [attempt(number, plan, CORPUS, tmp_path / "pack") for number in range(200)]
     assert [trial for trial in trials if trial.failed] == []
     assert {trial.outcome for trial in trials} == {"findings", "clean"}
 
@@ -32,3 +39,29 @@ def test_pieces_of_harmed_definitions_are_drawn_or_not_but_never_fail(tmp_path: 
     plan = Plan(seed=21, large=0, drawn=1)
     trials = [attempt(number, plan, CORPUS, tmp_path / "pack") for number in range(12)]
     assert [trial for trial in trials if trial.failed] == []
+
+
+def test_harmed_definitions_are_mended_soundly_and_compared(tmp_path: Path) -> None:
+    plan = Plan(seed=22, large=0.05, mended=1, compared=0.3)
+    trials = [attempt(number, plan, CORPUS, tmp_path / "pack") for number in range(30)]
+    assert [trial for trial in trials if trial.failed] == []
+    also = {outcome for trial in trials for outcome in trial.also}
+    assert also == {"mended", "unmended", "compared", "incomparable"}
+
+
+@pytest.mark.parametrize(
+    ("added", "told"), [(b"# c\n", "changes it again"), (b"]\n", "no longer reads")]
+)
+def test_mending_that_spoils_a_file_or_never_ends_is_told(
+    added: bytes, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(FIXTURES / "tiny", tmp_path / "pack")
+    path = (tmp_path / "pack" / "variant.yaml").resolve()
+
+    def worse(*_: object, read_bytes: ReadBytes = read_limited, **__: object) -> SimpleNamespace:
+        before = read_bytes(path)
+        return SimpleNamespace(changes=[FileChange(path, "f", before, before + added)])
+
+    monkeypatch.setattr("bench.fuzz.mending.mend", worse)
+    with pytest.raises(UnsoundError, match=told):
+        mended(tmp_path / "pack")

@@ -1,0 +1,59 @@
+"""What mending does to a harmed pack, and whether that is sound."""
+
+from collections import Counter
+from functools import partial
+from pathlib import Path
+
+from bench.fuzz.corpus import FIXTURES
+from printkit.pipeline.fixing import mend
+from printkit.pipeline.prepare import Prepared, prepare
+from printkit.pipeline.rewriting import FileChange
+from printkit.reporting.differences import unified
+from printkit.source.encoding import ReadBytes, decode, read_limited
+from printkit.source.yaml_reader import parse_yaml
+
+
+class UnsoundError(Exception):
+    """Mending made a file worse, or did not come to its end; the text shows how."""
+
+
+def mended(folder: Path) -> bool:
+    """Mend the pack in memory; whether that changes anything.
+
+    Raises:
+        UnsoundError: a file reads worse than before, or mending again changes it again.
+    """
+    opening = partial(_open, str(folder))
+    changes = mend(opening, pieces=False).changes
+    for change in changes:
+        if _troubles(change, change.after) - _troubles(change, change.before):
+            raise UnsoundError(f"it no longer reads:\n{_shown(change)}")
+    if changes:
+        reading = partial(_read, {change.path: change.after for change in changes})
+        again = mend(opening, read_bytes=reading, pieces=False).changes
+        if again:
+            told = "".join(map(_shown, changes)), "".join(map(_shown, again))
+            raise UnsoundError("mending again changes it again:\n{}\n{}".format(*told))
+    return bool(changes)
+
+
+def _open(reference: str, read_bytes: ReadBytes) -> Prepared:
+    return prepare(reference, search=[FIXTURES], read_bytes=read_bytes)
+
+
+def _read(contents: dict[Path, bytes], path: Path) -> bytes:
+    known = contents.get(path.resolve())
+    return read_limited(path) if known is None else known
+
+
+def _troubles(change: FileChange, data: bytes) -> Counter[str]:
+    """What is wrong with a file on its own, by code."""
+    text = decode(data, change.shown)
+    if not isinstance(text, str):
+        return Counter([text.code])
+    found = parse_yaml(text, change.shown).diagnostics if change.path.suffix == ".yaml" else ()
+    return Counter(diagnostic.code for diagnostic in found)
+
+
+def _shown(change: FileChange) -> str:
+    return unified(change.shown, change.before, change.after)
