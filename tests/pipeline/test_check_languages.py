@@ -60,7 +60,7 @@ def test_the_language_that_is_asked_for_is_the_only_one(tmp_path: Path) -> None:
 def test_a_text_that_fits_in_one_language_only_is_told(tmp_path: Path) -> None:
     long = " und überlege dir, wofür du es ausgeben willst," * 12
     found = findings(tmp_path, 20, 20, long, pieces=True)
-    assert any("too long" in line and "(in 'de')" in line for line in found)
+    assert any("PK701" in line and "(in 'de')" in line for line in found)
 
 
 def test_texts_of_the_base_are_read_in_their_own_language(tmp_path: Path) -> None:
