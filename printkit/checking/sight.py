@@ -47,6 +47,7 @@ def nearest_sight(one: Colour, other: Colour) -> tuple[float, Sight]:
     return min((difference(one, other, sight), sight) for sight in list(Sight)[1:])
 
 
+@lru_cache(4096)
 def difference(one: Colour, other: Colour, sight: Sight = Sight.NORMAL) -> float:
     """CIEDE2000: about 1 is just seen side by side; black and white are 100 apart.
 
