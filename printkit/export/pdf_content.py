@@ -123,7 +123,8 @@ class SceneWriter:
         box = symbol.bounds
         form = pdfdoc.PDFFormXObject(box.x, box.y, box.right, box.bottom)
         form.compression = 1
-        form.setStreamList([*content.operators, ""])
+        # Encoded here, for it is plain: reportlab would look every character up in a table.
+        form.stream = "\n".join([*content.operators, ""]).encode("ascii")
         form.XObjects = self._document.xobjDict(list(content.drawn))
         self._document.addForm(name, form)
         return name
