@@ -4,6 +4,7 @@ Every command is a module here; it imports what it needs when it runs, so that `
 completion stay quick.
 """
 
+import gc
 import os
 import sys
 from importlib import import_module
@@ -28,6 +29,8 @@ COMMANDS = {
 }
 INTERRUPTED = 130
 """Exit code after Ctrl-C, as shells have it."""
+COLLECT_AFTER = 100_000
+"""New objects until garbage is looked for: a command makes many that it keeps, and few circles."""
 
 
 class Commands(click.Group):
@@ -86,6 +89,7 @@ def main() -> None:
     """Run printkit; mistakes of the user never end in a traceback."""
     from printkit.errors import PrintkitError, UsageError  # noqa: PLC0415 - late: start-up
 
+    gc.set_threshold(COLLECT_AFTER)
     try:
         code = cli.main(standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)
