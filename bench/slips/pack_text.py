@@ -44,6 +44,7 @@ class PackText:
     reference: str
     name: str
     found: dict[tuple[Edit, ...], list[Diagnostic]] = field(default_factory=dict)
+    variants: dict[str, Variant | None] = field(default_factory=dict)
 
     @cached_property
     def loaded(self) -> Loaded:
@@ -55,6 +56,12 @@ class PackText:
         """The sound variant."""
         assert self.loaded.variant is not None  # noqa: S101 - slips are planted in sound variants
         return self.loaded.variant
+
+    def variant_in(self, language: str) -> Variant:
+        """The sound variant with the words of a language."""
+        if language not in self.variants:
+            self.variants[language] = load(self.reference, language=language).variant
+        return self.variants[language] or self.variant
 
     @cached_property
     def index(self) -> SourceIndex:

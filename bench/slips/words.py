@@ -43,8 +43,8 @@ def card_amounts(pack: PackText, random: Random) -> Iterator[Slip]:
 
 def misspelt_names(pack: PackText, random: Random) -> Iterator[Slip]:
     """A card that names a space, with one letter wrong."""
-    board = pack.variant.board
     for text, key in _texts(pack):
+        board = pack.variant_in(text.language).board
         target = pack.by_route.get((*text.route[:-1], "effects", 0, "space"))
         match = pack.search(_TARGET.pattern, text.span, key)
         if board is None or target is None or match is None:

@@ -79,11 +79,9 @@ class SpaceNames:
         known = self.mentions(text)
         words = list(_WORD.finditer(text))
         for first, word in enumerate(words):
-            if not word[0][0].isupper():
-                continue
             for length in self._lengths:
                 last = words[first : first + length][-1]
-                if any(m.start < last.end() and word.start() < m.end for m in known):
+                if any(_hides(mention, word.start(), last.end()) for mention in known):
                     continue
                 written = text[word.start() : last.end()]
                 name = self._almost(written) if first + length <= len(words) else None
@@ -128,8 +126,18 @@ class SpaceNames:
             ends.setdefault(f"…{name[-1]}", []).append(name)
         return ends
 
+    @cached_property
+    def _beheaded(self) -> dict[str, str]:
+        """Folded names without their capital, or with it one letter too late."""
+        names = [name for name in self._folded if len(name) > _TELLING]
+        late = {name[1] + name[0] + name[2:]: name for name in names}
+        return late | {name[1:]: name for name in names}
+
     def _almost(self, written: str) -> str | None:
         """The name that this is a misspelling of."""
+        if not written[0].isupper():
+            name = self._beheaded.get(folded(written))
+            return None if name is None else self._folded[name]
         if written not in self._near:
             low, ends = folded(written), self._by_ends
             likely = (*ends.get(f"{low[0]}…", ()), *ends.get(f"…{low[-1]}", ()))
@@ -151,9 +159,21 @@ def _is_slip(written: str, name: str) -> bool:
     """Whether one slip, or two in a long name, lie between them; endings are none."""
     if len(name) <= _TELLING or abs(len(written) - len(name)) > _SLIPS:
         return False
-    if written.startswith(name) or written.replace("ss", "s") == name.replace("ss", "s"):
+    is_inflected = written.startswith(name) and written != name + name[-1]
+    if is_inflected or _with_single_s(written) == _with_single_s(name):
         return False
     return one_slip_apart(written, name) or (len(name) >= _LONG and _two_slips(written, name))
+
+
+def _with_single_s(name: str) -> str:
+    """The name without double s, which stands for a sharp one; none begins with it."""
+    return name[0] + name[1:].replace("ss", "s")
+
+
+def _hides(known: Mention, start: int, end: int) -> bool:
+    """Whether a name that was found leaves no room for a misspelt one that is longer."""
+    is_part = start <= known.start and known.end <= end and known.end - known.start < end - start
+    return known.start < end and start < known.end and not is_part
 
 
 def _two_slips(one: str, other: str) -> bool:
