@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from printkit.checking.printed_cards import PrintedCard
 from printkit.checking.reading import Claim, is_scaled, numbers
-from printkit.checking.subject import PrintedCard, Subject
+from printkit.checking.subject import Subject
 
 if TYPE_CHECKING:
     from printkit.model.effects import Effect

@@ -1,6 +1,6 @@
 """Findings about a card whose text and effects differ."""
 
-from printkit.checking.subject import PrintedCard
+from printkit.checking.printed_cards import PrintedCard
 from printkit.diagnostics import Diagnostic, Related, Rule
 
 

@@ -2,7 +2,8 @@
 
 from collections import defaultdict
 
-from printkit.checking.subject import RentTable, Subject, rent_route
+from printkit.checking.rent_tables import RentTable, rent_route
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Route
 
 Field = str | int

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from math import ceil
 from typing import NamedTuple
 
-from printkit.checking.subject import RentTable, Subject
+from printkit.checking.rent_tables import RentTable
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Route
 
 

@@ -8,7 +8,8 @@ from printkit.checking.chain import reached, stationary
 from printkit.checking.moves import Moves
 
 if TYPE_CHECKING:
-    from printkit.checking.subject import RentTable, Subject
+    from printkit.checking.rent_tables import RentTable
+    from printkit.checking.subject import Subject
 
 
 class Payback(NamedTuple):

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from printkit.checking.classic import STREETS, Street
 from printkit.checking.deed_numbers import Field, deed_numbers, number_route
-from printkit.checking.subject import RentTable, Subject
+from printkit.checking.rent_tables import RentTable
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Route
 
 ENOUGH = 12

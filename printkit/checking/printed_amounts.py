@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 
 from printkit.checking.card_amounts import money_of
-from printkit.checking.subject import Subject, card_route, rent_route
+from printkit.checking.card_effects import card_route
+from printkit.checking.rent_tables import rent_route
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Route
 
 _MONEY_IN_RULES = re.compile(r"\brules\.(\w+)\s*\|\s*money\b")

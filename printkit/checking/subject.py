@@ -3,16 +3,18 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from printkit.checking.card_effects import PlacedEffect, placed_effects
 from printkit.checking.dice import Throw, usual_throw
-from printkit.checking.language import Language, language_of, spoken
-from printkit.checking.printed_texts import amount_text, printed_text, without_expressions
-from printkit.checking.reading import Claim, amounts, in_figures, numbers
+from printkit.checking.language import Language, language_of
+from printkit.checking.printed_cards import PrintedCard, printed_cards
+from printkit.checking.printed_texts import amount_text, printed_text
+from printkit.checking.rent_tables import DeedKey, RentTable, rent_tables
 from printkit.checking.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
-from printkit.templating.nameable import card_context, nameable
+from printkit.templating.nameable import nameable
 
 if TYPE_CHECKING:
     from printkit.checking.economy import Economy
@@ -25,14 +27,9 @@ if TYPE_CHECKING:
     from printkit.model.board import Board, SpaceKind
     from printkit.model.casino import Casino
     from printkit.model.decks import Card, Deck
-    from printkit.model.deeds import Deed, DeedKind
-    from printkit.model.effects import Effect
     from printkit.model.money import Money
     from printkit.model.pyramids import Pyramids
-    from printkit.model.rents import RentLine
     from printkit.model.variant import Variant
-
-DeedKey = int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,42 +43,6 @@ class Fit:
     target: str
     artwork: str
     bounds: Bounds
-
-
-class PlacedEffect(NamedTuple):
-    """An effect of a card, and where it stands; options to choose from count as well."""
-
-    route: Route
-    deck: str
-    card: str
-    effect: "Effect"
-
-
-class PrintedCard(NamedTuple):
-    """A card as it will be printed, its expressions worked out.
-
-    ``said`` is its text with number words as figures, ``amounts`` are those of money in it,
-    ``literal`` the numbers that no expression wrote; ``effects`` hold those to choose from too.
-    """
-
-    route: Route
-    id: str
-    card: "Card"
-    title: str
-    said: str
-    amounts: tuple[Claim, ...]
-    literal: frozenset[float]
-    effects: "tuple[Effect, ...]"
-    language: Language | None
-
-
-class RentTable(NamedTuple):
-    """The rent lines of a deed whose kind is known."""
-
-    key: DeedKey
-    deed: "Deed"
-    kind: "DeedKind"
-    lines: "list[RentLine]"
 
 
 @dataclass(frozen=True)
@@ -150,15 +111,7 @@ class Subject:
     @cached_property
     def tables(self) -> list[RentTable]:
         """The rent tables of all deeds, ordered along the board."""
-        from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
-
-        return [
-            RentTable(key, deed, kind, rent_table(deed, kind))
-            for key in sorted(self.variant.deeds, key=lambda k: (isinstance(k, str), k))
-            for deed in (self.variant.deeds[key],)
-            for kind in (self.variant.deed_kinds.get(deed.kind),)
-            if kind is not None
-        ]
+        return rent_tables(self.variant)
 
     @cached_property
     def likeness(self) -> "Likeness | None":
@@ -170,11 +123,7 @@ class Subject:
     @cached_property
     def effects(self) -> list[PlacedEffect]:
         """The effects of all cards, those to choose from included."""
-        return [
-            PlacedEffect(route, deck_id, card_id, effect)
-            for deck_id, card_id, card in self.cards
-            for route, effect in _effects(card.effects, (*card_route(deck_id, card_id), "effects"))
-        ]
+        return placed_effects(self.cards)
 
     @cached_property
     def throw(self) -> Throw:
@@ -238,8 +187,7 @@ class Subject:
     @cached_property
     def printed_cards(self) -> list[PrintedCard]:
         """All cards whose expressions can be worked out, as they will be printed."""
-        cards = (self._printed_card(*placed) for placed in self.cards)
-        return [card for card in cards if card is not None]
+        return printed_cards(self)
 
     @cached_property
     def readable_cards(self) -> list[tuple[PrintedCard, Language]]:
@@ -250,48 +198,6 @@ class Subject:
     def space_names(self) -> SpaceNames:
         """The names of the spaces, to be found in texts."""
         return SpaceNames(self.variant, self.language)
-
-    def _printed_card(self, deck_id: str, card_id: str, card: "Card") -> PrintedCard | None:
-        about = card_context(card, self.variant.decks[deck_id])
-        title, text = self.printed(card.title, **about), self.printed(card.text, **about)
-        if title is None or text is None:
-            return None
-        language = spoken(text, self.language)
-        said = in_figures(text, language)
-        return PrintedCard(
-            route=card_route(deck_id, card_id),
-            id=card_id,
-            card=card,
-            title=title,
-            said=said,
-            amounts=tuple(amounts(said, self.variant.currency, language)),
-            literal=frozenset(numbers(in_figures(without_expressions(card.text), language))),
-            effects=tuple(effect for _, effect in _effects(card.effects, ())),
-            language=language,
-        )
-
-
-def card_route(deck: str, card: str) -> Route:
-    """Where a card stands."""
-    return ("decks", deck, "cards", card)
-
-
-def rent_route(table: RentTable, position: int) -> Route:
-    """Where the number behind a line of a rent table stands; a computed line has the rent's."""
-    level = table.lines[position].level
-    if level.times is not None:
-        return ("deeds", table.key, "rent")
-    stated = sum(line.level.times is None for line in table.lines[:position])
-    if table.deed.rent is not None:
-        stated -= 1
-    return ("deeds", table.key, "rent") if stated < 0 else ("deeds", table.key, "rents", stated)
-
-
-def _effects(effects: "list[Effect]", route: Route) -> "Iterator[tuple[Route, Effect]]":
-    for number, effect in enumerate(effects):
-        yield (*route, number), effect
-        if effect.do == "choose":
-            yield from _effects(effect.options, (*route, number, "options"))
 
 
 def _strings(value: object, route: Route) -> Iterator[tuple[Route, str]]:

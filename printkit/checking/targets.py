@@ -4,8 +4,9 @@ import re
 from typing import TYPE_CHECKING
 
 from printkit.checking.language import Language
+from printkit.checking.printed_cards import PrintedCard
 from printkit.checking.space_names import Mention
-from printkit.checking.subject import PrintedCard, Subject
+from printkit.checking.subject import Subject
 
 if TYPE_CHECKING:
     from printkit.model.effects import Effect

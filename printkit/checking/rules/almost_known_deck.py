@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from printkit.checking.card_effects import card_route
 from printkit.checking.classic import DECKS, MoneyCard
 from printkit.checking.digit_slips import is_digit_slip
-from printkit.checking.subject import Subject, card_route
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 from printkit.source.nodes import to_plain
 

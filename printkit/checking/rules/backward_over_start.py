@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import PlacedEffect, Subject
+from printkit.checking.card_effects import PlacedEffect
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

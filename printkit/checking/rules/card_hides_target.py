@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from printkit.checking.card_findings import differs
-from printkit.checking.subject import PrintedCard, Subject
+from printkit.checking.printed_cards import PrintedCard
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from printkit.checking.card_amounts import MOVES
 from printkit.checking.card_findings import differs
 from printkit.checking.language import Language
-from printkit.checking.subject import PrintedCard, Subject
+from printkit.checking.printed_cards import PrintedCard
+from printkit.checking.subject import Subject
 from printkit.checking.targets import sent_to, targets
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from printkit.checking.card_findings import differs
 from printkit.checking.language import Language
+from printkit.checking.printed_cards import PrintedCard
 from printkit.checking.reading import counts, folded, noun, numbers, says
-from printkit.checking.subject import PrintedCard, Subject
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 from printkit.checking.card_findings import differs
 from printkit.checking.language import Language
 from printkit.checking.money_claims import names_each_player
+from printkit.checking.printed_cards import PrintedCard
 from printkit.checking.reading import says, sentence_around
-from printkit.checking.subject import PrintedCard, Subject
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 if TYPE_CHECKING:

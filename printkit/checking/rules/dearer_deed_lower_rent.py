@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from printkit.checking.subject import DeedKey, RentTable, Subject, rent_route
+from printkit.checking.rent_tables import DeedKey, RentTable, rent_route
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from printkit.checking.label_amounts import deed_amounts, literal_amounts
-from printkit.checking.subject import DeedKey, Subject
+from printkit.checking.rent_tables import DeedKey
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

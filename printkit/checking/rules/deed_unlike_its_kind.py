@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from printkit.checking.deed_numbers import Field, deed_numbers, number_words, tables_by_kind
 from printkit.checking.deed_numbers import number_route as route_of
-from printkit.checking.subject import RentTable, Subject
+from printkit.checking.rent_tables import RentTable
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

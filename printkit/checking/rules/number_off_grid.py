@@ -13,7 +13,8 @@ from printkit.checking.deed_numbers import (
     number_words,
     tables_by_kind,
 )
-from printkit.checking.subject import RentTable, Subject
+from printkit.checking.rent_tables import RentTable
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import RentTable, Subject
+from printkit.checking.rent_tables import RentTable
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from printkit.checking.measures import Band
-from printkit.checking.subject import RentTable, Subject, rent_route
+from printkit.checking.rent_tables import RentTable, rent_route
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

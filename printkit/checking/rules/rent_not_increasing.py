@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from printkit.checking.subject import Subject, rent_route
+from printkit.checking.rent_tables import rent_route
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

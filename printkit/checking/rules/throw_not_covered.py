@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from printkit.checking.subject import Subject, card_route
+from printkit.checking.card_effects import card_route
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.card_effects import PlacedEffect
 from printkit.checking.references import unknown
-from printkit.checking.subject import PlacedEffect, Subject
+from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(

@@ -1,0 +1,45 @@
+"""The rent tables of the deeds, and where their numbers stand."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from printkit.diagnostics import Route
+
+if TYPE_CHECKING:
+    from printkit.model.deeds import Deed, DeedKind
+    from printkit.model.rents import RentLine
+    from printkit.model.variant import Variant
+
+DeedKey = int | str
+
+
+class RentTable(NamedTuple):
+    """The rent lines of a deed whose kind is known."""
+
+    key: DeedKey
+    deed: "Deed"
+    kind: "DeedKind"
+    lines: "list[RentLine]"
+
+
+def rent_tables(variant: "Variant") -> list[RentTable]:
+    """The rent tables of all deeds, ordered along the board."""
+    from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
+
+    return [
+        RentTable(key, deed, kind, rent_table(deed, kind))
+        for key in sorted(variant.deeds, key=lambda k: (isinstance(k, str), k))
+        for deed in (variant.deeds[key],)
+        for kind in (variant.deed_kinds.get(deed.kind),)
+        if kind is not None
+    ]
+
+
+def rent_route(table: RentTable, position: int) -> Route:
+    """Where the number behind a line of a rent table stands; a computed line has the rent's."""
+    level = table.lines[position].level
+    if level.times is not None:
+        return ("deeds", table.key, "rent")
+    stated = sum(line.level.times is None for line in table.lines[:position])
+    if table.deed.rent is not None:
+        stated -= 1
+    return ("deeds", table.key, "rent") if stated < 0 else ("deeds", table.key, "rents", stated)
