@@ -95,6 +95,35 @@ def test_in_braces_the_entries_change_places() -> None:
     assert after("notes: {1, 20: 4, 5: }", 20, 5, 1) == "notes: {20: 4, 5: , 1}"
 
 
+VALUES = [
+    "",
+    " 2  # at {}",
+    " {{a: 1}}",
+    " # at {}\n    a: 1\n      # in {}\n    b: [1,\n  2]\n   # below {}",
+]
+GAPS = ["\n", "\n\n", "\n\n  # apart\n\n"]
+
+
+@given(st.data())
+def test_each_entry_stays_in_one_piece(data: st.DataObject) -> None:
+    keys = data.draw(st.lists(st.integers(1, 99), min_size=1, max_size=6, unique=True))
+    chunks = {
+        key: data.draw(st.sampled_from(["", "# above {}\n", "  # two\n# above {}\n"])).format(key)
+        + f"  {key}:"
+        + data.draw(st.sampled_from(VALUES)).format(*[key] * 3)
+        for key in keys
+    }
+    gaps = [data.draw(st.sampled_from(GAPS)) for _ in keys[1:]]
+    order = data.draw(st.permutations(keys))
+    end = data.draw(st.sampled_from(["", "\n", "\n\n# end\nother: 1"]))
+
+    def joined(order: list[int]) -> str:
+        parts = zip([chunks[key] for key in order], [*gaps, end], strict=True)
+        return "notes:\n" + "".join(chunk + gap for chunk, gap in parts)
+
+    assert after(joined(keys), *order) == (None if order == keys else joined(order))
+
+
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 @pytest.mark.parametrize("last", [True, False])
 def test_line_ends_the_mark_and_a_last_line_without_end_stay(end: str, *, last: bool) -> None:
