@@ -94,3 +94,19 @@ def test_whole_editions_may_change_on_purpose(tmp_path: Path) -> None:
         if key == 39:
             deed |= {"price": 450, "mortgage": 225, "rents": [400, 1000, 2200, 2700, 3200]}
     assert alarms(written(tmp_path, {"extends": "classic-us", "deeds": deeds})) == []
+
+
+@pytest.mark.parametrize(
+    "patch",
+    [
+        {"deeds": {39: {"rents": [200, 600, 1400, 1700, 2500]}}},
+        {"deeds": {39: {"price": 450, "mortgage": 225}}},
+        {"deeds": {5: {"price": 210, "mortgage": 105, "rent": 30, "rents": [60, 120, 240]}}},
+        {"rules": {"salary": 400, "jail_fee": 100, "mortgage_interest_percent": 20}},
+        {"board": {"spaces": {38: {"amount": 150}}}, "pieces": {"house": {"count": 40}}},
+        {"decks": {"chance": {"cards": {"too-fast": {"effects": [{"do": "pay", "amount": 25}]}}}}},
+    ],
+    ids=["a hotel", "a price", "a railroad", "rules", "a tax and houses", "a card"],
+)
+def test_an_edition_may_change_a_few_numbers(patch: Definition, tmp_path: Path) -> None:
+    assert alarms(written(tmp_path, {"extends": "classic-us", **patch})) == []

@@ -1,5 +1,6 @@
 """Prices that fall along the board."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from printkit.checking.rent_tables import RentTable
@@ -16,11 +17,18 @@ RULE = Rule(
 )  # fmt: skip
 REQUIRES = ("board", "deeds")
 
+FEWEST = 3
+"""Prices of a kind: of two, as of railroads, one is an exception wherever it stands."""
+
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Within a kind, no price is below the dearest so far."""
+    """Within a kind that has several prices, none is below the dearest so far."""
+    prices = {(table.deed.kind, table.deed.price) for table in subject.tables}
+    several = Counter(kind for kind, _ in prices)
     dearest: dict[str, RentTable] = {}
     for table in subject.tables:
+        if several[table.deed.kind] < FEWEST:
+            continue
         before = dearest.setdefault(table.deed.kind, table)
         if table.deed.price >= before.deed.price:
             dearest[table.deed.kind] = table
