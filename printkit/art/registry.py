@@ -33,6 +33,7 @@ def drawing(name: str) -> Callable[[Draw], Draw]:
     return register
 
 
+@cache
 def art_names() -> tuple[str, ...]:
     """The names of all drawings, sorted."""
     return tuple(sorted(_all_drawings()))

@@ -1,6 +1,7 @@
 """The Jinja environment: closed, sandboxed, strict, and without computing power to speak of."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -29,12 +30,16 @@ _LOOP_METHODS = ("cycle", "changed")
 
 
 class TemplateFolders(jinja2.BaseLoader):
-    """Finds templates in folders, the first that has the file wins, and stamps their tags."""
+    """Finds templates in folders, the first that has the file wins, and stamps their tags.
+
+    Where a template was found, or that there is none, is remembered: a kit asks a thousand times.
+    """
 
     def __init__(self, folders: Sequence[Path]) -> None:
         self.folders = tuple(folders)
         self.files_read: set[Path] = set()
         self._names: dict[str, str] = {}
+        self._find = cache(partial(find_contained, self.folders))
 
     def get_source(
         self, environment: jinja2.Environment, template: str
@@ -56,7 +61,7 @@ class TemplateFolders(jinja2.BaseLoader):
 
     def path_of(self, template: str) -> Path | None:
         """The file of a template, or None; names never lead out of the folders."""
-        return find_contained(self.folders, template)
+        return self._find(template)
 
     def name_of(self, file: str) -> str | None:
         """The name under which a template's file was read, or None if it was not."""

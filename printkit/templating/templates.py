@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ class Templates:
     ) -> None:
         """``shown_path`` is what messages call a file."""
         self.folders = folders
-        self._shown_path = shown_path
+        self._shown_path = cache(shown_path)
         self._environment = ClosedEnvironment(folders, filters)
 
     def has(self, name: str) -> bool:
