@@ -1,5 +1,7 @@
 """Numbers as PDF and SVG write them."""
 
+from functools import lru_cache
+
 from printkit.geometry.transform import Transform
 
 
@@ -28,6 +30,11 @@ def matrix_numbers(transform: Transform) -> str:
 
     Its factors carry eight decimals: over a sheet their error multiplies.
     """
-    factors = [f"{round(factor, 8) + 0.0:.8f}" for factor in transform[:4]]
-    shortened = [factor.rstrip("0").rstrip(".") for factor in factors]
-    return f"{' '.join(shortened)} {decimals(*transform[4:])}"
+    return f"{_factors(transform[:4])} {decimals(*transform[4:])}"
+
+
+@lru_cache(maxsize=256)
+def _factors(factors: tuple[float, ...]) -> str:
+    """What turns and scales; most parts of a page are merely moved."""
+    rounded = [f"{round(factor, 8) + 0.0:.8f}" for factor in factors]
+    return " ".join([factor.rstrip("0").rstrip(".") for factor in rounded])

@@ -1,6 +1,7 @@
 """The words and the ruler along the edges of a sheet."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from printkit.geometry.path import Bounds, joined, polyline
 from printkit.imposition.lettering import SIZE, Lettering
@@ -31,12 +32,14 @@ def header(printable: Bounds, left: Sequence[str], right: str, letters: Letterin
     )
 
 
+@lru_cache(maxsize=8)
 def footer(
-    printable: Bounds, parts: Sequence[str], notice: str, caption: str, letters: Lettering
+    printable: Bounds, parts: tuple[str, ...], notice: str, caption: str, letters: Lettering
 ) -> Node:
     """At the lower edge: how to print on the left, a ruler to check the scale on the right.
 
-    The notice stands on a line of its own, so that the sheets of a kit look alike.
+    The notice stands on a line of its own, so that the sheets of a kit look alike. Those of one
+    component have the same footer, which is set once.
     """
     width = printable.width - RULER - _GAP
     size, lines = next(_settings(list(filter(None, parts)), notice, width, letters))
