@@ -4,8 +4,10 @@ A text that does not fit at the smallest size is set all the same; ``Setting.ove
 says by how much it is too large, for the checker to report.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 
 from printkit.scene.nodes import Node, Text
 from printkit.text.atoms import Atom, Part, Points, cut_line, join_atoms
@@ -15,7 +17,7 @@ from printkit.text.fitting import Frame, fit
 from printkit.text.fonts import Font
 from printkit.text.hyphenation import hyphenator, soft_points
 from printkit.text.markup import Span, parse_markup
-from printkit.text.shaping import Shaper, shown_text
+from printkit.text.shaping import Shaper
 from printkit.text.style import Align, TextStyle
 
 BALANCED_LINES = 8
@@ -57,11 +59,10 @@ def set_text(
     if not any(part[0].strip() for line in forced for part in line):
         return Setting((), (), style.size, 0.0, 0.0, 0.0, "")
     frame = _frame(shaper.library[style.font], forced, style, width, height)
-    measure = _measure(shaper, frame.tracking)
     find = hyphenator(language).points if style.hyphenate else soft_points
 
-    def rulers(points: Points | None) -> list[Ruler]:
-        return [Ruler(_atoms(line, points, style, shaper), measure) for line in forced]
+    def rulers(points: Points | None) -> tuple[Ruler, ...]:
+        return _rulers(shaper, forced, points, frame.tracking, uppercase=style.uppercase)
 
     least = min(style.size, style.min_size or style.size)
     fitted = fit(frame, style.size, least, rulers(None), lambda: rulers(find))
@@ -69,7 +70,7 @@ def set_text(
     return _setting(shaper, lines, style, frame, fitted.size)
 
 
-def _forced_lines(spans: Sequence[Span], style: TextStyle) -> list[list[Part]]:
+def _forced_lines(spans: Sequence[Span], style: TextStyle) -> tuple[Line, ...]:
     """The parts of each line that the author ended."""
     lines: list[list[Part]] = [[]]
     for span in spans:
@@ -79,7 +80,7 @@ def _forced_lines(spans: Sequence[Span], style: TextStyle) -> list[list[Part]]:
                 lines.append([])
             if piece:
                 lines[-1].append((piece, font))
-    return lines
+    return tuple(map(tuple, lines))
 
 
 def _frame(
@@ -98,6 +99,22 @@ def _frame(
     )
 
 
+@lru_cache(maxsize=1024)
+def _rulers(
+    shaper: Shaper,
+    lines: tuple[Line, ...],
+    points: Points | None,
+    tracking: float,
+    *,
+    uppercase: bool,
+) -> tuple[Ruler, ...]:
+    """A ruler for each forced line. They measure in em, so that they serve all sizes."""
+    measure = _measure(shaper, tracking)
+    return tuple(
+        Ruler(_atoms(line, points, shaper, uppercase=uppercase), measure) for line in lines
+    )
+
+
 def _measure(shaper: Shaper, tracking: float) -> Measure:
     """Widths in em, each character with its tracking."""
 
@@ -111,12 +128,10 @@ def _measure(shaper: Shaper, tracking: float) -> Measure:
     return measure
 
 
-def _atoms(
-    line: Sequence[Part], points: Points | None, style: TextStyle, shaper: Shaper
-) -> list[Atom]:
+def _atoms(line: Line, points: Points | None, shaper: Shaper, *, uppercase: bool) -> list[Atom]:
     """The atoms of a forced line; capitals are put last, so that words are hyphenated first."""
     atoms = cut_line(line, points)
-    if not style.uppercase:
+    if not uppercase:
         return atoms
     return [
         Atom(tuple((_upper(text, shaper.library[font]), font) for text, font in parts), after)
@@ -146,10 +161,8 @@ def _setting(
     measure = _measure(shaper, frame.tracking)
     widths = [max(0.0, measure(line) - frame.tracking) * size for line in lines]
     first = _first_baseline(frame, len(lines), size, style)
-    nodes = tuple(
-        node
-        for i, line in enumerate(lines)
-        for node in _line_nodes(
+    texts = [
+        _line_texts(
             shaper,
             line,
             style,
@@ -157,24 +170,21 @@ def _setting(
             _left(style.align, frame.width, widths[i]),
             first + i * style.leading * size,
         )
-    )
+        for i, line in enumerate(lines)
+    ]
     height = frame.block_height(len(lines), size)
     too_many = len(lines) - (style.max_lines or len(lines))
     excess = (max(widths) - frame.width, height - frame.height, too_many * style.leading * size)
     overflow = max(excess)
     return Setting(
-        nodes=nodes,
-        lines=tuple(_shown(shaper, line) for line in lines),
+        nodes=tuple(chain.from_iterable(texts)),
+        lines=tuple("".join([text.run.text for text in line]) for line in texts),
         size=size,
         width=max(widths),
         height=height,
         overflow=overflow if overflow > TOLERANCE * size else 0.0,
         missing=_missing(shaper, lines),
     )
-
-
-def _shown(shaper: Shaper, line: Line) -> str:
-    return "".join(shown_text(text, shaper.library[font]) for text, font in line)
 
 
 def _left(align: Align, room: float, width: float) -> float:
@@ -192,14 +202,16 @@ def _first_baseline(frame: Frame, lines: int, size: float, style: TextStyle) -> 
     return min(lowest, cap + (lowest - cap + frame.drop * size) / 2)
 
 
-def _line_nodes(
+def _line_texts(
     shaper: Shaper, line: Line, style: TextStyle, size: float, x: float, y: float
-) -> Iterator[Text]:
+) -> list[Text]:
     tracking = style.tracking / style.size * size
+    texts = []
     for text, font in line:
         run = shaper.shape(text, font, size, tracking)
-        yield Text(run, x, y, style.colour)
+        texts.append(Text(run, x, y, style.colour))
         x += run.width + tracking
+    return texts
 
 
 def _missing(shaper: Shaper, lines: Sequence[Line]) -> str:

@@ -8,6 +8,8 @@ be measured once and makes the width of a line the sum of its words.
 
 import re
 import unicodedata
+from itertools import chain
+from typing import NamedTuple
 
 from printkit.geometry.path import Path, joined
 from printkit.geometry.transform import Transform
@@ -30,6 +32,14 @@ _FEATURES = {"kern": True} | dict.fromkeys(
 )
 
 
+class _Shaped(NamedTuple):
+    """A text as it is shown, and in em the advance of each character and their sum."""
+
+    shown: str
+    advances: tuple[float, ...]
+    width: float
+
+
 class Shaper:
     """Shapes text in the fonts of a library, and remembers what it has shaped.
 
@@ -39,19 +49,14 @@ class Shaper:
     def __init__(self, library: FontLibrary) -> None:
         """Start with nothing remembered."""
         self.library = library
-        self._advances: dict[tuple[str, str], tuple[float, ...]] = {}
-        self._measures: dict[tuple[str, str], tuple[float, int]] = {}
+        self._pieces: dict[tuple[str, str], tuple[float, ...]] = {}
+        self._texts: dict[tuple[str, str], _Shaped] = {}
         self._outlines: dict[tuple[str, str], Path] = {}
 
     def shape(self, text: str, font_name: str, size: float, tracking: float = 0.0) -> GlyphRun:
         """The run of the text at a size (mm), ``tracking`` mm more between two characters."""
-        font = self.library[font_name]
-        shown = shown_text(text, font)
-        advances = [
-            advance * size + tracking
-            for piece in _PIECES.findall(shown)
-            for advance in self._piece_advances(piece, font)
-        ]
+        shown, unscaled, _ = self._shaped(text, font_name)
+        advances = [advance * size + tracking for advance in unscaled]
         if advances:
             advances[-1] -= tracking
         return GlyphRun(font_name, size, shown, tuple(advances))
@@ -63,11 +68,8 @@ class Shaper:
 
     def measure(self, text: str, font_name: str) -> tuple[float, int]:
         """The width in em, without tracking, and the number of glyphs."""
-        key = (text, font_name)
-        if key not in self._measures:
-            run = self.shape(text, font_name, 1.0)
-            self._measures[key] = (run.width, len(run.text))
-        return self._measures[key]
+        shown, _, width = self._shaped(text, font_name)
+        return width, len(shown)
 
     def outline(self, font_name: str, char: str) -> Path:
         """The outline of a character, in em from its origin on the baseline, y down."""
@@ -87,18 +89,31 @@ class Shaper:
 
     def missing(self, text: str, font_name: str) -> str:
         """The characters that have no glyph, each once, in the order of the text."""
-        font = self.library[font_name]
-        shown = shown_text(text, font).replace("\n", "")
-        return "".join(dict.fromkeys(char for char in shown if not font.has(char)))
+        shown = self._shaped(text, font_name).shown.replace("\n", "")
+        known = self.library[font_name].characters
+        if known.issuperset(shown):
+            return ""
+        return "".join(dict.fromkeys(char for char in shown if char not in known))
 
-    def _piece_advances(self, piece: str, font: Font) -> tuple[float, ...]:
+    def _shaped(self, text: str, font_name: str) -> _Shaped:
+        key = (text, font_name)
+        known = self._texts.get(key)
+        if known is None:
+            font = self.library[font_name]
+            shown = _shown(text, font)
+            pieces = [self._piece(piece, font) for piece in _PIECES.findall(shown)]
+            advances = tuple(chain.from_iterable(pieces))
+            known = self._texts[key] = _Shaped(shown, advances, sum(advances))
+        return known
+
+    def _piece(self, piece: str, font: Font) -> tuple[float, ...]:
         key = (piece, font.name)
-        if key not in self._advances:
-            self._advances[key] = _kerned_advances(piece, font)
-        return self._advances[key]
+        if key not in self._pieces:
+            self._pieces[key] = _kerned_advances(piece, font)
+        return self._pieces[key]
 
 
-def shown_text(text: str, font: Font) -> str:
+def _shown(text: str, font: Font) -> str:
     """The characters that a run holds: composed, without what is never seen.
 
     No-break spaces become common ones where the font has no glyph for them.
