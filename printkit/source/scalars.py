@@ -6,9 +6,11 @@ The rules are those of YAML 1.2's core schema, narrowed where a number may be a 
 
 import math
 import re
+from functools import lru_cache
 
 from printkit.source.nodes import Plain
 
+_DIGITS = frozenset("+-.0123456789")
 _NULL = frozenset({"", "~", "null", "Null", "NULL"})
 _BOOL = {
     "true": True, "True": True, "TRUE": True,
@@ -37,14 +39,15 @@ def resolve(text: str) -> Plain:
         return None
     if text in _BOOL:
         return _BOOL[text]
-    if text[0] in "+-.0123456789":
-        return _number(text)
+    if text[0] in _DIGITS:
+        return _short_number(text) if len(text) <= MAX_DIGITS else _number(text)
     return text
 
 
 def resolve_key(text: str) -> str | int:
     """The key that an unquoted word stands for: a whole number, or the word itself."""
-    return int(text) if _INT.fullmatch(text) and len(text) <= MAX_DIGITS else text
+    is_number = text[:1] in _DIGITS and len(text) <= MAX_DIGITS and _INT.fullmatch(text)
+    return int(text) if is_number else text
 
 
 def _number(text: str) -> str | int | float:
@@ -60,3 +63,7 @@ def _number(text: str) -> str | int | float:
     if not math.isfinite(value):
         raise NotFiniteError(text)
     return value
+
+
+_short_number = lru_cache(maxsize=1024)(_number)
+"""The same few numbers stand in a table again and again."""
