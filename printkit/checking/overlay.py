@@ -1,7 +1,5 @@
 """What a definition states again although its base states it: the pairs of values."""
 
-from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,33 +16,31 @@ _IDS = {"board": (2,), "decks": (1, 3), "money": (2,), "rules": ()}
 """Which steps of a route name one of many; of other tables the second."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Restated:
-    """A single value that stands in a definition and in its base."""
+    """A single value that stands in a definition and in its base.
+
+    ``ratio`` tells how many times the base's number the definition's is, if both are numbers.
+    """
 
     route: Route
     base: Plain
     mine: Plain
     base_span: Span
+    ratio: float | None
 
-    @cached_property
-    def ratio(self) -> float | None:
-        """How many times the base's number this one is, if both are."""
-        if not (_is_number(self.base) and _is_number(self.mine)):
-            return None
-        base, mine = float(self.base or 0), float(self.mine or 0)
-        return round(mine / base, 9) if base else 1.0 if mine == base else None
-
-    @cached_property
+    @property
     def thing(self) -> Route:
         """The deed, space, card … that the value belongs to."""
         return self.route[: _THING.get(str(self.route[0]), 2)]
 
-    @cached_property
+    @property
     def field(self) -> Route:
         """The route without the id of the thing, the same for all things of a table."""
-        ids = _IDS.get(str(self.route[0]), (1,))
-        return tuple("*" if n in ids else step for n, step in enumerate(self.route))
+        route, ids = self.route, _IDS.get(str(self.route[0]), (1,))
+        for place in ids:
+            route = (*route[:place], "*", *route[place + 1 :]) if place < len(route) else route
+        return route
 
 
 class RestatedList(NamedTuple):
@@ -66,21 +62,23 @@ class Overlay:
     @cached_property
     def values(self) -> list[Restated]:
         """The single values that are stated again, equal or not."""
-        return [found for found in self._found if isinstance(found, Restated)]
+        return self._found[0]
 
     @cached_property
     def routes(self) -> frozenset[Route]:
         """Where they stand."""
         return frozenset(value.route for value in self.values)
 
-    @cached_property
+    @property
     def lists(self) -> list[RestatedList]:
         """The lists that are stated again with another length."""
-        return [found for found in self._found if isinstance(found, RestatedList)]
+        return self._found[1]
 
     @cached_property
-    def _found(self) -> list[Restated | RestatedList]:
-        return list(_pairs(self.base, self.root, ()))
+    def _found(self) -> tuple[list[Restated], list[RestatedList]]:
+        found: tuple[list[Restated], list[RestatedList]] = ([], [])
+        _compare(self.base, self.root, (), *found)
+        return found
 
     def orders(self, route: Route) -> bool:
         """Whether the base has a part in the order of a mapping's entries.
@@ -93,36 +91,42 @@ class Overlay:
         inherited = {entry.key.span for entry in base.entries}
         return any(e.overrides is not None or e.key.span in inherited for e in mine.entries)
 
-    def usual_ratio(self, values: list[Restated]) -> float:
-        """What most numbers are multiplied with."""
-        ratios = Counter(v.ratio for v in values if v.ratio is not None)
-        return ratios.most_common(1)[0][0] if ratios else 1.0
-
 
 def overlay_of(loaded: "Loaded") -> Overlay | None:
     """What a loaded variant was laid over, if it extends another."""
     return None if loaded.base is None else Overlay(loaded.base, loaded.index.root)
 
 
-def _pairs(base: Node, mine: Node, route: Route) -> Iterator[Restated | RestatedList]:
+def _compare(
+    base: Node, mine: Node, route: Route, values: list[Restated], lists: list[RestatedList]
+) -> None:
+    """Adds what both trees state; what was not laid over is the same tree in both."""
     if base is mine:
         return
     match base, mine:
+        case Scalar(), Scalar():
+            if base.span is not mine.span:
+                ratio = _ratio(base.value, mine.value)
+                values.append(Restated(route, base.value, mine.value, base.span, ratio))
         case Mapping(), Mapping():
             before = {entry.key.value: entry.value for entry in base.entries}
             for entry in mine.entries:
-                if entry.key.value in before:
-                    step = entry_key(entry)
-                    yield from _pairs(before[entry.key.value], entry.value, (*route, step))
+                known = before.get(entry.key.value)
+                if known is not None and known is not entry.value:
+                    _compare(known, entry.value, (*route, entry_key(entry)), values, lists)
         case Sequence(there, span), Sequence(here):
             if len(there) == len(here):
                 for number, (one, other) in enumerate(zip(there, here, strict=True)):
-                    yield from _pairs(one, other, (*route, number))
+                    _compare(one, other, (*route, number), values, lists)
             else:
-                yield RestatedList(route, _ids(there), _ids(here), span)
-        case Scalar(), Scalar():
-            if base.span != mine.span:
-                yield Restated(route, base.value, mine.value, base.span)
+                lists.append(RestatedList(route, _ids(there), _ids(here), span))
+
+
+def _ratio(base: Plain, mine: Plain) -> float | None:
+    if not (_is_number(base) and _is_number(mine)):
+        return None
+    there, here = float(base or 0), float(mine or 0)
+    return round(here / there, 9) if there else 1.0 if here == there else None
 
 
 def _reach(root: Mapping, route: Route) -> Node | None:

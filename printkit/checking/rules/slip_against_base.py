@@ -1,10 +1,10 @@
 """Numbers that differ from those of the base by a slip of the fingers."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 
 from printkit.checking.digit_slips import is_digit_slip
-from printkit.checking.overlay import Overlay, Restated
+from printkit.checking.overlay import Restated
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, format_route
 
@@ -24,17 +24,18 @@ LIKE = 0.75
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """What is stated again is the same, or clearly another."""
-    overlay = subject.overlay
-    if overlay is None:
-        return
     tables: defaultdict[object, _Table] = defaultdict(_Table)
-    for value in overlay.values:
+    for value in () if subject.overlay is None else subject.overlay.values:
         tables[value.route[0]].add(value)
     for table in tables.values():
         for value in table.values:
-            usual = _usual(overlay, value, table)
+            usual = _usual(value, table)
             if usual is not None:
                 yield _finding(subject, value, usual)
+
+
+_Ratios = Counter[float | None]
+"""How many values are so many times those of the base; None are those that are no numbers."""
 
 
 class _Table:
@@ -42,38 +43,53 @@ class _Table:
 
     def __init__(self) -> None:
         self.values: list[Restated] = []
-        self.of_field: defaultdict[Route, list[Restated]] = defaultdict(list)
-        self.of_thing: defaultdict[Route, list[Restated]] = defaultdict(list)
+        self.ratios: _Ratios = Counter()
+        self.of_field: defaultdict[Route, _Ratios] = defaultdict(Counter)
+        self.of_thing: defaultdict[Route, _Ratios] = defaultdict(Counter)
+        self.same_texts = 0
 
     def add(self, value: Restated) -> None:
         self.values.append(value)
-        self.of_field[value.field].append(value)
-        self.of_thing[value.thing].append(value)
+        for ratios in self.ratios, self.of_field[value.field], self.of_thing[value.thing]:
+            ratios[value.ratio] += 1
+        self.same_texts += value.ratio is None and value.mine == value.base
 
 
-def _usual(overlay: Overlay, value: Restated, table: _Table) -> float | None:
+def _usual(value: Restated, table: _Table) -> float | None:
     """The number that is likely to be meant, if it is not this one."""
-    if value.ratio in {None, 1.0} or not isinstance(value.base, int | float):
+    own = value.ratio
+    if own is None or own == 1.0 or not isinstance(value.base, int | float):
         return None
-    fields = [v for v in table.of_field[value.field] if v is not value]
-    things = [v for v in table.of_thing[value.thing] if v is not value]
+    fields = _without(table.of_field[value.field], own)
+    things = _without(table.of_thing[value.thing], own)
     if not fields and not things:
         return None
-    ratio = overlay.usual_ratio(fields or things)
+    ratio = _usual_ratio(fields or things)
     usual = value.base * ratio
     if not is_digit_slip(usual, float(str(value.mine))):
         return None
-    same = [v for v in table.values if v is not value and (v.mine == v.base or v.ratio == ratio)]
-    numbers = [v for v in same if v.ratio is not None]
-    is_alone = not numbers or len(same) < 2  # noqa: PLR2004 - one may be chance
+    numbers = sum(table.ratios[same] for same in {1.0, ratio})
+    is_alone = not numbers or numbers + table.same_texts < 2  # noqa: PLR2004 - one may be chance
     is_meant = _share(things, ratio) < LIKE / 1.5 or _share(fields, ratio) < LIKE
     return None if is_alone or is_meant else usual
 
 
-def _share(values: Iterable[Restated], ratio: float) -> float:
-    """Of the numbers among the values, how many are the base's times the usual ratio."""
-    numbers = [v for v in values if v.ratio is not None]
-    return sum(v.ratio == ratio for v in numbers) / len(numbers) if numbers else 1.0
+def _without(ratios: _Ratios, own: float) -> _Ratios:
+    """The ratios without one of the value's own."""
+    others = ratios.copy()
+    others[own] -= 1
+    return +others
+
+
+def _usual_ratio(ratios: _Ratios) -> float:
+    """What most numbers are multiplied with."""
+    return max((r for r in ratios if r is not None), key=lambda r: ratios[r], default=1.0)
+
+
+def _share(ratios: _Ratios, ratio: float) -> float:
+    """Of the numbers, how many are the base's times the usual ratio."""
+    numbers = ratios.total() - ratios[None]
+    return ratios[ratio] / numbers if numbers else 1.0
 
 
 def _finding(subject: Subject, value: Restated, usual: float) -> Diagnostic:
