@@ -1,6 +1,7 @@
 """Markov chains: how often a walk comes to rest where, in the long run."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 Rows = Sequence[Mapping[int, float]]
 """For each state the states that follow it, and how likely they are."""
@@ -23,6 +24,13 @@ def stationary(rows: Rows, start: int = 0) -> list[float]:
     States that the walk leaves for good have no share. The elimination of Grassmann, Taksar and
     Heyman subtracts nothing, so that no accuracy is lost.
     """
+    return list(_stationary(tuple(tuple(row.items()) for row in rows), start))
+
+
+@lru_cache(maxsize=16)
+def _stationary(fixed: tuple[tuple[tuple[int, float], ...], ...], start: int) -> tuple[float, ...]:
+    """The same; editions that rename a board have its chain."""
+    rows = [dict(row) for row in fixed]
     states = sorted(_closed(rows, start))
     place = {state: position for position, state in enumerate(states)}
     matrix = [[0.0] * len(states) for _ in states]
@@ -32,7 +40,7 @@ def stationary(rows: Rows, start: int = 0) -> list[float]:
     shares = [0.0] * len(rows)
     for state, share in zip(states, _eliminated(matrix), strict=True):
         shares[state] = share
-    return shares
+    return tuple(shares)
 
 
 def _closed(rows: Rows, start: int) -> set[int]:

@@ -17,7 +17,7 @@ class Notes:
         self._steps = sorted(value // self.unit for value in values)
         # Above this product (Schur's bound) every multiple of the unit is a sum of notes.
         self._bound = (self._steps[0] - 1) * (self._steps[-1] - 1)
-        self._sums: int | None = None
+        self._sums: bytes | None = None
 
     def pay(self, amount: float) -> bool:
         """Whether the amount can be paid if the other side gives change."""
@@ -28,10 +28,14 @@ class Notes:
         if not self.pay(amount):
             return False
         wanted = int(amount) // self.unit
-        return wanted >= min(self._bound, _LARGEST) or bool(self._reach() >> wanted & 1)
+        return wanted >= min(self._bound, _LARGEST) or self._reaches(wanted)
 
-    def _reach(self) -> int:
-        """The sums below the bound, as the bits of a number."""
+    def _reaches(self, wanted: int) -> bool:
+        sums = self._reach()
+        return bool(sums[wanted // 8] >> wanted % 8 & 1)
+
+    def _reach(self) -> bytes:
+        """The sums below the bound, as bits."""
         if self._sums is None:
             limit = min(self._bound, _LARGEST)
             mask, sums = (1 << (limit + 1)) - 1, 1
@@ -40,7 +44,7 @@ class Notes:
                 while shift <= limit:
                     sums |= sums << shift & mask
                     shift *= 2
-            self._sums = sums
+            self._sums = sums.to_bytes(limit // 8 + 1, "little")
         return self._sums
 
 

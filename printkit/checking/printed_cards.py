@@ -54,8 +54,8 @@ def _printed_card(
         card=card,
         title=title,
         said=said,
-        amounts=tuple(amounts(said, subject.variant.currency, language)),
-        literal=frozenset(numbers(in_figures(without_expressions(card.text), language))),
+        amounts=amounts(said, subject.variant.currency, language),
+        literal=numbers(in_figures(without_expressions(card.text), language)),
         effects=tuple(effect for _, effect in effects_of(card.effects, ())),
         language=language,
     )

@@ -16,6 +16,9 @@ _MAX_BETWEEN = 40
 """Characters between a verb and an amount without a sign: ``pay each player 50``."""
 
 
+REMEMBERED = 4096
+"""Answers about texts that are kept: editions of one game have most of their texts in common."""
+
 _UMLAUTS = str.maketrans("äöüß", "aous")
 
 
@@ -44,7 +47,7 @@ def value_of(figure: str) -> float:
     return float(f"{whole}.{parts[1]}") if len(parts) > 1 else int(whole)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
 def in_figures(text: str, language: Language | None) -> str:
     """The text with number words as figures: ``two hundred`` becomes ``200``."""
     if language is None:
@@ -52,32 +55,39 @@ def in_figures(text: str, language: Language | None) -> str:
     return _number_words(language).sub(lambda found: _figure(found, language), text)
 
 
-def numbers(text: str) -> set[float]:
+@lru_cache(maxsize=REMEMBERED)
+def numbers(text: str) -> frozenset[float]:
     """All numbers in a text."""
-    return {value_of(figure) for figure in re.findall(FIGURE, text)}
+    return frozenset(value_of(figure) for figure in re.findall(FIGURE, text))
 
 
-def amounts(text: str, currency: CurrencyLike, language: Language | None) -> list[Claim]:
+def amounts(text: str, currency: CurrencyLike, language: Language | None) -> tuple[Claim, ...]:
     """The amounts of money in a text whose number words are figures already.
 
     Beside the sign of the currency, before a noun such as ``dollars``, or, where the language
     is known, after a verb of paying with nothing behind it that could be counted.
     """
-    found = {claim.start: claim for claim in _beside_sign(text, currency)}
+    return _amounts(text, currency.symbol.strip(), language)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _amounts(text: str, sign: str, language: Language | None) -> tuple[Claim, ...]:
+    found = {claim.start: claim for claim in _beside_sign(text, sign)}
     for pattern in _bare_patterns(language) if language else ():
         for match in pattern.finditer(text):
             found.setdefault(match.start(1), _claim(match, 1))
-    return [found[start] for start in sorted(found)]
+    return tuple(found[start] for start in sorted(found))
 
 
-def counts(text: str, counted: str) -> list[Claim]:
+@lru_cache(maxsize=REMEMBERED)
+def counts(text: str, counted: str) -> tuple[Claim, ...]:
     """The numbers right before a pattern: ``2 resources``, ``3 more spaces``."""
     more = r"(?:\s+(?:more|further|other|weitere[nrs]?|andere[nrs]?))?[\s-]*"
     pattern = rf"({FIGURE}|\bone){more}(?:{counted})"
-    return [
+    return tuple(
         Claim(1 if m[1].lower() == "one" else value_of(m[1]), m.start(1), m.end())
         for m in re.finditer(pattern, text, re.IGNORECASE)
-    ]
+    )
 
 
 def sentence_around(text: str, position: int) -> str:
@@ -102,6 +112,7 @@ def clause_around(text: str, position: int, language: Language) -> str:
     return sentence[start:]
 
 
+@lru_cache(maxsize=REMEMBERED)
 def folded(text: str) -> str:
     """The text without capitals and umlauts, of the same length."""
     return text.lower().translate(_UMLAUTS)
@@ -123,10 +134,10 @@ def is_scaled(text: str, claim: Claim, language: Language | None) -> bool:
     return re.match(rf"\s?(?:{scales})", text[claim.end :], re.IGNORECASE) is not None
 
 
-def _beside_sign(text: str, currency: CurrencyLike) -> Iterator[Claim]:
-    sign = re.escape(currency.symbol.strip())
-    if not sign:
+def _beside_sign(text: str, symbol: str) -> Iterator[Claim]:
+    if not symbol:
         return
+    sign = re.escape(symbol)
     beside = rf"(?<!\w){sign}\s?({_DIGITS})|({FIGURE})\s?{sign}(?!\w)"
     for match in re.finditer(beside, text):
         group = 1 if match[1] else 2

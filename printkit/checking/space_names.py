@@ -3,12 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.language import Language
 from printkit.checking.names import common, one_slip_apart
-from printkit.checking.reading import folded
+from printkit.checking.reading import REMEMBERED, folded
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -77,17 +77,11 @@ class SpaceNames:
 
     def _find_misspelt(self, text: str) -> Iterator[tuple[Mention, str]]:
         known = self.mentions(text)
-        words = list(_WORD.finditer(text))
-        for first, word in enumerate(words):
-            for length in self._lengths:
-                last = words[first : first + length][-1]
-                if any(_hides(mention, word.start(), last.end()) for mention in known):
-                    continue
-                written = text[word.start() : last.end()]
-                name = self._almost(written) if first + length <= len(words) else None
-                if name is not None:
-                    spaces = frozenset(self._spaces[name])
-                    yield Mention(written, spaces, word.start(), last.end()), name
+        for start, end in _stretches(text, self._lengths):
+            written = text[start:end]
+            name = self._almost(written)
+            if name is not None and not any(_hides(mention, start, end) for mention in known):
+                yield Mention(written, frozenset(self._spaces[name]), start, end), name
 
     def hinted(self, index: int, text: str) -> bool:
         """Whether a part of the name of a space stands in the text, also within a longer word."""
@@ -109,9 +103,9 @@ class SpaceNames:
         return re.compile(rf"(?<!\w)({every}){self._endings}(?!\w)") if names else None
 
     @cached_property
-    def _lengths(self) -> list[int]:
-        """How many words the names have."""
-        return sorted({len(_WORD.findall(name)) for name in self._spaces}, reverse=True)
+    def _lengths(self) -> tuple[int, ...]:
+        """How many words the names have, the most first."""
+        return tuple(sorted({len(_WORD.findall(name)) for name in self._spaces}, reverse=True))
 
     @cached_property
     def _uses(self) -> Counter[str]:
@@ -144,6 +138,18 @@ class SpaceNames:
             near = (self._folded[name] for name in likely if _is_slip(low, name))
             self._near[written] = next(near, None)
         return self._near[written]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _stretches(text: str, lengths: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Where so many words stand in a text, word by word."""
+    words = list(_WORD.finditer(text))
+    return [
+        (word.start(), words[first + length - 1].end())
+        for first, word in enumerate(words)
+        for length in lengths
+        if first + length <= len(words)
+    ]
 
 
 def _names_of(variant: "Variant", index: int, name: str) -> Iterator[str]:

@@ -1,9 +1,9 @@
 """What the rules look at: the variant, and after composing also what lies where."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from printkit.checking.card_effects import PlacedEffect, placed_effects
 from printkit.checking.dice import Throw, usual_throw
@@ -152,7 +152,9 @@ class Subject:
     @cached_property
     def texts(self) -> list[tuple[Route, str]]:
         """All texts of the definition and where they stand."""
-        return list(_strings(self.variant.model_dump(), ()))
+        found: list[tuple[Route, str]] = []
+        _add_texts(self.variant.model_dump(), (), found)
+        return found
 
     def kind_of_space(self, index: DeedKey) -> "SpaceKind | None":
         """The kind of the space with this index, if both exist."""
@@ -200,13 +202,11 @@ class Subject:
         return SpaceNames(self.variant, self.language)
 
 
-def _strings(value: object, route: Route) -> Iterator[tuple[Route, str]]:
-    match value:
-        case str():
-            yield route, value
-        case dict():
-            for key, inner in value.items():
-                yield from _strings(inner, (*route, key))
-        case list():
-            for number, inner in enumerate(value):
-                yield from _strings(inner, (*route, number))
+def _add_texts(
+    parts: Mapping[Any, Any] | list[Any], route: Route, found: list[tuple[Route, str]]
+) -> None:
+    for step, part in parts.items() if isinstance(parts, Mapping) else enumerate(parts):
+        if isinstance(part, str):
+            found.append(((*route, step), part))
+        elif isinstance(part, dict | list):
+            _add_texts(part, (*route, step), found)

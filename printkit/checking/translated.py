@@ -30,12 +30,12 @@ class Wording(NamedTuple):
         return set(_NAME.findall(_QUOTED.sub("", keys)))
 
     @property
-    def figures(self) -> set[float]:
+    def figures(self) -> frozenset[float]:
         """The numbers that stand in it in figures."""
         return numbers(without_expressions(self.text))
 
     @property
-    def numbers(self) -> set[float]:
+    def numbers(self) -> frozenset[float]:
         """The numbers that stand in it in figures or in words."""
         plain = without_expressions(self.text)
         return numbers(in_figures(plain, language_of(self.language)))

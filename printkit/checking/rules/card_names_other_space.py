@@ -36,8 +36,9 @@ def _other(subject: Subject, card: PrintedCard) -> str | None:
         return None
     text = f"{card.title}. {card.said}"
     found = subject.space_names.mentions(text)
-    misspelt = (mention for mention, _ in subject.space_names.misspelt(text))
-    if any(mention.spaces & wanted for mention in (*found, *misspelt)):
+    if any(mention.spaces & wanted for mention in found):
+        return None
+    if any(mention.spaces & wanted for mention, _ in subject.space_names.misspelt(text)):
         return None
     language = card.language
     others = sent_to(subject, card, language) if language else []

@@ -25,8 +25,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     names = list(named(subject))
     uses = Counter(name.text for name in names)
     first = {name.text: name for name in reversed(names)}
+    plain = {name: name.casefold() for name in uses}
     for one, other in combinations(uses, 2):
-        if _alike(one.casefold(), other.casefold()):
+        if _alike(plain[one], plain[other]):
             rare, usual = (one, other) if uses[one] < uses[other] else (other, one)
             yield RULE.diagnostic(
                 f"the names '{rare}' and '{usual}' are almost the same",
@@ -37,4 +38,6 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _alike(one: str, other: str) -> bool:
-    return one == other or (min(len(one), len(other)) >= SHORTEST and one_slip_apart(one, other))
+    if one == other:
+        return True
+    return len(one) >= SHORTEST and len(other) >= SHORTEST and one_slip_apart(one, other)

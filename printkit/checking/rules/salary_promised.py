@@ -25,10 +25,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """Where a text speaks of the salary some move passes the start."""
     for deck_id, card_id, card in subject.cards:
         moves = [effect for effect in card.effects if effect.do == "move_to"]
-        drawn = list(_drawn_on(subject, deck_id))
-        if not moves or not drawn or "rules.salary" not in card.text:
+        if not moves or "rules.salary" not in card.text:
             continue
-        if not any(_earns(move, index) for move in moves for index in drawn):
+        drawn = list(_drawn_on(subject, deck_id))
+        if drawn and not any(_earns(move, index) for move in moves for index in drawn):
             places = ", ".join(map(str, drawn))
             yield RULE.diagnostic(
                 f"card '{card_id}' speaks of the salary, but the way to space {moves[0].space} "

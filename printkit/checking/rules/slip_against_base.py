@@ -1,7 +1,7 @@
 """Numbers that differ from those of the base by a slip of the fingers."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from printkit.checking.digit_slips import is_digit_slip
 from printkit.checking.overlay import Restated
@@ -34,7 +34,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 yield _finding(subject, value, usual)
 
 
-_Ratios = Counter[float | None]
+_Ratios = Mapping[float | None, int]
 """How many values are so many times those of the base; None are those that are no numbers."""
 
 
@@ -43,9 +43,9 @@ class _Table:
 
     def __init__(self) -> None:
         self.values: list[Restated] = []
-        self.ratios: _Ratios = Counter()
-        self.of_field: defaultdict[Route, _Ratios] = defaultdict(Counter)
-        self.of_thing: defaultdict[Route, _Ratios] = defaultdict(Counter)
+        self.ratios: Counter[float | None] = Counter()
+        self.of_field: defaultdict[Route, Counter[float | None]] = defaultdict(Counter)
+        self.of_thing: defaultdict[Route, Counter[float | None]] = defaultdict(Counter)
         self.same_texts = 0
 
     def add(self, value: Restated) -> None:
@@ -60,8 +60,8 @@ def _usual(value: Restated, table: _Table) -> float | None:
     own = value.ratio
     if own is None or own == 1.0 or not isinstance(value.base, int | float):
         return None
-    fields = _without(table.of_field[value.field], own)
-    things = _without(table.of_thing[value.thing], own)
+    fields = _others(table.of_field[value.field], own)
+    things = _others(table.of_thing[value.thing], own)
     if not fields and not things:
         return None
     ratio = _usual_ratio(fields or things)
@@ -74,22 +74,24 @@ def _usual(value: Restated, table: _Table) -> float | None:
     return None if is_alone or is_meant else usual
 
 
-def _without(ratios: _Ratios, own: float) -> _Ratios:
+def _others(ratios: _Ratios, own: float) -> _Ratios:
     """The ratios without one of the value's own."""
-    others = ratios.copy()
-    others[own] -= 1
-    return +others
+    return {
+        ratio: count - (ratio == own)
+        for ratio, count in ratios.items()
+        if count > 1 or ratio != own
+    }
 
 
 def _usual_ratio(ratios: _Ratios) -> float:
     """What most numbers are multiplied with."""
-    return max((r for r in ratios if r is not None), key=lambda r: ratios[r], default=1.0)
+    return max((r for r in ratios if r is not None), key=ratios.__getitem__, default=1.0)
 
 
 def _share(ratios: _Ratios, ratio: float) -> float:
     """Of the numbers, how many are the base's times the usual ratio."""
-    numbers = ratios.total() - ratios[None]
-    return ratios[ratio] / numbers if numbers else 1.0
+    numbers = sum(ratios.values()) - ratios.get(None, 0)
+    return ratios.get(ratio, 0) / numbers if numbers else 1.0
 
 
 def _finding(subject: Subject, value: Restated, usual: float) -> Diagnostic:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from printkit.checking.passages import Passage, passages
-from printkit.checking.reading import FIGURE, counts, folded, noun
+from printkit.checking.reading import FIGURE, counts, folded, noun, numbers
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -49,6 +49,8 @@ def _players(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
 
 
 def _stocks(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
+    if max(numbers(passage.text), default=0) < _STOCK:
+        return
     rules = set(subject.variant.rules.values())
     text = folded(passage.text)
     for pattern, there, what in _stock(subject, passage):
