@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from printkit.checking.deed_numbers import tables_by_kind
 from printkit.checking.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -33,11 +34,8 @@ class Slip(NamedTuple):
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Per kind and line, rents do not fall when prices grow."""
-    by_kind: defaultdict[str, list[RentTable]] = defaultdict(list)
-    for table in subject.tables:
-        by_kind[table.deed.kind].append(table)
     slips: defaultdict[DeedKey, list[Slip]] = defaultdict(list)
-    for tables in by_kind.values():
+    for tables in tables_by_kind(subject).values():
         for number in range(max(len(table.lines) for table in tables)):
             for slip in _slips(tables, number):
                 slips[slip.blamed.key].append(slip)
