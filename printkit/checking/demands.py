@@ -37,7 +37,8 @@ def shares(subject: Subject, number: str, field: str, what: str) -> Iterator[Dem
         whole = getattr(deed, field)
         if whole is not None and percent is not None:
             name = f"the {what} {subject.variant.deed_name(key)}"
-            yield Demand(whole * percent / 100, name, ("deeds", key, field), ("rules", number))
+            amount = _rounded(subject, whole * percent / 100)
+            yield Demand(amount, name, ("deeds", key, field), ("rules", number))
 
 
 def _of_levels(subject: Subject, table: RentTable) -> Iterator[Demand]:

@@ -1,32 +1,24 @@
-"""What several rules of deeds measure: shares of a price, and bands that sound numbers keep."""
+"""Mortgages and resale values as shares of the price, as far as amounts can be exact."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from math import gcd
 
 from printkit.checking.rent_tables import DeedKey
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Route, Rule, SetValue
 
 
-class Band(NamedTuple):
-    """A range of sound ratios, both ends included."""
-
-    low: float
-    high: float
-
-    def holds(self, value: float) -> bool:
-        """Whether the value lies inside."""
-        return self.low <= value <= self.high
-
-    def __str__(self) -> str:
-        return f"{self.low:g} to {self.high:g}"
+def least_step(subject: Subject) -> float:
+    """By how much amounts differ at least: as the rules round them, as the notes pay, or by 1."""
+    money = subject.variant.money
+    return max(subject.rounding_step, 1 if money is None else gcd(*money.denominations))
 
 
 def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Iterator[Diagnostic]:
     """Deeds whose ``field`` is not the share of the price that ``rules`` state as ``number``.
 
-    A share that is no whole amount may be rounded either way. What to write is certain where
-    the share is whole, most deeds keep to it (else the percentage may be what is wrong), and the
+    A share that nobody can pay may be rounded either way. What to write is certain where
+    it can be paid, most deeds keep to it (else the percentage may be what is wrong), and the
     price is at home in its group (else the price may be).
     """
     percent = subject.variant.rules.get(number)
@@ -34,7 +26,8 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
         return
     stating = {k: d for k, d in subject.variant.deeds.items() if getattr(d, field) is not None}
     shares = {key: deed.price * percent / 100 for key, deed in stating.items()}
-    wrong = {k: d for k, d in stating.items() if abs(getattr(d, field) - shares[k]) >= 1}
+    step = least_step(subject)
+    wrong = {k: d for k, d in stating.items() if abs(getattr(d, field) - shares[k]) >= step}
     mostly_right = 2 * len(wrong) < len(stating)
     for key, deed in wrong.items():
         stated, share = getattr(deed, field), shares[key]
@@ -44,8 +37,8 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
             f"but {percent:g} % of its price {subject.amount(deed.price)} is "
             f"{subject.amount(share)}",
             route=("deeds", key, field),
-            help=f"write {share:g}, or change rules.{number}",
-            fix=_whole(("deeds", key, field), share) if certain else None,
+            help=f"write {_nearest(share, step)}, or change rules.{number}",
+            fix=_exact(("deeds", key, field), share, step) if certain else None,
         )
 
 
@@ -60,6 +53,15 @@ def _is_at_home(subject: Subject, key: DeedKey, times: float) -> bool:
     return abs(price - usual) < abs(price * times - usual)
 
 
-def _whole(route: Route, amount: float) -> Fix | None:
-    """The fix that writes an amount, if it is a whole one."""
-    return Fix(f"write {amount:g}", (SetValue(route, int(amount)),)) if amount % 1 == 0 else None
+def _nearest(share: float, step: float) -> str:
+    """The share, or the two amounts to which it may be rounded."""
+    if share % step == 0:
+        return f"{share:g}"
+    below = share // step * step
+    return f"{below:g} or {below + step:g}"
+
+
+def _exact(route: Route, share: float, step: float) -> Fix | None:
+    """The fix that writes the share, if it need not be rounded."""
+    whole = share % step == share % 1 == 0
+    return Fix(f"write {share:g}", (SetValue(route, int(share)),)) if whole else None

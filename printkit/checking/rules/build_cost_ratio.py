@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.measures import Band
+from printkit.checking.bands import Band
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -10,23 +10,32 @@ RULE = Rule(
     "PK211", "build-cost-ratio", Severity.WARNING,
     "A building costs far less or far more than usual, compared with the price of the deed.",
     "On the classic boards it costs between 0.42 and 0.83 of the price; much less or more "
-    "changes how fast the game builds up, and is most often a digit too many or too few.",
+    "changes how fast the game builds up, and is most often a digit too many or too few. A game "
+    "all of whose buildings are dearer or cheaper has a wider band.",
     "price: 100, build_cost: 500",
     "price: 100, build_cost: 50",
 )  # fmt: skip
 REQUIRES = ("deeds",)
 
 BAND = Band(0.3, 1.0)
+MIDDLE = 0.58
+"""The classic median."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The building cost is a usual share of the price."""
-    for key, deed in subject.variant.deeds.items():
-        if deed.build_cost and deed.price and not BAND.holds(deed.build_cost / deed.price):
+    costs = [
+        (key, deed, deed.build_cost / deed.price)
+        for key, deed in subject.variant.deeds.items()
+        if deed.build_cost and deed.price
+    ]
+    band = BAND.widened(MIDDLE, [share for _, _, share in costs])
+    for key, deed, share in costs:
+        if not band.holds(share):
             yield RULE.diagnostic(
                 f"a building on {subject.variant.deed_name(key)} costs "
-                f"{subject.amount(deed.build_cost)}, {deed.build_cost / deed.price:.2g} times its "
-                f"price {subject.amount(deed.price)}; {BAND} times is usual",
+                f"{subject.amount(deed.build_cost or 0)}, {share:.2g} times its price "
+                f"{subject.amount(deed.price)}; {band} times is usual",
                 route=("deeds", key, "build_cost"),
                 help="look for a missing or additional digit",
             )

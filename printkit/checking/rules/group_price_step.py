@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from statistics import median
 
-from printkit.checking.measures import Band
+from printkit.checking.bands import Band
 from printkit.checking.streets import street_groups
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity

@@ -20,17 +20,18 @@ _MOST = 1.5
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Within each group prices are alike."""
-    for group in street_groups(subject):
+    """Within each group prices are alike; a game most of whose groups are wide is left alone."""
+    groups = street_groups(subject)
+    wide = [group for group in groups if max(group.prices) > _MOST * min(group.prices) > 0]
+    for group in wide if 2 * len(wide) <= len(groups) else ():
         low, high = min(group.prices), max(group.prices)
-        if low and high > _MOST * low:
-            dear = group.spaces[group.prices.index(high)]
-            cheap = group.spaces[group.prices.index(low)]
-            name = subject.variant.deed_name
-            yield RULE.diagnostic(
-                f"in group '{group.id}' {name(dear)} costs {subject.amount(high)}, {name(cheap)} "
-                f"{subject.amount(low)}: {high / low:.2g} times as much",
-                route=("deeds", dear, "price"),
-                help="correct a price or a group",
-                related=(Related("the cheapest", route=("deeds", cheap, "price")),),
-            )
+        dear = group.spaces[group.prices.index(high)]
+        cheap = group.spaces[group.prices.index(low)]
+        name = subject.variant.deed_name
+        yield RULE.diagnostic(
+            f"in group '{group.id}' {name(dear)} costs {subject.amount(high)}, {name(cheap)} "
+            f"{subject.amount(low)}: {high / low:.2g} times as much",
+            route=("deeds", dear, "price"),
+            help="correct a price or a group",
+            related=(Related("the cheapest", route=("deeds", cheap, "price")),),
+        )

@@ -8,13 +8,17 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK513", "group-scattered", Severity.WARNING,
-    "A deed of one group lies between the deeds of another.",
+    "A deed of one group lies between the deeds of another, or deeds of others part it from its "
+    "own.",
     "The deeds of a colour follow one another on the classic boards, with other kinds of spaces "
     "between them at most. Most often the deed has the wrong group, or two spaces are exchanged.",
     "6 and 9 are light blue, 8 between them is pink",
     "6, 8 and 9 are light blue",
 )  # fmt: skip
 REQUIRES = ("board", "deeds")
+
+_PAIR = 2
+"""Deeds of a group: of so few, neither is parted from the rest."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -23,31 +27,59 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     A game that mixes its groups on purpose, as a rule and not once, is left alone.
     """
     groups = street_groups(subject)
-    strays = [(stray, group) for group in groups for stray in _within(group, groups)]
-    if len({group.id for _, group in strays}) * 2 > len(groups):
+    mixed = [(group, strays) for group in groups if (strays := _within(group.spaces, groups))]
+    if len(mixed) * 2 > len(groups):
         return
     reported: set[int] = set()
-    for (index, home), group in strays:
-        if index in reported:
+    for group, strays in mixed:
+        parted = _parted(group, strays, groups)
+        if parted is not None:
+            yield _parted_finding(subject, group, parted, len(strays))
             continue
-        reported.add(index)
-        name = subject.variant.deed_name(index)
-        first, last = group.spaces[0], group.spaces[-1]
-        yield RULE.diagnostic(
-            f"{name} of group '{home}' lies between the deeds of group '{group.id}' "
-            f"({first} to {last})",
-            route=("deeds", index, "group"),
-            help=f"correct its group, or that of {subject.variant.deed_name(last)}, or exchange "
-            "the spaces",
-            related=(
-                Related("the first of the group", route=("deeds", first, "group")),
-                Related("the last", route=("deeds", last, "group")),
-            ),
-        )
+        for index in strays:
+            if index not in reported:
+                reported.add(index)
+                yield _stray_finding(subject, group, index)
 
 
-def _within(group: StreetGroup, groups: list[StreetGroup]) -> Iterator[tuple[int, str]]:
+def _within(spaces: list[int], groups: list[StreetGroup]) -> list[int]:
+    """The deeds of other groups between the first and the last of these."""
+    others = (index for group in groups for index in group.spaces)
+    return [i for i in others if spaces[0] < i < spaces[-1] and i not in spaces]
+
+
+def _parted(group: StreetGroup, strays: list[int], groups: list[StreetGroup]) -> int | None:
+    """The one deed without which the group would stand together, if several lie between."""
+    first, *rest = group.spaces
+    if len(strays) > 1 and len(group.spaces) > _PAIR:
+        if not _within(rest, groups):
+            return first
+        if not _within(group.spaces[:-1], groups):
+            return group.spaces[-1]
+    return None
+
+
+def _parted_finding(subject: Subject, group: StreetGroup, parted: int, between: int) -> Diagnostic:
+    rest = [index for index in group.spaces if index != parted]
+    return RULE.diagnostic(
+        f"{subject.variant.deed_name(parted)} is parted from the rest of group '{group.id}' "
+        f"({rest[0]} to {rest[-1]}) by {between} deeds of others",
+        route=("deeds", parted, "group"),
+        help="correct its group, or move the space",
+        related=(Related("the rest of the group", route=("deeds", rest[0], "group")),),
+    )
+
+
+def _stray_finding(subject: Subject, group: StreetGroup, index: int) -> Diagnostic:
+    name, home = subject.variant.deed_name, subject.variant.deeds[index].group
     first, last = group.spaces[0], group.spaces[-1]
-    for other in groups:
-        if other.id != group.id:
-            yield from ((index, other.id) for index in other.spaces if first < index < last)
+    return RULE.diagnostic(
+        f"{name(index)} of group '{home}' lies between the deeds of group '{group.id}' "
+        f"({first} to {last})",
+        route=("deeds", index, "group"),
+        help=f"correct its group, or that of {name(last)}, or exchange the spaces",
+        related=(
+            Related("the first of the group", route=("deeds", first, "group")),
+            Related("the last", route=("deeds", last, "group")),
+        ),
+    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.measures import Band
+from printkit.checking.bands import Band
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -1,8 +1,8 @@
 """Winnings of the casino that cannot be paid with the printed notes."""
 
 from collections.abc import Iterator
-from math import gcd
 
+from printkit.checking.coins import Notes
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -18,24 +18,35 @@ REQUIRES = ("casino", "money")
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The stakes and the payouts for one step are multiples of what the notes make."""
-    casino, least = subject.casino, gcd(*subject.money.denominations)
-    notes = (Related("the notes", route=("money", "denominations")),)
+    notes = Notes(subject.money.denominations)
+    yield from _stakes(subject, notes)
+    casino = subject.casino
+    payouts = {bet: round(casino.odds(bet) * 10) * casino.step / 10 for bet in casino.bets}
+    unpayable = [bet for bet, payout in payouts.items() if not notes.pay(payout)]
+    if unpayable:
+        first, *others = unpayable
+        more = f", and so it is with {len(others)} more bets" if others else ""
+        yield RULE.diagnostic(
+            f"“{casino.bets[first].name}” pays {subject.amount(payouts[first])} for "
+            f"{subject.amount(casino.step)}; the notes make multiples of "
+            f"{subject.amount(notes.unit)} only{more}",
+            route=("casino", "bets", first),
+            help="make 'step' larger, or print smaller notes",
+            related=(_NOTES, *(Related("likewise", route=("casino", "bets", n)) for n in others)),
+        )
+
+
+def _stakes(subject: Subject, notes: Notes) -> Iterator[Diagnostic]:
     for name in ("min_stake", "max_stake", "step"):
-        if getattr(casino, name) % least:
+        stake = getattr(subject.casino, name)
+        if not notes.pay(stake):
             yield RULE.diagnostic(
-                f"{subject.amount(getattr(casino, name))} cannot be staked: the notes make "
-                f"multiples of {subject.amount(least)} only",
+                f"{subject.amount(stake)} cannot be staked: the notes make multiples of "
+                f"{subject.amount(notes.unit)} only",
                 route=("casino", name),
-                related=notes,
+                help=f"make it a multiple of {subject.amount(notes.unit)}, or print smaller notes",
+                related=(_NOTES,),
             )
-    for bet_id, bet in casino.bets.items():
-        tenths = round(casino.odds(bet_id) * 10)
-        if tenths * casino.step % (10 * least):
-            yield RULE.diagnostic(
-                f"“{bet.name}” pays {subject.amount(casino.step * tenths / 10)} for "
-                f"{subject.amount(casino.step)}; the notes make multiples of "
-                f"{subject.amount(least)} only",
-                route=("casino", "bets", bet_id),
-                help="make 'step' larger, or print smaller notes",
-                related=notes,
-            )
+
+
+_NOTES = Related("the notes", route=("money", "denominations"))

@@ -1,10 +1,11 @@
 """Refunds for buildings that are no payable amount."""
 
 from collections.abc import Iterator
-from math import gcd
 
+from printkit.checking.coins import Notes
+from printkit.checking.demands import Demand, shares
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK407", "refund-not-payable", Severity.WARNING,
@@ -16,17 +17,22 @@ RULE = Rule(
 )  # fmt: skip
 REQUIRES = ("money", "deeds", "rules")
 
+_SHARE = "building_sell_back_percent"
+
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """The stated share of each building cost is payable."""
-    percent = subject.variant.rules.get("building_sell_back_percent")
-    step = gcd(*subject.money.denominations)
-    for key, deed in () if percent is None else subject.variant.deeds.items():
-        refund = (deed.build_cost or 0) * (percent or 0) / 100
-        if refund % step:
-            yield RULE.diagnostic(
-                f"{percent:g} % of a building on {subject.variant.deed_name(key)} is "
-                f"{subject.amount(refund)}, which the notes cannot pay",
-                route=("deeds", key, "build_cost"),
-                help="choose another build_cost, or let the rules say how to round",
-            )
+    """The stated share of each building cost is payable; equal costs are told once."""
+    notes = Notes(subject.money.denominations)
+    alike: dict[float, list[Demand]] = {}
+    for refund in shares(subject, _SHARE, "build_cost", "refund for a building on"):
+        if not notes.pay(refund.amount):
+            alike.setdefault(refund.amount, []).append(refund)
+    for first, *others in alike.values():
+        more = f", and so for {len(others)} more" if others else ""
+        yield RULE.diagnostic(
+            f"{first.what} is {subject.amount(first.amount)}{more}: the notes make multiples of "
+            f"{subject.amount(notes.unit)} only",
+            route=first.route,
+            help="choose another build_cost, or state rules.rounding_step and round up to it",
+            related=(Related("the share that is paid back", route=first.cause),),
+        )

@@ -1,9 +1,8 @@
 """First rents that are far too low or too high for their price."""
 
 from collections.abc import Iterator
-from statistics import median
 
-from printkit.checking.measures import Band
+from printkit.checking.bands import Band
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -11,7 +10,8 @@ RULE = Rule(
     "PK212", "rent-price-ratio", Severity.WARNING,
     "The first rent of a deed is far lower or higher than usual, compared with its price.",
     "On the classic boards it is between 3.3 % and 12.5 % of the price. A deed far outside is "
-    "paid back by one visit, or never.",
+    "paid back by one visit, or never. A game all of whose rents are higher or lower has a wider "
+    "band.",
     "price: 160, rent: 120",
     "price: 160, rent: 12",
 )  # fmt: skip
@@ -20,9 +20,7 @@ REQUIRES = ("deeds",)
 BAND = Band(2, 16)
 """Per cent of the price: the classic band with a margin."""
 MIDDLE = 8
-"""The classic median; a game whose rents are higher or lower in all has a wider band."""
-FEWEST = 6
-"""Deeds that have a median worth the name."""
+"""The classic median."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -32,7 +30,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         for table in subject.tables
         if table.kind.unit == "money" and table.deed.rent and table.deed.price
     ]
-    band = _band([percent for _, percent in shares])
+    band = BAND.widened(MIDDLE, [percent for _, percent in shares])
     for table, percent in shares:
         deed = table.deed
         if deed.rent and not band.holds(percent):
@@ -43,10 +41,3 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 route=("deeds", table.key, "rent"),
                 help="look for a missing or additional digit",
             )
-
-
-def _band(shares: list[float]) -> Band:
-    if len(shares) < FEWEST:
-        return BAND
-    middle = median(shares) / MIDDLE
-    return Band(BAND.low * min(1, middle), BAND.high * max(1, middle))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.measures import wrong_shares
+from printkit.checking.price_shares import wrong_shares
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

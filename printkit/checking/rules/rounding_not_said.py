@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.demands import shares
+from printkit.checking.price_shares import least_step
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -21,13 +22,16 @@ _INTEREST = "mortgage_interest_percent"
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Where interest is broken, a text or a number of the rules rounds it."""
-    broken = [d for d in shares(subject, _INTEREST, "mortgage", "interest for") if d.amount % 1]
+    step = least_step(subject)
+    interest = shares(subject, _INTEREST, "mortgage", "interest for")
+    broken = [demand for demand in interest if demand.amount % step]
     if not broken or _rounds(subject):
         return
     first = broken[0]
-    more = f", and {len(broken) - 1} more are broken" if len(broken) > 1 else ""
+    more = f" (and {len(broken) - 1} more like it)" if len(broken) > 1 else ""
     yield RULE.diagnostic(
-        f"{first.what} is {subject.amount(first.amount)}{more}; no text says how it is rounded",
+        f"{first.what} is {subject.amount(first.amount)}{more}: no multiple of "
+        f"{subject.amount(step)}, and no text says how it is rounded",
         route=first.cause,
         help='print the sum with | round(0, "ceil") | int, or state rules.rounding_step',
         related=(Related("the mortgage", route=first.route),),

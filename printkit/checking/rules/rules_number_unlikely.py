@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 
-from printkit.checking.measures import Band
+from printkit.checking.bands import Band
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from printkit.checking.price_shares import least_step
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -40,9 +41,10 @@ def _usual_percent(subject: Subject, field: str) -> float | None:
 
 
 def _others(subject: Subject, field: str, percent: float) -> Iterator[Diagnostic]:
+    step = least_step(subject)
     for key, deed in subject.variant.deeds.items():
         stated, share = getattr(deed, field), deed.price * percent / 100
-        if stated is not None and abs(stated - share) >= 1:
+        if stated is not None and abs(stated - share) >= step:
             yield RULE.diagnostic(
                 f"the {field} of {subject.variant.deed_name(key)} is {subject.amount(stated)}; as "
                 f"on most deeds it would be {percent:g} % of its price, {subject.amount(share)}",

@@ -30,6 +30,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 yield RULE.diagnostic(
                     f"the throw {throw[0]} and {throw[1]} stands for {uses[throw]} cards",
                     route=(*card_route(deck_id, card_id), "roll"),
+                    help="give each card a throw of its own; 1-2 and 2-1 are the same",
                 )
         missing = [t for t in combinations_with_replacement(range(1, 7), 2) if t not in uses]
         if rolls and missing:

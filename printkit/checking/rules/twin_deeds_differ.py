@@ -44,8 +44,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _differences(subject: Subject, twin: RentTable, table: RentTable) -> Iterator[Diagnostic]:
+    if len(twin.lines) != len(table.lines):  # PK202 says so
+        return
     name: dict[DeedKey, str] = {k: subject.variant.deed_name(k) for k in (twin.key, table.key)}
-    for number, (one, other) in enumerate(zip(twin.lines, table.lines, strict=False)):
+    for number, (one, other) in enumerate(zip(twin.lines, table.lines, strict=True)):
         if one.amount != other.amount and other.level.times is None:
             yield RULE.diagnostic(
                 f"“{other.level.label}” is {other.amount:g} on {name[table.key]} but "
