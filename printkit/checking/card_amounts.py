@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from printkit.checking.printed_cards import PrintedCard
 from printkit.checking.reading import Claim, is_scaled, numbers
 from printkit.checking.subject import Subject
+from printkit.diagnostics import Route
 
 if TYPE_CHECKING:
     from printkit.model.effects import Effect
@@ -17,11 +18,19 @@ MOVES = frozenset(
 """Effects after which a token stands elsewhere, or another card counts."""
 
 
+class Money(NamedTuple):
+    """An amount in the effects of a card: what it is, and the way to it from the card."""
+
+    words: str
+    amount: float
+    route: Route
+
+
 class Comparison(NamedTuple):
-    """The amounts that only the text has, and those (with what they are) that only effects have."""
+    """The amounts that only the text has, and those that only the effects have."""
 
     foreign: list[Claim]
-    unsaid: list[tuple[str, float]]
+    unsaid: list[Money]
 
 
 def compare(subject: Subject, card: PrintedCard) -> Comparison:
@@ -31,9 +40,9 @@ def compare(subject: Subject, card: PrintedCard) -> Comparison:
     but not in the place of one that is missing.
     """
     unsaid = [
-        (words, amount)
-        for words, amount in money_of(card.card.effects)
-        if amount and amount not in numbers(card.said)
+        money
+        for money in money_of(card.card.effects)
+        if money.amount and money.amount not in numbers(card.said)
     ]
     if any(is_scaled(card.said, claim, card.language) for claim in card.amounts):
         return Comparison([], [])
@@ -55,21 +64,23 @@ def _moves(effects: "Iterable[Effect]") -> bool:
     )
 
 
-def money_of(effects: "Iterable[Effect]") -> Iterator[tuple[str, float]]:
-    """The amounts of money in effects, and the words for what they are."""
-    for effect in effects:
+def money_of(effects: "Iterable[Effect]", route: Route = ("effects",)) -> Iterator[Money]:
+    """The amounts of money in effects that stand at a route, those to choose from included."""
+    for number, effect in enumerate(effects):
+        place = (*route, number)
         if effect.do == "collect" or effect.do == "pay":  # noqa: PLR1714 - mypy narrows only this
-            yield "amount", effect.amount
+            yield Money("amount", effect.amount, (*place, "amount"))
         elif effect.do == "repairs":
-            yield from (("fee", fee) for fee in effect.fees.values())
-        elif effect.do == "lose" and effect.otherwise_pay:
-            yield "payment instead", effect.otherwise_pay
+            for piece, fee in effect.fees.items():
+                yield Money("fee", fee, (*place, "fees", piece))
+        elif effect.do == "lose" and effect.otherwise_pay is not None:
+            yield Money("payment instead", effect.otherwise_pay, (*place, "otherwise_pay"))
         elif effect.do == "choose":
-            yield from money_of(effect.options)
+            yield from money_of(effect.options, (*place, "options"))
 
 
 def numbers_of(effects: "Iterable[Effect]") -> set[float]:
     """The amounts of money in effects, and those that a text may name beside them."""
     listed = list(effects)
     fees = {effect.fee for effect in listed if effect.do == "warp"}
-    return {amount for _, amount in money_of(listed)} | fees
+    return {money.amount for money in money_of(listed)} | fees

@@ -39,3 +39,14 @@ def effects_of(effects: "list[Effect]", route: Route) -> "Iterator[tuple[Route, 
         yield (*route, number), effect
         if effect.do == "choose":
             yield from effects_of(effect.options, (*route, number, "options"))
+
+
+def expression_of(route: Route) -> str:
+    """How a text of the card names what stands at a route: ``effects[0].options[1].amount``."""
+    return "".join(map(_step, route)).removeprefix(".")
+
+
+def _step(step: str | int) -> str:
+    if isinstance(step, int):
+        return f"[{step}]"
+    return f".{step}" if step.isidentifier() else f"['{step}']"

@@ -23,8 +23,8 @@ def printed_amounts(subject: Subject) -> Iterator[tuple[Route, float]]:
         if space.amount is not None:
             yield ("board", "spaces", index, "amount"), space.amount
     for deck_id, card_id, card in subject.cards:
-        for _, amount in money_of(card.effects):
-            yield (*card_route(deck_id, card_id), "effects"), amount
+        for money in money_of(card.effects):
+            yield (*card_route(deck_id, card_id), *money.route), money.amount
     yield from _printed_rules(subject)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.card_amounts import compare
+from printkit.checking.card_effects import expression_of
 from printkit.checking.card_findings import differs
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -22,10 +23,11 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each amount is in the text, unless the text has another in its place."""
     for card in subject.printed_cards:
         comparison = compare(subject, card)
-        for words, amount in () if comparison.foreign else comparison.unsaid:
+        for money in () if comparison.foreign else comparison.unsaid:
             yield differs(
                 RULE,
                 card,
-                f"has the {words} {subject.amount(amount)}, but its text does not say it",
-                "name it: {{ effects[0].amount | money }}",
+                f"has the {money.words} {subject.amount(money.amount)}, but its text does not "
+                "say it",
+                f"name it: {{{{ {expression_of(money.route)} | money }}}}",
             )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.card_effects import effects_of, expression_of
 from printkit.checking.card_findings import differs
 from printkit.checking.printed_cards import PrintedCard
 from printkit.checking.subject import Subject
@@ -20,11 +21,12 @@ REQUIRES = ("decks", "board")
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The text names the space, or a part of its name; another name is told by PK318."""
     for card in subject.printed_cards:
-        for effect in card.effects:
+        for route, effect in effects_of(card.card.effects, ("effects",)):
             if effect.do == "move_to" and _is_hidden(subject, card, effect.space):
                 name = subject.board.spaces[effect.space].name
                 fault = f"moves to “{name}”, but its text does not name it"
-                yield differs(RULE, card, fault, "name it: {{ spaces[effects[0].space].name }}")
+                remedy = f"name it: {{{{ spaces[{expression_of(route)}.space].name }}}}"
+                yield differs(RULE, card, fault, remedy)
 
 
 def _is_hidden(subject: Subject, card: PrintedCard, space: int) -> bool:

@@ -1,14 +1,11 @@
 """Cards with an amount of nothing."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from printkit.checking.card_amounts import money_of
+from printkit.checking.card_effects import card_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
-
-if TYPE_CHECKING:
-    from printkit.model.effects import Effect
 
 RULE = Rule(
     "PK856", "card-moves-nothing", Severity.WARNING,
@@ -23,15 +20,11 @@ REQUIRES = ("decks",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each amount is more than nothing."""
-    for route, _, card_id, effect in subject.effects:
-        listed = [] if effect.do == "choose" else [effect]
-        if not all(amount for _, amount in money_of(listed)) or _pays_nothing(effect):
-            yield RULE.diagnostic(
-                f"card '{card_id}' has an amount of {subject.amount(0)}",
-                route=route,
-                help="give it an amount, or leave the effect out",
-            )
-
-
-def _pays_nothing(effect: "Effect") -> bool:
-    return effect.do == "lose" and effect.otherwise_pay == 0
+    for deck_id, card_id, card in subject.cards:
+        for money in money_of(card.effects):
+            if not money.amount:
+                yield RULE.diagnostic(
+                    f"the {money.words} of card '{card_id}' is {subject.amount(0)}",
+                    route=(*card_route(deck_id, card_id), *money.route),
+                    help="give it an amount, or leave the effect out",
+                )

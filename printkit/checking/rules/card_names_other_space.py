@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.card_amounts import MOVES
+from printkit.checking.card_effects import effects_of, expression_of
 from printkit.checking.card_findings import differs
 from printkit.checking.language import Language
 from printkit.checking.printed_cards import PrintedCard
@@ -23,16 +24,28 @@ REQUIRES = ("decks", "board")
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The space in the text is the one in the effect."""
     for card in subject.printed_cards:
-        fault = _other(subject, card) or _nowhere(subject, card, card.language)
+        fault = _other(subject, card)
         if fault is not None:
-            remedy = "name it as {{ spaces[effects[0].space].name }}, or correct the effect"
+            remedy = f"name it as {{{{ {_name(card)} }}}}, or correct the effect"
             yield differs(RULE, card, fault, remedy)
+            continue
+        fault = _nowhere(subject, card, card.language)
+        if fault is not None:
+            yield differs(RULE, card, fault, "add {do: move_to, space: …}, or correct the text")
+
+
+def _name(card: PrintedCard) -> str:
+    """The expression for the name of the space that the card moves to."""
+    placed = effects_of(card.card.effects, ("effects",))
+    route = next(route for route, effect in placed if effect.do == "move_to")
+    return f"spaces[{expression_of(route)}.space].name"
 
 
 def _other(subject: Subject, card: PrintedCard) -> str | None:
     """A card with a space to move to whose text names others only."""
     wanted = {effect.space for effect in card.effects if effect.do == "move_to"}
-    if not wanted & subject.board.spaces.keys():
+    wanted &= subject.board.spaces.keys()
+    if not wanted:
         return None
     text = f"{card.title}. {card.said}"
     found = subject.space_names.mentions(text)

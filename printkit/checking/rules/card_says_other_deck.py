@@ -32,8 +32,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             if says(language.draw_card.replace("{deck}", name), card.said)
         }
         if drawn and told and not told & drawn:
-            fault = f"draws from '{told.pop()}', but its effect from '{drawn.pop()}'"
+            fault = f"draws from '{min(told)}', but its effect from '{min(drawn)}'"
             yield differs(RULE, card, fault, "correct the text or the effect")
         elif told and card.effects and not drawn:
-            fault = f"says that a card of '{told.pop()}' is drawn, but none of its effects does"
+            fault = f"says that a card of '{min(told)}' is drawn, but none of its effects does"
             yield differs(RULE, card, fault, "add {do: draw, deck: …} to the effects")

@@ -1,0 +1,54 @@
+"""What is said of cards with several effects names the effect that is meant."""
+
+import pytest
+
+from tests.checking.conftest import Findings
+
+PACK = """
+extends: tiny
+decks:
+  luck:
+    count: 5
+    cards:
+      new: {{text: "{text}", effects: {effects}}}
+"""
+CHOOSE = "[{do: choose, options: [{do: draw, deck: luck}, {do: pay, amount: 20}]}]"
+TWO = "[{do: turns, count: 1}, {do: move_to, space: 11}]"
+
+
+@pytest.mark.parametrize(
+    ("text", "effects", "expression"),
+    [
+        ("Draw another card, or pay.", CHOOSE, "effects[0].options[1].amount | money"),
+        (
+            "Pay for each house.",
+            "[{do: turns, count: 1}, {do: repairs, fees: {house: 20}}]",
+            "effects[1].fees.house | money",
+        ),
+        ("Play again, elsewhere.", TWO, "spaces[effects[1].space].name"),
+        ("Play again. Advance to Elm Avenue.", TWO, "spaces[effects[1].space].name"),
+    ],
+)
+def test_the_expression_is_that_of_the_effect(
+    text: str, effects: str, expression: str, findings: Findings
+) -> None:
+    found = findings(PACK.format(text=text, effects=effects))
+    assert [d.help for d in found if d.help and f"{{{{ {expression} }}}}" in d.help]
+
+
+def test_a_card_to_a_known_and_an_unknown_space(findings: Findings) -> None:
+    two = "[{do: move_to, space: 11}, {do: move_to, space: 99}]"
+    found = findings(PACK.format(text="Advance to Elm Avenue.", effects=two))
+    assert {"PK165", "PK318"} <= {d.code for d in found}
+
+
+def test_of_two_other_decks_the_first_by_name_is_told(findings: Findings) -> None:
+    decks = "".join(
+        f'  {name}: {{name: {name.title()}, colour: "{colour}", icon: chance, '
+        "count: 0, cards: {}}\n"
+        for name, colour in (("fate", "#1132a0"), ("doom", "#008454"), ("omen", "#ffe45c"))
+    )
+    text = "Draw a Fate card, then draw a Doom card, then draw an Omen card."
+    pack = PACK.format(text=text, effects="[{do: draw, deck: luck}]") + decks
+    [found] = [d for d in findings(pack) if d.code == "PK321"]
+    assert "draws from 'doom', but its effect from 'luck'" in found.message
