@@ -43,3 +43,27 @@ def rent_route(table: RentTable, position: int) -> Route:
     if table.deed.rent is not None:
         stated -= 1
     return ("deeds", table.key, "rent") if stated < 0 else ("deeds", table.key, "rents", stated)
+
+
+class Rent(NamedTuple):
+    """A rent in money, and the line of a table on which it stands."""
+
+    amount: float
+    table: RentTable
+    line: int
+
+    @property
+    def route(self) -> Route:
+        """Where the number behind it stands."""
+        return rent_route(self.table, self.line)
+
+
+def highest_rent(tables: list[RentTable]) -> Rent | None:
+    """The highest rent in money, the first of several."""
+    rents = (
+        Rent(line.amount, table, number)
+        for table in tables
+        if table.kind.unit == "money"
+        for number, line in enumerate(table.lines)
+    )
+    return max(rents, key=lambda rent: rent.amount, default=None)

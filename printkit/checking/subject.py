@@ -136,6 +136,12 @@ class Subject:
         money = self.variant.money
         return money.start_total if money is not None else self.variant.rules.get("start_money", 0)
 
+    @property
+    def start_money_route(self) -> Route:
+        """Where it is stated what each player begins with."""
+        has_money = self.variant.money is not None
+        return ("money", "start_total") if has_money else ("rules", "start_money")
+
     @cached_property
     def economy(self) -> "Economy":
         """How the tokens move about the board, and what that brings and costs."""

@@ -35,6 +35,6 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             yield RULE.diagnostic(
                 f"all deeds cost {subject.amount(total)}, {total / (start * count):.2g} times what "
                 f"{count} players begin with together ({subject.amount(start * count)})",
-                route=("rules", "start_money"),
+                route=subject.start_money_route,
                 help="correct the start money or the prices, or change the number of players",
             )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.rent_tables import highest_rent
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -19,20 +20,13 @@ _MOST = 20
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The highest rent takes a handful of notes."""
-    rents = {
-        line.amount: table.key
-        for table in subject.tables
-        if table.kind.unit == "money"
-        for line in table.lines
-    }
-    largest = max(subject.money.denominations)
-    highest = max(rents, default=0)
-    if highest > _MOST * largest:
+    largest, highest = max(subject.money.denominations), highest_rent(subject.tables)
+    if highest is not None and highest.amount > _MOST * largest:
         yield RULE.diagnostic(
-            f"the highest rent, {subject.amount(highest)} on "
-            f"{subject.variant.deed_name(rents[highest])}, takes {-(-highest // largest):g} notes "
-            f"of {subject.amount(largest)}, the largest",
+            f"the highest rent, {subject.amount(highest.amount)} on "
+            f"{subject.variant.deed_name(highest.table.key)}, takes "
+            f"{-(-highest.amount // largest):g} notes of {subject.amount(largest)}, the largest",
             route=("money", "denominations", largest),
             help="add a larger note",
-            related=(Related("the deed", route=("deeds", rents[highest], "rents")),),
+            related=(Related("the rent", route=highest.route),),
         )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.bands import Band
+from printkit.checking.rent_tables import highest_rent
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -22,23 +23,16 @@ _BAND = Band(0.2, 3)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The highest rent keeps to the band around the start money."""
-    rents = [
-        (line.amount, table.key)
-        for table in subject.tables
-        if table.kind.unit == "money"
-        for line in table.lines
-    ]
-    if not rents or not subject.start_money:
+    highest, start = highest_rent(subject.tables), subject.start_money
+    if highest is None or not start:
         return
-    highest, key = max(rents, key=lambda rent: rent[0])
-    share = highest / subject.start_money
+    share = highest.amount / start
     if not _BAND.holds(share):
-        place = ("money", "start_total") if subject.variant.money else ("rules", "start_money")
         yield RULE.diagnostic(
-            f"the highest rent, {subject.amount(highest)} on {subject.variant.deed_name(key)}, is "
-            f"{share:.2g} times the start money of {subject.amount(subject.start_money)}; usual "
-            f"is {_BAND}",
-            route=("deeds", key, "rents"),
+            f"the highest rent, {subject.amount(highest.amount)} on "
+            f"{subject.variant.deed_name(highest.table.key)}, is {share:.2g} times the start money "
+            f"of {subject.amount(start)}; {_BAND} times is usual",
+            route=highest.route,
             help="correct the rent, or the start money",
-            related=(Related("the start money", route=place),),
+            related=(Related("the start money", route=subject.start_money_route),),
         )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.bands import Band
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
     "PK420", "payment-share", Severity.WARNING,
@@ -29,9 +29,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             counted = f", from or to {times} players," if times > 1 else ""
             yield RULE.diagnostic(
                 f"{subject.amount(amount)}{counted} is {share:.2g} times the start money of "
-                f"{subject.amount(start)}; usual is {band}",
+                f"{subject.amount(start)}; {band} times is usual",
                 route=route,
                 help="see whether the amount has a digit too many or too few",
+                related=(Related("the start money", route=subject.start_money_route),),
             )
 
 

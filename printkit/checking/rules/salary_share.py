@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.bands import Band
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK419", "salary-share", Severity.WARNING,
@@ -24,7 +24,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     if salary and start and not _BAND.holds(salary / start):
         yield RULE.diagnostic(
             f"the salary of {subject.amount(salary)} is {salary / start:.2g} times the start money "
-            f"of {subject.amount(start)}; usual is {_BAND}",
+            f"of {subject.amount(start)}; {_BAND} times is usual",
             route=("rules", "salary"),
             help="correct the salary, or the start money",
+            related=(Related("the start money", route=subject.start_money_route),),
         )

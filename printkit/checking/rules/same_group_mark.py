@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.marks import same_marks
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK607", "same-group-mark", Severity.WARNING,
@@ -17,13 +18,7 @@ REQUIRES = ("groups",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each group has a mark of its own."""
-    first: dict[str, str] = {}
-    for group_id, group in subject.variant.groups.items():
-        owner = first.setdefault(group.mark, group_id)
-        if owner != group_id:
-            yield RULE.diagnostic(
-                f"groups '{owner}' and '{group_id}' have the same mark, '{group.mark}'",
-                route=("groups", group_id, "mark"),
-                help="choose another mark",
-                related=(Related("first used here", route=("groups", owner, "mark")),),
-            )
+    groups = subject.variant.groups
+    return same_marks(
+        RULE, "groups", ((group_id, group.mark) for group_id, group in groups.items())
+    )

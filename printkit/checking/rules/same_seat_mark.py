@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.marks import same_marks
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK613", "same-seat-mark", Severity.WARNING,
@@ -17,15 +18,5 @@ REQUIRES = ("seats",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each seat that has a mark has its own."""
-    first: dict[str, str] = {}
-    for seat_id, seat in subject.variant.seats.items():
-        if seat.mark is None:
-            continue
-        owner = first.setdefault(seat.mark, seat_id)
-        if owner != seat_id:
-            yield RULE.diagnostic(
-                f"seats '{owner}' and '{seat_id}' have the same mark, '{seat.mark}'",
-                route=("seats", seat_id, "mark"),
-                help="choose another mark",
-                related=(Related("first used here", route=("seats", owner, "mark")),),
-            )
+    seats = subject.variant.seats
+    return same_marks(RULE, "seats", ((seat_id, seat.mark) for seat_id, seat in seats.items()))
