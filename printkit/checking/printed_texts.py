@@ -11,7 +11,8 @@ from typing import Any, Literal, NamedTuple
 
 from printkit.text.numbers import CurrencyLike
 
-_EXPRESSION = re.compile(r"\{\{(.*?)\}\}", re.DOTALL)
+EXPRESSION = re.compile(r"\{\{(.*?)\}\}", re.DOTALL)
+"""An expression in a text, and what stands between its braces."""
 _PLAIN = re.compile(r"\s*([a-z_]\w*(?:\.[a-z_]\w*|\[[\w.\[\]]+\])*)((?:\s*\|\s*\w+)*)\s*")
 _STEP = re.compile(r"\.([a-z_]\w*)|\[(\d+)\]|\[((?:[^\[\]]|\[\d+\])+)\]")
 
@@ -46,7 +47,7 @@ def printed_text(text: str, currency: CurrencyLike, context: Context) -> str | N
     sign = Sign(currency.symbol, currency.position, currency.space)
     if "{%" not in text and "{#" not in text:
         try:
-            return _EXPRESSION.sub(lambda found: _value(found[1], sign, context), text)
+            return EXPRESSION.sub(lambda found: _value(found[1], sign, context), text)
         except _TooHardError:
             pass
     return _rendered(text, sign, context)

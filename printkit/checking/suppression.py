@@ -114,7 +114,7 @@ def _stale(comment: Suppression) -> Diagnostic:
     return codes.UNUSED_SUPPRESSION.diagnostic(
         f"there is no {comment.code} to silence here",
         span=comment.span,
-        help="delete the comment",
+        help="delete the code, or the comment if it names no other",
         fix=Fix(f"delete '{comment.code}'", (comment.removal,)) if comment.removal else None,
     )
 

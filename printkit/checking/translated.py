@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from printkit.checking.language import language_of
-from printkit.checking.printed_texts import without_expressions
+from printkit.checking.printed_texts import EXPRESSION, without_expressions
 from printkit.checking.reading import in_figures, numbers, says
 from printkit.checking.subject import Subject
 from printkit.source.nodes import Node, Scalar, Sequence
 
-_EXPRESSION = re.compile(r"\{\{(.*?)\}\}", re.DOTALL)
 _QUOTED = re.compile(r"\"[^\"]*\"|'[^']*'")
 _NAME = re.compile(r"[a-z_]\w*(?:\.\w+|\[[^\]]*\])+")
 
@@ -25,7 +24,7 @@ class Wording(NamedTuple):
     @property
     def expressions(self) -> set[str]:
         """What its expressions name: ``rules.salary``, ``effects[0].amount``."""
-        inner = " ".join(_EXPRESSION.findall(self.text))
+        inner = " ".join(EXPRESSION.findall(self.text))
         keys = re.sub(r"\[[\"'](\w+)[\"']\]", r".\1", inner)
         return set(_NAME.findall(_QUOTED.sub("", keys)))
 

@@ -12,8 +12,8 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 RULE = Rule(
     "PK519", "group-price-step", Severity.WARNING,
     "From one group to the next the mean price rises far more or far less than elsewhere.",
-    "On the classic boards it rises by 40 each time, by 68 at the end. A group that is out of "
-    "step is too cheap or too dear for its place.",
+    "On the classic boards it rises by about 40 each time, by 68 at the end. A group that is out "
+    "of step is too cheap or too dear for its place.",
     "60, 107, 240, 187 …",
     "60, 107, 147, 187 …",
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Cards that send across the board to a space where the players do not draw alike."""
+"""Cards that send across the board from spaces that do not lie opposite one another."""
 
 from collections.abc import Iterator
 
@@ -8,8 +8,9 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 RULE = Rule(
     "PK511", "opposite-draws-again", Severity.WARNING,
     "A deck sends across the board, and its spaces do not lie opposite each other.",
-    "Where they do, the card always leads from one space of the deck to another one, and the rule "
-    "that no second card is drawn covers every case.",
+    "Where they do, the card always leads from one space of the deck to another one, so that one "
+    "sentence of the rules, such as that no second card is drawn, covers every case. From the "
+    "other spaces it leads to anything.",
     "spaces 5 and 15 of 40 draw from the deck, 25 and 35 do not",
     "spaces 5, 15, 25 and 35 of 40 draw from the deck",
 )  # fmt: skip

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from printkit.checking.printed_texts import without_expressions
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -14,7 +15,6 @@ RULE = Rule(
     "text: Collect {{ effects[0].amount | money }}.",
 )  # fmt: skip
 
-_EXPRESSION = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
 _PLACEHOLDER = re.compile(
     r"\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\$?\{[^{}]*\}|\{\{|\}\}|%\([a-z_]+\)s"
 )
@@ -23,7 +23,7 @@ _PLACEHOLDER = re.compile(
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """No text has words or braces that wait to be replaced."""
     for route, text in subject.texts:
-        found = _PLACEHOLDER.search(_EXPRESSION.sub("", text))
+        found = _PLACEHOLDER.search(without_expressions(text))
         if found is not None:
             yield RULE.diagnostic(
                 f"the text holds '{found[0]}'",

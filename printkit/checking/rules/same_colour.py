@@ -23,7 +23,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             owner = first.setdefault(thing.colour.hex, thing)
             if owner is not thing:
                 yield RULE.diagnostic(
-                    f"{thing.name} has the same colour as {owner.name}, {thing.colour.hex}",
+                    f"{palette.kind} {owner.name} and {thing.name} have the same colour, "
+                    f"{thing.colour.hex}",
                     route=(*thing.route, "colour"),
                     help="choose another colour",
                     related=(Related("first used here", route=(*owner.route, "colour")),),

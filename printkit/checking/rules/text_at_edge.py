@@ -12,7 +12,7 @@ RULE = Rule(
     "PK621", "text-at-edge", Severity.WARNING,
     "A text stands less than 1.5 mm from the edge of a flat piece.",
     "Scissors and guillotines miss the line by a millimetre, and then cut into the text. Printing "
-    "services ask for 3.2 mm, see PK622.",
+    "services ask for 3 mm, see PK622.",
     '<text x="0.5" …>',
     '<text x="4" …>',
 )  # fmt: skip
@@ -36,5 +36,5 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             word_case(subject, seen, seen.face.side, f"is only {distance:.1f} mm from the edge")
             for seen, distance in near
         ),
-        "move its box further inside in the template; 3.2 mm is safe everywhere",
+        "move its box further inside in the template; 3 mm is safe everywhere",
     )

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.causes import told_once, word_case, words_of
-from printkit.checking.margins import is_cut
+from printkit.checking.causes import Seen, told_once, word_case, words_of
+from printkit.checking.margins import is_cut, margin
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -23,9 +23,17 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     yield from told_once(
         RULE,
         (
-            word_case(subject, seen, seen.face.side, "reaches beyond the edge of the piece")
+            word_case(subject, seen, seen.face.side, _fact(seen))
             for seen in words_of(subject)
             if is_cut(seen.face, seen.word.bounds)
         ),
         "move its box inside the piece in the template",
     )
+
+
+def _fact(seen: Seen) -> str:
+    """How far the word reaches beyond the rectangle of the piece, or that it is cut within it."""
+    beyond = -margin(seen.face.artwork, seen.word.bounds)
+    if beyond > 0:
+        return f"reaches {beyond:.1f} mm beyond the edge of the piece"
+    return "reaches beyond the outline along which the piece is cut"

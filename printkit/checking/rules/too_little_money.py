@@ -10,7 +10,7 @@ RULE = Rule(
     "The printed money is less than what the greatest number of players start with.",
     "The game could not even begin; and the bank needs money as well.",
     "players: {max: 8}, start_total: 1500     # 12000 needed, 8000 printed",
-    "print more of the large notes",
+    "players: {max: 8}, start_total: 1500     # 12000 needed, 15140 printed",
 )  # fmt: skip
 REQUIRES = ("money",)
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from printkit.checking.printed_texts import EXPRESSION
 from printkit.checking.references import unknown
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -16,7 +17,6 @@ RULE = Rule(
     mended="Writes the name, where only one is near.",
 )  # fmt: skip
 
-_EXPRESSION = re.compile(r"\{\{.*?\}\}", re.DOTALL)
 _NUMBER = re.compile(r"""\brules(?:\.([a-z]\w*)|\[\s*["']([^"']+)["']\s*\])""")
 _ALLOWS_ABSENCE = re.compile(r"\|\s*(?:default|d)\b|\bis\s+(?:not\s+)?(?:un)?defined\b")
 
@@ -32,6 +32,6 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _names(text: str) -> Iterator[str]:
-    for expression in _EXPRESSION.findall(text) if "rules" in text else ():
+    for expression in EXPRESSION.findall(text) if "rules" in text else ():
         if not _ALLOWS_ABSENCE.search(expression):
             yield from (dotted or quoted for dotted, quoted in _NUMBER.findall(expression))
