@@ -242,7 +242,7 @@ def test_findings_that_are_not_reported_are_not_mended(run: Run, edition: Path) 
 
 
 def test_a_remedy_that_brings_up_new_errors_is_not_written(run: Run, edition: Path) -> None:
-    wrong = BASE + "rules: {rounding_step: 5}\ndeeds: {5: {price: 101, mortgage: 50}}\n"
+    wrong = BASE + "rules: {rounding_step: 5}\ndeeds: {5: {price: 99, mortgage: 45}}\n"
     wrong += "changes: [{round_up: 5}]\nmoney: {denominations: {1: null}, start: {5: 4, 1: null}}\n"
     (edition / "variant.yaml").write_text(wrong, encoding="utf-8")
     assert "PK409 at mine/variant.yaml:3:20 is left alone" in check(run, "./mine", "--fix")[1]
