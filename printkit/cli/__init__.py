@@ -8,6 +8,7 @@ import gc
 import os
 import sys
 from importlib import import_module
+from typing import NoReturn
 
 import click
 
@@ -100,13 +101,23 @@ def main() -> None:
         click.echo("printkit: interrupted; earlier output is intact", err=True)
         sys.exit(INTERRUPTED)
     except PrintkitError as error:
-        click.echo(f"printkit: {error}", err=True)
-        if isinstance(error, UsageError) and error.help_text:
-            click.echo(f"  help: {error.help_text}", err=True)
-        sys.exit(2)
+        _complain(str(error), error.help_text if isinstance(error, UsageError) else None)
     except Exception as error:  # a bug of ours: users get a sentence, not a traceback
         if os.environ.get("PRINTKIT_TRACEBACK"):
             raise
-        click.echo(f"printkit: internal error: {type(error).__name__}: {error}", err=True)
-        click.echo("  help: this is a bug; set PRINTKIT_TRACEBACK=1 to see where", err=True)
-        sys.exit(2)
+        if isinstance(error, OSError):  # such as a full disk behind standard output
+            _complain(error.strerror or str(error))
+        _complain(
+            f"internal error: {type(error).__name__}: {error}",
+            "this is a bug; set PRINTKIT_TRACEBACK=1 to see where",
+        )
+
+
+def _complain(message: str, remedy: str | None = None) -> NoReturn:
+    """Say on standard error why nothing was done, and end with exit code 2."""
+    from printkit.reporting.visible import visible  # noqa: PLC0415 - late: mistakes only
+
+    click.echo(visible(f"printkit: {message}"), err=True)
+    if remedy:
+        click.echo(visible(f"  help: {remedy}"), err=True)
+    sys.exit(2)

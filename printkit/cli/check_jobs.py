@@ -65,7 +65,7 @@ def jobs_of(
     """What is to be checked, each once.
 
     Raises:
-        UsageError: nothing is named, or a name is given to an input that is not read.
+        UsageError: nothing is named, or a name is given to an input that is not or cannot be read.
     """
     names = dict.fromkeys(variants)
     if stdin_name is not None and STDIN not in names:
@@ -125,5 +125,7 @@ def line_of_jobs(jobs: Sequence[Job], shown: str, number: int) -> str | None:
 
 
 def _from_input(name: str | None, language: str | None) -> Job:
+    if sys.stdin is None:
+        raise UsageError("standard input is closed", "name a folder, or pass the definition in")
     text = sys.stdin.buffer.read(MAX_BYTES + 1)
     return Job(pack_of_text(name), language, text)

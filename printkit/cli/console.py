@@ -1,7 +1,7 @@
 """What the terminal shows: findings, progress, tables, JSON."""
 
-import json
 import os
+import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -42,7 +42,9 @@ class Console:
     def say(self, text: str) -> None:
         """A remark on standard error, unless quiet."""
         if not self.quiet:
-            click.echo(text, err=True, color=self.colour_err)
+            from printkit.reporting.visible import visible  # noqa: PLC0415 - late: start-up
+
+            click.echo(visible(text), err=True)
 
     def findings(
         self, diagnostics: "Sequence[Diagnostic]", *, style: "Format" = "full", err: bool
@@ -66,7 +68,11 @@ class Console:
         from printkit.reporting.render import FOR_PEOPLE, render  # noqa: PLC0415 - late: findings only
 
         colour = self.colour_err if err else self.colour_out
-        style = replace(style, colour=colour and style.format in FOR_PEOPLE)
+        style = replace(
+            style,
+            colour=colour and style.format in FOR_PEOPLE,
+            columns=_columns(sys.stderr if err else sys.stdout),
+        )
         text = render(reports, style, read_line)
         if text:
             click.echo(text.rstrip("\n"), err=err, color=colour)
@@ -107,10 +113,10 @@ class Console:
             for line in aligned([header, *rows]):
                 self.say(line)
 
-    def _coloured(self, stream: TextIO) -> bool:
+    def _coloured(self, stream: TextIO | None) -> bool:
         if self.color != "auto":
             return self.color == "always"
-        return stream.isatty() and not os.environ.get("NO_COLOR")
+        return stream is not None and stream.isatty() and not os.environ.get("NO_COLOR")
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -128,6 +134,17 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
         yield "  ".join(cells).rstrip()
 
 
+def _columns(stream: TextIO | None) -> int:
+    """The width of a terminal; of anything else as many as one may like."""
+    from printkit.reporting.frame import MAX_WIDTH  # noqa: PLC0415 - late: findings only
+
+    if stream is None or not stream.isatty():
+        return MAX_WIDTH
+    return shutil.get_terminal_size((MAX_WIDTH, 1)).columns
+
+
 def write_json(data: Any) -> None:
     """Data on standard output."""
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    from printkit.reporting.visible import json_text  # noqa: PLC0415 - late: start-up
+
+    click.echo(json_text(data))

@@ -19,6 +19,7 @@ Table = list[dict[str, object]]
 def command(console: Console, what: str, search: tuple[Path, ...], *, as_json: bool) -> int:
     """List variants, components, themes, drawings and icons, or fonts."""
     from printkit.pipeline import catalogue  # noqa: PLC0415 - late: start-up
+    from printkit.reporting.visible import visible  # noqa: PLC0415 - late: start-up
 
     tables: dict[str, Callable[[], Table]] = {
         "variants": lambda: catalogue.variants(search),
@@ -34,7 +35,7 @@ def command(console: Console, what: str, search: tuple[Path, ...], *, as_json: b
         header = list(rows[0])
         cells = [[_cell(row[key]) for key in header] for row in rows]
         lines = aligned([header, *cells] if not console.quiet else cells)
-        click.echo("\n".join(lines))
+        click.echo(visible("\n".join(lines)))
     return 0
 
 

@@ -29,6 +29,7 @@ def command(
     from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.project import find_project  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.showing import show_data  # noqa: PLC0415 - late: start-up
+    from printkit.reporting.visible import visible  # noqa: PLC0415 - late: start-up
 
     prepared = prepare(variant, search=search, language=language)
     selections = (find_project(Path.cwd()).selection,)
@@ -40,7 +41,7 @@ def command(
     if as_json:
         write_json(data)
     else:
-        click.echo("\n".join(_summary(data)))
+        click.echo(visible("\n".join(_summary(data))))
     return 0
 
 

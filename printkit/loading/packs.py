@@ -75,7 +75,8 @@ def find_pack(
         path = Path(reference).expanduser()
         folder = path.parent if path.name == kind.main_file else path
         if holds(folder, kind):
-            return Pack(kind, folder.resolve(), shown_folder(folder), by_path=True)
+            pack = Pack(kind, folder.resolve(), shown_folder(folder), by_path=True)
+            return pack if _is_text(pack.id) else _not_text(pack)
     return _unknown(reference, search, kind)
 
 
@@ -159,6 +160,17 @@ def _unknown(reference: str, search: Sequence[Path], kind: PackKind) -> Diagnost
     return kind.unknown.diagnostic(
         f"there is no {kind.noun} '{short}'",
         help=f"{suggestion} ({listed})" if suggestion else listed,
+    )
+
+
+def _is_text(name: str) -> bool:
+    """Whether the name is text: a disk's bytes that are not UTF-8 become halves of characters."""
+    return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
+
+
+def _not_text(pack: Pack) -> Diagnostic:
+    return pack.kind.unknown.diagnostic(
+        f"the name of the folder '{pack.shown}' is not UTF-8 text", help="rename the folder"
     )
 
 

@@ -17,7 +17,7 @@ def digest_of_files(files: Iterable[tuple[str, Path]]) -> str:
             content = path.read_bytes()
         except OSError:
             continue
-        digest.update(f"{name}\0{len(content)}\0".encode())
+        digest.update(f"{name}\0{len(content)}\0".encode(errors="surrogateescape"))
         digest.update(content)
     return digest.hexdigest()
 
@@ -55,7 +55,7 @@ def digest_of_code() -> str:
 
 def digest_of_text(*parts: str) -> str:
     """A digest of texts, each kept apart from the next."""
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+    return hashlib.sha256("\0".join(parts).encode(errors="surrogateescape")).hexdigest()
 
 
 def _files_below(top: Path) -> Iterator[tuple[str, Path]]:

@@ -19,8 +19,8 @@ def concise(diagnostics: Iterable[Diagnostic], *, colour: bool = False) -> str:
 
 def _place(diagnostic: Diagnostic) -> str:
     if diagnostic.span is not None:
-        return str(diagnostic.span)
-    return format_route(diagnostic.route) if diagnostic.route else "-"
+        return shown(str(diagnostic.span))
+    return shown(format_route(diagnostic.route)) if diagnostic.route else "-"
 
 
 def _message(diagnostic: Diagnostic) -> str:

@@ -4,11 +4,11 @@ Described in ``docs/comparing.md``. The schema is stable: version 1 may gain key
 or renames one. Everything is listed, also what statements tell.
 """
 
-import json
 from typing import Any
 
 from printkit.comparing.difference import Change, Difference, Item, PartDifference, Side, Statement
 from printkit.comparing.facts import Fact
+from printkit.reporting.visible import json_text
 
 VERSION = 1
 
@@ -26,7 +26,7 @@ def difference_json(difference: Difference) -> str:
         "statements": [_statement(statement) for statement in difference.statements],
         "parts": [_part(part) for part in difference.parts],
     }
-    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+    return json_text(data) + "\n"
 
 
 def _side(side: Side) -> Data:

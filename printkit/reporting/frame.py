@@ -3,10 +3,14 @@
 from typing import NamedTuple
 from unicodedata import category, combining, east_asian_width
 
+from printkit.reporting.visible import visible
+
 MAX_WIDTH = 100
-"""Columns of a terminal that an excerpt may take."""
-LEAD = 30
-"""Columns that are kept before the mark when a long line is shortened."""
+"""Columns of a terminal that an excerpt takes at most."""
+MIN_WIDTH = 20
+"""Columns that it takes even where there are less."""
+LEAD_SHARE = 0.3
+"""What is kept of the text before the mark when a long line is shortened."""
 TAB = 4
 ELLIPSIS = "…"
 
@@ -18,29 +22,26 @@ class Excerpt(NamedTuple):
     marks: str
 
 
-def excerpt(line: str, column: int, end_column: int) -> Excerpt:
+def excerpt(line: str, column: int, end_column: int, columns: int = MAX_WIDTH) -> Excerpt:
     """The line with ``^`` below the characters from ``column`` up to ``end_column``.
 
     Columns count characters from 1. They may lie outside the line: the mark then stands where
-    the line ends.
+    the line ends. ``columns`` is the width that there is.
     """
+    columns = min(max(columns, MIN_WIDTH), MAX_WIDTH)
     line = line.rstrip("\r\n")
     start = min(max(column, 1) - 1, len(line))
     end = max(min(end_column - 1, len(line)), start)
     before, marked, after = (shown(part) for part in (line[:start], line[start:end], line[end:]))
-    if width(before) + width(marked) + width(after) > MAX_WIDTH:
-        before, marked, after = _shortened(before, marked, after)
+    if width(before) + width(marked) + width(after) > columns:
+        before, marked, after = _shortened(before, marked, after, columns)
     carets = "^" * max(width(marked), 1)
     return Excerpt((before + marked + after).rstrip(), " " * width(before) + carets)
 
 
 def shown(text: str) -> str:
-    """The text as terminals can show it: tabs as blanks, control characters as a sign."""
-    spaced = text.replace("\t", " " * TAB)
-    return "".join(
-        "\N{REPLACEMENT CHARACTER}" if category(c) in {"Cc", "Cs", "Zl", "Zp"} else c
-        for c in spaced
-    )
+    """The text as one line of a terminal: tabs as blanks, what steers the terminal as a sign."""
+    return visible(text.replace("\t", " " * TAB)).replace("\n", "\N{REPLACEMENT CHARACTER}")
 
 
 def width(text: str) -> int:
@@ -54,11 +55,12 @@ def _columns(character: str) -> int:
     return 2 if east_asian_width(character) in {"W", "F"} else 1
 
 
-def _shortened(before: str, marked: str, after: str) -> tuple[str, str, str]:
+def _shortened(before: str, marked: str, after: str, columns: int) -> tuple[str, str, str]:
     """The three parts with their far ends cut off, so that the mark stays in view."""
-    if width(before) > LEAD:
-        before = ELLIPSIS + _tail(before, LEAD - 1)
-    room = MAX_WIDTH - width(before)
+    lead = round(columns * LEAD_SHARE)
+    if width(before) > lead:
+        before = ELLIPSIS + _tail(before, lead - 1)
+    room = columns - width(before)
     if width(marked) > room:
         return before, _head(marked, room - 1) + ELLIPSIS, ""
     room -= width(marked)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from printkit.diagnostics import Diagnostic, Severity, Span
 from printkit.reporting.places import relative_file
+from printkit.reporting.visible import visible
 
 _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 
@@ -35,7 +36,7 @@ def _place(span: Span | None) -> dict[str, str]:
 
 
 def _data(text: str) -> str:
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return visible(text).replace("%", "%25").replace("\n", "%0A")
 
 
 def _property(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from printkit.reporting.frame import shown
+from printkit.reporting.visible import visible
 
 
 class Html(str):
@@ -14,7 +14,7 @@ class Html(str):
 def tag(name: str, *content: str, **attributes: str) -> Html:
     """An element: ``tag("td", "A & B", class_="after")``; an underscore ends reserved words."""
     told = "".join(
-        f' {key.rstrip("_")}="{escape(_clean(value))}"' for key, value in attributes.items()
+        f' {key.rstrip("_")}="{escape(visible(value))}"' for key, value in attributes.items()
     )
     return Html(f"<{name}{told}>{joined(*content)}</{name}>")
 
@@ -25,9 +25,4 @@ def joined(*content: str) -> Html:
 
 
 def _escaped(text: str) -> Html:
-    return Html(escape(_clean(text), quote=False))
-
-
-def _clean(text: str) -> str:
-    """The text without control characters; its lines stay."""
-    return "\n".join(map(shown, text.split("\n")))
+    return Html(escape(visible(text), quote=False))

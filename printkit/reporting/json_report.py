@@ -4,13 +4,13 @@ The schema is stable: version 1 may gain keys, and never loses or renames one. I
 ``docs/findings.schema.json``, made from the types below.
 """
 
-import json
 from collections.abc import Iterable
 from typing import Literal, NotRequired, TypedDict
 
 from printkit.diagnostics import Diagnostic, Fix, Related, Severity, Span, TextEdit, format_route
 from printkit.reporting.statistics import tallies
 from printkit.reporting.summary import counts
+from printkit.reporting.visible import json_text
 
 VERSION: Literal[1] = 1
 
@@ -119,7 +119,7 @@ class ReportData(TypedDict):
 def json_report(diagnostics: Iterable[Diagnostic], *, statistics: bool = False) -> str:
     """The report as text, ended by a line feed."""
     report = report_data(diagnostics, statistics=statistics)
-    return json.dumps(report, indent=2, ensure_ascii=False) + "\n"
+    return json_text(report) + "\n"
 
 
 def report_data(diagnostics: Iterable[Diagnostic], *, statistics: bool = False) -> ReportData:

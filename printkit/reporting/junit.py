@@ -10,9 +10,9 @@ from xml.etree import ElementTree as ET
 
 from printkit.diagnostics import Diagnostic, Severity
 from printkit.reporting.concise import concise
-from printkit.reporting.frame import shown
 from printkit.reporting.places import relative_file
 from printkit.reporting.report import Report
+from printkit.reporting.visible import visible
 
 _NOT_IN_XML = {0xFFFE: "\N{REPLACEMENT CHARACTER}", 0xFFFF: "\N{REPLACEMENT CHARACTER}"}
 
@@ -71,4 +71,4 @@ def _test(variant: str, name: str) -> ET.Element:
 
 def _text(text: str) -> str:
     """The text with only such characters as XML can hold."""
-    return "\n".join(shown(line) for line in text.split("\n")).translate(_NOT_IN_XML)
+    return visible(text).translate(_NOT_IN_XML)

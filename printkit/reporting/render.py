@@ -7,6 +7,7 @@ from typing import Literal, assert_never, get_args
 from printkit.diagnostics import Rule
 from printkit.reporting.ansi import painter
 from printkit.reporting.concise import concise
+from printkit.reporting.frame import MAX_WIDTH, shown
 from printkit.reporting.full import ReadLine, full
 from printkit.reporting.github import github
 from printkit.reporting.json_report import json_report
@@ -26,11 +27,14 @@ COUNTABLE: tuple[Format, ...] = (*FOR_PEOPLE, "json")
 class Style:
     """How findings are written; ``rules`` by code are what SARIF explains.
 
+    ``columns`` is the width of the terminal.
+
     Only the forms for people are ever in colour.
     """
 
     format: Format = "full"
     colour: bool = False
+    columns: int = MAX_WIDTH
     statistics: bool = False
     rules: Mapping[str, Rule] = field(default_factory=dict)
 
@@ -70,6 +74,9 @@ def _full(reports: Sequence[Report], style: Style, read_line: ReadLine) -> str:
     fresh = [report for report in each_once(reports) if report.diagnostics]
     blocks = []
     for report in fresh:
-        heading = f"{paint(f'== {report.name} ==', 'place')}\n\n" if len(reports) > 1 else ""
-        blocks.append(heading + full(report.diagnostics, read_line, colour=style.colour))
+        heading = f"{paint(f'== {shown(report.name)} ==', 'place')}\n\n" if len(reports) > 1 else ""
+        blocks.append(
+            heading
+            + full(report.diagnostics, read_line, colour=style.colour, columns=style.columns)
+        )
     return "\n".join(blocks)

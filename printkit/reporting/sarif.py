@@ -1,7 +1,7 @@
 """Findings as SARIF 2.1.0, the form in which services for code take them in."""
 
 import hashlib
-import json
+import os
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -11,6 +11,7 @@ from printkit import __version__
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity, Span, format_route
 from printkit.reporting.explanation import explain_text
 from printkit.reporting.places import relative_file
+from printkit.reporting.visible import json_text
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
@@ -32,7 +33,7 @@ def sarif(diagnostics: Iterable[Diagnostic], rules: Mapping[str, Rule]) -> str:
         "results": _results(found, [rule.code for rule in told]),
     }
     log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
-    return json.dumps(log, indent=2, ensure_ascii=False) + "\n"
+    return json_text(log) + "\n"
 
 
 def _rule(rule: Rule) -> dict[str, Any]:
@@ -86,7 +87,7 @@ def _location(span: Span) -> dict[str, Any]:
     return {
         "physicalLocation": {
             "artifactLocation": {
-                "uri": quote(relative_file(span.file)),
+                "uri": quote(os.fsencode(relative_file(span.file))),
                 "uriBaseId": "%SRCROOT%",
             },
             "region": {

@@ -76,7 +76,7 @@ def decode(data: bytes, shown: str) -> str | Diagnostic:
             help="save the file as UTF-8",
         )
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return _control_character(text, shown) or text
+    return control_character(text, lambda at: _span_at(shown, text[:at])) or text
 
 
 def _not_a_file(path: Path) -> str | None:
@@ -90,13 +90,14 @@ def _not_a_file(path: Path) -> str | None:
         return f"cannot be read: {(error.strerror or 'unknown reason').lower()}"
 
 
-def _control_character(text: str, shown: str) -> Diagnostic | None:
+def control_character(text: str, span: Callable[[int], Span]) -> Diagnostic | None:
+    """The first character that cannot be printed; ``span`` gives the place of a character."""
     match = _CONTROL.search(text)
     if match is None:
         return None
     return codes.NOT_TEXT.diagnostic(
         f"the control character U+{ord(match[0]):04X} cannot be printed",
-        span=_span_at(shown, text[: match.start()]),
+        span=span(match.start()),
         help="delete it",
     )
 

@@ -11,6 +11,7 @@ import yaml
 
 from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.source import codes
+from printkit.source.encoding import control_character
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.reading import MAX_DEPTH, MAX_NODES
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
@@ -105,6 +106,8 @@ class Composer:
         is_plain = not event.style and event.implicit[0]
         if event.tag is not None:
             self._refuse_tag(event, span)
+        if event.style == '"':  # only there \x1b and the like can be written
+            self._refuse_control_character(text, span)
         if self._stack and self._stack[-1].expects_key:
             if is_plain and text == "<<":
                 self._refuse_merge_key(span)
@@ -229,6 +232,11 @@ class Composer:
                     help="delete the tag; texts that start with '!' need quotes",
                 )
             )
+
+    def _refuse_control_character(self, text: str, span: Span) -> None:
+        found = control_character(text, lambda _: span)
+        if found is not None:
+            self._report(found)
 
     def _refuse_merge_key(self, span: Span) -> None:
         self._report(

@@ -40,6 +40,13 @@ def test_findings_show_the_lines_of_the_input(check_input: CheckInput) -> None:
     assert "prize: 60" in result.out
 
 
+def test_a_closed_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    result = run("check", "-")
+    assert result.code == 2
+    assert "standard input is closed" in result.err
+
+
 def test_the_input_takes_the_place_of_the_named_file(
     check_input: CheckInput, tmp_path: Path
 ) -> None:

@@ -24,6 +24,7 @@ from printkit.reporting.frame import MAX_WIDTH, excerpt, width
         ("short", 90, 95, "short", "     ^"),
         ("short", 0, -3, "short", "^"),
         ("", 1, 1, "", "^"),
+        ("a\u202eb", 3, 4, "a\N{REPLACEMENT CHARACTER}b", "  ^"),
         ("a\x1b[31mb", 6, 7, "a\N{REPLACEMENT CHARACTER}[31mb", "     ^"),
     ],
 )
@@ -36,6 +37,13 @@ def test_a_long_line_is_shortened_around_the_mark() -> None:
     assert text.startswith("…x")
     assert text.endswith("y…")
     assert width(text) == MAX_WIDTH
+    assert text[marks.index("^") : marks.rindex("^") + 1] == "HERE"
+
+
+@pytest.mark.parametrize("columns", [20, 40, 79])
+def test_a_narrow_terminal_breaks_no_line(columns: int) -> None:
+    text, marks = excerpt("x" * 50 + "HERE" + "y" * 50, 51, 55, columns)
+    assert width(text) <= columns
     assert text[marks.index("^") : marks.rindex("^") + 1] == "HERE"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from printkit.diagnostics import Diagnostic
 from printkit.reporting.github import github
+from printkit.reporting.visible import visible
 from tests.reporting.samples import AWKWARD, FINDING, NOWHERE
 
 _COMMAND = re.compile(r"::(\w+) ([^:]*)::(.*)")
@@ -36,7 +37,7 @@ def test_a_finding_is_a_command() -> None:
 def test_nothing_is_lost_by_escaping(finding: Diagnostic) -> None:
     [line] = github([finding]).split("\n")[:-1]
     _, properties, message = parsed(line)
-    assert message.startswith(finding.message)
+    assert message.startswith(visible(finding.message))
     assert properties.get("file") == (finding.span.file if finding.span else None)
     assert properties["title"] == f"{finding.code} ({finding.name})"
 

@@ -153,6 +153,13 @@ def test_bytes_that_are_no_text(tmp_path: Path, data: bytes, name: str, place: s
     assert (found.name, str(found.span)) == (name, f"v.yaml:{place}")
 
 
+def test_control_characters_cannot_be_written_as_escapes() -> None:
+    found = only('a: "one\\ntwo\\tthree"\nb: ["x", "\\e[31m"]\n')
+    assert (found.name, str(found.span)) == ("not-text", "v.yaml:2:10")
+    assert "U+001B" in found.message
+    assert only('"a\\u2028": 1\n').name == "not-text", "nor in a key"
+
+
 def test_byte_order_mark_and_windows_line_ends_are_fine(tmp_path: Path) -> None:
     path = tmp_path / "v.yaml"
     path.write_bytes(b"\xef\xbb\xbfa: 1\r\nb: |\r\n  x\r\n  y\r\n")
