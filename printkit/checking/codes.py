@@ -12,8 +12,9 @@ UNUSED_SUPPRESSION = Rule(
 )  # fmt: skip
 UNKNOWN_SUPPRESSION = Rule(
     "PK902", "unknown-suppression", Severity.WARNING,
-    "A comment silences a code that does not exist, or names none.",
-    "Codes are PK and three digits, as the report shows them; several are separated by commas.",
+    "A comment silences a code or a rule that does not exist, or names none.",
+    "Codes are PK and three digits, as the report shows them; the name of a rule, such as "
+    "price-falls, does as well. Several are separated by commas.",
     "# printkit: ignore[PK29]",
     "# printkit: ignore[PK209, PK208]",
 )  # fmt: skip

@@ -23,7 +23,7 @@ _CODE = re.compile(r"[^\s,]+")
 
 @dataclass(frozen=True, slots=True)
 class Suppression:
-    """A code in such a comment; ``line`` is the line it speaks of, or nothing for the file."""
+    """A code or a rule's name in such a comment; ``line`` is the line it speaks of, or nothing for the file."""
 
     code: str
     span: Span
@@ -34,7 +34,7 @@ class Suppression:
     def silences(self, diagnostic: Diagnostic) -> bool:
         """Whether the finding is meant."""
         span = diagnostic.span
-        if span is None or diagnostic.code != self.code:
+        if span is None or self.code not in (diagnostic.code, diagnostic.name):
             return False
         if self.line is not None:
             return (span.file, span.line) == (self.span.file, self.line)
@@ -100,22 +100,32 @@ def _target(lines: list[str], number: int, match: re.Match[str]) -> int:
 
 
 def _stale(comment: Suppression) -> Diagnostic:
-    known = {rule.code for rule in all_rules()}
+    known = {word for rule in all_rules() for word in (rule.code, rule.name)}
     if not comment.code:
         return codes.UNKNOWN_SUPPRESSION.diagnostic(
             "this comment names no code", span=comment.span, help="write ignore[PK201]"
         )
     if comment.code not in known:
-        return codes.UNKNOWN_SUPPRESSION.diagnostic(
-            f"there is no code '{comment.code}'",
-            span=comment.span,
-            help=did_you_mean(comment.code, sorted(known)),
-        )
+        return _unknown(comment, known)
     return codes.UNUSED_SUPPRESSION.diagnostic(
         f"there is no {comment.code} to silence here",
         span=comment.span,
         help="delete the code, or the comment if it names no other",
         fix=Fix(f"delete '{comment.code}'", (comment.removal,)) if comment.removal else None,
+    )
+
+
+def _unknown(comment: Suppression, known: set[str]) -> Diagnostic:
+    longer = sorted(word for word in known if word.startswith(comment.code))
+    if longer:
+        message = f"'{comment.code}' is only the beginning of codes"
+        return codes.UNKNOWN_SUPPRESSION.diagnostic(
+            message, span=comment.span, help=f"write the whole code, such as {longer[0]}"
+        )
+    return codes.UNKNOWN_SUPPRESSION.diagnostic(
+        f"there is no rule '{comment.code}'",
+        span=comment.span,
+        help=did_you_mean(comment.code, sorted(known)),
     )
 
 

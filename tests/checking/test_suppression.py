@@ -32,6 +32,19 @@ def test_a_comment_silences_its_code(text: str) -> None:
     assert codes(text, finding(), *others) == []
 
 
+def test_a_comment_may_name_the_rule() -> None:
+    assert codes("a: 1\nb: 2  # printkit: ignore[some-rule]\n", finding()) == []
+    [found] = suppress([], {FILE: "a: 1  # printkit: ignore[mortgage-share]\n"})
+    assert (found.code, found.message) == ("PK901", "there is no mortgage-share to silence here")
+
+
+def test_the_beginning_of_a_code_is_too_little() -> None:
+    [found] = suppress([], {FILE: "a: 1  # printkit: ignore[PK20]\n"})
+    assert found.code == "PK902"
+    assert found.help is not None
+    assert "PK201" in found.help
+
+
 def test_a_comment_alone_speaks_of_the_next_line_with_content() -> None:
     text = "# printkit: ignore[PK209]\n\n# a remark\n  price: 60\n"
     assert codes(text, finding(line=4)) == []
