@@ -23,7 +23,10 @@ _CODE = re.compile(r"[^\s,]+")
 
 @dataclass(frozen=True, slots=True)
 class Suppression:
-    """A code or a rule's name in such a comment; ``line`` is the line it speaks of, or nothing for the file."""
+    """A code, or a rule's name, in such a comment.
+
+    ``line`` is the line it speaks of, or nothing for the file.
+    """
 
     code: str
     span: Span
