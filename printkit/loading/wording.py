@@ -126,6 +126,8 @@ def _particular(error: Mapping[str, Any], subject: str) -> Wording:
         return _choice(context, value, subject)
     if kind == "string_pattern_mismatch":
         noun, remedy = _PATTERN_WORDS.get(context["pattern"], ("text of the right form", None))
+        if noun == "a short name" and _unquoted(value) is not None:
+            remedy = f"{remedy}; spaces go by numbers without quotes"
         return Wording(codes.MALFORMED_TEXT, f"{subject} is not {noun}: {describe(value)}", remedy)
     if kind == "value_error":
         return Wording(codes.INCONSISTENT, str(context["error"]), None)

@@ -91,8 +91,14 @@ def _key_problems(header: list[Cell], key: str, shown: str) -> Iterator[Diagnost
     yield codes.TABLE_HEADER.diagnostic(
         f"the table has no column '{key}'",
         span=Span(shown, header[0].span.line, 1, header[-1].span.end_column),
-        help=did_you_mean(key, names) or f"its columns are {', '.join(names)}",
+        help=_columns_help(key, names),
     )
+
+
+def _columns_help(key: str, names: list[str]) -> str:
+    if len(names) == 1 and "\t" in names[0]:
+        return "separate the cells by commas or semicolons, not by tabs"
+    return did_you_mean(key, names) or f"its columns are {', '.join(names)}"
 
 
 _Branch = dict[str, "Node | _Branch"]

@@ -70,3 +70,9 @@ def test_files_share_the_limits_of_yaml(tmp_path: Path) -> None:
     path.write_bytes(b"space\n" + b"1\n" * 1_000_001)
     (found,) = read_table(path, "space", "d.csv").diagnostics
     assert found.name == "size-limit"
+
+
+def test_tabs_do_not_separate_cells() -> None:
+    (found,) = parse_table("id\tname\n1\tElm\n", "id", "t.csv").diagnostics
+    assert found.name == "table-header"
+    assert found.help == "separate the cells by commas or semicolons, not by tabs"
