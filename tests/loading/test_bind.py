@@ -46,8 +46,8 @@ from tests.loading.conftest import BASE, Write
          "use lower-case letters, digits, '-' and '_', and start with a letter"),
         ("  1: {name", "  '1': {name", "malformed-text", "13:3",
          "the key is not a short name: '1'",
-         "use lower-case letters, digits, '-' and '_', and start with a letter; "
-         "spaces go by numbers without quotes"),
+         ("use lower-case letters, digits, '-' and '_', and start with a letter; "
+          "spaces go by numbers without quotes")),
         ("deeds:", "deeds_x: 3\ndeeds:", "unknown-key", "12:1",
          "the key 'deeds_x' is not known", "did you mean 'deeds'?"),
     ],
