@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import Run, runner
+from tests.cli.mending import BASE
+from tests.cli.running import Run, pack, runner
 
 
 @pytest.fixture
@@ -17,3 +18,9 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     ):
         monkeypatch.delenv(name, raising=False)
     return runner(capsys, monkeypatch)
+
+
+@pytest.fixture
+def edition(tmp_path: Path) -> Path:
+    """An edition of the game that the checker's own tests use."""
+    return pack(tmp_path / "mine", {"variant.yaml": BASE})
