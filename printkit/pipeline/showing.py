@@ -5,20 +5,15 @@ Described in ``docs/show-json.md`` and held by a test. What a game does not have
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from fractions import Fraction
 from typing import Any
 
 from printkit.art.style import Ink
 from printkit.loading.provenance import statuses
 from printkit.model import Aid, Chip, Deed, Die, Dome, Gable, Piece, Prism, Standee, Variant
-from printkit.model.asteroids import tiles
-from printkit.model.pyramids import highest_row, most_facilities
 from printkit.model.rents import rent_table
-from printkit.model.rolls import Roll, chances
 from printkit.pipeline.counts import component_counts
 from printkit.pipeline.prepare import Prepared, open_studio
-
-Data = dict[str, Any]
+from printkit.pipeline.showing_play import Data, asteroids, casino, pyramids, rolls
 
 
 def show_data(prepared: Prepared) -> Data:
@@ -44,10 +39,10 @@ def show_data(prepared: Prepared) -> Data:
         "deeds": [_deed(variant, key, deed) for key, deed in variant.deeds.items()],
         "decks": _decks(prepared, variant),
         "money": _money(variant),
-        "casino": _casino(variant),
-        "rolls": _rolls(variant),
-        "pyramids": _pyramids(variant),
-        "asteroids": _asteroids(variant),
+        "casino": casino(variant),
+        "rolls": rolls(variant),
+        "pyramids": pyramids(variant),
+        "asteroids": asteroids(variant),
         "pieces": [_piece(variant, piece_id, p) for piece_id, p in variant.pieces.items()],
         "deed_deck": None if variant.deed_deck is None else variant.deed_deck.model_dump(),
         "centre": [] if variant.board is None else [p.model_dump() for p in variant.board.centre],
@@ -171,75 +166,6 @@ def _money(variant: Variant) -> Data | None:
             },
         },
     }
-
-
-def _rolls(variant: Variant) -> list[Data]:
-    return [
-        {
-            "id": roll_id,
-            "name": roll.name,
-            "die": roll.die,
-            "count": roll.count,
-            "chances": {
-                str(total): str(chance) for total, chance in _chances(variant, roll).items()
-            },
-        }
-        for roll_id, roll in variant.rolls.items()
-    ]
-
-
-def _chances(variant: Variant, roll: Roll) -> Mapping[int, Fraction]:
-    die = variant.pieces.get(roll.die)
-    return chances(die.faces, roll.count) if isinstance(die, Die) else {}
-
-
-def _pyramids(variant: Variant) -> Data | None:
-    if variant.pyramids is None:
-        return None
-    cards = {group: len(variant.group_members(group)) for group in variant.groups}
-    return {
-        "needs": [
-            {"row": row, "piece": need.piece, "count": need.count}
-            for row, need in sorted(variant.pyramids.needs.items())
-        ],
-        "limits": [
-            {
-                "group": group,
-                "cards": count,
-                "highest_row": highest_row(count),
-                "facilities": most_facilities(count),
-            }
-            for group, count in cards.items()
-        ],
-    }
-
-
-def _asteroids(variant: Variant) -> Data | None:
-    asteroids = variant.asteroids
-    if asteroids is None:
-        return None
-    return {
-        "groups": asteroids.groups,
-        "reward": asteroids.reward,
-        "tiles": [{"mining": tile.mining, "target": tile.target} for tile in tiles(asteroids)],
-    }
-
-
-def _casino(variant: Variant) -> Data | None:
-    casino = variant.casino
-    if casino is None:
-        return None
-    bets = [
-        {
-            "id": bet_id,
-            "name": bet.name,
-            "favourable": bet.favourable,
-            "odds": casino.odds(bet_id),
-            "expected": round(casino.expected(bet_id), 4),
-        }
-        for bet_id, bet in casino.bets.items()
-    ]
-    return {**casino.model_dump(exclude={"bets"}), "bets": bets}
 
 
 def _piece(variant: Variant, piece_id: str, piece: Piece) -> Data:
