@@ -24,9 +24,6 @@ class Slip(NamedTuple):
     setup: tuple[Edit, ...] = ()
 
 
-DIGIT_SLIPS = ("digit dropped", "digit doubled", "digits swapped", "digit added")
-
-
 def digit_slips(number: int, random: Random) -> Iterator[tuple[str, int]]:
     """What may be typed in place of a number, each different from it, none with leading zeros.
 

@@ -37,7 +37,6 @@ STREETS = (
 )
 """The different streets of all editions, the cheapest first."""
 
-START_MONEY = 1500
 SUMS = {"start_money": 1500, "salary": 200, "jail_fee": 50}
 """Sums of money in the rules, by the names that definitions use."""
 
