@@ -136,7 +136,8 @@ class SpaceNames:
             low, ends = folded(written), self._by_ends
             likely = (*ends.get(f"{low[0]}…", ()), *ends.get(f"…{low[-1]}", ()))
             near = (self._folded[name] for name in likely if _is_slip(low, name))
-            self._near[written] = next(near, None)
+            wrong = (name for name in near if _spelt_out(written) != _spelt_out(name))
+            self._near[written] = next(wrong, None)
         return self._near[written]
 
 
@@ -166,14 +167,14 @@ def _is_slip(written: str, name: str) -> bool:
     if len(name) <= _TELLING or abs(len(written) - len(name)) > _SLIPS:
         return False
     is_inflected = written.startswith(name) and written != name + name[-1]
-    if is_inflected or _with_single_s(written) == _with_single_s(name):
+    if is_inflected:
         return False
     return one_slip_apart(written, name) or (len(name) >= _LONG and _two_slips(written, name))
 
 
-def _with_single_s(name: str) -> str:
-    """The name without double s, which stands for a sharp one; none begins with it."""
-    return name[0] + name[1:].replace("ss", "s")
+def _spelt_out(name: str) -> str:
+    """The name with double s for a sharp one, as it is written where that is not at hand."""
+    return folded(name.replace("ß", "ss"))
 
 
 def _hides(known: Mention, start: int, end: int) -> bool:
