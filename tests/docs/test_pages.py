@@ -114,6 +114,14 @@ def test_each_step_of_the_tutorial_loads(block: str, tmp_path: Path) -> None:
         assert load(str(folder)).diagnostics == []
 
 
+def test_architecture_names_modules_that_exist() -> None:
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    section = page.partition("## Within the checker")[2].partition("\n## ")[0]
+    named = re.findall(r"`(\w+\.py)`", section)
+    assert named
+    assert [name for name in named if not (ROOT / "printkit/checking" / name).is_file()] == []
+
+
 def test_architecture_tells_the_contract_of_imports() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     layers = project["tool"]["importlinter"]["contracts"][0]["layers"]

@@ -49,7 +49,7 @@ def test_github(finding: Diagnostic) -> None:
 def test_json(found: list[Diagnostic]) -> None:
     text = json_report(found)
     assert text.encode().decode() == text
-    told = [(d.message, d.help, d.span and d.span.file) for d in found]
+    told = [(d.message, d.help, d.span.file if d.span else None) for d in found]
     read = [(d["message"], d["help"], d["file"]) for d in json.loads(text)["diagnostics"]]
     assert read == [(m, h, f if f is None else relative_file(f)) for m, h, f in told]
 
