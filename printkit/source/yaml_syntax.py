@@ -4,6 +4,7 @@ import yaml
 
 from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.source import codes
+from printkit.source.yaml_slips import find_slip
 
 _PLAIN_WORDS = {
     "mapping values are not allowed in this context": (
@@ -77,6 +78,11 @@ def explain(error: yaml.MarkedYAMLError, lines: list[str], shown: str) -> Diagno
         return codes.TAB_INDENTATION.diagnostic(
             "a tab is used for indentation", span=span, help="use spaces"
         )
+    slip = find_slip(error, lines)
+    if slip is not None:
+        column = slip.column + 1
+        place = Span(shown, slip.line + 1, column, column + slip.width)
+        return codes.YAML_SYNTAX.diagnostic(slip.message, span=place, help=slip.help)
     message, remedy = _PLAIN_WORDS.get(problem, (problem, None))
     if problem == "found character that cannot start any token":
         character = _at(lines, line, column)

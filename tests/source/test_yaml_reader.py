@@ -72,8 +72,8 @@ def test_duplicate_key_points_at_the_second_and_names_the_first() -> None:
         ("a:\n  b: 1\n\tc: 2\n", "tab-indentation", "3:1"),
         ("a: b: c", "yaml-syntax", "1:5"),
         ("a: 1\nb: @x", "yaml-syntax", "2:4"),
-        ('a: "x\nb: 1', "yaml-syntax", "2:5"),
-        ("a: [1, 2\nb: 3", "yaml-syntax", "2:2"),
+        ('a: "x\nb: 1', "yaml-syntax", "1:4"),
+        ("a: [1, 2\nb: 3", "yaml-syntax", "1:4"),
         ("a: ]", "yaml-syntax", "1:4"),
         ("a: *zz", "bad-alias", "1:4"),
         ("a: &a [1, *a]", "bad-alias", "1:11"),
@@ -98,10 +98,10 @@ def test_mistakes_have_their_exact_place(text: str, name: str, place: str) -> No
 
 
 def test_syntax_errors_are_in_plain_words() -> None:
-    found = only("a: [1, 2\nb: 3")
-    assert found.message == "a ',' or ']' is missing"
-    assert found.related[0].message == "the bracket opens here"
-    assert str(found.related[0].span) == "v.yaml:1:4"
+    found = only("a: [1, {b: 2, c: 3]")
+    assert found.message == "a ',' or '}' is missing"
+    assert found.related[0].message == "the brace opens here"
+    assert str(found.related[0].span) == "v.yaml:1:8"
 
 
 def test_all_mistakes_are_found_in_one_run() -> None:

@@ -1,0 +1,87 @@
+"""The slip behind a YAML error: the right thing named, at its own place."""
+
+import pytest
+
+from printkit.diagnostics import Diagnostic
+from printkit.source.yaml_reader import parse_yaml
+from printkit.source.yaml_slips import MAX_CHARACTERS
+
+
+def only(text: str) -> Diagnostic:
+    (diagnostic,) = parse_yaml(text, "v.yaml").diagnostics
+    return diagnostic
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "message", "remedy"),
+    [
+        ("a: {n: x, c: #fff}\nb: 1\n", "1:14",
+         "'#' begins a comment; the rest of the line is not read", 'put quotes around it: "#fff"'),
+        ("a: {n: x, c: #fff, m: d}\nb: 1\n", "1:14",
+         "'#' begins a comment; the rest of the line is not read", 'put quotes around it: "#fff"'),
+        ("s:\n  1: {n: Mill #2}\n  2: {n: y}\n", "2:15",
+         "'#' begins a comment; the rest of the line is not read",
+         'put quotes around it: "Mill #2"'),
+        ('a: {c: "#fff" #old, m: d}\nb: 1\n', "1:15",
+         "'#' begins a comment; the rest of the line is not read",
+         "move the comment to a line of its own"),
+        ('a: {n: x, c: "#fff}\nb: {c: "#000"}\nd: 1\n', "1:14",
+         "the quotation mark is never closed", 'write "#fff"'),
+        ("a: {n: 'Gran's Inn'}\nb: 1\n", "1:13",
+         "this apostrophe ends the text", "write \"Gran's Inn\""),
+        ("a: {n: 'it's', m: 'that's'}", "1:11", "this apostrophe ends the text", 'write "it\'s"'),
+        ('a: "The "Old" Mill"\nb: 1\n', "1:9",
+         "this quotation mark ends the text", "write 'The \"Old\" Mill'"),
+        ("a: 'Tis it\nb: 'x'\n", "1:4",
+         "the apostrophe begins a text in quotes that is never closed",
+         "write 'Tis it', or \"'Tis it\" if the apostrophe is a part of it"),
+        ('a: "b" c\nd: 1\n', "1:8", "a text goes on after its quotation mark", 'write "b c"'),
+        ("a: {n: Mill: old one}\nb: 1\n", "1:12",
+         "this ':' stands inside a text without quotes",
+         'put quotes around the text: "Mill: old one"'),
+        ("a: {n: Mill price: 60}\nb: 1\n", "1:18",
+         "this ':' stands inside a text without quotes",
+         "put quotes around the text: \"Mill price: 60\"; or a comma before 'price'"),
+        ("t: Boards: the game\nb: 1\n", "1:10",
+         "this ':' stands inside a text without quotes",
+         'put quotes around the text: "Boards: the game"'),
+        ("r:\n  pay:250\n  fee: 50\n", "2:6",
+         "a space is missing after 'pay:'", "write 'pay: 250'"),
+        ("theme classic\nb: 1\n", "1:1", "a ':' is missing after 'theme'",
+         "write 'theme: classic'"),
+        ("a: {n: 60 m: 3}\nb: 1\n", "1:11", "a comma is missing before 'm'", "write ', m: …'"),
+        ("s:\n  1: {n: x\n  2: {n: y}\n", "2:6",
+         "the brace that opens here is never closed", "close it with '}'"),
+        ("s:\n    1: x\n     2: y\n    3: z\n", "3:6",
+         "this line is indented by 5, its neighbours by 4", "indent it by 4"),
+        ("b:\n  s:\n  1: {n: x}\n    2: {n: y}\n    3: {n: z}\n", "3:3",
+         "this line is indented by 2, its neighbours by 4", "indent it by 4"),
+        ("a:\n  {x: 1}\n  - {x: 2}\nb: 1\n", "2:3",
+         "a '- ' is missing here, as in the lines beside it", "write '- '"),
+        ("a:\n - {x: 1}\n -{x: 2}\n", "3:2",
+         "a space is missing after '-'", "write '- ' before each item of a list"),
+    ],
+)  # fmt: skip
+def test_a_slip_is_named_where_it_was_made(
+    text: str, place: str, message: str, remedy: str
+) -> None:
+    found = only(text)
+    assert (found.name, str(found.span)) == ("yaml-syntax", f"v.yaml:{place}")
+    assert (found.message, found.help) == (message, remedy)
+
+
+def test_a_comment_that_swallows_nothing_is_not_blamed() -> None:
+    found = only("a: {n: x, # the {first}\n m: 1 2: 3}\n")
+    assert found.span is not None
+    assert found.span.line == 2
+    assert "#" not in found.message
+
+
+def test_what_cannot_be_mended_keeps_its_place() -> None:
+    found = only("a: [1, 2, c: 3}\nb: [x}\n")
+    assert (found.message, str(found.span)) == ("a ',' or ']' is missing", "v.yaml:1:15")
+
+
+def test_long_texts_are_not_searched() -> None:
+    text = "a: {n: x, c: #fff}\n" + "b: 1\n" * (MAX_CHARACTERS // 4)
+    assert only(text).message == "a ',' or '}' is missing"
