@@ -6,6 +6,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
+from printkit.checking.rule_numbers import FORMS, KNOWN
 from printkit.loading.changes import MONEY
 from printkit.model import Effect, Piece, Theme, Variant
 from printkit.model.descriptions import field_descriptions
@@ -23,8 +24,16 @@ def blocks() -> dict[str, str]:
         "effects": _tagged(Effect, "do"),
         "pieces": _tagged(Piece, "kind"),
         "theme": records(Theme),
+        "rule-numbers": _rule_numbers(),
         "money-routes": "\n".join(f"- `{route}`" for route in MONEY),
     }
+
+
+def _rule_numbers() -> str:
+    rows = [
+        (f"`{name.replace(', ', '`, `')}`", meaning) for name, meaning in {**KNOWN, **FORMS}.items()
+    ]
+    return table(("name", "meaning"), rows)
 
 
 def records(root: type[BaseModel]) -> str:

@@ -80,6 +80,12 @@ class Overlay:
         _compare(self.base, self.root, (), *found)
         return found
 
+    def base_keys(self, route: Route) -> frozenset[str]:
+        """The keys of a mapping of the base; none where it has no such mapping."""
+        there = _reach(self.base, route)
+        entries = there.entries if isinstance(there, Mapping) else ()
+        return frozenset(str(entry.key.value) for entry in entries)
+
     def orders(self, route: Route) -> bool:
         """Whether the base has a part in the order of a mapping's entries.
 

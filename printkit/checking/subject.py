@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from printkit.checking.card_effects import PlacedEffect, placed_effects
 from printkit.checking.dice import Throw, usual_throw
 from printkit.checking.language import Language, language_of
+from printkit.checking.named_numbers import named_numbers
 from printkit.checking.printed_cards import PrintedCard, printed_cards
 from printkit.checking.printed_texts import amount_text, printed_text
 from printkit.checking.rent_tables import DeedKey, RentTable, rent_tables
@@ -186,6 +187,22 @@ class Subject:
         """The numbers of the rules that may be amounts of money."""
         rules = self.variant.rules.items()
         return frozenset(value for name, value in rules if "percent" not in name)
+
+    @cached_property
+    def named_numbers(self) -> frozenset[str]:
+        """The names of numbers of ``rules`` that texts and rulebook print or compute with."""
+        book = () if self.rulebook is None else (self.rulebook.text,)
+        texts = (*(text for _, text in self.texts), *book)
+        return frozenset(name for text in texts for name in named_numbers(text))
+
+    @cached_property
+    def own_numbers(self) -> frozenset[str]:
+        """The names of numbers of ``rules`` that the definition states itself."""
+        stated, overlay = frozenset(self.variant.rules), self.overlay
+        if overlay is None:
+            return stated
+        inherited = overlay.base_keys(("rules",))
+        return frozenset(n for n in stated if n not in inherited or ("rules", n) in overlay.routes)
 
     @cached_property
     def language(self) -> Language | None:

@@ -143,7 +143,7 @@ class Variant(Record):
     casino: Casino | None = None
     """Bets and stakes."""
     rules: dict[Id, Amount] = {}
-    """Every number that the rules name: ``salary``, ``jail_fee`` …"""
+    """Every number that the rules name; see `Numbers of the rules`."""
     rulebook: PackPath | None = None
     """The rules as Markdown; may use ``{{ rules.salary | money }}``."""
     formats: Formats = Formats()

@@ -1,12 +1,22 @@
 """Texts that name a number of ``rules`` which is not there."""
 
-import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 
-from printkit.checking.printed_texts import EXPRESSION
+from printkit.checking.named_numbers import needed_numbers
 from printkit.checking.references import unknown
+from printkit.checking.rule_numbers import KNOWN, misspelt
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import (
+    Diagnostic,
+    Fix,
+    Place,
+    Related,
+    RenameKey,
+    Rule,
+    Severity,
+    Span,
+)
 
 RULE = Rule(
     "PK167", "unknown-rules-number", Severity.ERROR,
@@ -17,21 +27,53 @@ RULE = Rule(
     mended="Writes the name, where only one is near.",
 )  # fmt: skip
 
-_NUMBER = re.compile(r"""\brules(?:\.([a-z]\w*)|\[\s*["']([^"']+)["']\s*\])""")
-_ALLOWS_ABSENCE = re.compile(r"\|\s*(?:default|d)\b|\bis\s+(?:not\s+)?(?:un)?defined\b")
-
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Each ``rules.…`` in an expression is one of ``rules``."""
+    """Each ``rules.…`` in an expression is one of ``rules``.
+
+    Where a number is stated that nothing uses and that is called almost so, its name is wrong,
+    and not that in the texts.
+    """
     rules = subject.variant.rules
-    for route, text in subject.texts:
-        for name in dict.fromkeys(_names(text)):
-            if name not in rules:
-                noun = "number in 'rules' called"
-                yield unknown(RULE, route, noun, name, rules, written="rules.{}")
+    for name, places in _missing(subject).items():
+        stated = misspelt(name, subject.own_numbers - subject.named_numbers - KNOWN.keys())
+        if stated is not None:
+            yield _misspelt(stated, name, places)
+            continue
+        for place in places:
+            yield _unknown(place, name, rules)
 
 
-def _names(text: str) -> Iterator[str]:
-    for expression in EXPRESSION.findall(text) if "rules" in text else ():
-        if not _ALLOWS_ABSENCE.search(expression):
-            yield from (dotted or quoted for dotted, quoted in _NUMBER.findall(expression))
+def _missing(subject: Subject) -> dict[str, list[Place]]:
+    """Where texts name numbers that are not there."""
+    texts: list[tuple[Place, str]] = [*subject.texts]
+    if subject.rulebook is not None:
+        lines = subject.rulebook.text.split("\n")
+        texts += [(Span(subject.rulebook.file, n), line) for n, line in enumerate(lines, 1)]
+    missing: dict[str, list[Place]] = {}
+    for place, text in texts:
+        for name in dict.fromkeys(needed_numbers(text)):
+            if name not in subject.variant.rules:
+                missing.setdefault(name, []).append(place)
+    return missing
+
+
+def _unknown(place: Place, name: str, rules: Collection[str]) -> Diagnostic:
+    noun, written = "number in 'rules' called", "rules.{}"
+    if isinstance(place, Span):
+        return replace(unknown(RULE, (), noun, name, rules, written), span=place, fix=None)
+    return unknown(RULE, place, noun, name, rules, written)
+
+
+def _misspelt(stated: str, name: str, places: list[Place]) -> Diagnostic:
+    often = "a text names" if len(places) == 1 else f"{len(places)} texts name"
+    first = places[0]
+    about = "a text that names it"
+    named = Related(about, first) if isinstance(first, Span) else Related(about, route=first)
+    return RULE.diagnostic(
+        f"{often} rules.{name}, but here it is called '{stated}'",
+        route=("rules", stated),
+        help=f"write '{name}' here",
+        related=(named,),
+        fix=Fix(f"write '{name}'", (RenameKey(("rules", stated), stated, name),)),
+    )
