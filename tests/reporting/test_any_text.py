@@ -51,7 +51,7 @@ def test_json(found: list[Diagnostic]) -> None:
     assert text.encode().decode() == text
     told = [(d.message, d.help, d.span.file if d.span else None) for d in found]
     read = [(d["message"], d["help"], d["file"]) for d in json.loads(text)["diagnostics"]]
-    assert read == [(m, h, f if f is None else relative_file(f)) for m, h, f in told]
+    assert read == [(m, h, f if f is None else relative_file(str(f))) for m, h, f in told]
 
 
 @given(st.lists(FINDINGS, max_size=4), st.booleans(), st.integers(1, 200))

@@ -1,19 +1,21 @@
 """A single payment that is less round than all others."""
 
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(
     "PK421", "amount-off-grid", Severity.WARNING,
-    "One payment on a space or a card is less round than all the others.",
+    "One payment on a space, on a card or in the rules is less round than all the others.",
     "On the classic boards all of them are multiples of 5. A single 51 or 201 is most often a "
     "slip.",
     "payments 10, 20, 51, 100, 200 …",
     "payments 10, 20, 50, 100, 200 …",
 )  # fmt: skip
 
+_AMOUNTS_OF_RULES = ("*_fee", "*_price", "*_price_*", "*_sale", "*_bonus", "salary")
 _ENOUGH = 8
 """Amounts from which on a habit can be seen."""
 
@@ -26,7 +28,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if len(off) == 1 and 2 * amounts[off[0]] % step:
             yield RULE.diagnostic(
                 f"{subject.amount(amounts[off[0]])} is no multiple of {subject.amount(step)}, as "
-                f"the other {len(amounts) - 1} payments on spaces and cards are",
+                f"the other {len(amounts) - 1} payments on spaces, on cards and in the rules are",
                 route=off[0],
                 help="see whether a digit is wrong",
             )
@@ -53,8 +55,14 @@ def _payments(subject: Subject) -> dict[Route, float]:
         if space.amount is not None
     }
     for placed in subject.effects:
+        if placed.effect.do == "repairs":
+            for building, fee in placed.effect.fees.items():
+                found[(*placed.route, "fees", building)] = fee
         if placed.effect.do == "lose" and placed.effect.otherwise_pay is not None:
             found[(*placed.route, "otherwise_pay")] = placed.effect.otherwise_pay
         if placed.effect.do == "collect" or placed.effect.do == "pay":  # noqa: PLR1714 - for mypy
             found[(*placed.route, "amount")] = placed.effect.amount
+    for name, value in subject.variant.rules.items():
+        if any(fnmatchcase(name, form) for form in _AMOUNTS_OF_RULES):
+            found[("rules", name)] = value
     return found

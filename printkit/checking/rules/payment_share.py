@@ -47,6 +47,8 @@ def _payments(subject: Subject) -> Iterator[tuple[Route, float, int, Band]]:
         if effect.do == "collect":
             times = others if effect.source == "each_player" else 1
             yield (*placed.route, "amount"), effect.amount, times, _OF_CARDS
+        elif effect.do == "lose" and effect.otherwise_pay is not None:
+            yield (*placed.route, "otherwise_pay"), effect.otherwise_pay, 1, _OF_CARDS
         elif effect.do == "pay":
             times = others if effect.to == "each_player" else 1
             yield (*placed.route, "amount"), effect.amount, times, _OF_CARDS

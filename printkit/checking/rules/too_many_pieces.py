@@ -1,0 +1,65 @@
+"""Pieces of which the box has more than can ever be used."""
+
+from collections.abc import Iterator
+
+from printkit.checking.building_worth import most_of_each
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK665", "too-many-pieces", Severity.WARNING,
+    "The box has far more of a piece than can ever be used.",
+    "There is no place for more houses than all deeds carry, for more markers of one seat than "
+    "there are deeds and spaces, or for a dozen dice of one sort. Spare ones are fine; a digit too "
+    "many stands out.",
+    "house: {count: 320} where 22 streets carry four houses each",
+    "house: {count: 32}",
+)  # fmt: skip
+REQUIRES = ("pieces",)
+
+_SPARE = 2
+"""Times what can be used, up to which more are taken for spare ones."""
+_MOST_DICE = 10
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each piece has a use."""
+    pieces = subject.variant.pieces
+    for piece, (places, words) in _places(subject).items():
+        if piece not in pieces:
+            continue
+        field = "count" if pieces[piece].per_seat is None else "per_seat"
+        have = getattr(pieces[piece], field) or 0
+        if have > places * _SPARE:
+            yield RULE.diagnostic(
+                f"there are {have} of '{piece}', but {words}",
+                route=("pieces", piece, field),
+                help="see whether a digit is wrong",
+            )
+
+
+def _places(subject: Subject) -> dict[str, tuple[int, str]]:
+    """Pieces whose use is known: how many are of use, or of use to each seat, and why."""
+    variant = subject.variant
+    buildings = most_of_each(subject)
+    found: dict[str, tuple[int, str]] = {}
+    for building, (most, kind) in buildings.items():
+        deeds = sum(deed.kind == kind for deed in variant.deeds.values())
+        found[building] = (most * deeds, f"all deeds together carry {most * deeds}")
+    spaces = 0 if variant.board is None else len(variant.board.spaces)
+    owned = max(spaces, len(variant.deeds))
+    for piece_id, piece in variant.pieces.items():
+        if piece.kind == "die":
+            most_dice = _MOST_DICE // _SPARE
+            found[piece_id] = (
+                most_dice,
+                f"more than {_MOST_DICE} dice of a sort are rolled nowhere",
+            )
+        elif piece.per_seat is not None and piece_id not in buildings and owned:
+            found[piece_id] = (owned, f"each seat can mark {owned} deeds or spaces at most")
+    groups = len({deed.group for deed in variant.deeds.values()})
+    for mat in variant.mats.values():
+        if mat.kind == "tracker" and mat.steps is None and mat.marker and groups:
+            fields = max(groups, mat.goal or 0)
+            found[mat.marker] = (fields, f"a tracker has {fields} fields for them")
+    return found
