@@ -1,6 +1,7 @@
 """Plain data into frozen records: every mistake at once, with its place, in plain words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from collections.abc import Sequence as Listed
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -8,9 +9,12 @@ from pydantic import BaseModel, ValidationError
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
 from printkit.loading.index import SourceIndex
+from printkit.loading.key_slips import key_slip
 from printkit.loading.respelling import renaming
 from printkit.loading.schema import Target, follow, records_of
+from printkit.loading.surroundings import with_surroundings
 from printkit.loading.wording import Wording, describe, is_about_type, word
+from printkit.source.nodes import Sequence
 from printkit.suggestion import did_you_mean
 
 _Model = TypeVar("_Model", bound=BaseModel)
@@ -31,13 +35,12 @@ def bind(
         target = _target(model, details)
         groups.setdefault((target.route, target.is_key), []).append((target, details))
     deeper = {route[:length] for route, _ in groups for length in range(len(route))}
-    return None, _without_echoes(
-        [
-            _diagnose(model, group, index)
-            for (route, _), group in groups.items()
-            if not (route in deeper and all(is_about_type(details) for _, details in group))
-        ]
-    )
+    found = [
+        _diagnose(model, group, index)
+        for (route, _), group in groups.items()
+        if not (route in deeper and all(is_about_type(details) for _, details in group))
+    ]
+    return None, _without_echoes([diagnostic for diagnostic in found if diagnostic is not None])
 
 
 def _without_echoes(found: list[Diagnostic]) -> list[Diagnostic]:
@@ -65,7 +68,8 @@ def _target(model: type[BaseModel], details: Mapping[str, Any]) -> Target:
 
 def _diagnose(
     model: type[BaseModel], group: list[tuple[Target, Mapping[str, Any]]], index: SourceIndex
-) -> Diagnostic:
+) -> Diagnostic | None:
+    """The finding; None where another one tells it already."""
     target, details = group[0]
     route = target.route
     if details["type"] in _UNKNOWN_KEY:
@@ -74,10 +78,10 @@ def _diagnose(
         return _missing(route, index)
     if route == ("printkit",):
         return _version(details["input"], index)
-    subject = _subject(target)
     is_colour = "colour" in format_route(route)
-    found = word([details for _, details in group], subject, is_colour=is_colour)
-    return _placed(found, target, index)
+    errors = [details for _, details in group]
+    found = word(errors, _subject(target, index), is_colour=is_colour)
+    return _placed(with_surroundings(found, errors, target, index), target, index)
 
 
 def _placed(found: Wording, target: Target, index: SourceIndex) -> Diagnostic:
@@ -91,7 +95,7 @@ def _placed(found: Wording, target: Target, index: SourceIndex) -> Diagnostic:
     )
 
 
-def _subject(target: Target) -> str:
+def _subject(target: Target, index: SourceIndex) -> str:
     """How a message names the value: by its key, or its place in a list."""
     if not target.route:
         return "the definition"
@@ -99,13 +103,19 @@ def _subject(target: Target) -> str:
     if target.is_key:
         return "the key"
     if isinstance(last, int) and len(target.route) > 1:
-        return f"'{target.route[-2]}' {last}"
+        around = index.value_of(target.route[:-1])
+        if isinstance(around, Sequence):
+            return f"item {last + 1} of '{target.route[-2]}'"
+        return f"'{target.route[-2]}.{last}'"
     return f"'{last}'"
 
 
 def _unknown_key(
-    model: type[BaseModel], location: Sequence[str | int], route: Route, index: SourceIndex
-) -> Diagnostic:
+    model: type[BaseModel], location: Listed[str | int], route: Route, index: SourceIndex
+) -> Diagnostic | None:
+    slip = key_slip(route, index)
+    if slip == "":
+        return None
     records = records_of(follow(model, tuple(location[:-1])).annotation)
     known = sorted({field for record in records for field in record.model_fields} - {"id"})
     inside = f" in '{format_route(route[:-1])}'" if len(route) > 1 else ""
@@ -114,8 +124,8 @@ def _unknown_key(
         f"the key {describe(str(route[-1]))} is not known{inside}",
         span=index.key_span(route),
         route=route,
-        help=suggestion or f"known are {', '.join(known)}",
-        fix=renaming(route, str(route[-1]), known),
+        help=slip or suggestion or f"known are {', '.join(known)}",
+        fix=None if slip else renaming(route, str(route[-1]), known),
     )
 
 

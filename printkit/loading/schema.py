@@ -36,7 +36,7 @@ def follow(model: type[BaseModel], location: tuple[str | int, ...]) -> Target:
 
 def records_of(annotation: Any) -> list[type[BaseModel]]:
     """The records that a type admits."""
-    annotation, _ = _bare(annotation)
+    annotation, _ = bare(annotation)
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return [annotation]
     if get_origin(annotation) in {Union, UnionType}:
@@ -44,9 +44,20 @@ def records_of(annotation: Any) -> list[type[BaseModel]]:
     return []
 
 
+def bare(annotation: Any) -> tuple[Any, str | None]:
+    """The type without its annotations, and the field that tells a union's members apart."""
+    tag = None
+    while get_origin(annotation) is Annotated:
+        for extra in annotation.__metadata__:
+            if isinstance(extra, FieldInfo) and isinstance(extra.discriminator, str):
+                tag = extra.discriminator
+        annotation = get_args(annotation)[0]
+    return annotation, tag
+
+
 def _into(annotation: Any, step: str | int) -> tuple[Any, bool]:
     """The type one step further, and whether the step belongs to the route."""
-    annotation, tag = _bare(annotation)
+    annotation, tag = bare(annotation)
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is dict:
         return arguments[1], True
@@ -72,17 +83,6 @@ def _member(union: Any, tag: str | None, step: str | int) -> tuple[Any, bool]:
         if tag is None and step == record.__name__:
             return record, False
     return Any, False
-
-
-def _bare(annotation: Any) -> tuple[Any, str | None]:
-    """The type without its annotations, and the field that tells a union's members apart."""
-    tag = None
-    while get_origin(annotation) is Annotated:
-        for extra in annotation.__metadata__:
-            if isinstance(extra, FieldInfo) and isinstance(extra.discriminator, str):
-                tag = extra.discriminator
-        annotation = get_args(annotation)[0]
-    return annotation, tag
 
 
 def _with_tag(info: FieldInfo) -> Any:

@@ -6,22 +6,30 @@ from typing import Any, NamedTuple
 
 from printkit.diagnostics import Fix, Route, Rule, SetValue
 from printkit.loading import codes
+from printkit.loading.number_words import number_remedy
 from printkit.suggestion import did_you_mean, only_near
 
+LIST = "a list"
+MAPPING = "a set of keys and values"
+SHORT_NAME = "a short name"
 _TYPE_WORDS = {
     "int_type": "a whole number",
     "int_from_float": "a whole number",
+    "int_parsing": "a whole number",
     "float_type": "a number",
+    "float_parsing": "a number",
     "string_type": "text",
     "bool_type": "true or false",
-    "list_type": "a list",
-    "dict_type": "keys and values",
-    "model_type": "keys and values",
-    "model_attributes_type": "keys and values",
+    "bool_parsing": "true or false",
+    "list_type": LIST,
+    "dict_type": MAPPING,
+    "model_type": MAPPING,
+    "model_attributes_type": MAPPING,
 }
+"""The types that pydantic asks for; what is not among them is put in general words."""
 _PATTERN_WORDS = {
     r"^[a-z][a-z0-9_-]{0,63}$": (
-        "a short name",
+        SHORT_NAME,
         "use lower-case letters, digits, '-' and '_', and start with a letter",
     ),
     r"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$": (
@@ -79,6 +87,11 @@ def word(errors: Sequence[Mapping[str, Any]], subject: str, *, is_colour: bool) 
     return _particular(telling[0], subject) if telling else _wrong_type(errors, subject)
 
 
+def expects(errors: Sequence[Mapping[str, Any]]) -> set[str]:
+    """The types that a value might be of, where it is of none."""
+    return {_TYPE_WORDS[error["type"]] for error in errors if is_about_type(error)}
+
+
 def _wrong_type(errors: Sequence[Mapping[str, Any]], subject: str) -> Wording:
     words = list(dict.fromkeys(_TYPE_WORDS[error["type"]] for error in errors))
     if "a number" in words and "a whole number" in words:
@@ -101,10 +114,9 @@ def _unquoted(value: object) -> int | None:
 
 def _type_help(value: object, expected: str) -> str | None:
     if isinstance(value, str) and "number" in expected:
-        digits = value.replace("_", "").replace(" ", "").replace(",", "").replace("'", "")
-        if digits.isascii() and digits.isdigit():
-            return f"write {digits.lstrip('0') or '0'}, without quotes and separators"
-        return "write digits only, without quotes and units"
+        return number_remedy(value, whole=expected == "a whole number")
+    if expected == "a whole number" and isinstance(value, float):
+        return f"write {int(value)} or {int(value) + 1}"
     if expected == "text":
         return f'write "{value}" in quotes' if isinstance(value, int | float) else None
     if expected == "true or false":
@@ -126,12 +138,12 @@ def _particular(error: Mapping[str, Any], subject: str) -> Wording:
         return _choice(context, value, subject)
     if kind == "string_pattern_mismatch":
         noun, remedy = _PATTERN_WORDS.get(context["pattern"], ("text of the right form", None))
-        if noun == "a short name" and _unquoted(value) is not None:
+        if noun == SHORT_NAME and _unquoted(value) is not None:
             remedy = f"{remedy}; spaces go by numbers without quotes"
         return Wording(codes.MALFORMED_TEXT, f"{subject} is not {noun}: {describe(value)}", remedy)
     if kind == "value_error":
         return Wording(codes.INCONSISTENT, str(context["error"]), None)
-    return Wording(codes.WRONG_TYPE, f"{subject} cannot be {describe(value)}", error["msg"])
+    return Wording(codes.WRONG_TYPE, f"{subject} cannot be {describe(value)}")
 
 
 def _count(error: Mapping[str, Any], subject: str) -> Wording:
@@ -171,6 +183,6 @@ def describe(value: object) -> str:
         case list():
             return "a list"
         case dict():
-            return "keys and values"
+            return MAPPING
         case _:
             return str(value)

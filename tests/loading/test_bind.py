@@ -1,8 +1,16 @@
 """Binding: each wrong value in plain words at its exact place."""
 
+import re
+
 import pytest
 
+from printkit.loading.bind import bind
+from printkit.loading.index import SourceIndex
 from printkit.loading.load import load
+from printkit.loading.patterns import rewrite
+from printkit.model import Variant
+from printkit.source.nodes import Mapping, entry_key, to_plain, walk
+from printkit.source.yaml_reader import parse_yaml
 from tests.loading.conftest import BASE, Write
 
 
@@ -23,7 +31,8 @@ from tests.loading.conftest import BASE, Write
          "1e999 is not a number that can be used",
          "write a finite number, or quotes around it if it is text"),
         ("rents: [11, 20]", "rents: [11, x]", "wrong-type", "13:76",
-         "'rents' 1 must be a number, not 'x'", "write digits only, without quotes and units"),
+         "item 2 of 'rents' must be a number, not 'x'",
+         "write digits only, without quotes and units"),
         ("name: Elm", f"name: {'x' * 300}", "wrong-count", "13:13",
          "'name' has 300 characters, but at most 80 are allowed", None),
         ("title: Tiny", "title: ''", "wrong-count", "2:8",
@@ -43,11 +52,46 @@ from tests.loading.conftest import BASE, Write
          "'unit' cannot be 'dise'", "did you mean 'dice'?"),
         ("  1: {name", "  A 1: {name", "malformed-text", "13:3",
          "the key is not a short name: 'A 1'",
-         "use lower-case letters, digits, '-' and '_', and start with a letter"),
+         "write 'a-1': use lower-case letters, digits, '-' and '_', and start with a letter"),
         ("  1: {name", "  '1': {name", "malformed-text", "13:3",
          "the key is not a short name: '1'",
          ("use lower-case letters, digits, '-' and '_', and start with a letter; "
           "spaces go by numbers without quotes")),
+        ("price: 62", "price: '62,50'", "wrong-type", "13:51",
+         "'price' must be a number, not '62,50'", "a decimal comma? write 62.50"),
+        ("price: 62", "price: 1.062.500", "wrong-type", "13:51",
+         "'price' must be a number, not '1.062.500'",
+         "write 1062500, without quotes and separators"),
+        ("max: 4", "max: '4,5'", "wrong-type", "4:24",
+         "'max' must be a whole number, not '4,5'",
+         "a decimal comma? write a whole number, 4 or 5"),
+        ("max: 4", "max: 4.5", "wrong-type", "4:24",
+         "'max' must be a whole number, not 4.5", "write 4 or 5"),
+        ("price: 62", "price: 62,50", "unknown-key", "13:54",
+         "the key '50' is not known in 'deeds.1'", "a comma begins the next key; write 62.50"),
+        ("price: 62", "price: 1,062", "unknown-key", "13:53",
+         "the key '062' is not known in 'deeds.1'", "a comma begins the next key; write 1062"),
+        ("name: Elm", "name: Elm, old, grey", "unknown-key", "13:18",
+         "the key 'old' is not known in 'deeds.1'",
+         'a comma begins the next key; put quotes around the text: "Elm, old, grey"'),
+        ("price: 62,", "price: 62, art:elm,", "unknown-key", "13:55",
+         "the key 'art:elm' is not known in 'deeds.1'",
+         "a space is missing after 'art:'; write 'art: elm'"),
+        ("group: red, price: 62", "group: Red, price: 62", "malformed-text", "13:39",
+         "'group' is not a short name: 'Red'", "did you mean 'red'?"),
+        ("group: red, price: 62", "group: Grün, price: 62", "malformed-text", "13:39",
+         "'group' is not a short name: 'Grün'",
+         "write 'gruen': use lower-case letters, digits, '-' and '_', and start with a letter"),
+        ("{symbol: M}", "M", "wrong-type", "6:11",
+         "'currency' must be a set of keys and values, not 'M'", "write currency: {symbol: M}"),
+        ('red: {name: Red, colour: "#d02030", mark: dot}', "red: Red", "wrong-type", "8:8",
+         "'red' must be a set of keys and values, not 'Red'", "write red: {name: Red}"),
+        ("levels: [{id: bare, label: Rent}]", "levels: {id: bare, label: Rent}", "wrong-type",
+         "10:34", "'levels' must be a list, not a set of keys and values",
+         "write levels: [{…}], or begin each item with '- ' on a line of its own"),
+        ("{salary: 201, jail_turns: 3}", "[201, 3]", "wrong-type", "16:8",
+         "'rules' must be a set of keys and values, not a list",
+         "write keys in place of the dashes: 'a-name: …', 'another: …'"),
         ("deeds:", "deeds_x: 3\ndeeds:", "unknown-key", "12:1",
          "the key 'deeds_x' is not known", "did you mean 'deeds'?"),
     ],
@@ -74,6 +118,54 @@ def test_a_colour_without_quotes_is_a_comment(write: Write) -> None:
     assert (found.name, str(found.span)) == ("wrong-type", "t/variant.yaml:11:12")
     assert found.message == "'colour' is empty"
     assert found.help == "'#' starts a comment; write colours as \"#rrggbb\""
+
+
+BOARD = """\
+board:
+  spaces:
+    0: {name: Start, kind: go}
+    1: {name: Elm, kind: go}
+    2: Oak
+"""
+
+
+def test_spaces_are_counted_and_have_names(write: Write) -> None:
+    (found,) = load(write("t", BASE + BOARD.replace("Oak", "[Oak]"))).diagnostics
+    assert found.message == "'spaces.2' must be a set of keys and values, not a list"
+    (found,) = load(write("u", BASE + BOARD)).diagnostics
+    assert found.help == "write 2: {name: Oak}"
+
+
+def test_a_space_named_in_the_place_of_its_number(write: Write) -> None:
+    deck = (
+        "decks: {d: {name: D, symbol: question, cards: "
+        "{c: {text: Go, effects: [{do: move_to, space: Elm}]}}}}\n"
+    )
+    text = BASE + BOARD.replace("    2: Oak\n", "") + deck
+    found = [d for d in load(write("t", text)).diagnostics if d.route and d.route[-1] == "space"]
+    assert [(d.help, d.fix and d.fix.title) for d in found] == [
+        ("'Elm' is space 1; write 1", "write 1")
+    ]
+
+
+@pytest.mark.parametrize("value", ["x", "5,5", "1.5", "true", "[]", "[1]", "{a: 1}", "9" * 20])
+def test_no_words_of_a_library_reach_the_user(value: str) -> None:
+    tree = parse_yaml(BASE + "formats: {deed: {width: 57, height: 80}}\n", "t").root
+    wrong = parse_yaml(value, "t").root
+    assert isinstance(tree, Mapping)
+    assert wrong is not None
+    said = [
+        f"{finding.message} {finding.help}"
+        for route, _ in list(walk(tree))[1:]
+        for changed, _ in [rewrite(tree, ".".join(map(str, route)), lambda _r, _n: wrong)]
+        for finding in bind(Variant, {**_fields(changed), "id": "t"}, SourceIndex(changed))[1]
+    ]
+    assert said
+    assert not [text for text in said if re.search(r"[Ii]nput|valid|unable|instance|dict", text)]
+
+
+def _fields(tree: Mapping) -> dict[str | int, object]:
+    return {entry_key(entry): to_plain(entry.value) for entry in tree.entries}
 
 
 EFFECTS = """\
