@@ -1,11 +1,19 @@
 """Mortgages and resale values as shares of the price, as far as amounts can be exact."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from math import gcd
+from typing import TYPE_CHECKING
 
 from printkit.checking.rent_tables import DeedKey
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Route, Rule, SetValue
+
+if TYPE_CHECKING:
+    from printkit.model.deeds import Deed
+
+_FEWEST = 6
+"""Deeds whose agreement on a share weighs more than the number in the rules."""
 
 
 def least_step(subject: Subject) -> float:
@@ -17,7 +25,8 @@ def least_step(subject: Subject) -> float:
 def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Iterator[Diagnostic]:
     """Deeds whose ``field`` is not the share of the price that ``rules`` state as ``number``.
 
-    A share that nobody can pay may be rounded either way. What to write is certain where
+    Where most deeds keep to another share, the number in the rules is reported alone. A share that
+    nobody can pay may be rounded either way. What to write is certain where
     it can be paid, most deeds keep to it (else the percentage may be what is wrong), and the
     price is at home in its group (else the price may be).
     """
@@ -25,21 +34,43 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
     if percent is None:
         return
     stating = {k: d for k, d in subject.variant.deeds.items() if getattr(d, field) is not None}
-    shares = {key: deed.price * percent / 100 for key, deed in stating.items()}
     step = least_step(subject)
-    wrong = {k: d for k, d in stating.items() if abs(getattr(d, field) - shares[k]) >= step}
+
+    def off(share: float) -> list[DeedKey]:
+        """The deeds that do not keep to this percentage."""
+        exact = {key: deed.price * share / 100 for key, deed in stating.items()}
+        return [k for k, d in stating.items() if abs(getattr(d, field) - exact[k]) >= step]
+
+    wrong = off(percent)
+    habit = _usual_percent(stating.values(), field)
+    keeping = len(stating) - len(off(habit))
+    if keeping >= _FEWEST and 2 * keeping > len(stating) and keeping > len(stating) - len(wrong):
+        yield rule.diagnostic(
+            f"'{number}' is {percent:g}, but {keeping} of {len(stating)} deeds have a {field} of "
+            f"{habit:g} % of their price",
+            route=("rules", number),
+            help=f"write {habit:g}, or change what the deeds state",
+        )
+        return
     mostly_right = 2 * len(wrong) < len(stating)
-    for key, deed in wrong.items():
-        stated, share = getattr(deed, field), shares[key]
+    for key in wrong:
+        deed = stating[key]
+        stated, share = getattr(deed, field), deed.price * percent / 100
         certain = mostly_right and share > 0 and _is_at_home(subject, key, stated / share)
         yield rule.diagnostic(
             f"the {field} of {subject.variant.deed_name(key)} is {subject.amount(stated)}, "
             f"but {percent:g} % of its price {subject.amount(deed.price)} is "
             f"{subject.amount(share)}",
             route=("deeds", key, field),
-            help=f"write {_nearest(share, step)}, or change rules.{number}",
+            help=f"make the {field} {_nearest(share, step)}, or change rules.{number}",
             fix=_exact(("deeds", key, field), share, step) if certain else None,
         )
+
+
+def _usual_percent(deeds: "Iterable[Deed]", field: str) -> float:
+    """The whole percentage of the price that most deeds state; 0 where none states any."""
+    shares = Counter(round(100 * getattr(d, field) / d.price) for d in deeds if d.price)
+    return max(shares, key=shares.__getitem__, default=0)
 
 
 def _is_at_home(subject: Subject, key: DeedKey, times: float) -> bool:

@@ -3,11 +3,12 @@
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from types import ModuleType
 
+from printkit.checking.consequences import Explains
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule
 
@@ -31,13 +32,15 @@ class Stage(Enum):
 class CheckedRule:
     """A rule with the function that looks for its mistake.
 
-    ``requires`` are the parts of the variant without which the rule has no meaning.
+    ``requires`` are the parts of the variant without which the rule has no meaning, ``explains``
+    which findings of others follow from its own.
     """
 
     rule: Rule
     check: Check
     requires: tuple[str, ...] = ()
     stage: Stage = Stage.DEFINITION
+    explains: Explains = field(default_factory=dict)
 
     @property
     def reads_texts(self) -> bool:
@@ -66,4 +69,5 @@ def _checked(module: ModuleType) -> CheckedRule:
         module.check,
         getattr(module, "REQUIRES", ()),
         getattr(module, "STAGE", Stage.DEFINITION),
+        getattr(module, "EXPLAINS", {}),
     )

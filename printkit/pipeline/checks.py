@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.codes import UNUSED_SUPPRESSION
 from printkit.checking.engine import check, check_print
+from printkit.checking.explaining import explained_once
 from printkit.checking.overlay import overlay_of
 from printkit.checking.resolving import in_order, resolve
 from printkit.checking.selection import Selection, chosen
@@ -126,7 +127,7 @@ def silenced(
     *,
     complete: bool = False,
 ) -> list[Diagnostic]:
-    """The findings that no comment silences and no setting leaves out, in order.
+    """The findings that no comment silences, no setting leaves out and no other explains, in order.
 
     Only when the findings are complete can a comment be told to be stale; and only one of the
     pack itself, since a base is there for many editions.
@@ -135,7 +136,8 @@ def silenced(
     kept = in_order(dict.fromkeys(suppress(found, _texts(prepared))))
     kept = [d for d in kept if d.code != UNUSED_SUPPRESSION.code or (complete and _is_in(own, d))]
     variant = prepared.loaded.variant
-    return chosen(kept, (*selections, selection(severity=variant.checks if variant else {})))
+    own_wishes = selection(severity=variant.checks if variant else {})
+    return explained_once(chosen(kept, (*selections, own_wishes)), variant)
 
 
 def _is_in(file: str, diagnostic: Diagnostic) -> bool:

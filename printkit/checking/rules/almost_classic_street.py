@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.consequences import OF_SLIP
 from printkit.checking.deed_numbers import deed_numbers, number_words
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
@@ -17,6 +18,7 @@ RULE = Rule(
     "price: 320, rent: 28, rents: [150, 450, 1000, 1200, 1400]",
 )  # fmt: skip
 REQUIRES = ("deeds",)
+EXPLAINS = OF_SLIP
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

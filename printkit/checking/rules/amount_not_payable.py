@@ -10,15 +10,15 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 RULE = Rule(
     "PK405", "amount-not-payable", Severity.ERROR,
     "An amount cannot be paid with the printed notes, not even with change.",
-    "With notes of 10 and 20 nobody can pay 25. Smaller notes or rounder amounts help. Where a "
-    "great part of all amounts fails, it is the notes that are wrong, and they are reported.",
+    "With notes of 10 and 20 nobody can pay 25. Smaller notes or rounder amounts help. Where many "
+    "amounts fail, it is the notes that are wrong, and they are reported once.",
     "denominations: {20: …, 10: …}, price: 65",
     "denominations: {20: …, 10: …, 5: …}, price: 65",
 )  # fmt: skip
 REQUIRES = ("money",)
+EXPLAINS = {"money": ("computed-amount-not-payable",)}
 
 _FEW = 4
-_GREAT_PART = 0.2
 _SHOWN = 3
 
 
@@ -28,7 +28,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     amounts = list(printed_amounts(subject))
     wrong = [(route, amount) for route, amount in amounts if not notes.pay(amount)]
     unit = subject.amount(notes.unit)
-    if len(wrong) > max(_FEW, _GREAT_PART * len(amounts)):
+    if len(wrong) > _FEW:
         yield _of_notes(subject, wrong, len(amounts), unit)
         return
     for route, amount in wrong:

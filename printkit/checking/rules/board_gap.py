@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.consequences import OF_SPACES
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -13,20 +14,36 @@ RULE = Rule(
     "spaces: {0: …, 1: …, 2: …, 3: …}",
 )  # fmt: skip
 REQUIRES = ("board",)
+EXPLAINS = {"board": OF_SPACES}
 
 _LISTED = 10
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Every number up to the highest is there."""
-    spaces = subject.board.spaces
-    missing = [str(index) for index in range(max(spaces)) if index not in spaces]
-    if missing:
-        more = " …" if len(missing) > _LISTED else ""
-        noun = "space" if len(missing) == 1 else "spaces"
-        yield RULE.diagnostic(
-            f"the highest space is {max(spaces)}, but {noun} "
-            f"{', '.join(missing[:_LISTED])}{more} {'is' if len(missing) == 1 else 'are'} missing",
-            route=("board", "spaces"),
-            help="add the missing spaces, or count the others without a gap",
-        )
+    spaces = sorted(subject.board.spaces)
+    missing = sorted(set(range(spaces[-1])) - set(spaces))
+    *others, last = spaces
+    if len(missing) > 1 and len(set(range(len(spaces))) - set(others)) == 1:
+        yield _misnumbered(last, missing[0], len(spaces))
+    elif missing:
+        yield _missing(spaces, missing)
+
+
+def _misnumbered(stray: int, hole: int, count: int) -> Diagnostic:
+    return RULE.diagnostic(
+        f"there is a space {stray} on a board of {count}, but no space {hole}",
+        route=("board", "spaces", stray),
+        help=f"number it {hole}; the spaces are counted from 0 to {count - 1}",
+    )
+
+
+def _missing(spaces: list[int], missing: list[int]) -> Diagnostic:
+    listed = ", ".join(map(str, missing[:_LISTED])) + (" …" if len(missing) > _LISTED else "")
+    nouns = "space {} is" if len(missing) == 1 else "spaces {} are"
+    behind = next(index for index in spaces if index > missing[0])
+    return RULE.diagnostic(
+        f"the highest space is {spaces[-1]}, but {nouns.format(listed)} missing",
+        route=("board", "spaces", behind),
+        help=f"add what is missing before space {behind}, or count the spaces without a gap",
+    )

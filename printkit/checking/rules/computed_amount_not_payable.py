@@ -27,11 +27,14 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             causes.setdefault(demand.cause, []).append(demand)
     for cause, demands in causes.items():
         first = demands[0]
-        more = f", and {len(demands) - 1} more" if len(demands) > 1 else ""
+        others = len(demands) - 1
+        more = f", and {others} more {'amounts' if others > 1 else 'amount'} so" if others else ""
         yield RULE.diagnostic(
             f"{first.what} is {subject.amount(first.amount)}{more}: the notes make multiples of "
             f"{subject.amount(notes.unit)} only",
             route=cause,
             help="choose rounder numbers, or state rules.rounding_step and round up to it",
-            related=(Related("the number it is computed from", route=first.route),),
+            related=(Related("the number it is computed from", route=first.route),)
+            if first.route != cause
+            else (),
         )

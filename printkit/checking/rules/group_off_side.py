@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from printkit.checking.consequences import OF_GROUP
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -14,6 +15,7 @@ RULE = Rule(
     "1 and 3 are brown",
 )  # fmt: skip
 REQUIRES = ("board",)
+EXPLAINS = {"group": OF_GROUP}
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

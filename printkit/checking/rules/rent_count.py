@@ -1,35 +1,82 @@
 """Deeds with more or fewer rents than their kind has lines."""
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from printkit.checking.consequences import OF_RENTS
+from printkit.checking.deed_numbers import tables_by_kind
+from printkit.checking.rent_tables import RentTable
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+if TYPE_CHECKING:
+    from printkit.model.deeds import Deed
 
 RULE = Rule(
     "PK202", "rent-count", Severity.ERROR,
     "A deed states more or fewer rents than its kind has lines for.",
     "A line without a rent, or a rent without a line, would be missing on the printed deed. "
-    "Lines with 'times' are computed and need no number.",
+    "Lines with 'times' are computed and need no number. Where most deeds of a kind state another "
+    "number than it has lines for, it is the lines of the kind that are reported.",
     "rent: 2, rents: [10, 30, 90, 160]        # no rent for the hotel",
     "rent: 2, rents: [10, 30, 90, 160, 250]",
 )  # fmt: skip
 REQUIRES = ("deeds",)
+EXPLAINS = {"rents": OF_RENTS, "deed_kinds": (*OF_RENTS, "list-against-base")}
+
+_FEWEST = 3
+"""Deeds of a kind whose agreement weighs more than the kind's lines."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each deed has one number for each line that is not computed."""
     from printkit.model.rents import stated_rents  # noqa: PLC0415 - late: pydantic
 
-    for table in subject.tables:
-        needed = [level.label for level in table.kind.levels if level.times is None]
-        stated = stated_rents(table.deed)
-        if len(stated) != len(needed):
-            lines = ", ".join(f"“{label}”" for label in needed)
-            yield RULE.diagnostic(
-                f"{subject.variant.deed_name(table.key)} states {len(stated)} "
-                f"{'rent' if len(stated) == 1 else 'rents'}, but its kind '{table.deed.kind}' "
-                f"needs {len(needed)}",
-                route=("deeds", table.key, "rents"),
-                help=f"state one for each of {lines}",
-                related=(Related("the lines", route=("deed_kinds", table.deed.kind, "levels")),),
-            )
+    for kind, tables in tables_by_kind(subject).items():
+        lines = [level.label for level in tables[0].kind.levels if level.times is None]
+        counts = {table.key: len(stated_rents(table.deed)) for table in tables}
+        usual, often = Counter(counts.values()).most_common(1)[0]
+        if usual != len(lines) and often >= _FEWEST and 2 * often > len(tables):
+            yield _of_kind(kind, usual, f"{often} of {len(tables)}", lines)
+            continue
+        for table in tables:
+            if counts[table.key] != len(lines):
+                yield _of_deed(subject, table, counts[table.key], lines)
+
+
+def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
+    return RULE.diagnostic(
+        f"kind '{kind}' has {len(lines)} {_lines(len(lines))} with a rent to state "
+        f"({_listed(lines)}), but {often} deeds state {usual}",
+        route=("deed_kinds", kind, "levels"),
+        help="add the line that is missing"
+        if usual > len(lines)
+        else "take out the line that is too much, or give each deed its rent",
+    )
+
+
+def _of_deed(subject: Subject, table: RentTable, stated: int, lines: list[str]) -> Diagnostic:
+    is_twice = stated == len(lines) + 1 and _states_rent_twice(table.deed)
+    return RULE.diagnostic(
+        f"{subject.variant.deed_name(table.key)} states {stated} "
+        f"{'rent' if stated == 1 else 'rents'}, but its kind '{table.deed.kind}' "
+        f"needs {len(lines)}",
+        route=("deeds", table.key, "rents"),
+        help=f"leave out the first: 'rent' states it already, as {_listed(lines[:1])}"
+        if is_twice
+        else f"state one for each of {_listed(lines)}",
+        related=(Related("the lines", route=("deed_kinds", table.deed.kind, "levels")),),
+    )
+
+
+def _states_rent_twice(deed: "Deed") -> bool:
+    return deed.rent is not None and deed.rents[:1] == [deed.rent]
+
+
+def _listed(lines: list[str]) -> str:
+    return ", ".join(f"“{label}”" for label in lines)
+
+
+def _lines(count: int) -> str:
+    return "line" if count == 1 else "lines"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.consequences import OF_RULES
 from printkit.checking.price_shares import wrong_shares
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -15,6 +16,7 @@ RULE = Rule(
     mended="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
 )  # fmt: skip
 REQUIRES = ("deeds", "rules")
+EXPLAINS = {"rules": OF_RULES}
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
+from printkit.checking.consequences import OF_SLIP
 from printkit.checking.digit_slips import is_digit_slip
 from printkit.checking.overlay import Restated
 from printkit.checking.subject import Subject
@@ -17,6 +18,7 @@ RULE = Rule(
     "the base: 26: {price: 260, rent: 22}\nhere: 26: {price: 206, rent: 22}",
     "here: 26: {price: 260, rent: 22}",
 )  # fmt: skip
+EXPLAINS = OF_SLIP
 
 LIKE = 0.75
 """The share of the same number of other deeds that must be as in the base."""
