@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from printkit.model.base import Amount, Count, HexColour, Name, Record
+from printkit.model.base import MAX_AMOUNT, Amount, Count, HexColour, Name, Record
 
 
 class Currency(Record):
@@ -33,7 +33,7 @@ class Money(Record):
     """The notes in the box and how the start money is dealt."""
 
     denominations: Annotated[
-        dict[Annotated[int, Field(gt=0, le=1_000_000)], Denomination],
+        dict[Annotated[int, Field(gt=0, le=MAX_AMOUNT)], Denomination],
         Field(min_length=1, max_length=16),
     ]
     """The notes by their values."""

@@ -79,6 +79,37 @@ def test_another_currency(name: str, tmp_path: Path) -> None:
     assert alarms(written(tmp_path, definition)) == []
 
 
+@pytest.mark.parametrize("factor", [20, 25, 10_000])
+def test_notes_may_be_multiples_of_an_odd_one(factor: int, tmp_path: Path) -> None:
+    """Official boards in marks have notes of 20, 100, 200, 400; those in millions of 10 000."""
+    assert alarms(written(tmp_path, scaled(whole("classic-us"), factor))) == []
+
+
+def test_a_game_without_buildings(tmp_path: Path) -> None:
+    game = whole("classic-us")
+    game["deed_kinds"]["street"]["levels"] = [
+        {"id": "rent", "label": "Rent"},
+        {"id": "set", "label": "With the whole colour", "times": 2},
+    ]
+    for deed in game["deeds"].values():
+        if deed["kind"] == "street":
+            deed["rents"] = []
+            del deed["build_cost"]
+    for deck in game["decks"].values():
+        deck["cards"] = {
+            key: card
+            for key, card in deck["cards"].items()
+            if all(effect["do"] != "repairs" for effect in card.get("effects", []))
+        }
+        deck["count"] = sum(card.get("copies", 1) for card in deck["cards"].values())
+    for name in ("house", "hotel"):
+        del game["pieces"][name]
+    for name in ("building_sell_back_percent", "houses_before_hotel"):
+        del game["rules"][name]
+    game.pop("aids", None)
+    assert alarms(written(tmp_path, game)) == []
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_other_boards_groups_and_ladders(name: str, tmp_path: Path) -> None:
     assert alarms(written(tmp_path, other_game(**GAMES[name]))) == []

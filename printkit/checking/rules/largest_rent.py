@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.bands import Band
+from printkit.checking.building_worth import built_levels
 from printkit.checking.rent_tables import highest_rent
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -19,6 +20,8 @@ RULE = Rule(
 REQUIRES = ("deeds",)
 
 _BAND = Band(0.2, 3)
+_WITHOUT_BUILDINGS = Band(0.05, 3)
+"""Rents of games in which nothing is built, as in those for children."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -27,11 +30,13 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     if highest is None or not start:
         return
     share = highest.amount / start
-    if not _BAND.holds(share):
+    is_built = any(built_levels(kind) for kind in subject.variant.deed_kinds.values())
+    band = _BAND if is_built else _WITHOUT_BUILDINGS
+    if not band.holds(share):
         yield RULE.diagnostic(
             f"the highest rent, {subject.amount(highest.amount)} on "
             f"{subject.variant.deed_name(highest.table.key)}, is {share:.2g} times the start money "
-            f"of {subject.amount(start)}; {_BAND} times is usual",
+            f"of {subject.amount(start)}; {band} times is usual",
             route=highest.route,
             help="correct the rent, or the start money",
             related=(Related("the start money", route=subject.start_money_route),),
