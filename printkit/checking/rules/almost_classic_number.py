@@ -47,13 +47,14 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _numbers(subject: Subject, scale: float) -> Iterator[Stated]:
+    """What may be classic; ``scale`` is that of the rents, and other amounts may be without it."""
     variant = subject.variant
     for name, value in variant.rules.items():
         if name in SUMS:
-            yield Stated(value, ("rules", name), (SUMS[name] * scale,))
+            yield Stated(value, ("rules", name), (SUMS[name] * scale, SUMS[name]))
         elif name in COUNTS:
             yield Stated(value, ("rules", name), (COUNTS[name],))
-    taxes = tuple(tax * scale for tax in TAXES)
+    taxes = (*(tax * scale for tax in TAXES), *TAXES)
     for index, space in () if variant.board is None else variant.board.spaces.items():
         if space.amount:
             yield Stated(space.amount, ("board", "spaces", index, "amount"), taxes)

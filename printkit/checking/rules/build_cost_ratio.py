@@ -1,5 +1,6 @@
 """Buildings that are far too cheap or too dear for their deed."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from printkit.checking.bands import Band
@@ -11,7 +12,8 @@ RULE = Rule(
     "A building costs far less or far more than usual, compared with the price of the deed.",
     "On the classic boards it costs between 0.42 and 0.83 of the price; much less or more "
     "changes how fast the game builds up, and is most often a digit too many or too few. A game "
-    "all of whose buildings are dearer or cheaper has a wider band.",
+    "all of whose buildings are dearer or cheaper has a wider band, and a cost that several groups "
+    "share is meant.",
     "price: 100, build_cost: 500",
     "price: 100, build_cost: 50",
 )  # fmt: skip
@@ -30,8 +32,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if deed.build_cost and deed.price
     ]
     band = BAND.widened(MIDDLE, [share for _, _, share in costs])
+    groups = Counter(cost for cost, _ in {(deed.build_cost, deed.group) for _, deed, _ in costs})
     for key, deed, share in costs:
-        if not band.holds(share):
+        if not band.holds(share) and groups[deed.build_cost] == 1:
             yield RULE.diagnostic(
                 f"a building on {subject.variant.deed_name(key)} costs "
                 f"{subject.amount(deed.build_cost or 0)}, {share:.2g} times its price "

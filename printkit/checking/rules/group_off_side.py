@@ -19,21 +19,29 @@ EXPLAINS = {"group": OF_GROUP}
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Where most deeds of a group share a side, all do; scattered groups are meant so."""
+    """Where most groups lie on one side each, all do; a game that scatters them means it."""
     length = len(subject.board.spaces) // 4
-    for group_id in subject.variant.groups if length else ():
-        members = [
-            key
-            for key in subject.variant.group_members(group_id)
-            if isinstance(key, int) and key in subject.board.spaces
-        ]
-        sides = Counter(key // length for key in members)
-        home, most = max(sides.items(), key=lambda item: item[1], default=(0, 0))
-        strays = [key for key in members if key // length != home]
-        if len(strays) == 1 and most > 1:
-            yield RULE.diagnostic(
-                f"{subject.variant.deed_name(strays[0])} lies on another side of the board than "
-                f"the other {most} of group '{group_id}'",
-                route=("deeds", strays[0], "group"),
-                help="correct its group, or move the space",
-            )
+    members = [_on_board(subject, group) for group in subject.variant.groups] if length else []
+    sides = [Counter(key // length for key in keys) for keys in members]
+    off = [(keys, count) for keys, count in zip(members, sides, strict=True) if _is_one_off(count)]
+    if len(off) > sum(len(count) == 1 for count in sides):
+        return
+    for keys, count in off:
+        home, most = count.most_common(1)[0]
+        stray = next(key for key in keys if key // length != home)
+        yield RULE.diagnostic(
+            f"{subject.variant.deed_name(stray)} lies on another side of the board than the "
+            f"other {most} of group '{subject.variant.deeds[stray].group}'",
+            route=("deeds", stray, "group"),
+            help="correct its group, or move the space",
+        )
+
+
+def _on_board(subject: Subject, group: str) -> list[int]:
+    members = subject.variant.group_members(group)
+    return [key for key in members if isinstance(key, int) and key in subject.board.spaces]
+
+
+def _is_one_off(sides: Counter[int]) -> bool:
+    """Whether all deeds but one lie on one side, and these are several."""
+    return sorted(sides.values())[:-1] == [1] and max(sides.values()) > 1
