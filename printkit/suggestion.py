@@ -2,13 +2,20 @@
 
 from collections.abc import Iterable
 
+_ALIKE = 0.7
+"""How alike two words are of which one may be meant for the other; 1 is equal."""
+_ALIKE_WITHIN = 0.5
+"""The same of what is left between their common beginning and end."""
+_SLIPS = 2
+"""Letters that may differ in one place of a word that is misspelt."""
+
 
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
     """The candidate most like the word, if one is alike enough to be meant."""
     from difflib import get_close_matches  # noqa: PLC0415 - late: start-up
 
     by_folded = {candidate.lower(): candidate for candidate in candidates}
-    close = get_close_matches(word.lower()[:100], by_folded, 1, 0.7)
+    close = get_close_matches(word.lower()[:100], by_folded, 1, _ALIKE)
     return by_folded[close[0]] if close else None
 
 
@@ -19,9 +26,29 @@ def only_near(word: str, candidates: Iterable[str]) -> str | None:
     listed = list(dict.fromkeys(candidates))
     folded = [candidate.lower() for candidate in listed]
     wanted = word.lower()[:100]
-    close = [wanted] if wanted in folded else get_close_matches(wanted, folded, 2, 0.7)
-    found = [name for name, key in zip(listed, folded, strict=True) if key in close]
-    return found[0] if len(found) == 1 else None
+    close = [wanted] if wanted in folded else get_close_matches(wanted, folded, 2, _ALIKE)
+    found = [(name, key) for name, key in zip(listed, folded, strict=True) if key in close]
+    return found[0][0] if len(found) == 1 and _is_misspelt(wanted, found[0][1]) else None
+
+
+def _is_misspelt(word: str, name: str) -> bool:
+    """Whether slips make the one of the other, and not another word behind the same ``token-``."""
+    from difflib import SequenceMatcher  # noqa: PLC0415 - late: start-up
+
+    start = common(word, name)
+    one, other = word[start:], name[start:]
+    end = common(one[::-1], other[::-1])
+    one, other = one[: len(one) - end], other[: len(other) - end]
+    few = max(len(one), len(other)) <= _SLIPS
+    return few or SequenceMatcher(None, one, other).ratio() >= _ALIKE_WITHIN
+
+
+def common(one: str, other: str) -> int:
+    """How many letters both begin with."""
+    for number, (letter, another) in enumerate(zip(one, other, strict=False)):
+        if letter != another:
+            return number
+    return min(len(one), len(other))
 
 
 def did_you_mean(word: str, candidates: Iterable[str]) -> str | None:

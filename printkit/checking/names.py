@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.diagnostics import Route
+from printkit.suggestion import common
 
 if TYPE_CHECKING:
     from printkit.checking.subject import Subject
@@ -47,11 +48,3 @@ def one_slip_apart(one: str, other: str) -> bool:
     if any(letter.isdigit() for letter in a + b):
         return False
     return max(len(a), len(b)) == 1 or (len(a) == len(b) == 2 and a == b[::-1])  # noqa: PLR2004 - a pair
-
-
-def common(one: str, other: str) -> int:
-    """How many letters both begin with."""
-    for number, (letter, another) in enumerate(zip(one, other, strict=False)):
-        if letter != another:
-            return number
-    return min(len(one), len(other))

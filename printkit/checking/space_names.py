@@ -7,8 +7,9 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.language import Language
-from printkit.checking.names import common, one_slip_apart
+from printkit.checking.names import one_slip_apart
 from printkit.checking.reading import REMEMBERED, folded
+from printkit.suggestion import common
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant

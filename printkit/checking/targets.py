@@ -21,7 +21,8 @@ def targets(subject: Subject, effects: "tuple[Effect, ...]") -> set[int]:
     kinds = {e.kind for e in effects if e.do in {"move_to_nearest", "warp", "shield"}}
     jail = any(effect.do in {"go_to_jail", "leave_jail"} for effect in effects)
     for index, space in subject.board.spaces.items():
-        if space.kind in kinds or (jail and "jail" in space.kind):
+        is_known = space.kind in subject.variant.space_kinds
+        if space.kind in kinds or (jail and ("jail" in space.kind or not is_known)):
             found.add(index)
     return found
 

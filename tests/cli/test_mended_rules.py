@@ -103,6 +103,7 @@ CASES = {
         BASE + "space_kinds: {tax: {label: 'Pay ${{ space.amount | money }}'}}\n",
         BASE + "space_kinds: {tax: {label: 'Pay {{ space.amount | money }}'}}\n",
     ),
+    "PK859": (BASE + "rules: {sallary: 110} # c\n", BASE + "rules: {salary: 110} # c\n"),
 }  # fmt: skip
 
 

@@ -20,7 +20,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """Where a card sends to jail there is a jail."""
     kinds = subject.variant.space_kinds
     present = {space.kind for space in subject.board.spaces.values()}
-    if any("jail" in kind and kind in kinds and kinds[kind].stop for kind in present):
+    if not present <= kinds.keys():  # PK160 says so; the jail may be what is misspelt
+        return
+    if any("jail" in kind and kinds[kind].stop for kind in present):
         return
     for placed in subject.effects:
         if placed.effect.do == "go_to_jail":

@@ -18,16 +18,13 @@ REQUIRES = ("board",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Where a space sends to jail there is a jail."""
-    jail_like = {
-        index: kind.stop
-        for index, space in subject.board.spaces.items()
-        if "jail" in space.kind and (kind := subject.variant.space_kinds.get(space.kind))
-    }
-    if not any(jail_like.values()):
-        for index in jail_like:
-            yield RULE.diagnostic(
-                f"space {index} ({subject.board.spaces[index].name}) sends to jail, but no space "
-                "is one",
-                route=("board", "spaces", index, "kind"),
-                help="add a space whose kind has 'jail' in its id and lets tokens rest",
-            )
+    kinds, spaces = subject.variant.space_kinds, subject.board.spaces
+    if any(space.kind not in kinds for space in spaces.values()):  # PK160 says so; see PK507
+        return
+    stops = {i: kinds[space.kind].stop for i, space in spaces.items() if "jail" in space.kind}
+    for index in () if any(stops.values()) else stops:
+        yield RULE.diagnostic(
+            f"space {index} ({spaces[index].name}) sends to jail, but no space is one",
+            route=("board", "spaces", index, "kind"),
+            help="add a space whose kind has 'jail' in its id and lets tokens rest",
+        )
