@@ -87,10 +87,11 @@ def test_notes_may_be_multiples_of_an_odd_one(factor: int, tmp_path: Path) -> No
 
 def test_a_game_without_buildings(tmp_path: Path) -> None:
     game = whole("classic-us")
-    game["deed_kinds"]["street"]["levels"] = [
+    levels = [
         {"id": "rent", "label": "Rent"},
         {"id": "set", "label": "With the whole colour", "times": 2},
     ]
+    game["deed_kinds"]["street"] = {"name": "Street", "levels": levels}
     for deed in game["deeds"].values():
         if deed["kind"] == "street":
             deed["rents"] = []
