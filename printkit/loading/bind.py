@@ -8,6 +8,7 @@ from pydantic import BaseModel, ValidationError
 
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
+from printkit.loading.echoes import without_echoes
 from printkit.loading.index import SourceIndex
 from printkit.loading.key_slips import key_slip
 from printkit.loading.respelling import renaming
@@ -40,21 +41,9 @@ def bind(
         for (route, _), group in groups.items()
         if not (route in deeper and all(is_about_type(details) for _, details in group))
     ]
-    return None, _without_echoes([diagnostic for diagnostic in found if diagnostic is not None])
-
-
-def _without_echoes(found: list[Diagnostic]) -> list[Diagnostic]:
-    """The findings without missing fields that are there, only misspelt."""
-    misspelt = {
-        (d.route[:-1], d.help) for d in found if d.code == codes.UNKNOWN_KEY.code and d.route
-    }
-    return [
-        d
-        for d in found
-        if d.code != codes.MISSING_FIELD.code
-        or not d.route
-        or (d.route[:-1], did_you_mean(str(d.route[-1]), [str(d.route[-1])])) not in misspelt
-    ]
+    return None, without_echoes(
+        [diagnostic for diagnostic in found if diagnostic is not None], index
+    )
 
 
 def _target(model: type[BaseModel], details: Mapping[str, Any]) -> Target:
@@ -118,11 +107,13 @@ def _unknown_key(
         return None
     records = records_of(follow(model, tuple(location[:-1])).annotation)
     known = sorted({field for record in records for field in record.model_fields} - {"id"})
-    inside = f" in '{format_route(route[:-1])}'" if len(route) > 1 else ""
+    head = index.head_span(route)
+    noun, around = ("key", route[:-1]) if head is None else ("column", route[:-2])
+    inside = f" in '{format_route(around)}'" if around else ""
     suggestion = did_you_mean(str(route[-1]), known)
     return codes.UNKNOWN_KEY.diagnostic(
-        f"the key {describe(str(route[-1]))} is not known{inside}",
-        span=index.key_span(route),
+        f"the {noun} {describe(str(route[-1]))} is not known{inside}",
+        span=head or index.key_span(route),
         route=route,
         help=slip or suggestion or f"known are {', '.join(known)}",
         fix=None if slip else renaming(route, str(route[-1]), known),

@@ -69,7 +69,7 @@ BAD_TABLE = Rule(
     "A mapping may come from a CSV file: 'table' names the file, 'key' its key column.",
     "deeds: {table: deeds.csv}",
     "deeds: {table: deeds.csv, key: space}",
-    mended="Writes the key, where only one is near.",
+    mended="Writes the key or the name of the file, where only one is near.",
 )  # fmt: skip
 NOT_A_MAPPING = Rule(
     "PK129", "not-a-mapping", _ERROR,
@@ -96,10 +96,10 @@ MISSING_FIELD = Rule(
 WRONG_TYPE = Rule(
     "PK132", "wrong-type", _ERROR,
     "A value is of the wrong type, such as text in place of a number.",
-    "printkit never guesses: '1_000' or '60 dollars' might mean anything.",
+    "A text in the place of a number might mean anything: '1_000', '5,5' or '60 dollars'.",
     'price: "60"',
     "price: 60",
-    mended="Takes a whole number out of its quotes.",
+    mended="Takes a whole number out of its quotes, and writes the number of a space for its name.",
 )  # fmt: skip
 OUT_OF_RANGE = Rule(
     "PK133", "out-of-range", _ERROR,
@@ -111,9 +111,11 @@ OUT_OF_RANGE = Rule(
 MALFORMED_TEXT = Rule(
     "PK134", "malformed-text", _ERROR,
     "A text does not have the form that is needed here.",
-    "Colours, names of things and language codes have a fixed form.",
+    "Colours, short names and language codes have a fixed form. The name of the folder is the "
+    "game's short name, so it has that form too.",
     "colour: red",
     'colour: "#d02030"',
+    mended="Writes the short name, where something is called so.",
 )  # fmt: skip
 UNKNOWN_CHOICE = Rule(
     "PK135", "unknown-choice", _ERROR,

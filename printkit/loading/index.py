@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from printkit.diagnostics import Route, Span
-from printkit.source.nodes import Entry, Mapping, Node, step_into
+from printkit.source.nodes import ColumnKey, Entry, Mapping, Node, step_into
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,11 @@ class SourceIndex:
         """The place of the value's key; of the value itself if it has none."""
         entry = self._entry(route)
         return self.span_of(route) if entry is None else entry.key.span
+
+    def head_span(self, route: Route) -> Span | None:
+        """The head of the table's column that the value stands in, if it stands in one."""
+        entry = self._entry(route)
+        return entry.key.head if entry and isinstance(entry.key, ColumnKey) else None
 
     def base_span_of(self, route: Route) -> Span | None:
         """The place of the base's value that this one overrides, if it does."""

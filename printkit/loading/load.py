@@ -13,6 +13,7 @@ from printkit.loading.index import SourceIndex
 from printkit.loading.languages import Translation, choose_language, translations
 from printkit.loading.merge import merge, strip_replace
 from printkit.loading.packs import VARIANT, Pack, PackKind, find_pack
+from printkit.loading.short_names import rename_folder
 from printkit.source.encoding import ReadBytes, read_limited
 from printkit.source.nodes import Mapping, to_plain
 
@@ -150,7 +151,20 @@ def _bind(index: SourceIndex, pack: Pack) -> tuple["Variant | None", list[Diagno
     from printkit.model.variant import Variant  # noqa: PLC0415 - late: pydantic
 
     data = to_plain(index.root)
-    return bind(Variant, {**data, "id": pack.id} if isinstance(data, dict) else data, index)
+    variant, found = bind(
+        Variant, {**data, "id": pack.id} if isinstance(data, dict) else data, index
+    )
+    return variant, [_folder(d, pack) if d.route == ("id",) else d for d in found]
+
+
+def _folder(diagnostic: Diagnostic, pack: Pack) -> Diagnostic:
+    """The finding about the id, which nobody wrote: it is the name of the folder."""
+    return replace(
+        diagnostic,
+        message=f"the folder '{pack.id}' names the game, and is not a short name",
+        help=rename_folder(pack.id),
+        fix=None,
+    )
 
 
 def _not_yet_known(found: list[Diagnostic], known: list[Diagnostic]) -> list[Diagnostic]:

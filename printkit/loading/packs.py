@@ -154,6 +154,12 @@ def _unknown(reference: str, search: Sequence[Path], kind: PackKind) -> Diagnost
     known = names(search, kind)
     short = reference if len(reference) <= 60 else reference[:59] + "…"  # noqa: PLR2004 - a line
     suggestion = did_you_mean(reference, known)
+    other = _main_file_misnamed(reference, kind)
+    if other is not None:
+        return kind.unknown.diagnostic(
+            f"there is no {kind.main_file} in '{short}'",
+            help=f"there is a {other}; rename it to {kind.main_file}",
+        )
     if _exists(reference):
         suggestion = f"a {kind.noun} is a folder with a file {kind.main_file}; name the folder"
     listed = f"known are {', '.join(known)}" if known else f"no {kind.noun}s are installed"
@@ -180,6 +186,21 @@ def _exists(reference: str) -> bool:
         return bool(reference.strip()) and Path(reference).expanduser().exists()
     except (OSError, ValueError, RuntimeError):  # a name too long, with \0, or of no user
         return False
+
+
+def _main_file_misnamed(reference: str, kind: PackKind) -> str | None:
+    """A file that would be the main one, were it not for its ending or its capitals."""
+    stem = kind.main_file.partition(".")[0]
+    try:
+        inside = [path.name for path in Path(reference).expanduser().iterdir() if path.is_file()]
+    except (OSError, ValueError, RuntimeError):  # there is no such folder, nor can there be
+        return None
+    alike = (name for name in sorted(inside) if _is_main(name.lower(), stem))
+    return next(alike, None)
+
+
+def _is_main(name: str, stem: str) -> bool:
+    return name.removesuffix(".txt") in {stem, f"{stem}.yaml", f"{stem}.yml"}
 
 
 def _escape(relative: str) -> str | None:

@@ -1,8 +1,9 @@
 """The text of a rulebook, from the pack that has it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from printkit.diagnostics import Diagnostic, Span
+from printkit.loading.files import files_beside, meant_file
 from printkit.loading.load import Loaded
 from printkit.loading.packs import pack_file
 from printkit.source.encoding import read_text
@@ -37,17 +38,16 @@ def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
             return RulebookText(text, shown)
         if path.exists():
             return text
-        missing = missing or _at(text, span)
+        missing = missing or _at(text, span, loaded, variant.rulebook)
     return missing
 
 
-def _at(diagnostic: Diagnostic, span: Span) -> Diagnostic:
-    """The finding where the definition names the file."""
-    return Diagnostic(
-        diagnostic.code,
-        diagnostic.name,
-        diagnostic.severity,
-        diagnostic.message,
-        span,
-        help="name a Markdown file of the pack, or leave 'rulebook' out",
+def _at(diagnostic: Diagnostic, span: Span, loaded: Loaded, wanted: str) -> Diagnostic:
+    """The finding where the definition names the file, with the file that may be meant."""
+    there = [name for pack in loaded.chain for name in files_beside(pack, wanted)]
+    return replace(
+        diagnostic,
+        span=span,
+        help=meant_file(wanted, there)
+        or "name a Markdown file of the pack, or leave 'rulebook' out",
     )

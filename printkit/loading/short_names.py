@@ -18,6 +18,14 @@ def short_name(text: str) -> str | None:
     return name if SHORT_NAME.fullmatch(name) else None
 
 
+def rename_folder(name: str) -> str:
+    """The remedy for a folder whose name is none."""
+    meant = short_name(name)
+    if meant is not None:
+        return f"rename the folder '{name}' to '{meant}'"
+    return "rename the folder: use lower-case letters, digits, '-' and '_', and start with a letter"
+
+
 def is_key(name: str, index: SourceIndex) -> bool:
     """Whether something in the definition is called so."""
     return any(

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from printkit.diagnostics import Diagnostic
 from printkit.loading import codes
+from printkit.loading.files import files_beside, meant_file
 from printkit.loading.packs import Pack, pack_file
-from printkit.loading.respelling import renaming
+from printkit.loading.respelling import renaming, respelling
 from printkit.source.encoding import ReadBytes
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.table_reader import read_table
@@ -58,14 +59,24 @@ class Tables:
             self.diagnostics.append(path)
             return None
         if not path.is_file():
-            message = f"the table '{name.value}' does not exist in {self.pack.shown}"
-            self._report(message, name)
+            self._report_missing(name.value, name)
             return None
         self.files.append(path)
         shown = self.pack.shown_file(name.value)
         reading = read_table(path, key.value, shown, self.read_bytes)
         self.diagnostics.extend(reading.diagnostics)
         return reading.mapping
+
+    def _report_missing(self, wanted: str, node: Node) -> None:
+        there = files_beside(self.pack, wanted)
+        self.diagnostics.append(
+            codes.BAD_TABLE.diagnostic(
+                f"the table '{wanted}' does not exist in {self.pack.shown}",
+                span=node.span,
+                help=meant_file(wanted, there) or "name a CSV file of the pack",
+                fix=respelling(node.span, wanted, there),
+            )
+        )
 
     def _report_unknown_keys(self, node: Mapping) -> None:
         for entry in node.entries:

@@ -10,8 +10,10 @@ from printkit.loading.index import SourceIndex
 from printkit.loading.load import named_pack, read_merged
 from printkit.loading.packs import THEME, Pack, names
 from printkit.loading.respelling import respelling
+from printkit.loading.short_names import SHORT_NAME, rename_folder
 from printkit.source.encoding import ReadBytes, read_limited
 from printkit.source.nodes import to_plain
+from printkit.suggestion import nearest
 
 if TYPE_CHECKING:
     from printkit.model.theme import Theme
@@ -47,8 +49,7 @@ def load_theme(
     places = (*own, *search)
     pack = named_pack(name, THEME, places)
     if isinstance(pack, Diagnostic):
-        fix = respelling(("theme",), name, names(places, THEME))
-        return LoadedTheme(None, tuple(own), None, [replace(pack, fix=fix)])
+        return LoadedTheme(None, tuple(own), None, [_unknown(pack, name, places)])
     merged = read_merged(pack, places, read_bytes)
     themes = [layer.pack for layer in merged.chain.layers]
     named = [folder / theme.id for folder in own for theme in themes]
@@ -62,6 +63,15 @@ def load_theme(
         [*merged.diagnostics, *found],
         tuple(merged.chain.files),
     )
+
+
+def _unknown(found: Diagnostic, name: str, places: Sequence[Path]) -> Diagnostic:
+    """The finding with its fix, unless the folder has a name that none can have."""
+    known = names(places, THEME)
+    near = nearest(name, known)
+    if near is not None and not SHORT_NAME.fullmatch(near):
+        return replace(found, help=rename_folder(near))
+    return replace(found, fix=respelling(("theme",), name, known))
 
 
 def _bind(index: SourceIndex) -> tuple["Theme | None", list[Diagnostic]]:

@@ -7,9 +7,9 @@ _ERROR = Severity.ERROR
 UNREADABLE_FILE = Rule(
     "PK100", "unreadable-file", _ERROR,
     "A file is missing or cannot be read.",
-    "printkit reads the definition and the tables it names; without them there is no game.",
-    "rents: {table: rent.csv, key: space}   # the file is called rents.csv",
-    "rents: {table: rents.csv, key: space}",
+    "printkit reads the definition, the rulebook and the tables that it names.",
+    "rulebook: rule.md   # the file is called rules.md",
+    "rulebook: rules.md",
 )  # fmt: skip
 DUPLICATE_KEY = Rule(
     "PK101", "duplicate-key", _ERROR,

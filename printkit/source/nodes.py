@@ -17,6 +17,13 @@ class Scalar:
 
 
 @dataclass(frozen=True, slots=True)
+class ColumnKey(Scalar):
+    """The key of a table's cell: the name of the column, whose head stands at ``head``."""
+
+    head: Span
+
+
+@dataclass(frozen=True, slots=True)
 class Sequence:
     """A list of values."""
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.source import codes
 from printkit.source.encoding import ReadBytes, read_limited, read_text
-from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
+from printkit.source.nodes import ColumnKey, Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.reading import MAX_DEPTH, MAX_NODES, MAX_REMEMBERED, REMEMBERED, Reading
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
 from printkit.source.table_cells import Cell, TableSyntaxError, rows
@@ -184,15 +184,20 @@ class _Table:
             branch[last] = (
                 Sequence(tuple(cells), cells[0].span) if self._is_repeated(name) else cells[0]
             )
-        return _as_mapping(tree, place)
+        return self._as_mapping(tree, place)
+
+    def _as_mapping(self, tree: _Branch, place: Span, outer: str = "") -> Mapping:
+        entries = []
+        for name, value in tree.items():
+            path = outer + name
+            node = self._as_mapping(value, place, path + ".") if isinstance(value, dict) else value
+            key = ColumnKey(name, node.span, self._head(path))
+            entries.append(Entry(key, node))
+        return Mapping(tuple(entries), place)
+
+    def _head(self, path: str) -> Span:
+        """The head of the first column of this name, or of a part of it."""
+        return next(cell.span for cell in self.header if f"{cell.text}.".startswith(f"{path}."))
 
     def _is_repeated(self, name: str) -> bool:
         return sum(cell.text == name for cell in self.header) > 1
-
-
-def _as_mapping(tree: _Branch, place: Span) -> Mapping:
-    entries = []
-    for name, value in tree.items():
-        node = _as_mapping(value, place) if isinstance(value, dict) else value
-        entries.append(Entry(Scalar(name, node.span), node))
-    return Mapping(tuple(entries), place)

@@ -31,6 +31,7 @@ CASES = {
         BASE + "groups:\n  red: {colour: '#dd0a2b', mark: mark-star}  # c\n",
     ),
     "PK132": (BASE + 'rules: {salary: "100"}\n', BASE + "rules: {salary: 100}\n"),
+    "PK134": (BASE + "deeds: {2: {group: Red}}\n", BASE + "deeds: {2: {group: red}}\n"),
     "PK135": (
         BASE + "decks: {luck: {cards: {caught: {effects: [{do: go_to_jial}]}}}}\n",
         BASE + "decks: {luck: {cards: {caught: {effects: [{do: go_to_jail}]}}}}\n",

@@ -9,6 +9,7 @@ from printkit.loading.changes import round_up
 from printkit.loading.codes import RULES
 from printkit.loading.load import load
 from printkit.loading.packs import VARIANT, Pack, find_pack, pack_file
+from printkit.loading.rulebook import read_rulebook
 from printkit.model import Variant
 from tests.loading.conftest import BASE, Write
 
@@ -187,6 +188,79 @@ def test_a_mistake_in_a_table_is_found_in_its_cell(write: Write) -> None:
     table = "space,name,kind,group,price\n1,Elm,street,red,-60\n"
     found = only(write("mine", TABLED, deeds_csv=table))
     assert at(found) == ("out-of-range", "mine/deeds.csv:2:18")
+
+
+ROWS = "1,Elm,street,red,60\n2,Oak,street,red,60\n3,Ash,street,red,70\n"
+
+
+@pytest.mark.parametrize(
+    ("header", "name", "place", "message", "remedy"),
+    [
+        ("space,name,kind,group,prise", "unknown-key", "1:23",
+         "the column 'prise' is not known in 'deeds'", "did you mean 'price'?"),
+        ("space,name,kind,group,Preis", "unknown-key", "1:23",
+         "the column 'Preis' is not known in 'deeds'", "did you mean 'price', which is missing?"),
+        ("space,name,kind,group,mortgage", "missing-field", "1:1",
+         "'price' is missing in all rows of 'deeds'", "add a column 'price'"),
+    ],
+)  # fmt: skip
+def test_a_wrong_column_is_one_mistake(
+    write: Write, header: str, name: str, place: str, message: str, remedy: str
+) -> None:
+    found = only(write("mine", TABLED, deeds_csv=f"{header}\n{ROWS}"))
+    assert at(found) == (name, f"mine/deeds.csv:{place}")
+    assert (found.message, found.help) == (message, remedy)
+
+
+def test_a_cell_that_is_missing_is_missing_in_its_row_only(write: Write) -> None:
+    table = f"space,name,kind,group,price\n{ROWS.replace(',70', ',')}"
+    found = only(write("mine", TABLED, deeds_csv=table))
+    assert at(found) == ("missing-field", "mine/deeds.csv:4:1")
+
+
+def test_a_table_of_another_name(write: Write) -> None:
+    table = TABLED.replace("deeds.csv", "deed.csv")
+    found = only(write("mine", table, deeds_csv="space\n"))
+    assert (found.help, found.fix and found.fix.title) == (
+        "did you mean 'deeds.csv'?", "write 'deeds.csv'",
+    )  # fmt: skip
+    far = only(write("other", table.replace("deed.csv", "x.csv"), deeds_csv="space\n"))
+    assert (far.help, far.fix) == ("there is deeds.csv", None)
+
+
+def test_a_rulebook_of_another_name(write: Write) -> None:
+    result = load(write("mine", BASE + "rulebook: Rules.md\n"))
+    (result.pack.folder / "rules.md").write_text("# Rules\n")
+    found = read_rulebook(result)
+    assert isinstance(found, Diagnostic)
+    assert (at(found), found.help) == (
+        ("unreadable-file", "mine/variant.yaml:17:11"), "did you mean 'rules.md'?",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("folder", "remedy"),
+    [
+        ("Familie", "rename the folder 'Familie' to 'familie'"),
+        ("Müllers Spiel", "rename the folder 'Müllers Spiel' to 'muellers-spiel'"),
+        ("24", ("rename the folder: use lower-case letters, digits, '-' and '_', "
+                "and start with a letter")),
+    ],
+)  # fmt: skip
+def test_the_folder_names_the_game(write: Write, folder: str, remedy: str) -> None:
+    found = only(write(folder))
+    assert found.name == "malformed-text"
+    assert found.message == f"the folder '{folder}' names the game, and is not a short name"
+    assert found.help == remedy
+
+
+@pytest.mark.parametrize("name", ["variant.yml", "variant.yaml.txt", "Variant.yaml"])
+def test_a_main_file_of_another_name(write: Write, name: str) -> None:
+    reference = write("tiny")
+    Path("tiny/variant.yaml").rename(f"tiny/{name}")
+    found = only(reference)
+    assert found.message == "there is no variant.yaml in './tiny'"
+    assert found.help == f"there is a {name}; rename it to variant.yaml"
 
 
 @pytest.mark.parametrize(

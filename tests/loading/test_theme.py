@@ -46,3 +46,10 @@ def test_unknown_theme_and_theme_by_path(tmp_path: Path) -> None:
     assert "did you mean 'plain'?" in found.help
     (found,) = load_theme(str(tmp_path / "plain")).diagnostics
     assert found.name == "unknown-theme"
+
+
+def test_a_theme_whose_folder_has_no_short_name(tmp_path: Path) -> None:
+    theme(tmp_path / "FarmTheme", PLAIN)
+    (found,) = load_theme("farmtheme", search=[tmp_path]).diagnostics
+    assert found.help == "rename the folder 'FarmTheme' to 'farmtheme'"
+    assert found.fix is None
