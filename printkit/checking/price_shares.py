@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.rent_tables import DeedKey
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Fix, Route, Rule, SetValue
+from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue
 
 if TYPE_CHECKING:
     from printkit.model.deeds import Deed
@@ -28,7 +28,7 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
     Where most deeds keep to another share, the number in the rules is reported alone. A share that
     nobody can pay may be rounded either way. What to write is certain where
     it can be paid, most deeds keep to it (else the percentage may be what is wrong), and the
-    price is at home in its group (else the price may be).
+    price is new or at home in its group (else the price may be).
     """
     percent = subject.variant.rules.get(number)
     if percent is None:
@@ -56,13 +56,18 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
     for key in wrong:
         deed = stating[key]
         stated, share = getattr(deed, field), deed.price * percent / 100
-        certain = mostly_right and share > 0 and _is_at_home(subject, key, stated / share)
+        certain = (
+            mostly_right
+            and share > 0
+            and (_is_forgotten(subject, key, field) or _is_at_home(subject, key, stated / share))
+        )
         yield rule.diagnostic(
             f"the {field} of {subject.variant.deed_name(key)} is {subject.amount(stated)}, "
             f"but {percent:g} % of its price {subject.amount(deed.price)} is "
             f"{subject.amount(share)}",
             route=("deeds", key, field),
             help=f"make the {field} {_nearest(share, step)}, or change rules.{number}",
+            related=(Related("the price", route=("deeds", key, "price")),),
             fix=_exact(("deeds", key, field), share, step) if certain else None,
         )
 
@@ -71,6 +76,12 @@ def _usual_percent(deeds: "Iterable[Deed]", field: str) -> float:
     """The whole percentage of the price that most deeds state; 0 where none states any."""
     shares = Counter(round(100 * getattr(d, field) / d.price) for d in deeds if d.price)
     return max(shares, key=shares.__getitem__, default=0)
+
+
+def _is_forgotten(subject: Subject, key: DeedKey, field: str) -> bool:
+    """Whether the definition gives another price than its base, and leaves the base's share."""
+    routes = frozenset[Route]() if subject.overlay is None else subject.overlay.routes
+    return ("deeds", key, "price") in routes and ("deeds", key, field) not in routes
 
 
 def _is_at_home(subject: Subject, key: DeedKey, times: float) -> bool:

@@ -72,11 +72,14 @@ def _open(job: Job, manner: Manner, read_bytes: ReadBytes) -> Prepared:
 
 def _tell(console: Console, job: Job, mended: Mended, verb: str = "mended") -> None:
     found = mended.count + len(mended.left)
+    noun = "finding" if found == 1 else "findings"
     if mended.count:
-        noun = "finding" if found == 1 else "findings"
         console.say(f"{verb} {mended.count} of {found} {noun} in {job.name}")
     elif mended.left and mended.shipped:
         console.say(f"{job.name} comes with printkit and is left alone; name a folder of your own")
+    elif mended.left:
+        about = ": what stands in its base is overridden by hand" if mended.inherited else ""
+        console.say(f"none of {found} {noun} in {job.name} can be mended{about}")
     for diagnostic in mended.refused:
         console.say(
             f"{diagnostic.code} at {diagnostic.span} is left alone: its remedy would bring up "

@@ -9,7 +9,7 @@ from printkit.checking.codes import UNUSED_SUPPRESSION
 from printkit.checking.engine import check, check_print
 from printkit.checking.explaining import explained_once
 from printkit.checking.overlay import overlay_of
-from printkit.checking.resolving import in_order, resolve
+from printkit.checking.resolving import in_order
 from printkit.checking.selection import Selection, chosen
 from printkit.checking.selectors import selection
 from printkit.checking.subject import Fit
@@ -20,6 +20,7 @@ from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.languages import check_other_texts, new_findings
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.pipeline.remedies import place_fixes
+from printkit.pipeline.standpoint import concerns, placed
 from printkit.pipeline.theme_checks import check_theme
 from printkit.source.encoding import read_text
 
@@ -87,7 +88,7 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
     if variant is not None:
         book = prepared.rulebook if isinstance(prepared.rulebook, RulebookText) else None
         found += check(variant, overlay_of(prepared.loaded), translations_of(prepared.loaded), book)
-    return resolve(found, prepared.loaded.index)
+    return placed(found, prepared)
 
 
 def check_pieces(
@@ -109,7 +110,7 @@ def check_pieces(
         prints.add(composition.artworks, composition.texts)
     found += check_print(variant, fits, prints)
     found = [_where_stated(diagnostic, variant) for diagnostic in found]
-    return resolve(found, prepared.loaded.index)
+    return placed(found, prepared)
 
 
 def _where_stated(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
@@ -137,7 +138,8 @@ def silenced(
     kept = [d for d in kept if d.code != UNUSED_SUPPRESSION.code or (complete and _is_in(own, d))]
     variant = prepared.loaded.variant
     own_wishes = selection(severity=variant.checks if variant else {})
-    return explained_once(chosen(kept, (*selections, own_wishes)), variant)
+    reported = chosen(kept, (*selections, own_wishes))
+    return explained_once((d for d in reported if concerns(d, prepared.loaded)), variant)
 
 
 def _is_in(file: str, diagnostic: Diagnostic) -> bool:

@@ -15,6 +15,7 @@ from printkit.pipeline.checks import check_definition, check_prepared
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.remedies import is_shipped, own_files
 from printkit.pipeline.rewriting import FileChange
+from printkit.pipeline.standpoint import is_about_base
 from printkit.source.encoding import ReadBytes, read_limited
 from printkit.source.text_edits import apply_edits, overlap
 
@@ -40,6 +41,8 @@ class Mended:
     refused: tuple[Diagnostic, ...]
     shipped: bool
     """Whether the variant comes with printkit, and was left alone for that."""
+    inherited: int = 0
+    """How many of those that are left have a place in a base."""
 
 
 def mend(
@@ -75,12 +78,14 @@ class _Mending:
     refused: dict[tuple[str, str], Diagnostic] = field(default_factory=dict)
     count: int = 0
     shipped: bool = False
+    inherited: int = 0
 
     def round(self, *, pieces: bool) -> bool:
         """Check, and mend what does not touch each other; whether anything was mended."""
         prepared = self._prepare(self.contents)
         self.shipped = is_shipped(prepared.loaded.pack)
         self.left = check_prepared(prepared, pieces=pieces, selections=self.selections)
+        self.inherited = sum(is_about_base(d, prepared.loaded) for d in self.left)
         batch = _apart(d for d in self.left if (d.code, d.message) not in self.refused)
         if not batch:
             return False
@@ -99,7 +104,8 @@ class _Mending:
         )
         changed = tuple(change for change in changes if change.before != change.after)
         refused = tuple(self.refused.values())
-        return Mended(changed, self.count, tuple(self.left), refused, self.shipped)
+        left = tuple(self.left)
+        return Mended(changed, self.count, left, refused, self.shipped, self.inherited)
 
     def _try(self, prepared: Prepared, batch: dict[Edits, list[Diagnostic]]) -> bool:
         """Make these edits, unless they bring up new errors."""

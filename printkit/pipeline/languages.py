@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from printkit.checking.engine import check_texts
-from printkit.checking.resolving import resolve
 from printkit.diagnostics import Diagnostic
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.prepare import Prepared
+from printkit.pipeline.standpoint import placed
 
 
 def check_other_texts(others: Iterable[Prepared], found: list[Diagnostic]) -> list[Diagnostic]:
@@ -38,4 +38,4 @@ def _texts(other: Prepared) -> list[Diagnostic]:
     if variant is not None:
         book = rulebook if isinstance(rulebook, RulebookText) else None
         found = [*found, *check_texts(variant, book)]
-    return resolve(found, other.loaded.index)
+    return placed(found, other)

@@ -60,6 +60,14 @@ def test_a_diff_shows_the_changes_and_makes_none(run: Run, edition: Path) -> Non
     assert run("check", "--search", str(FIXTURES), "./mine", "--diff").code == 0
 
 
+def test_values_of_a_base_are_left_and_that_is_said(run: Run, edition: Path) -> None:
+    wrong = BASE + "deeds: {1: {price: 70}}\n"
+    (edition / "variant.yaml").write_text(wrong, encoding="utf-8")
+    result = run("check", "--definition-only", "--search", str(FIXTURES), "./mine", "--diff")
+    assert (result.code, result.out) == (0, "")
+    assert "none of 2 findings in ./mine can be mended: what stands in its base" in result.err
+
+
 def test_standard_input_is_mended_to_standard_output(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from printkit.checking.bands import Band
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK211", "build-cost-ratio", Severity.WARNING,
@@ -41,4 +41,5 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 f"{subject.amount(deed.price)}; {band} times is usual",
                 route=("deeds", key, "build_cost"),
                 help="look for a missing or additional digit",
+                related=(Related("the price", route=("deeds", key, "price")),),
             )

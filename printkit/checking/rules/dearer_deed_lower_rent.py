@@ -72,12 +72,14 @@ def _finding(subject: Subject, slips: list[Slip]) -> Diagnostic:
     blamed, other, line = slips[0]
     name = subject.variant.deed_name
     cheaper = blamed.deed.price < other.deed.price
-    more = "" if len(slips) == 1 else f", and so on {len(slips)} lines"
+    several = len(slips) > 1
+    more = f", and so on {len(slips)} lines" if several else ""
+    price = ("deeds", other.key, "price")
     return RULE.diagnostic(
         f"{name(blamed.key)} costs {'less' if cheaper else 'more'} than {name(other.key)}, but "
         f"its rent “{blamed.lines[line].level.label}” is {'higher' if cheaper else 'lower'} "
         f"({blamed.lines[line].amount:g} against {other.lines[line].amount:g}){more}",
-        route=("deeds", blamed.key, "price") if more else rent_route(blamed, line),
+        route=("deeds", blamed.key, "price") if several else rent_route(blamed, line),
         help="look for a wrong digit in the rents or in the price",
-        related=(Related(name(other.key), route=rent_route(other, line)),),
+        related=(Related(name(other.key), route=price if several else rent_route(other, line)),),
     )

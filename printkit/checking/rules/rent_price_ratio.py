@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.bands import Band
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK212", "rent-price-ratio", Severity.WARNING,
@@ -22,6 +22,8 @@ BAND = Band(2, 16)
 MIDDLE = 8
 """The classic median."""
 
+_HUNDREDS = 100
+
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The first rent in money is a usual share of the price."""
@@ -36,8 +38,14 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if deed.rent and not band.holds(percent):
             yield RULE.diagnostic(
                 f"the rent of {subject.variant.deed_name(table.key)} is "
-                f"{subject.amount(deed.rent)}, {percent:.3g} % of its price "
+                f"{subject.amount(deed.rent)}, {_plain(percent)} % of its price "
                 f"{subject.amount(deed.price)}; {band} % is usual",
                 route=("deeds", table.key, "rent"),
                 help="look for a missing or additional digit",
+                related=(Related("the price", route=("deeds", table.key, "price")),),
             )
+
+
+def _plain(percent: float) -> str:
+    """Three digits, and all of them where there are more before the point."""
+    return f"{percent:.3g}" if percent < _HUNDREDS else f"{percent:.0f}"

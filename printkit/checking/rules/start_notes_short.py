@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK404", "start-notes-short", Severity.INFO,
@@ -27,4 +27,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 f"but {note.count} are printed: enough for {note.count // each}",
                 route=("money", "denominations", value, "count"),
                 help=f"print {each * players}, or let the rules say what replaces them",
+                related=(
+                    Related("what each is dealt", route=("money", "start", value)),
+                    Related("the players", route=("players", "max")),
+                ),
             )
