@@ -39,6 +39,7 @@ CHANGE_WITHOUT_EFFECT = Rule(
     "Most likely a key is misspelt, or the base has changed since.",
     'changes:\n  - remove: "deeds.*.rent_levels"',
     'changes:\n  - remove: "deeds.*.rents"',
+    mended="Writes the key of what a null is to remove, where only one is near.",
 )  # fmt: skip
 BAD_CHANGE = Rule(
     "PK125", "bad-change", _ERROR,

@@ -12,6 +12,7 @@ from printkit.loading.extends import Chain, Layer, read_chain
 from printkit.loading.index import SourceIndex
 from printkit.loading.languages import Translation, choose_language, translations
 from printkit.loading.merge import merge, strip_replace
+from printkit.loading.over_base import OverBase
 from printkit.loading.packs import VARIANT, Pack, PackKind, find_pack
 from printkit.loading.short_names import rename_folder
 from printkit.source.encoding import ReadBytes, read_limited
@@ -83,6 +84,8 @@ def load(
     variant = None
     if merged.chain.complete:
         variant, found = _bind(index, pack)
+        own = [layer.root for layer in merged.chain.layers]
+        found = OverBase(own, merged.base, index).told(found)
         diagnostics += _not_yet_known(found, diagnostics)
     return Loaded(
         None if has_errors(diagnostics) else variant,

@@ -22,6 +22,7 @@ decks:
 """
 CASES = {
     "PK121": ("extends: tinny\n", "extends: tiny\n"),
+    "PK124": (BASE + "rules: {jail_turns_mx: null}\n", BASE + "rules: {jail_turns_max: null}\n"),
     "PK125": (
         "extends: tiny\nchanges: [{round_upp: 1}]  # c\n",
         "extends: tiny\nchanges: [{round_up: 1}]  # c\n",

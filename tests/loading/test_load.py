@@ -239,6 +239,29 @@ def test_a_rulebook_of_another_name(write: Write) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "name", "place", "message", "remedy"),
+    [
+        ("theme:\n", "missing-field", "2:1",
+         "'theme' is empty, and so it is missing", "give it a value, or delete the line"),
+        ("groups: {redd: null}\n", "change-without-effect", "2:10",
+         "the base has no 'redd' in 'groups' to remove", "did you mean 'red'?"),
+        ("deeds: {4: {price: 60}}\n", "missing-field", "2:9",
+         "the base has no 'deeds.4', and a new one needs 'kind' and 'group'",
+         "the base has 1, 2, 3"),
+        ("deed_kinds: {hut: {name: Hut}}\n", "missing-field", "2:14",
+         "the base has no 'deed_kinds.hut', and a new one needs 'levels'", "add 'levels: …'"),
+    ],
+)  # fmt: skip
+def test_what_the_base_does_not_have(
+    write: Write, text: str, name: str, place: str, message: str, remedy: str
+) -> None:
+    write("base")
+    found = only(write("mine", "extends: ../base\n" + text))
+    assert at(found) == (name, f"mine/variant.yaml:{place}")
+    assert (found.message, found.help) == (message, remedy)
+
+
+@pytest.mark.parametrize(
     ("folder", "remedy"),
     [
         ("Familie", "rename the folder 'Familie' to 'familie'"),

@@ -1,0 +1,117 @@
+"""Mistakes of a definition against its base: it changes or removes what is not there.
+
+Binding sees only what came of both; here the findings are told as what the definition did.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from printkit.diagnostics import Diagnostic, Route, format_route
+from printkit.loading import codes
+from printkit.loading.index import SourceIndex
+from printkit.loading.respelling import renaming
+from printkit.source.nodes import Mapping, Node, Scalar, entry_key
+from printkit.suggestion import did_you_mean
+
+_LISTED = 6
+
+
+@dataclass(frozen=True, slots=True)
+class OverBase:
+    """A definition: its own tree and those of its bases, what it was laid over, what came of it.
+
+    ``base`` is None where there is none.
+    """
+
+    own: Sequence[Mapping]
+    base: Mapping | None
+    index: SourceIndex
+
+    def told(self, found: list[Diagnostic]) -> list[Diagnostic]:
+        """The findings in the words of the definition, several about one new thing as one."""
+        return list(dict.fromkeys(map(self._told, found, [found] * len(found))))
+
+    def _told(self, diagnostic: Diagnostic, found: list[Diagnostic]) -> Diagnostic:
+        route = diagnostic.route
+        if not route:
+            return diagnostic
+        if diagnostic.code == codes.MISSING_FIELD.code:
+            emptied = next(self._emptied(route), None)
+            if emptied is not None:
+                return replace(
+                    diagnostic,
+                    message=f"'{route[-1]}' is empty, and so it is missing",
+                    span=emptied.key_span(route),
+                    help="give it a value, or delete the line",
+                )
+            return self._new(diagnostic, route[:-1], found)
+        if diagnostic.code == codes.WRONG_TYPE.code and _is_null(self.index.value_of(route)):
+            return self._not_removed(diagnostic, route)
+        return diagnostic
+
+    def _emptied(self, route: Route) -> Iterator[SourceIndex]:
+        """The trees that take out what stands at the route, the nearest first."""
+        return (index for index in map(SourceIndex, self.own) if _is_null(index.value_of(route)))
+
+    def _siblings(self, route: Route) -> list[str | int]:
+        """The keys that the base has where it lacks the last one of the route."""
+        around = None if self.base is None else SourceIndex(self.base).value_of(route[:-1])
+        keys = [entry_key(e) for e in around.entries] if isinstance(around, Mapping) else []
+        return [] if route[-1] in keys else keys
+
+    def _not_removed(self, diagnostic: Diagnostic, route: Route) -> Diagnostic:
+        """A ``null`` for what the base does not have."""
+        keys = self._siblings(route)
+        if not keys:
+            return diagnostic
+        return codes.CHANGE_WITHOUT_EFFECT.diagnostic(
+            f"the base has no '{route[-1]}' in '{format_route(route[:-1])}' to remove",
+            span=self.index.key_span(route),
+            route=route,
+            help=_near(route, keys) or "delete this line",
+            fix=renaming(route, str(route[-1]), map(str, keys)),
+        )
+
+    def _new(self, diagnostic: Diagnostic, record: Route, found: list[Diagnostic]) -> Diagnostic:
+        """A change of what the base does not have, which so is new and lacks fields."""
+        keys = self._siblings(record) if record else []
+        if not keys:
+            return diagnostic
+        lacking = [
+            f"'{d.route[-1]}'"
+            for d in found
+            if d.code == diagnostic.code and d.route and d.route[:-1] == record
+        ]
+        message = f"the base has no '{format_route(record)}', and a new one needs "
+        message += " and ".join(filter(None, (", ".join(lacking[:-1]), lacking[-1])))
+        space = self._space(record)
+        return replace(
+            diagnostic,
+            message=f"{message}; space {record[-1]} is '{space}'" if space else message,
+            span=self.index.key_span(record),
+            route=record,
+            help=_near(record, keys) or diagnostic.help,
+        )
+
+    def _space(self, record: Route) -> str | None:
+        """The name of the space that a deed of this number would be for."""
+        name = self.index.value_of(("board", "spaces", record[-1], "name"))
+        is_deed = record[:-1] == ("deeds",) and isinstance(name, Scalar)
+        return str(name.value) if is_deed and isinstance(name, Scalar) else None
+
+
+def _near(route: Route, keys: list[str | int]) -> str | None:
+    if isinstance(route[-1], int):
+        return f"the base has {_listed([key for key in keys if isinstance(key, int)], route[-1])}"
+    return did_you_mean(str(route[-1]), map(str, keys))
+
+
+def _listed(numbers: list[int], wanted: int) -> str:
+    """The numbers that are nearest."""
+    near = sorted(sorted(numbers, key=lambda number: abs(number - wanted))[:_LISTED])
+    more = ", …" if len(near) < len(numbers) else ""
+    return ", ".join(map(str, near)) + more
+
+
+def _is_null(node: Node | None) -> bool:
+    return isinstance(node, Scalar) and node.value is None
