@@ -40,7 +40,7 @@ class Economy:
     @cached_property
     def moves(self) -> Moves:
         """What landing on the spaces leads to."""
-        return Moves(self._subject.variant)
+        return Moves(self._subject.variant, self._subject.jails)
 
     @cached_property
     def rows(self) -> list[dict[int, float]]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from printkit.checking.jails import Jails
     from printkit.model.effects import Effect
     from printkit.model.variant import Variant
 
@@ -26,12 +27,13 @@ class Move(NamedTuple):
 class Moves:
     """The moves of a variant's board, worked out once for each space."""
 
-    def __init__(self, variant: "Variant") -> None:
+    def __init__(self, variant: "Variant", jails: "Jails") -> None:
         assert variant.board is not None  # noqa: S101 - see REQUIRES in the rules
         self._variant = variant
         self._spaces = variant.board.spaces
         self.count = len(self._spaces)
-        self.jails = sorted(i for i in self._spaces if self._is_jail(i))
+        self.jails = sorted(jails.places)
+        self._senders = jails.senders
         self._moves = [self._merged(self._of_space(i)) for i in range(self.count)]
 
     def settled(self, index: int) -> dict[int, float]:
@@ -68,15 +70,9 @@ class Moves:
         """Steps from here to the next jail; 0 if there is none."""
         return min(((jail - index) % self.count for jail in self.jails), default=_HERE)
 
-    def _is_jail(self, index: int) -> bool:
-        kind = self._spaces[index].kind
-        found = self._variant.space_kinds.get(kind)
-        return "jail" in kind and found is not None and found.stop
-
     def _of_space(self, index: int) -> Iterator[Move]:
-        name = self._spaces[index].kind
-        kind = self._variant.space_kinds.get(name)
-        if kind is not None and not kind.stop and "jail" in name:
+        kind = self._variant.space_kinds.get(self._spaces[index].kind)
+        if index in self._senders:
             yield Move(1.0, self.to_jail(index))
         elif kind is not None and kind.draws in self._variant.decks:
             yield from self._of_deck(kind.draws or "", index, ())

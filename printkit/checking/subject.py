@@ -20,6 +20,7 @@ from printkit.templating.nameable import nameable
 if TYPE_CHECKING:
     from printkit.checking.economy import Economy
     from printkit.checking.inspection import Prints
+    from printkit.checking.jails import Jails
     from printkit.checking.likeness import Likeness
     from printkit.checking.overlay import Overlay
     from printkit.loading.languages import Translation
@@ -149,6 +150,13 @@ class Subject:
         from printkit.checking.economy import Economy  # noqa: PLC0415 - few rules need it
 
         return Economy(self)
+
+    @cached_property
+    def jails(self) -> "Jails":
+        """The jails of the board, and the spaces that send there."""
+        from printkit.checking.jails import Jails  # noqa: PLC0415 - late: a circle
+
+        return Jails(self)
 
     @cached_property
     def cards(self) -> "list[tuple[str, str, Card]]":

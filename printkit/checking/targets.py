@@ -20,11 +20,9 @@ def targets(subject: Subject, effects: "tuple[Effect, ...]") -> set[int]:
     found = {effect.space for effect in effects if effect.do == "move_to"}
     kinds = {e.kind for e in effects if e.do in {"move_to_nearest", "warp", "shield"}}
     jail = any(effect.do in {"go_to_jail", "leave_jail"} for effect in effects)
-    for index, space in subject.board.spaces.items():
-        is_known = space.kind in subject.variant.space_kinds
-        if space.kind in kinds or (jail and ("jail" in space.kind or not is_known)):
-            found.add(index)
-    return found
+    found |= {index for index, space in subject.board.spaces.items() if space.kind in kinds}
+    jails = subject.jails
+    return found | jails.places | jails.senders | jails.unclear if jail else found
 
 
 def sent_to(subject: Subject, card: PrintedCard, language: Language) -> list[Mention]:

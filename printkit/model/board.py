@@ -21,7 +21,7 @@ class SpaceKind(Record):
     draws: Id | None = None
     """The deck that a player draws from here."""
     stop: bool = True
-    """Whether a token can rest here (false for a space that sends it elsewhere)."""
+    """Whether a token can rest here (false for a space that draws, or sends to jail)."""
 
 
 class Space(Record):

@@ -14,7 +14,8 @@ RULE = Rule(
     "PK316", "card-jail-differs", Severity.ERROR,
     "The text of a card sends to jail or frees from it, its effects do not; or the other way "
     "round.",
-    "'move_to' to the space of the jail is a visit; only 'go_to_jail' locks up.",
+    "'move_to' to the space of the jail is a visit; only 'go_to_jail' locks up. The text may call "
+    "the jail by the name of its space, or by a word such as jail or prison.",
     "text: Go straight to jail.\n"
     "effects: [{do: move_to, space: 10}]",
     "text: Go straight to jail.\n"
@@ -25,19 +26,14 @@ REQUIRES = ("decks",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Jail is in the text of a card if it is in its effects, and the other way round."""
-    names = "|".join(re.escape(name) for name in _jails(subject))
+    jails, names = subject.jails, subject.jails.names
+    if subject.variant.board is not None and not jails.places:
+        return  # a missing jail is told of by itself
     for card, language in subject.readable_cards:
-        fault = _fault(card, language, f"{language.jail}|{names}" if names else language.jail)
+        words = [language.jail, *(re.escape(name) + language.endings for name in names)]
+        fault = _fault(card, language, "|".join(words))
         if card.effects and fault is not None:
             yield differs(RULE, card, fault, "correct the text or the effects")
-
-
-def _jails(subject: Subject) -> Iterator[str]:
-    """The names of the spaces that are jails or lead there, and of their parts."""
-    board = subject.variant.board
-    for space in () if board is None else board.spaces.values():
-        if "jail" in space.kind:
-            yield from (part.strip() for part in space.name.split("/"))
 
 
 def _fault(card: PrintedCard, language: Language, jail: str) -> str | None:

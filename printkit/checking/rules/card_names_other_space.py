@@ -65,9 +65,11 @@ def _other(subject: Subject, card: PrintedCard) -> str | None:
 def _nowhere(subject: Subject, card: PrintedCard, language: Language | None) -> str | None:
     """A card whose text sends to a space, without an effect that could lead there."""
     does = {effect.do for effect in card.effects}
+    unknown_jail = does & {"go_to_jail", "leave_jail"} and not subject.jails.places
     if (
         language is None
         or not does
+        or unknown_jail
         or does & {"move_to", "move_by", "opposite_side", "warp", "draw"}
     ):
         return None

@@ -18,13 +18,9 @@ REQUIRES = ("board", "rules")
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Where there is a way into jail there is one out of it."""
-    if not subject.economy.sound or not subject.economy.moves.jails:
+    if not subject.economy.sound or not subject.jails.places:
         return
-    senders = [
-        ("board", "spaces", index, "kind")
-        for index, space in subject.board.spaces.items()
-        if "jail" in space.kind and index not in subject.economy.moves.jails
-    ]
+    senders = [("board", "spaces", index, "kind") for index in sorted(subject.jails.senders)]
     cards = [placed.route for placed in subject.effects if placed.effect.do == "go_to_jail"]
     freed = any(placed.effect.do == "leave_jail" for placed in subject.effects)
     said = any("jail" in name and not name.endswith("to_jail") for name in subject.variant.rules)

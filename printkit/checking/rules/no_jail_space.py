@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.jails import KNOWN_BY
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK507", "no-jail-space", Severity.WARNING,
     "A card sends players to jail, but the board has no space for it.",
-    "The token would have nowhere to go. A jail is a space where a token can rest and whose "
-    "kind has 'jail' in its id.",
+    "The token would have nowhere to go. A jail is a space where a token can rest; it is known "
+    f"{KNOWN_BY}, and otherwise by its name. Where a space sends there too, this is said of it.",
     "effects: [{do: go_to_jail}]   # on a board without a jail",
     "10: {name: Jail, kind: jail}",
 )  # fmt: skip
@@ -17,17 +18,14 @@ REQUIRES = ("board",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Where a card sends to jail there is a jail."""
-    kinds = subject.variant.space_kinds
-    present = {space.kind for space in subject.board.spaces.values()}
-    if not present <= kinds.keys():  # PK160 says so; the jail may be what is misspelt
+    """Where cards send to jail there is one; a space that sends there is told of by itself."""
+    if subject.jails.places or subject.jails.senders or subject.jails.unclear:
         return
-    if any("jail" in kind and kinds[kind].stop for kind in present):
-        return
-    for placed in subject.effects:
-        if placed.effect.do == "go_to_jail":
-            yield RULE.diagnostic(
-                f"card '{placed.card}' sends to jail, but no space is one",
-                route=placed.route,
-                help="give the jail a kind with 'jail' in its id",
-            )
+    cards = [placed for placed in subject.effects if placed.effect.do == "go_to_jail"]
+    for first in cards[:1]:
+        more = f" (and {len(cards) - 1} more)" if len(cards) > 1 else ""
+        yield RULE.diagnostic(
+            f"card '{first.card}'{more} sends to jail, but no space is known as one",
+            route=first.route,
+            help=f"make the jail known {KNOWN_BY}",
+        )

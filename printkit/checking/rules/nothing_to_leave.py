@@ -20,12 +20,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """Where a card leaves jail there is a way into it."""
     sent = any(placed.effect.do == "go_to_jail" for placed in subject.effects)
     said = any(name.endswith("to_jail") for name in subject.variant.rules)
-    kinds = subject.variant.space_kinds
-    sending = any(
-        "jail" in space.kind and space.kind in kinds and not kinds[space.kind].stop
-        for space in subject.board.spaces.values()
-    )
-    if sent or said or sending:
+    if sent or said or subject.jails.senders:
         return
     for placed in subject.effects:
         if placed.effect.do == "leave_jail":

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.jails import KNOWN_BY
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK516", "sent-to-no-jail", Severity.ERROR,
     "A space sends players to jail, but the board has no space for it.",
-    "The token would have nowhere to go. A jail is a space where a token can rest and whose "
-    "kind has 'jail' in its id.",
+    "The token would have nowhere to go. A jail is a space where a token can rest; it is "
+    f"known {KNOWN_BY}.",
     "30: {kind: go-to-jail}   # on a board without a jail",
     "10: {name: Jail, kind: jail}",
 )  # fmt: skip
@@ -18,13 +19,12 @@ REQUIRES = ("board",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Where a space sends to jail there is a jail."""
-    kinds, spaces = subject.variant.space_kinds, subject.board.spaces
-    if any(space.kind not in kinds for space in spaces.values()):  # PK160 says so; see PK507
+    if subject.jails.places or subject.jails.unclear:
         return
-    stops = {i: kinds[space.kind].stop for i, space in spaces.items() if "jail" in space.kind}
-    for index in () if any(stops.values()) else stops:
+    for index in sorted(subject.jails.senders):
         yield RULE.diagnostic(
-            f"space {index} ({spaces[index].name}) sends to jail, but no space is one",
+            f"space {index} ({subject.board.spaces[index].name}) sends to jail, but no space is "
+            "known as one",
             route=("board", "spaces", index, "kind"),
-            help="add a space whose kind has 'jail' in its id and lets tokens rest",
+            help=f"add a space on which tokens can rest, and which is known {KNOWN_BY}",
         )

@@ -1,0 +1,35 @@
+"""Spaces on which no token may rest, and of which nothing says where they send it."""
+
+from collections.abc import Iterator
+
+from printkit.checking.jails import KNOWN_BY
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK521", "space-leads-nowhere", Severity.WARNING,
+    "Tokens may not rest on a space (`stop: false`), but nothing says where they go.",
+    "A space leads on by the cards that it draws, or to jail. It leads to jail if the id of its "
+    "kind has 'jail' in it, if its icon is 'go-to-jail', or if its name holds that of the jail; "
+    f"the jail itself is known {KNOWN_BY}.",
+    "space_kinds: {off: {stop: false}}",
+    "space_kinds: {off: {stop: false, icon: go-to-jail}}",
+)  # fmt: skip
+REQUIRES = ("board",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Where no token rests there are cards, a deed to be told of elsewhere, or a way to jail."""
+    kinds = subject.variant.space_kinds
+    for index, space in subject.board.spaces.items():
+        kind = kinds.get(space.kind)
+        if kind is None or kind.stop or kind.ownable or kind.draws is not None:
+            continue
+        if index not in subject.jails.senders:
+            yield RULE.diagnostic(
+                f"no token may rest on space {index} ({space.name}), but nothing says where it "
+                "goes",
+                route=("board", "spaces", index, "kind"),
+                help="give the kind the icon 'go-to-jail' or 'draws: …', or delete 'stop: false'",
+                related=(Related("the kind", route=("space_kinds", space.kind)),),
+            )
