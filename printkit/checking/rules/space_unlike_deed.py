@@ -1,0 +1,65 @@
+"""Spaces of the kind on which the deeds of another kind stand."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
+
+RULE = Rule(
+    "PK522", "space-unlike-deed", Severity.WARNING,
+    "A space is of another kind than all other spaces whose deeds are of the same kind.",
+    "Streets have deeds of streets, and stations those of stations. The kind of the space decides "
+    "what is drawn on the board and what cards such as “the next station” mean. A game that uses "
+    "one kind of space for all its deeds is not concerned.",
+    "5: {kind: street}, 15, 25 and 35: {kind: railroad}; all their deeds are of kind railroad",
+    "5, 15, 25 and 35: {kind: railroad}",
+    mended="Writes the kind that the other spaces have.",
+)  # fmt: skip
+REQUIRES = ("board", "deeds")
+
+SEVERAL = 2
+"""Other deeds on a kind of space that show what belongs there."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """No space has a deed of a kind that otherwise stands on another kind of space only."""
+    pairs = _pairs(subject)
+    on_space: defaultdict[str, list[int]] = defaultdict(list)
+    of_deed: defaultdict[str, list[int]] = defaultdict(list)
+    for index, (space, deed) in pairs.items():
+        on_space[space].append(index)
+        of_deed[deed].append(index)
+    for index, (space, deed) in pairs.items():
+        beside = [pairs[i][1] for i in on_space[space] if i != index]
+        others = [i for i in of_deed[deed] if i != index]
+        usual = {pairs[i][0] for i in others}
+        is_alone = len(beside) >= SEVERAL and len(set(beside)) == 1 and deed not in beside
+        if is_alone and len(usual) == 1 and space not in usual and _is_in_group(subject, index):
+            yield _finding(subject, index, usual.pop(), others)
+
+
+def _pairs(subject: Subject) -> dict[int, tuple[str, str]]:
+    """The kinds of each space and of its deed."""
+    spaces, deeds = subject.board.spaces, subject.variant.deeds
+    return {i: (spaces[i].kind, deeds[i].kind) for i in spaces if i in deeds}
+
+
+def _is_in_group(subject: Subject, index: int) -> bool:
+    """Whether the deed is right: one unlike its group is told of by itself."""
+    deeds = subject.variant.deeds
+    group = subject.variant.group_members(deeds[index].group)
+    return all(deeds[member].kind == deeds[index].kind for member in group)
+
+
+def _finding(subject: Subject, index: int, usual: str, others: list[int]) -> Diagnostic:
+    space, deed = subject.board.spaces[index], subject.variant.deeds[index]
+    route = ("board", "spaces", index, "kind")
+    return RULE.diagnostic(
+        f"space {index} ({space.name}) is of kind '{space.kind}', but its deed of kind "
+        f"'{deed.kind}'; the others stand on spaces of kind '{usual}'",
+        route=route,
+        help=f"write {usual}",
+        related=(Related("another", route=("board", "spaces", others[0], "kind")),),
+        fix=Fix(f"write {usual}", (SetValue(route, usual),)),
+    )
