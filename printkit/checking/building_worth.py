@@ -1,11 +1,15 @@
 """How much buildings are worth, counted in the smallest one, and how many a group takes."""
 
+import re
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from printkit.checking.subject import Subject
 
 if TYPE_CHECKING:
     from printkit.model.deeds import DeedKind, RentLevel
+
+_NUMBERED = re.compile(r"(?P<piece>.+?)(?:-(?P<count>\d+))?")
 
 
 def built_levels(kind: "DeedKind") -> "list[RentLevel]":
@@ -34,10 +38,22 @@ def most_of_each(subject: Subject) -> dict[str, tuple[int, str]]:
     found: dict[str, tuple[int, str]] = {}
     for kind_id, kind in subject.variant.deed_kinds.items():
         for level in built_levels(kind):
-            for piece, count in _pieces(level).items():
-                if piece in subject.variant.pieces and count > found.get(piece, (0, ""))[0]:
+            for piece, count in carried(level, subject.variant.pieces).items():
+                if count > found.get(piece, (0, ""))[0]:
                     found[piece] = (count, kind_id)
     return found
+
+
+def carried(level: "RentLevel", pieces: Container[str]) -> dict[str, int]:
+    """The pieces that stand on a property of this level.
+
+    They are stated, or those of the icon, or those that the level's id names: ``barn-3``.
+    """
+    shown = {piece: count for piece, count in _pieces(level).items() if piece in pieces}
+    named = _NUMBERED.fullmatch(level.id)
+    if shown or named is None or named["piece"] not in pieces:
+        return shown
+    return {named["piece"]: int(named["count"] or level.icon_count)}
 
 
 def _pieces(level: "RentLevel") -> dict[str, int]:

@@ -46,7 +46,6 @@ COUNTS = {
     "mortgage_percent": 50,
     "mortgage_interest_percent": 10,
     "building_sell_back_percent": 50,
-    "houses_before_hotel": 4,
 }
 """Other numbers in the rules, likewise."""
 

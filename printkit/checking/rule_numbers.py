@@ -24,7 +24,8 @@ FORMS = {
     "<piece>s": "How many of a piece lie in the box: `houses`.",
     "start_<piece>s": "How many of a piece each player begins with.",
     "last_<piece>": "The piece that ends the game.",
-    "<piece>s_before_…": "How many of a piece each seat has; `<piece>s_for_…` likewise.",
+    "<piece>s_before_…": "How many of a piece each seat has, or the rents show before that with "
+    "another; `<piece>s_for_…` likewise of seats.",
     "<level>_rent_times": "By what a level multiplies the first rent.",
     "*_fee, *_price, *_bonus": "Money: a small part of the start money.",
     "*_fee, *_price, *_cost, *_tax, *_salary": "Money: `round_up` rounds it.",

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from printkit.checking.building_worth import carried
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
@@ -12,7 +13,8 @@ RULE = Rule(
     "A number of the rules is another one than the same number elsewhere in the definition.",
     "The rulebook is printed with the one, the pieces with the other. Numbers are known by their "
     "names: `set_rent_times` (of the level 'set'), `monopolies`, `monopolies_to_win` (the goal of "
-    "a tracker), `market_slots`, `small_domes_before_…` (the small domes of each seat).",
+    "a tracker), `market_slots`, `small_domes_before_…` (the small domes of each seat), "
+    "`houses_before_hotel` (the houses on the lines above the one with a hotel).",
     "rules: {set_rent_times: 3}\nlevels: [{id: rent}, {id: set, times: 2}]",
     "rules: {set_rent_times: 2}\nlevels: [{id: rent}, {id: set, times: 2}]",
 )  # fmt: skip
@@ -43,6 +45,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 def _twins(subject: Subject) -> Iterator[Twin]:
     yield from _of_pieces(subject)
+    yield from _of_ladders(subject)
     yield from _of_levels(subject)
     yield from _of_monopolies(subject)
     board = subject.variant.board
@@ -56,10 +59,28 @@ def _of_pieces(subject: Subject) -> Iterator[Twin]:
     pieces = subject.variant.pieces
     for name in subject.variant.rules:
         match = re.fullmatch(r"(\w+)s_(?:before|for)_\w+", name)
-        piece_id = match[1].replace("_", "-") if match else ""
+        piece_id = _id(match[1]) if match else ""
         if piece_id in pieces and pieces[piece_id].per_seat is not None:
             each = pieces[piece_id].per_seat or 0
             yield Twin(name, each, ("pieces", piece_id, "per_seat"), "each seat has")
+
+
+def _of_ladders(subject: Subject) -> Iterator[Twin]:
+    """How many of a piece the levels show before that with another."""
+    pieces = subject.variant.pieces
+    for name in subject.variant.rules:
+        match = re.fullmatch(r"(\w+)s_before_(\w+)", name)
+        small, large = (_id(word) for word in match.groups()) if match else ("", "")
+        if small not in pieces or large not in pieces or pieces[small].per_seat is not None:
+            continue
+        for kind_id, kind in subject.variant.deed_kinds.items():
+            shown = [carried(level, pieces) for level in kind.levels]
+            end = next((n for n, on in enumerate(shown) if large in on), 0)
+            most = max(range(end), key=lambda n: shown[n].get(small, 0), default=0)
+            if shown and shown[most].get(small):
+                words = f"before '{large}' the levels of kind '{kind_id}' have at most"
+                route: Route = ("deed_kinds", kind_id, "levels", most)
+                yield Twin(name, shown[most][small], route, words)
 
 
 def _of_levels(subject: Subject) -> Iterator[Twin]:
@@ -78,6 +99,10 @@ def _of_monopolies(subject: Subject) -> Iterator[Twin]:
     for mat_id, mat in variant.mats.items():
         if mat.kind == "tracker" and mat.goal is not None:
             yield Twin("monopolies_to_win", mat.goal, ("mats", mat_id, "goal"), "the mat states")
+
+
+def _id(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def _name(text: str) -> str:
