@@ -67,6 +67,8 @@ class Language:
     """Drawing a card of the deck ``{deck}``."""
     each: str
     """Before a building that a fee is paid for."""
+    buildings: str
+    """What the classic game builds."""
     players: str
     """After two numbers: how many can play; ``to`` joins them, ``game_for`` begins with them."""
     to: str

@@ -64,6 +64,7 @@ GERMAN = Language(
     draw_card=r"\b(?:nimm|ziehe?|zieh|nehmen Sie|ziehen Sie)"
     r" (?:eine|die nächste|die oberste) {deck}\b",
     each=r"\b(?:jede[nrms]?|je|pro)\b",
+    buildings=r"Haus|Häusern?|Hotels?",
     players=r"(?:Spieler\w*|Personen|Mitspieler\w*|Spielende\w*)\b",
     to=r"(?:bis|oder|und)",
     game_for=r"\bfür ",

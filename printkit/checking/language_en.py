@@ -57,6 +57,7 @@ ENGLISH = Language(
     r"|sail|drive|walk)(?: back| directly| straight)? (?:to|into|onto) ",
     draw_card=r"\b(?:draw|take|pick up) (?:a|an|the top|one|the next) {deck}\b(?! pieces?)",
     each=r"\b(?:each|every|per|an?|any)\b",
+    buildings=r"houses?|hotels?",
     players=r"(?:players?|people|persons)\b",
     to=r"(?:to|or|and)",
     game_for=r"\bfor ",
