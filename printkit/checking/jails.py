@@ -37,6 +37,11 @@ class Jails:
         self.senders = frozenset(index for index in self._spaces if self._sends(index))
 
     @property
+    def place_names(self) -> list[str]:
+        """What the jails are called; each name of several."""
+        return [part.strip() for i in sorted(self.places) for part in self._name(i).split("/")]
+
+    @property
     def names(self) -> list[str]:
         """What the jails and the spaces that send there are called; each name of several."""
         spaces = (self._spaces[index] for index in sorted(self.places | self.senders))
@@ -79,8 +84,8 @@ class Jails:
         kind = self._kinds.get(self._spaces[index].kind)
         if kind is None or kind.stop or kind.draws is not None:
             return False
-        jails = [part.strip() for i in self.places for part in self._name(i).split("/")]
-        named = any(says(rf"\b{re.escape(jail)}\b", self._name(index)) for jail in jails)
+        names = self.place_names
+        named = any(says(rf"\b{re.escape(name)}\b", self._name(index)) for name in names)
         marked = "jail" in self._spaces[index].kind or kind.icon == "go-to-jail"
         return marked or named or self._called(index)
 

@@ -74,8 +74,11 @@ class Language:
     to: str
     game_for: str
     deeds: str
+    cards: str
+    """After the name of a deck."""
     named_rules: Mapping[str, str]
-    """Words of a sentence by which the amount in it is known as a number of the rules."""
+    """Words of a sentence by which the amount in it is known as a number of the rules; ``{jail}``
+    and ``{start}`` are what the jail and the start may be called."""
     endings: str
     """What a noun may end in besides."""
 

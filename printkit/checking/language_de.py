@@ -68,11 +68,12 @@ GERMAN = Language(
     players=r"(?:Spieler\w*|Personen|Mitspieler\w*|Spielende\w*)\b",
     to=r"(?:bis|oder|und)",
     game_for=r"\bfür ",
+    cards=r"s?-?karten?\b",
     deeds=r"Besitzrechtkarten\b",
     named_rules={
-        "salary": r"\bGehalt\b|\bLohn\b|\büber (?:LOS|Los|Start)\b",
-        "jail_fee": r"\bGefängnis\b[^.]*\b(?:zahle\w*|Gebühr|Strafe)\b"
-        r"|\b(?:zahle\w*|Gebühr|Strafe)\b[^.]*\bGefängnis\b",
+        "salary": r"\bGehalt\b|\bLohn\b|\büber (?:(?:den|die|das) )?(?:Los|Start|{start})\b",
+        "jail_fee": r"\b(?:{jail})\b[^.]*\b(?:zahl(?:en?|st|t)|Gebühr|Strafe)\b"
+        r"|\b(?:zahl(?:en?|st|t)|Gebühr|Strafe)\b[^.]*\b(?:{jail})\b",
         "start_money": r"\bStartgeld\b|\b(?:beginnt|startet) mit\b"
         r"|\bzu Beginn\b[^.]*\b(?:bekommt|erhält)\b",
     },

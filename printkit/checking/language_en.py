@@ -61,11 +61,12 @@ ENGLISH = Language(
     players=r"(?:players?|people|persons)\b",
     to=r"(?:to|or|and)",
     game_for=r"\bfor ",
+    cards=r"[- ]cards?\b",
     deeds=r"(?:title )?deeds\b",
     named_rules={
-        "salary": r"\bsalary\b|\bpass(?:es|ing)? (?:the )?(?:GO|start)\b",
-        "jail_fee": r"\b(?:fine|fee|pay)\b[^.]*\b(?:jail|prison)\b"
-        r"|\b(?:jail|prison)\b[^.]*\b(?:fine|fee|pay)\b",
+        "salary": r"\bsalary\b|\bpass(?:es|ing)? (?:the )?(?:GO|start|{start})\b",
+        "jail_fee": r"\b(?:fine|fee|pays?)\b[^.]*\b(?:{jail})\b"
+        r"|\b(?:{jail})\b[^.]*\b(?:fine|fee|pays?)\b",
         "start_money": r"\b(?:starts?|begins?) with\b"
         r"|\bstarting (?:money|cash)\b|\beach player (?:gets|receives)\b",
     },

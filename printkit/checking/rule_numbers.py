@@ -1,6 +1,7 @@
 """The numbers of ``rules`` that printkit knows, by their names; all others are the game's own."""
 
 from collections.abc import Collection
+from fnmatch import fnmatchcase
 
 KNOWN = {
     "start_money": "What each player begins with; with `money`, the same as `money.start_total`.",
@@ -42,6 +43,16 @@ _ALIKE = 0.83
 """``salery`` is this much like ``salary``; ``jail_tax`` is less like ``jail_fee``."""
 _ALIKE_WORD = 0.7
 """``turn`` is like ``turns``, but ``pair`` is not like ``trio``."""
+
+_MONEY_OR_SHARE = (
+    *("start_money", "salary"),
+    *("*_fee", "*_price", "*_cost", "*_tax", "*_salary", "*_bonus", "*_goal", "*_percent"),
+)
+
+
+def counts_things(name: str) -> bool:
+    """Whether a number may be one of pieces, cards or turns, and not of money."""
+    return not any(fnmatchcase(name, form) for form in _MONEY_OR_SHARE)
 
 
 def misspelt(name: str, right: Collection[str]) -> str | None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from printkit.checking.passages import Passage, passages
 from printkit.checking.reading import FIGURE, counts, folded, noun, numbers
+from printkit.checking.rule_numbers import counts_things
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -51,7 +52,7 @@ def _players(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
 def _stocks(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
     if max(numbers(passage.text), default=0) < _STOCK:
         return
-    rules = set(subject.variant.rules.values())
+    rules = {value for name, value in subject.variant.rules.items() if counts_things(name)}
     text = folded(passage.text)
     for pattern, there, what in _stock(subject, passage):
         for claim in counts(text, pattern):
@@ -71,7 +72,8 @@ def _stock(subject: Subject, passage: Passage) -> Iterator[tuple[str, int, str]]
     for key, piece in variant.pieces.items():
         yield noun(piece.name, language), variant.piece_count(key), f"of piece '{key}'"
     for key, deck in variant.decks.items():
-        yield noun(deck.name, language), deck.count, f"cards of deck '{key}'"
+        cards = rf"|(?<!\w){re.escape(folded(deck.name))}{language.cards}" if language else ""
+        yield noun(deck.name, language) + cards, deck.count, f"cards of deck '{key}'"
     if language is not None and variant.deeds:
         yield language.deeds.lower(), len(variant.deeds), "deeds"
     if language is not None and variant.board is not None:

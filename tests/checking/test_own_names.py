@@ -1,0 +1,67 @@
+"""Rulebooks may call spaces, pieces and decks by the names that a game gives them."""
+
+from pathlib import Path
+
+import pytest
+
+from printkit.checking.engine import check_texts
+from printkit.loading.rulebook import RulebookText
+from tests.checking.conftest import load_text
+
+VILLAGE = """\
+printkit: 1
+title: Dorf
+language: de
+players: {min: 2, max: 3}
+theme: classic
+currency: {symbol: Tlr., position: after}
+rules: {salary: 60, jail_fee: 20, mortgage_percent: 50}
+space_kinds:
+  dorfplatz: {corner: true, icon: go-arrow}
+  karzer: {corner: true, icon: jail-bars}
+  rast: {corner: true, icon: parking}
+board:
+  spaces:
+    0: {name: Dorfplatz, kind: dorfplatz}
+    1: {name: Karzer, kind: karzer}
+    2: {name: Dorfwirt, kind: rast}
+    3: {name: Linde, kind: rast}
+decks:
+  ereignis:
+    name: Ereignis
+    colour: "#e4572e"
+    icon: chance
+    count: 8
+    cards: {kuchen: {title: Kuchen, text: Es gibt Kuchen., effects: [], copies: 8}}
+pieces:
+  scheune:
+    kind: gable
+    name: Scheune
+    count: 24
+    colour: "#a5622f"
+    width: 12
+    length: 9
+    wall: 8
+    roof: 4
+"""
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "told"),
+    [
+        ("Wer im Karzer sitzt, zahlt 50 Tlr.", "this says 50Tlr., but rules.jail_fee is 20Tlr."),
+        ("Wer im Karzer sitzt, zahlt 20 Tlr.", None),
+        ("Wer über den Dorfplatz zieht, erhält 80 Tlr.",
+         "this says 80Tlr., but rules.salary is 60Tlr."),
+        ("Es gibt 20 Scheunen.", "this says 20 of piece 'scheune', but there are 24"),
+        ("Es gibt 10 Ereigniskarten.", "this says 10 cards of deck 'ereignis', but there are 8"),
+        ("Es gibt 24 Scheunen und 8 Ereigniskarten.", None),
+    ],
+)  # fmt: skip
+def test_numbers_beside_own_names_are_compared(
+    rulebook: str, told: str | None, tmp_path: Path
+) -> None:
+    loaded = load_text(tmp_path, VILLAGE)
+    assert loaded.variant is not None, loaded.diagnostics
+    found = check_texts(loaded.variant, RulebookText(rulebook, "rulebook.md"))
+    assert [d.message for d in found if d.code in {"PK728", "PK729"}] == ([told] if told else [])
