@@ -27,7 +27,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """A text that names none of the buildings with a fee does not name a classic one."""
     for card, language in subject.readable_cards:
         for effect in card.effects:
-            if effect.do != "repairs":
+            if effect.do != "repairs" or not _is_known(subject, effect.fees):
                 continue
             named = _other(subject, card.said, effect.fees, language)
             if named is not None:
@@ -38,6 +38,12 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                     f"asks a fee for each “{named}”, but its effects for {keys}",
                     "name the building as the game does, or correct the effects",
                 )
+
+
+def _is_known(subject: Subject, fees: Mapping[str, float]) -> bool:
+    """Whether the buildings exist: a misspelt one may be what the text means (PK164)."""
+    levels = {level.id for kind in subject.variant.deed_kinds.values() for level in kind.levels}
+    return fees.keys() <= subject.variant.pieces.keys() | levels
 
 
 def _other(
