@@ -72,6 +72,8 @@ def _blank(found: re.Match[str]) -> str:
 def _texts(subject: Subject) -> Iterator[tuple[Route, str]]:
     variant = subject.variant
     yield ("subtitle",), variant.subtitle
+    for number, rule in enumerate(variant.house_rules):
+        yield ("house_rules", number), rule
     for key, piece in variant.pieces.items():
         yield ("pieces", key, "note"), piece.note
     for key, mat in variant.mats.items():

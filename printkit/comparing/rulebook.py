@@ -12,7 +12,7 @@ _HEADING = re.compile(r"#+\s*(.+)")
 
 
 def rulebook(edition: Edition) -> Part:
-    """Each paragraph, heading and point of a list, found below its heading."""
+    """Each paragraph, heading, point of a list and house rule, found below its heading."""
     things: list[Thing] = []
     heading = ""
     for raw in _paragraphs(edition.rulebook):
@@ -20,6 +20,9 @@ def rulebook(edition: Edition) -> Part:
         heading = found.group(1) if found else heading
         text = Fact("text", "", raw, edition.text(raw), Kind.TEXT)
         things.append(Thing(raw, heading, (text,), likeness=raw, names_itself=False))
+    for rule in edition.variant.house_rules:
+        text = Fact("text", "", rule, edition.text(rule), Kind.TEXT)
+        things.append(Thing(rule, "House rules", (text,), likeness=rule, names_itself=False))
     return Part("rulebook", "Rulebook", tuple(things))
 
 

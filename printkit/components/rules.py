@@ -1,5 +1,6 @@
 """The rulebook, set in two columns on whole pages."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from printkit.components.component import Component, Layout
@@ -7,13 +8,14 @@ from printkit.components.design import WORDED, Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.diagnostics import Span
 from printkit.model import Variant
-from printkit.rulebook.blocks import Block, Heading
+from printkit.rulebook.blocks import Block, Heading, Item
 from printkit.rulebook.layout import PageFrames, set_rulebook
 from printkit.rulebook.parsing import parse_rulebook
 from printkit.rulebook.typography import Typography
 from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
 from printkit.templating.look import Look, LookupFailure
+from printkit.templating.words import LINE_BREAK
 from printkit.text.markup import plain_text
 from printkit.text.style import TextStyle
 
@@ -33,6 +35,7 @@ def compose(design: Design) -> Composition:
     blocks, found = parse_rulebook(design.rulebook, design.rulebook_file, design.worked_out)
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
+    blocks = (*blocks, *_house_rules(design))
     try:
         types, frames = _typography(design.look), _frames(design.look)
     except LookupFailure as failure:
@@ -57,6 +60,16 @@ def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block,
     if blocks and isinstance(blocks[0], Heading) and blocks[0].level == 1:
         return plain_text(blocks[0].text, design.variant.language), blocks[1:]
     return design.phrases.rules, blocks
+
+
+def _house_rules(design: Design) -> Iterator[Block]:
+    """The rules that the definition adds, below a heading of their own."""
+    line = design.rulebook.count("\n") + 1
+    for number, rule in enumerate(design.variant.house_rules):
+        if not number:
+            yield Heading(design.phrases.house_rules, 2, line)
+        text = design.wording(rule, ("house_rules", number))
+        yield Item(text.replace(LINE_BREAK, "\n"), line)
 
 
 def _page(design: Design, face: Face, text: Node) -> Artwork:
@@ -93,13 +106,13 @@ def _frames(look: Look) -> PageFrames:
 
 
 def _applies(variant: Variant) -> bool:
-    return variant.rulebook is not None
+    return variant.rulebook is not None or bool(variant.house_rules)
 
 
 COMPONENT = Component(
     "rules",
     Layout.PAGES,
-    (*WORDED, "subtitle", "rulebook", "decks", "seats", "pieces", "currency"),
+    (*WORDED, "subtitle", "rulebook", "house_rules", "decks", "seats", "pieces", "currency"),
     _applies,
     compose,
 )

@@ -146,6 +146,8 @@ class Variant(Record):
     """Every number that the rules name; see `Numbers of the rules`."""
     rulebook: PackPath | None = None
     """The rules as Markdown; may use ``{{ rules.salary | money }}``."""
+    house_rules: list[Wording] = []
+    """Rules of your own, a list at the end of the rulebook; the base's text stays as it is."""
     formats: Formats = Formats()
     """Trim sizes of deeds, cards, notes and aids."""
     provenance: dict[str, Annotated[Provenance, Field(strict=False)]] = {}

@@ -18,6 +18,7 @@ GERMAN = Phrases(
     aids="Spielhilfen",
     contents="Inhalt der Schachtel",
     rules="Spielregeln",
+    house_rules="Hausregeln",
     note="Schein zu {amount}",
     card_back="Rückseite",
     band="Ring {number} von {total}",

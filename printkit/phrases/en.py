@@ -18,6 +18,7 @@ ENGLISH = Phrases(
     aids="Player aids",
     contents="In the box",
     rules="Rules",
+    house_rules="House rules",
     note="{amount} note",
     card_back="Back",
     band="band {number} of {total}",

@@ -23,6 +23,7 @@ class Phrases:
     aids: str
     contents: str
     rules: str
+    house_rules: str
 
     # Names of pieces that the definition does not name itself.
     note: str

@@ -1,5 +1,7 @@
 """The rulebook of each shipped game: set on pages that fit, with the game's own numbers."""
 
+from pathlib import Path
+
 import pytest
 
 from printkit.art.style import Ink
@@ -63,3 +65,26 @@ def test_a_mistake_points_at_the_line_of_the_markdown(prepared: Prepared) -> Non
     studio = open_studio(Prepared(prepared.loaded, prepared.theme, text))
     found: tuple[Diagnostic, ...] = COMPONENT.compose(studio.design(Ink.FULL)).findings
     assert [(d.code, str(d.span)) for d in found] == [("PK703", "pack/rulebook.md:3:5")]
+
+
+def test_house_rules_end_the_rulebook_in_its_language(tmp_path: Path) -> None:
+    text = (
+        "extends: classic-us\ntitle: Ours\nrules: {parking_bonus: 75}\nhouse_rules:\n"
+        '  - "*Free Parking* pays {{ rules.parking_bonus | money }}."\n  - Nobody lends money.\n'
+    )
+    assert "houserulesfreeparkingpays$75.nobodylendsmoney." in _printed(tmp_path, text)
+    assert "hausregelnfree" in _printed(tmp_path, text + "language: de\n")
+
+
+def test_house_rules_need_no_rulebook(tmp_path: Path) -> None:
+    text = "extends: classic-us\ntitle: Ours\nrulebook: null\nhouse_rules: [Be kind.]\n"
+    assert "houserulesbekind." in _printed(tmp_path, text)
+
+
+def _printed(folder: Path, text: str) -> str:
+    (folder / "variant.yaml").write_text(text, encoding="utf-8")
+    studio = open_studio(prepare(str(folder)))
+    assert COMPONENT.applies(studio.variant)
+    composition = COMPONENT.compose(studio.design(Ink.FULL))
+    assert composition.findings == ()
+    return squeezed("".join(text for a in composition.artworks for text in texts(a.front)))

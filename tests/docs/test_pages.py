@@ -15,8 +15,10 @@ from printkit.components.registry import all_components
 from printkit.loading.load import load
 from printkit.loading.theme import load_theme
 from printkit.model import Piece
+from printkit.pipeline.checks import check_variant
 from printkit.pipeline.prepare import prepare
 from printkit.pipeline.showing import show_data
+from printkit.reporting.full import full
 from printkit.source.yaml_reader import parse_yaml
 from tools.docs_records import members
 from tools.write_docs import DOCS
@@ -112,6 +114,31 @@ def test_each_step_of_the_tutorial_loads(block: str, tmp_path: Path) -> None:
         assert load_theme("mine", search=[tmp_path]).diagnostics == []
     else:
         assert load(str(folder)).diagnostics == []
+
+
+def test_the_steps_of_the_tutorial_make_an_edition_without_findings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = (DOCS / "your-own-edition.md").read_text(encoding="utf-8")
+    first, price, *later = _blocks(DOCS / "your-own-edition.md")
+    (theme,) = (block for block in later if "\ncolours:" in block)
+    rest = "\n".join(block for block in later if block is not theme)
+    definition = Path("my-street/variant.yaml")
+    (definition.parent / "templates/harbour").mkdir(parents=True)
+    definition.write_text(f"{first}\n{price}", encoding="utf-8")
+    told = check_variant("./my-street", pieces=False)
+    assert full(told, _line) in page
+    mended = price.replace("{price: 50}", "{price: 50, mortgage: 25}")
+    (definition.parent / "templates/harbour/theme.yaml").write_text(theme, encoding="utf-8")
+    text = f"{first}\n{mended}\n{rest}".replace("theme: classic", "theme: harbour")
+    definition.write_text(text, encoding="utf-8")
+    assert check_variant("./my-street") == []
+
+
+def _line(file: str, number: int) -> str | None:
+    path = Path(file) if Path(file).exists() else ROOT / file
+    return path.read_text(encoding="utf-8").splitlines()[number - 1]
 
 
 def test_architecture_names_modules_that_exist() -> None:
