@@ -127,6 +127,7 @@ class Diagnostic:
 
     ``code`` is ``PK`` and three digits, ``name`` reads after "allow"; ``message`` states the
     fact, ``help`` the remedy; ``fix`` is there only where there is one right remedy.
+    ``at_key`` tells that the key at the route is meant, and not its value.
     """
 
     code: str
@@ -138,6 +139,7 @@ class Diagnostic:
     help: str | None = None
     related: tuple[Related, ...] = field(default=())
     fix: Fix | None = None
+    at_key: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,10 +168,11 @@ class Rule:
         help: str | None = None,  # noqa: A002 - the field's name
         related: tuple[Related, ...] = (),
         fix: Fix | None = None,
+        at_key: bool = False,
     ) -> Diagnostic:
         """A finding of this kind."""
         return Diagnostic(
-            self.code, self.name, self.severity, message, span, route, help, related, fix
+            self.code, self.name, self.severity, message, span, route, help, related, fix, at_key
         )
 
 

@@ -28,6 +28,7 @@ def unknown(
         route=route,
         help=remedy,
         fix=respelling(route, name, known, written),
+        at_key=route[-1:] == (name,),
     )
 
 

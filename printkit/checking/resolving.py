@@ -12,7 +12,7 @@ def resolve(diagnostics: Iterable[Diagnostic], index: SourceIndex) -> list[Diagn
     placed = (
         replace(
             diagnostic,
-            span=diagnostic.span or _place(diagnostic.route, index),
+            span=diagnostic.span or _place(diagnostic.route, index, at_key=diagnostic.at_key),
             related=tuple(_placed(related, index) for related in diagnostic.related),
         )
         for diagnostic in diagnostics
@@ -30,13 +30,15 @@ def _placed(related: Related, index: SourceIndex) -> Related:
     return replace(related, span=related.span or _place(related.route, index))
 
 
-def _place(route: Route | None, index: SourceIndex) -> Span | None:
+def _place(route: Route | None, index: SourceIndex, *, at_key: bool = False) -> Span | None:
     """The place of the value, or of the nearest thing around it that exists.
 
     A value that begins below its key (a block of YAML) is better known by the key.
     """
     if route is None:
         return None
+    if at_key and index.has(route):
+        return index.key_span(route)
     while route and not index.has(route):
         route = route[:-1]
     value, key = index.span_of(route), index.key_span(route)

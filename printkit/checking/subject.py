@@ -1,9 +1,9 @@
 """What the rules look at: the variant, and after composing also what lies where."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from printkit.checking.card_effects import PlacedEffect, placed_effects
 from printkit.checking.dice import Throw, usual_throw
@@ -167,9 +167,9 @@ class Subject:
     @cached_property
     def texts(self) -> list[tuple[Route, str]]:
         """All texts of the definition and where they stand."""
-        found: list[tuple[Route, str]] = []
-        _add_texts(self.variant.model_dump(), (), found)
-        return found
+        from printkit.checking.stated_texts import stated_texts  # noqa: PLC0415 - late: pydantic
+
+        return list(stated_texts(self.variant))
 
     def kind_of_space(self, index: DeedKey) -> "SpaceKind | None":
         """The kind of the space with this index, if both exist."""
@@ -231,13 +231,3 @@ class Subject:
     def space_names(self) -> SpaceNames:
         """The names of the spaces, to be found in texts."""
         return SpaceNames(self.variant, self.language)
-
-
-def _add_texts(
-    parts: Mapping[Any, Any] | list[Any], route: Route, found: list[tuple[Route, str]]
-) -> None:
-    for step, part in parts.items() if isinstance(parts, Mapping) else enumerate(parts):
-        if isinstance(part, str):
-            found.append(((*route, step), part))
-        elif isinstance(part, dict | list):
-            _add_texts(part, (*route, step), found)

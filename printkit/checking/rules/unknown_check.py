@@ -22,5 +22,5 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         complaint = unknown(selector)
         if complaint is not None:
             yield RULE.diagnostic(
-                complaint.message, route=("checks", selector), help=complaint.help
+                complaint.message, route=("checks", selector), help=complaint.help, at_key=True
             )

@@ -76,4 +76,5 @@ def _misspelt(stated: str, name: str, places: list[Place]) -> Diagnostic:
         help=f"write '{name}' here",
         related=(named,),
         fix=Fix(f"write '{name}'", (RenameKey(("rules", stated), stated, name),)),
+        at_key=True,
     )
