@@ -178,6 +178,16 @@ def test_summary_for_people(run: Run, tmp_path: Path) -> None:
     assert result.code == 0
     assert "Tiny (tiny, en)" in result.out
     assert "Elm Street" in result.out
+    assert "elm   Elm Street" in result.out
+
+
+def test_people_are_told_what_definitions_call_things(run: Run) -> None:
+    lines = run("show", "classic-uk").out.splitlines()
+    assert any(line.split()[:4] == ["1", "Old", "Kent", "Road"] for line in lines)
+    assert any(line.split()[:3] == ["light-blue", "Light", "blue"] for line in lines)
+    assert "deck chance: Chance, 16 cards" in lines
+    assert any(line.startswith("feed-the-pigeons  ") for line in lines)
+    assert any(line.split() == ["salary", "200"] for line in lines)
 
 
 def test_variant_with_errors_shows_nothing(run: Run, tmp_path: Path) -> None:
