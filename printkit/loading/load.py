@@ -15,6 +15,7 @@ from printkit.loading.merge import merge, strip_replace
 from printkit.loading.over_base import OverBase
 from printkit.loading.packs import VARIANT, Pack, PackKind, find_pack
 from printkit.loading.short_names import rename_folder
+from printkit.loading.thousands import points_for_thousands
 from printkit.source.encoding import ReadBytes, read_limited
 from printkit.source.nodes import Mapping, to_plain
 
@@ -79,7 +80,7 @@ def load(
         return Loaded(None, SourceIndex(empty), [pack], nowhere)
     merged = read_merged(pack, search, read_bytes)
     root, languages, found = choose_language(merged.root, language)
-    diagnostics = [*merged.diagnostics, *found]
+    diagnostics = [*merged.diagnostics, *found, *points_for_thousands(root)]
     index = SourceIndex(root)
     variant = None
     if merged.chain.complete:

@@ -117,9 +117,17 @@ TABLE_SYNTAX = Rule(
     '1,"Elm Street,60',
     '1,"Elm Street",60',
 )  # fmt: skip
+POINT_FOR_THOUSANDS = Rule(
+    "PK118", "point-for-thousands", _ERROR,
+    "An amount has a point and three digits, where all other amounts are whole.",
+    "In definitions and tables a point begins the decimals, as in English: 1.440 is not much more "
+    "than 1, and everything that is worked out from it would be wrong.",
+    "39: {price: 1.440}",
+    "39: {price: 1440}",
+)  # fmt: skip
 
 RULES = (
     UNREADABLE_FILE, DUPLICATE_KEY, NOT_TEXT, SIZE_LIMIT, YAML_SYNTAX, TAB_INDENTATION,
     EMPTY_FILE, EXPLICIT_TAG, MERGE_KEY, NOT_FINITE, BAD_ALIAS, COMPLEX_KEY, MANY_DOCUMENTS,
-    TABLE_HEADER, TABLE_ROW, TABLE_SYNTAX,
+    TABLE_HEADER, TABLE_ROW, TABLE_SYNTAX, POINT_FOR_THOUSANDS,
 )  # fmt: skip

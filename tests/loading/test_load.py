@@ -262,6 +262,46 @@ def test_what_the_base_does_not_have(
 
 
 @pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("price: 151", "price: 1.510", "15:53"),
+        ("salary: 201", "salary: 2.000", "16:17"),
+        ("rents: [11, 20]", "rents: [11, 1.200]", "13:76"),
+    ],
+)
+def test_a_point_between_thousands_is_one_mistake(
+    write: Write, old: str, new: str, place: str
+) -> None:
+    found = only(write("mine", BASE.replace(old, new)))
+    assert at(found) == ("point-for-thousands", f"mine/variant.yaml:{place}")
+    number = float(new.rpartition(" ")[2].strip("]"))
+    assert found.message == f"{number:.3f} is read as {number:g}"
+    assert found.help == f"write {number * 1000:g} (or {number:g}, if that is meant)"
+
+
+def test_a_point_between_thousands_in_a_table(write: Write) -> None:
+    table = f"space,name,kind,group,price\n{ROWS}".replace("red,60\n2", "red,160\n2")
+    table = table.replace("2,Oak,street,red,60", "2,Oak,street,red,1.440")
+    found = only(write("mine", TABLED, deeds_csv=table))
+    assert at(found) == ("point-for-thousands", "mine/deeds.csv:3:18")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("price: 151", "price: 1.5"),  # a decimal that is none of thousands
+        ("price: 151", "price: 1.5000"),
+        ("price: 62, rent: 3", "price: 1.250, rent: 0.5"),  # a game with parts of a coin
+        ("jail_turns: 3", "tax_percent: 12.500"),
+        ("price: 151, rents: [4, 11]}\nrules: {salary: 201", "price: 1.250}\nrules: {salary: 2"),
+    ],
+)
+def test_decimals_are_left_alone(write: Write, old: str, new: str) -> None:
+    assert old in BASE
+    loaded(write("mine", BASE.replace(old, new)))
+
+
+@pytest.mark.parametrize(
     ("folder", "remedy"),
     [
         ("Familie", "rename the folder 'Familie' to 'familie'"),

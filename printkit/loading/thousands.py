@@ -1,0 +1,64 @@
+"""Amounts with a point between the thousands, which read as a thousandth of what is meant."""
+
+from collections.abc import Iterator
+
+from printkit.diagnostics import Diagnostic, Route
+from printkit.loading.changes import MONEY
+from printkit.loading.patterns import matches
+from printkit.source.codes import POINT_FOR_THOUSANDS
+from printkit.source.nodes import Mapping, Scalar, walk
+
+_AMOUNTS = (*MONEY, "money.start_total", "rules.*")
+_NO_MONEY = ("rules.*percent*", "rules.*share*", "rules.*factor*", "rules.*ratio*")
+_HUNDRED = 100
+"""Among amounts of this size thousandths of a coin are no money."""
+
+
+def points_for_thousands(root: Mapping) -> Iterator[Diagnostic]:
+    """Amounts such as 1.440, in a game whose other amounts are whole and some of them large."""
+    floats = [(r, n) for r, n in _numbers(root) if isinstance(n.value, float) and _is_amount(r)]
+    pointed = [(route, node) for route, node in floats if _is_pointed(node)]
+    if not pointed or len(pointed) < len([n for _, n in floats if not _is_whole(n)]):
+        return
+    whole = [n.value for r, n in _numbers(root) if isinstance(n.value, int) and _is_amount(r)]
+    if max(whole, default=0) < _HUNDRED:
+        return
+    for route, node in pointed:
+        written, meant = _written(node), round(float(str(node.value)) * 1000)
+        yield POINT_FOR_THOUSANDS.diagnostic(
+            f"{written} is read as {float(written):g}",
+            span=node.span,
+            route=route,
+            help=f"write {meant} (or {float(written):g}, if that is meant)",
+        )
+
+
+def _numbers(root: Mapping) -> Iterator[tuple[Route, Scalar]]:
+    return (
+        (route, node)
+        for route, node in walk(root)
+        if type(node) is Scalar and type(node.value) in {int, float}
+    )
+
+
+def _is_amount(route: Route) -> bool:
+    money = any(matches(pattern, route) for pattern in _AMOUNTS)
+    return money and not any(matches(pattern, route) for pattern in _NO_MONEY)
+
+
+def _written(node: Scalar) -> str:
+    return f"{node.value:.3f}"
+
+
+def _is_pointed(node: Scalar) -> bool:
+    """Whether exactly three digits stand behind the point: the place is as wide as that."""
+    text = _written(node)
+    is_wide = node.span.end_column - node.span.column == len(text)
+    return (
+        is_wide and isinstance(node.value, float) and float(text) == node.value and text[0] != "0"
+    )
+
+
+def _is_whole(node: Scalar) -> bool:
+    """Whether the number is written with a point, but has nothing behind it."""
+    return isinstance(node.value, float) and node.value.is_integer() and not _is_pointed(node)
