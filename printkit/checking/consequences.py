@@ -1,8 +1,8 @@
 """What one wrong value brings about: the rules that find it again in other numbers.
 
-A rule whose finding names the value itself has ``EXPLAINS``: by the field of a deed, or the part of
-the definition, that it is about, the names of the rules whose findings about the same deed or its
-group (of another part: all) are told only once this one is mended.
+A rule whose finding names the value itself has ``EXPLAINS``: by the field of a deed or card, or the
+part of the definition, that it is about, the names of the rules whose findings about the same
+deed or its group, or the same card (of another part: all) are told only once this one is mended.
 """
 
 from collections.abc import Mapping

@@ -55,12 +55,15 @@ def _explains(
     match teller.route:
         case ("deeds", key, field, *_):
             reach = _reach(key, variant)
-            return diagnostic.name in explains.get(str(field), ()) and any(
-                route[:2] in reach for route in _routes(diagnostic)
-            )
-        case (part, *_):
-            return diagnostic.name in explains.get(str(part), ())
-    return False
+        case ("decks", deck, "cards", card, field, *_):
+            reach = (("decks", deck, "cards", card),)
+        case (field, *_):
+            reach = ((),)
+        case _:
+            return False
+    return diagnostic.name in explains.get(str(field), ()) and any(
+        route[: len(thing)] == thing for thing in reach for route in _routes(diagnostic)
+    )
 
 
 def _reach(key: str | int, variant: "Variant") -> tuple[Route, ...]:

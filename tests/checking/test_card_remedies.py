@@ -52,3 +52,33 @@ def test_of_two_other_decks_the_first_by_name_is_told(findings: Findings) -> Non
     pack = PACK.format(text=text, effects="[{do: draw, deck: luck}]") + decks
     [found] = [d for d in findings(pack) if d.code == "PK321"]
     assert "draws from 'doom', but its effect from 'luck'" in found.message
+
+
+@pytest.mark.parametrize(
+    ("text", "effects", "message", "remedy"),
+    [
+        (
+            "Advance to Fern Hill. If you pass Start, collect $80.",
+            "[{do: move_to, space: 11}]",
+            "card 'new' says $80, but rules.salary is $100",
+            "write {{ rules.salary | money }}",
+        ),
+        (
+            "Collect $500.",
+            "[{do: collect, amount: 50}]",
+            "card 'new' says $500, but its effects say $50",
+            "write the amount as {{ effects[0].amount | money }}, or correct one of them",
+        ),
+        (
+            "Go to jail and pay $70.",
+            "[{do: go_to_jail}]",
+            "card 'new' says $70, but its effects name no amount",
+            "correct the text, or add an effect",
+        ),
+    ],
+)
+def test_another_amount_is_compared_with_what_is_meant(
+    text: str, effects: str, message: str, remedy: str, findings: Findings
+) -> None:
+    found = [d for d in findings(PACK.format(text=text, effects=effects)) if d.code == "PK302"]
+    assert [(d.message, d.help) for d in found] == [(message, remedy)]

@@ -11,6 +11,8 @@ from printkit.pipeline.checks import check_variant
 from tests.checking.conftest import FIXTURES
 
 PRICE_TOO_HIGH = "deeds:\n  5: {price: 1000}\n"
+EFFECT = "effects: [{do: collect, amount: 500}]"
+TEXT_OF_50 = f"decks: {{luck: {{cards: {{prize: {{text: Collect $50., {EFFECT}}}}}}}}}\n"
 
 
 def told(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
@@ -28,6 +30,7 @@ def told(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
         ("deeds:\n  5: {rents: [6, 30, 90, 270, 400, 550]}\n", "PK202", 3),
         ("rules:\n  mortgage_percent: 5\n", "PK203", 3),
         ("money: {denominations: {1: null}, start: {5: 4, 1: null}}\n", "PK405", 2),
+        (TEXT_OF_50, "PK302", 2),
         ("board:\n  spaces:\n    17: {name: Quay, kind: tax, amount: 5}\n", "PK501", 4),
     ],
 )

@@ -2,8 +2,12 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_amounts import compare, numbers_of
+from printkit.checking.card_amounts import compare, money_of, numbers_of
+from printkit.checking.card_effects import expression_of
 from printkit.checking.card_findings import differs
+from printkit.checking.named_rules import rule_spoken_of
+from printkit.checking.printed_cards import PrintedCard
+from printkit.checking.reading import Claim, sentences
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -16,17 +20,52 @@ RULE = Rule(
     "text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 100}]",
 )  # fmt: skip
 REQUIRES = ("decks",)
+EXPLAINS = {"text": ("payment-share",)}
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each amount of money in a text is one of the effects or, where these are said, the rules."""
     for card in subject.printed_cards:
-        effects = sorted(numbers_of(card.card.effects))
-        stated = ", ".join(f"{number:g}" for number in effects) or "none"
         for claim in compare(subject, card).foreign:
-            yield differs(
-                RULE,
-                card,
-                f"says {subject.amount(claim.value)}, but its effects say {stated}",
-                "write the amount as {{ effects[0].… | money }}, or correct one of them",
+            rule = _rule_meant(subject, card, claim)
+            fact, remedy = (
+                _against_effects(subject, card, claim)
+                if rule is None
+                else _against_rule(subject, claim, rule)
             )
+            yield differs(RULE, card, fact, remedy)
+
+
+def _rule_meant(subject: Subject, card: PrintedCard, claim: Claim) -> str | None:
+    """The number of the rules that the amount's sentence is about, if the effects have none."""
+    if card.language is None or any(money_of(card.card.effects)):
+        return None
+    begins = 0
+    for sentence in sentences(card.said):
+        begins = card.said.index(sentence, begins)
+        if begins <= claim.start < begins + len(sentence):
+            return rule_spoken_of(subject, card.language, sentence)
+    return None
+
+
+def _against_rule(subject: Subject, claim: Claim, name: str) -> tuple[str, str]:
+    """What is wrong, and the remedy."""
+    stated = subject.amount(subject.variant.rules[name])
+    return (
+        f"says {subject.amount(claim.value)}, but rules.{name} is {stated}",
+        f"write {{{{ rules.{name} | money }}}}",
+    )
+
+
+def _against_effects(subject: Subject, card: PrintedCard, claim: Claim) -> tuple[str, str]:
+    """What is wrong, and the remedy."""
+    stated = [*money_of(card.card.effects)]
+    said = f"says {subject.amount(claim.value)}"
+    if not stated:
+        return f"{said}, but its effects name no amount", "correct the text, or add an effect"
+    amounts = ", ".join(subject.amount(value) for value in sorted(numbers_of(card.card.effects)))
+    expression = expression_of(stated[0].route) if len(stated) == 1 else "effects[…].amount"
+    return (
+        f"{said}, but its effects say {amounts}",
+        f"write the amount as {{{{ {expression} | money }}}}, or correct one of them",
+    )
