@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple
 
+from printkit.checking.figures import figures
+
 _FEWEST = 6
 """Values that have a median worth the name."""
 
@@ -28,4 +30,4 @@ class Band(NamedTuple):
         return Band(self.low * min(1, times), self.high * max(1, times))
 
     def __str__(self) -> str:
-        return f"{self.low:.3g} to {self.high:.3g}"
+        return f"{figures(self.low, 3)} to {figures(self.high, 3)}"

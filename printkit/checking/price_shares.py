@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from math import gcd
 from typing import TYPE_CHECKING
 
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import DeedKey
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue
@@ -46,10 +47,11 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
     keeping = len(stating) - len(off(habit))
     if keeping >= _FEWEST and 2 * keeping > len(stating) and keeping > len(stating) - len(wrong):
         yield rule.diagnostic(
-            f"'{number}' is {percent:g}, but {keeping} of {len(stating)} deeds have a {field} of "
-            f"{habit:g} % of their price",
+            f"'{number}' is {figures(percent)}, but {keeping} of {len(stating)} deeds have a "
+            f"{field} of "
+            f"{figures(habit)} % of their price",
             route=("rules", number),
-            help=f"write {habit:g}, or change what the deeds state",
+            help=f"write {figures(habit)}, or change what the deeds state",
         )
         return
     mostly_right = 2 * len(wrong) < len(stating)
@@ -63,7 +65,7 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
         )
         yield rule.diagnostic(
             f"the {field} of {subject.variant.deed_name(key)} is {subject.amount(stated)}, "
-            f"but {percent:g} % of its price {subject.amount(deed.price)} is "
+            f"but {figures(percent)} % of its price {subject.amount(deed.price)} is "
             f"{subject.amount(share)}",
             route=("deeds", key, field),
             help=f"make the {field} {_nearest(share, step)}, or change rules.{number}",
@@ -98,12 +100,12 @@ def _is_at_home(subject: Subject, key: DeedKey, times: float) -> bool:
 def _nearest(share: float, step: float) -> str:
     """The share, or the two amounts to which it may be rounded."""
     if share % step == 0:
-        return f"{share:g}"
+        return figures(share)
     below = share // step * step
-    return f"{below:g} or {below + step:g}"
+    return f"{figures(below)} or {figures(below + step)}"
 
 
 def _exact(route: Route, share: float, step: float) -> Fix | None:
     """The fix that writes the share, if it need not be rounded."""
     whole = share % step == share % 1 == 0
-    return Fix(f"write {share:g}", (SetValue(route, int(share)),)) if whole else None
+    return Fix(f"write {figures(share)}", (SetValue(route, int(share)),)) if whole else None

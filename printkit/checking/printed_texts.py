@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
+from printkit.checking.figures import figures
 from printkit.text.numbers import CurrencyLike
 
 EXPRESSION = re.compile(r"\{\{(.*?)\}\}", re.DOTALL)
@@ -106,7 +107,7 @@ def _filters(sign: Sign) -> dict[str, Callable[[float], Any]]:
 
 
 def _number(value: float) -> str:
-    return f"{value:g}" if value != int(value) else str(int(value))
+    return figures(value)
 
 
 def _rendered(text: str, sign: Sign, context: Context) -> str | None:

@@ -15,7 +15,9 @@ from printkit.source.yaml_edits import Edits, Value, whole_word
 
 def set_cell(text: str, span: Span, value: Value) -> Edits | None:
     """The cell at the span's place becomes another value."""
-    written = f"{value:g}" if isinstance(value, float) else str(value)
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    written = str(value)
     try:
         same = resolve(written) == value
     except NotFiniteError:

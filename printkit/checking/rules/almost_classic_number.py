@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from printkit.checking.classic import BUILDINGS, COUNTS, SUMS, TAXES
 from printkit.checking.digit_slips import is_digit_slip
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity, format_route
 
@@ -39,10 +40,11 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         slips = [usual for usual in stated.usual if is_digit_slip(usual, stated.number)]
         if slips and stated.number not in stated.usual and stated.route not in changed:
             yield RULE.diagnostic(
-                f"'{format_route(stated.route)}' is {stated.number:g}; on the classic board it is "
-                f"{slips[0]:g}",
+                f"'{format_route(stated.route)}' is {figures(stated.number)}; on the classic "
+                "board it is "
+                f"{figures(slips[0])}",
                 route=stated.route,
-                help=f"write {slips[0]:g}, or silence this with a comment",
+                help=f"write {figures(slips[0])}, or silence this with a comment",
             )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.consequences import OF_SLIP
 from printkit.checking.deed_numbers import deed_numbers, number_words
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
@@ -30,7 +31,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         table, mine = found.table, deed_numbers(found.table)[found.field]
         yield RULE.diagnostic(
             f"the {number_words(table, found.field)} of {subject.variant.deed_name(table.key)} is "
-            f"{mine:g}; with its other numbers the classic street has {found.usual:g}",
+            f"{figures(mine)}; with its other numbers the classic street has "
+            f"{figures(found.usual)}",
             route=found.route,
-            help=f"write {found.usual:g}, or give the street more numbers of its own",
+            help=f"write {figures(found.usual)}, or give the street more numbers of its own",
         )

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from printkit.checking.card_effects import card_route
 from printkit.checking.classic import DECKS, MoneyCard
 from printkit.checking.digit_slips import is_digit_slip
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 from printkit.source.nodes import to_plain
@@ -92,7 +93,8 @@ def _finding(subject: Subject, route: Route, slip: Slip) -> Diagnostic:
         f"card '{route[3]}' moves {subject.amount(slip.typed)}; with the other amounts of its deck "
         f"it is usually {subject.amount(slip.usual)}",
         route=route,
-        help=f"write {slip.usual:g}; if {slip.typed:g} is meant, silence this with a comment",
+        help=f"write {figures(slip.usual)}; if {figures(slip.typed)} is meant, silence this with "
+        "a comment",
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.printed_amounts import printed_amounts
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue, Severity
@@ -29,7 +30,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             yield RULE.diagnostic(
                 f"{subject.amount(amount)} is not a multiple of {subject.amount(step)}",
                 route=route,
-                help=f"write 'changes: [{{round_up: {step:g}}}]', or correct the amount",
+                help=f"write 'changes: [{{round_up: {figures(step)}}}]', or correct the amount",
                 related=(Related("the step", route=("rules", "rounding_step")),),
                 fix=_raised(route, round_up(amount, step)),
             )
@@ -37,7 +38,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 def _raised(route: Route, amount: float) -> Fix:
     """The amount as the change would make it; a route to no single amount is left alone."""
-    return Fix(f"write {amount:g}", (SetValue(route, amount),))
+    return Fix(f"write {figures(amount)}", (SetValue(route, amount),))
 
 
 def _notes(subject: Subject) -> Iterator[tuple[Route, float]]:

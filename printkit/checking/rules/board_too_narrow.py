@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -20,7 +21,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     board = subject.board
     if 2 * board.corner >= board.size:
         yield RULE.diagnostic(
-            f"two corners of {board.corner:g} mm leave no room on a board of {board.size:g} mm",
+            f"two corners of {figures(board.corner)} mm leave no room on a board of "
+            f"{figures(board.size)} mm",
             route=("board", "corner"),
-            help=f"make the corners smaller than {board.size / 2:g} mm, or the board larger",
+            help=f"make the corners smaller than {figures(board.size / 2)} mm, or the board larger",
         )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -25,7 +26,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         for name in (word, f"{word}s"):
             if name in rules and rules[name] != have:
                 yield RULE.diagnostic(
-                    f"rules.{name} is {rules[name]:g}, but the box has {have} of '{piece}'",
+                    f"rules.{name} is {figures(rules[name])}, but the box has {have} of '{piece}'",
                     route=("rules", name),
                     help="correct one of the two",
                     related=(Related("the piece", route=("pieces", piece)),),

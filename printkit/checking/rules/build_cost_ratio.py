@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from printkit.checking.bands import Band
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -37,7 +38,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if not band.holds(share) and groups[deed.build_cost] == 1:
             yield RULE.diagnostic(
                 f"a building on {subject.variant.deed_name(key)} costs "
-                f"{subject.amount(deed.build_cost or 0)}, {share:.2g} times its price "
+                f"{subject.amount(deed.build_cost or 0)}, {figures(share, 2)} times its price "
                 f"{subject.amount(deed.price)}; {band} times is usual",
                 route=("deeds", key, "build_cost"),
                 help="look for a missing or additional digit",

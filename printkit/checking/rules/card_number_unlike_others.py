@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
 from printkit.checking.digit_slips import is_digit_slip
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
@@ -47,8 +48,8 @@ def _far_more(numbers: Numbers, piece: str) -> Iterator[Diagnostic]:
             continue
         if any(is_digit_slip(other, number) for other in others):
             yield RULE.diagnostic(
-                f"this card moves {number:g} of '{piece}', the other {len(others)} cards "
-                f"that do so move {max(others):g} at most",
+                f"this card moves {figures(number)} of '{piece}', the other {len(others)} cards "
+                f"that do so move {figures(max(others))} at most",
                 route=route,
                 help="see whether a digit is too many",
             )
@@ -64,5 +65,5 @@ def _odd_one(subject: Subject, numbers: Numbers) -> Iterator[Diagnostic]:
             f"{subject.amount(numbers[odd[0]])} is to be paid in place of the pieces here, but "
             f"{subject.amount(usual)} on the other {times} cards",
             route=odd[0],
-            help=f"write {usual:g}, if a digit is wrong",
+            help=f"write {figures(usual)}, if a digit is wrong",
         )

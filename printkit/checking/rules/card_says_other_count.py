@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.card_findings import differs
+from printkit.checking.figures import figures
 from printkit.checking.language import Language
 from printkit.checking.printed_cards import PrintedCard
 from printkit.checking.reading import counts, folded, noun, numbers, says
@@ -38,7 +39,7 @@ def _pieces(subject: Subject, card: PrintedCard, language: Language) -> Iterator
         said = [c.value for c in counts(folded(card.said), noun(piece.name, language))]
         known = {other.count for other in moved if other.piece == effect.piece}
         if said and effect.count not in said and not known.issuperset(said):
-            yield f"says {said[0]:g} of '{effect.piece}', but its effect says {effect.count}"
+            yield f"says {figures(said[0])} of '{effect.piece}', but its effect says {effect.count}"
         elif effect.count > 1 and effect.count not in numbers(card.said):
             yield f"does not say that it is about {effect.count} of '{effect.piece}'"
 
@@ -53,6 +54,6 @@ def _turns(card: PrintedCard, language: Language) -> Iterator[str]:
         if missed is not again and missed is not (effect.count < 0):
             yield f"{'misses' if missed else 'grants'} turns, but {does}"
         elif said and abs(effect.count) not in said:
-            yield f"says {said[0]:g} turns, but {does}"
+            yield f"says {figures(said[0])} turns, but {does}"
         elif not said and abs(effect.count) > 1 and abs(effect.count) not in numbers(card.said):
             yield f"does not say how many turns it is about, but {does}"

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.card_findings import differs
+from printkit.checking.figures import figures
 from printkit.checking.language import Language
 from printkit.checking.printed_cards import PrintedCard
 from printkit.checking.reading import counts, numbers, says
@@ -40,7 +41,7 @@ def _fault(card: PrintedCard, steps: int, language: Language) -> str | None:
     said = [claim.value for claim in counts(card.said, language.space)]
     moves = f"its effect moves {abs(steps)} {'back' if steps < 0 else 'ahead'}"
     if said and abs(steps) not in said:
-        return f"says {said[0]:g} spaces, but {moves}"
+        return f"says {figures(said[0])} spaces, but {moves}"
     if abs(steps) not in numbers(card.said) and abs(steps) != 1:
         return f"does not say how far to go, but {moves}"
     back, ahead = says(language.back, card.said), says(language.ahead, card.said)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.card_findings import differs
+from printkit.checking.figures import figures
 from printkit.checking.language import Language
 from printkit.checking.printed_cards import PrintedCard
 from printkit.checking.reading import counts, says
@@ -33,11 +34,15 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             wrong = [times for times in said if times not in stated]
             missing = [times for times in stated if times not in said]
             if wrong and (missing or not stated):
-                does = f"its effect says {stated[0]:g} times" if stated else "its effect does not"
+                does = (
+                    f"its effect says {figures(stated[0])} times"
+                    if stated
+                    else "its effect does not"
+                )
                 remedy = "state 'rent_times' or 'dice_times', or correct the text"
-                yield differs(RULE, card, f"says {wrong[0]:g} times, but {does}", remedy)
+                yield differs(RULE, card, f"says {figures(wrong[0])} times, but {does}", remedy)
             elif missing and missing[0] != 1 and not said:
-                fault = f"does not say that {missing[0]:g} times the usual is due"
+                fault = f"does not say that {figures(missing[0])} times the usual is due"
                 yield differs(RULE, card, fault, "say it in the text, or correct the effect")
 
 

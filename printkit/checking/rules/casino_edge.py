@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -22,7 +23,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for bet_id, bet in casino.bets.items():
         if casino.expected(bet_id) >= 1:
             yield RULE.diagnostic(
-                f"the bet “{bet.name}” pays {casino.odds(bet_id):g} times the stake and comes true "
+                f"the bet “{bet.name}” pays {figures(casino.odds(bet_id))} times the stake and "
+                "comes true "
                 f"in {bet.favourable} of 36 throws: the house keeps nothing",
                 route=("casino", "bets", bet_id),
                 help="leave the bet out, or lower 'power'",

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from printkit.checking.deed_numbers import tables_by_kind
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -78,7 +79,7 @@ def _finding(subject: Subject, slips: list[Slip]) -> Diagnostic:
     return RULE.diagnostic(
         f"{name(blamed.key)} costs {'less' if cheaper else 'more'} than {name(other.key)}, but "
         f"its rent “{blamed.lines[line].level.label}” is {'higher' if cheaper else 'lower'} "
-        f"({blamed.lines[line].amount:g} against {other.lines[line].amount:g}){more}",
+        f"({figures(blamed.lines[line].amount)} against {figures(other.lines[line].amount)}){more}",
         route=("deeds", blamed.key, "price") if several else rent_route(blamed, line),
         help="look for a wrong digit in the rents or in the price",
         related=(Related(name(other.key), route=price if several else rent_route(other, line)),),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from printkit.checking.deed_numbers import Field, deed_numbers, number_words, tables_by_kind
 from printkit.checking.deed_numbers import number_route as route_of
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import RentTable
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -56,9 +57,10 @@ def _finding(
 ) -> Diagnostic:
     other = next(t for t in tables if t is not table)
     return RULE.diagnostic(
-        f"the {number_words(table, field)} of {subject.variant.deed_name(table.key)} is {mine:g}, "
-        f"on all others of kind '{table.deed.kind}' it is {usual:g}",
+        f"the {number_words(table, field)} of {subject.variant.deed_name(table.key)} is "
+        f"{figures(mine)}, "
+        f"on all others of kind '{table.deed.kind}' it is {figures(usual)}",
         route=route_of(table, field),
-        help=f"write {usual:g}",
+        help=f"write {figures(usual)}",
         related=(Related(subject.variant.deed_name(other.key), route=route_of(other, field)),),
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -33,7 +34,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     ):
         if wrong:
             yield RULE.diagnostic(
-                f"all deeds cost {subject.amount(total)}, {total / (start * count):.2g} times what "
+                f"all deeds cost {subject.amount(total)}, {figures(total / (start * count), 2)} "
+                "times what "
                 f"{count} players begin with together ({subject.amount(start * count)})",
                 route=subject.start_money_route,
                 help="correct the start money or the prices, or change the number of players",

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.causes import Case, Seen, told_once, word_case, words_of
+from printkit.checking.figures import figures
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.colour import ENOUGH_CONTRAST, contrast
@@ -44,7 +45,7 @@ def _faint(subject: Subject, seen: Seen) -> Case | None:
     if ratio >= needed:
         return None
     colours = (text.colour.hex, ground.hex)
-    fact = f"is {colours[0]} on {colours[1]}, {ratio:.2f}:1; it needs {needed:g}:1"
+    fact = f"is {colours[0]} on {colours[1]}, {ratio:.2f}:1; it needs {figures(needed)}:1"
     return word_case(subject, seen, colours, fact)
 
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 from statistics import mean, median
 
 from printkit.checking.consequences import OF_PRICE
+from printkit.checking.figures import figures
 from printkit.checking.streets import StreetGroup, street_groups
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -50,7 +51,7 @@ def _finding(subject: Subject, group: StreetGroup, usual: float) -> Diagnostic:
     name = subject.variant.deed_name
     return RULE.diagnostic(
         f"in group '{group.id}' {name(dear)} costs {subject.amount(high)}, {name(cheap)} "
-        f"{subject.amount(low)}: {round(high / low, 1):g} times as much",
+        f"{subject.amount(low)}: {figures(round(high / low, 1))} times as much",
         route=("deeds", blamed, "price"),
         help=f"correct the price of {name(blamed)} (or of {name(other)}), or a group",
         related=(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import highest_rent
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -25,7 +26,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         yield RULE.diagnostic(
             f"the highest rent, {subject.amount(highest.amount)} on "
             f"{subject.variant.deed_name(highest.table.key)}, takes "
-            f"{-(-highest.amount // largest):g} notes of {subject.amount(largest)}, the largest",
+            f"{figures(-(-highest.amount // largest))} notes of {subject.amount(largest)}, the "
+            "largest",
             route=("money", "denominations", largest),
             help="add a larger note",
             related=(Related("the rent", route=highest.route),),

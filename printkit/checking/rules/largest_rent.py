@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.bands import Band
 from printkit.checking.building_worth import built_levels
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import highest_rent
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -35,7 +36,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     if not band.holds(share):
         yield RULE.diagnostic(
             f"the highest rent, {subject.amount(highest.amount)} on "
-            f"{subject.variant.deed_name(highest.table.key)}, is {share:.2g} times the start money "
+            f"{subject.variant.deed_name(highest.table.key)}, is {figures(share, 2)} times the "
+            "start money "
             f"of {subject.amount(start)}; {band} times is usual",
             route=highest.route,
             help="correct the rent, or the start money",

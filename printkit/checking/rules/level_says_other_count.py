@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from printkit.checking.figures import figures
 from printkit.checking.printed_texts import without_expressions
 from printkit.checking.reading import in_figures, numbers
 from printkit.checking.subject import Subject
@@ -73,7 +74,7 @@ def _finding(route: Route, field: str, level: Counts) -> Diagnostic:
     if field == "label":
         counted = _listed({count for counts in level.shown.values() for count in counts})
         return RULE.diagnostic(
-            f"the label says {min(level.said):g}, but the level is of {counted}",
+            f"the label says {figures(min(level.said))}, but the level is of {counted}",
             route=(*route, "label"),
             help="correct the label, or the icons, buildings or id of the level",
         )
@@ -93,7 +94,7 @@ _WORDS = {
 
 
 def _listed(counts: Numbers) -> str:
-    return " or ".join(f"{count:g}" for count in sorted(counts))
+    return " or ".join(figures(count) for count in sorted(counts))
 
 
 def _counts(subject: Subject, level: "RentLevel", levels: "list[RentLevel]") -> Counts:

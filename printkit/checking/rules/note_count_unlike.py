@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from statistics import median
 
 from printkit.checking.bands import Band
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -32,7 +33,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if usual and not alike and not _BAND.holds(note.count / usual):
             yield RULE.diagnostic(
                 f"{note.count} notes of {subject.amount(value)} are printed, of the others mostly "
-                f"about {usual:g}",
+                f"about {figures(usual)}",
                 route=("money", "denominations", value, "count"),
                 help="see whether a digit is missing or too many",
             )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -25,7 +26,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if larger > _MOST * smaller:
             yield RULE.diagnostic(
                 f"the note above {subject.amount(smaller)} is {subject.amount(larger)}, "
-                f"{larger / smaller:.3g} times as much",
+                f"{figures(larger / smaller, 3)} times as much",
                 route=("money", "denominations", larger),
                 help="add a note between them",
                 related=(Related("the smaller", route=("money", "denominations", smaller)),),

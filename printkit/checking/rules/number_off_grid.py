@@ -13,6 +13,7 @@ from printkit.checking.deed_numbers import (
     number_words,
     tables_by_kind,
 )
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import RentTable
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -68,7 +69,8 @@ def _off_grid(subject: Subject, column: list[Stated]) -> Iterator[Diagnostic]:
         if step and 2 * whole[number] % step:
             yield RULE.diagnostic(
                 f"the {number_words(table, field)} of {subject.variant.deed_name(table.key)} is "
-                f"{value:g}; all others of the kind are multiples of {step / _WHOLE:g}",
+                f"{figures(value)}; all others of the kind are multiples of "
+                f"{figures(step / _WHOLE)}",
                 route=number_route(table, field),
                 help="look for a wrong digit",
             )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.bands import Band
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
@@ -28,7 +29,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if amount and not band.holds(share):
             counted = f", from or to {times} players," if times > 1 else ""
             yield RULE.diagnostic(
-                f"{subject.amount(amount)}{counted} is {share:.2g} times the start money of "
+                f"{subject.amount(amount)}{counted} is {figures(share, 2)} times the start money "
+                "of "
                 f"{subject.amount(start)}; {band} times is usual",
                 route=route,
                 help="see whether the amount has a digit too many or too few",

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -31,10 +32,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             size = getattr(piece, field)
             if size < smallest:
                 yield RULE.diagnostic(
-                    f"the {field} of piece '{piece_id}' is {size:g} mm; "
-                    f"below {smallest:g} mm it can hardly be made",
+                    f"the {field} of piece '{piece_id}' is {figures(size)} mm; "
+                    f"below {figures(smallest)} mm it can hardly be made",
                     route=("pieces", piece_id, field),
-                    help=f"make it {smallest:g} mm or more",
+                    help=f"make it {figures(smallest)} mm or more",
                 )
 
 

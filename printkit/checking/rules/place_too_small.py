@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from printkit.checking.figures import figures
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
@@ -35,8 +36,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             max(width, height) > max(place.width, place.height) + TOLERANCE
         ):
             yield RULE.diagnostic(
-                f"'{fit.target}' is {width:g} × {height:g} mm, but its place on "
-                f"'{fit.artwork}' is {place.width:g} × {place.height:g} mm",
+                f"'{fit.target}' is {figures(width)} × {figures(height)} mm, but its place on "
+                f"'{fit.artwork}' is {figures(place.width)} × {figures(place.height)} mm",
                 route=route,
                 help="make the place in the template larger, or the piece smaller",
             )

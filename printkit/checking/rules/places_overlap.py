@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from printkit.checking.figures import figures
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -22,8 +23,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for one, other in combinations(subject.fits, 2):
         if one.artwork == other.artwork and one.bounds.overlaps(other.bounds):
             yield RULE.diagnostic(
-                f"the places of '{one.target}' (at {one.bounds.x:g}, {one.bounds.y:g} mm) and "
-                f"'{other.target}' (at {other.bounds.x:g}, {other.bounds.y:g} mm) on "
+                f"the places of '{one.target}' (at {figures(one.bounds.x)}, "
+                f"{figures(one.bounds.y)} mm) and "
+                f"'{other.target}' (at {figures(other.bounds.x)}, {figures(other.bounds.y)} mm) on "
                 f"'{one.artwork}' overlap",
                 help="move one of them in the template, or make it smaller",
             )

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from printkit.checking.bands import Band
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import RentTable, rent_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -74,8 +75,8 @@ def _finding(subject: Subject, step: Step, band: Band) -> Diagnostic:
     table, (lower, higher) = step.table, step.amounts
     return RULE.diagnostic(
         f"on {subject.variant.deed_name(table.key)} the rent "
-        f"“{table.lines[step.after].level.label}” is {step.ratio:.2g} times the one before "
-        f"({higher:g} after {lower:g}); {band} times is usual",
+        f"“{table.lines[step.after].level.label}” is {figures(step.ratio, 2)} times the one before "
+        f"({figures(higher)} after {figures(lower)}); {band} times is usual",
         route=rent_route(table, step.after),
         help="look for a missing or additional digit",
         related=(Related("the rent before", route=rent_route(table, step.before)),),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import rent_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -27,9 +28,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             if higher.amount < lower.amount or (higher.amount == lower.amount and not rounded):
                 yield RULE.diagnostic(
                     f"on {subject.variant.deed_name(table.key)} the rent “{higher.level.label}” "
-                    f"is {higher.amount:g}, not more than {lower.amount:g} for "
+                    f"is {figures(higher.amount)}, not more than {figures(lower.amount)} for "
                     f"“{lower.level.label}”",
                     route=rent_route(table, number),
-                    help=f"make it more than {lower.amount:g}, or lower the one before",
+                    help=f"make it more than {figures(lower.amount)}, or lower the one before",
                     related=(Related("the rent before", route=rent_route(table, number - 1)),),
                 )

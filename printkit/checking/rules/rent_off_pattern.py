@@ -5,6 +5,7 @@ from math import gcd
 from statistics import median
 
 from printkit.checking.deed_numbers import number_route, number_words, tables_by_kind
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import RentTable
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -62,7 +63,9 @@ def _breaks(subject: Subject, ladders: list[tuple[RentTable, Ladder]]) -> Iterat
         table, ladder = ladders[number]
         if len(lines) == 1:
             line, amount = next(iter(lines.items()))
-            yield _finding(subject, table, line, ladder[line], f"; about {amount:g} is usual")
+            yield _finding(
+                subject, table, line, ladder[line], f"; about {figures(amount)} is usual"
+            )
         elif 2 * len(lines) > len(ladder) - 1:
             yield _finding(subject, table, 0, ladder[0], ", which fits none of its other rents")
 
@@ -91,7 +94,7 @@ def _unlike(ladders: list[Ladder]) -> dict[int, dict[int, float]]:
 def _finding(subject: Subject, table: RentTable, line: int, mine: float, how: str) -> Diagnostic:
     name = subject.variant.deed_name(table.key)
     return RULE.diagnostic(
-        f"the {number_words(table, line)} of {name} is {mine:g}{how}",
+        f"the {number_words(table, line)} of {name} is {figures(mine)}{how}",
         route=number_route(table, line),
         help="compare it with the first rents and this rent of the other deeds",
     )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.bands import Band
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -48,4 +49,4 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 def _plain(percent: float) -> str:
     """Three digits, and all of them where there are more before the point."""
-    return f"{percent:.3g}" if percent < _HUNDREDS else f"{percent:.0f}"
+    return f"{figures(percent, 3)}" if percent < _HUNDREDS else f"{percent:.0f}"

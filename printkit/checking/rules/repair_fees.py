@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from printkit.checking.building_worth import worths
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -34,7 +35,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                     f"card '{placed.card}' asks {subject.amount(larger)} for '{big}' and "
                     f"{subject.amount(fee)} for '{name}': {wrong}",
                     route=(*placed.route, "fees", big),
-                    help=f"'{big}' stands for {more / worth:g} of '{name}'",
+                    help=f"'{big}' stands for {figures(more / worth)} of '{name}'",
                 )
 
 
@@ -42,5 +43,5 @@ def _wrong(fee: float, larger: float, times: float) -> str | None:
     if larger < fee:
         return "the larger building is cheaper"
     if times and larger > times * fee:
-        return f"more than {times:g} of the smaller ones"
+        return f"more than {figures(times)} of the smaller ones"
     return None

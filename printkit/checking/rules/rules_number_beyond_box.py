@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -34,7 +35,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             have = subject.variant.piece_count(piece) if each is None else each
             whose = "the box has" if each is None else "each seat has"
             yield RULE.diagnostic(
-                f"rules.{name} is {value:g}, but {whose} {have} of '{piece}'",
+                f"rules.{name} is {figures(value)}, but {whose} {have} of '{piece}'",
                 route=("rules", name),
                 help="see whether a digit is too many",
                 related=(Related("the pieces", route=("pieces", piece, field)),),
@@ -45,7 +46,8 @@ def _dice(subject: Subject) -> Iterator[Diagnostic]:
     chosen, rolls = subject.variant.rules.get("dice_chosen"), subject.variant.rolls
     if chosen is not None and rolls and chosen > len(rolls):
         yield RULE.diagnostic(
-            f"rules.dice_chosen is {chosen:g}, but there are {len(rolls)} dice to choose from",
+            f"rules.dice_chosen is {figures(chosen)}, but there are {len(rolls)} dice to choose "
+            "from",
             route=("rules", "dice_chosen"),
             help="see whether a digit is too many",
             related=(Related("the dice", route=("rolls",)),),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from printkit.checking.building_worth import carried
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
@@ -36,7 +37,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for twin in _twins(subject):
         if twin.name in rules and rules[twin.name] != twin.value:
             yield RULE.diagnostic(
-                f"rules.{twin.name} is {rules[twin.name]:g}, but {twin.words} {twin.value:g}",
+                f"rules.{twin.name} is {figures(rules[twin.name])}, but {twin.words} "
+                f"{figures(twin.value)}",
                 route=("rules", twin.name),
                 help="make the two equal",
                 related=(Related("the other number", route=twin.route),),

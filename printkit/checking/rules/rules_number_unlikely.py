@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 
 from printkit.checking.bands import Band
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -46,11 +47,11 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for name, value in subject.variant.rules.items():
         share, number = _band(SHARES, name), _band(NUMBERS, name)
         if number is not None and not number.holds(value):
-            yield _finding(name, f"{value:g}; {number} is usual")
+            yield _finding(name, f"{figures(value)}; {number} is usual")
         elif share is not None and value and start and not share.holds(value / start):
             yield _finding(
                 name,
-                f"{subject.amount(value)}, {value / start:.2g} times the start money "
+                f"{subject.amount(value)}, {figures(value / start, 2)} times the start money "
                 f"{subject.amount(start)}; {share} times is usual",
             )
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.bands import Band
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -23,7 +24,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     salary, start = subject.variant.rules.get("salary"), subject.start_money
     if salary and start and not _BAND.holds(salary / start):
         yield RULE.diagnostic(
-            f"the salary of {subject.amount(salary)} is {salary / start:.2g} times the start money "
+            f"the salary of {subject.amount(salary)} is {figures(salary / start, 2)} times the "
+            "start money "
             f"of {subject.amount(start)}; {_BAND} times is usual",
             route=("rules", "salary"),
             help="correct the salary, or the start money",

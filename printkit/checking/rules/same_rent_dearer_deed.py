@@ -5,6 +5,7 @@ from itertools import pairwise
 from statistics import median
 
 from printkit.checking.deed_numbers import number_route, number_words, tables_by_kind
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import RentTable
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -55,7 +56,8 @@ def _finding(
     name = subject.variant.deed_name
     return RULE.diagnostic(
         f"the {number_words(blamed, line)} of {name(blamed.key)} is "
-        f"{blamed.lines[line].amount:g}, as on {name(other.key)}, which differs in price and in "
+        f"{figures(blamed.lines[line].amount)}, as on {name(other.key)}, which differs in price "
+        "and in "
         "the first rent",
         route=number_route(blamed, line),
         help="look whether one was copied from the other",

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.price_shares import least_step
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -47,7 +48,8 @@ def _others(subject: Subject, field: str, percent: float) -> Iterator[Diagnostic
         if stated is not None and abs(stated - share) >= step:
             yield RULE.diagnostic(
                 f"the {field} of {subject.variant.deed_name(key)} is {subject.amount(stated)}; as "
-                f"on most deeds it would be {percent:g} % of its price, {subject.amount(share)}",
+                f"on most deeds it would be {figures(percent)} % of its price, "
+                f"{subject.amount(share)}",
                 route=("deeds", key, field),
-                help=f"write {share:g}, or correct the price",
+                help=f"write {figures(share)}, or correct the price",
             )

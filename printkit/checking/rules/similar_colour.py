@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.palette import palettes
 from printkit.checking.sight import difference
 from printkit.checking.subject import Subject
@@ -36,6 +37,6 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                     f"the colours of {palette.kind} {one.name} ({one.colour.hex}) and "
                     f"{other.name} ({other.colour.hex}) are only {apart:.1f} apart (CIEDE2000)",
                     route=(*other.route, "colour"),
-                    help=f"choose colours that are {needed:g} or more apart",
+                    help=f"choose colours that are {figures(needed)} or more apart",
                     related=(Related("the other colour", route=(*one.route, "colour")),),
                 )

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from printkit.checking.consequences import OF_SLIP
 from printkit.checking.digit_slips import is_digit_slip
+from printkit.checking.figures import figures
 from printkit.checking.overlay import Restated
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, format_route
@@ -99,9 +100,9 @@ def _share(ratios: _Ratios, ratio: float) -> float:
 def _finding(subject: Subject, value: Restated, usual: float) -> Diagnostic:
     return RULE.diagnostic(
         f"{_said(subject, value.route)} is {value.mine}; with the numbers around it the base has "
-        f"{usual:g}",
+        f"{figures(usual)}",
         route=value.route,
-        help=f"write {usual:g}; if {value.mine} is meant, silence this with a comment",
+        help=f"write {figures(usual)}; if {value.mine} is meant, silence this with a comment",
         related=(Related("the base", span=value.base_span),),
     )
 

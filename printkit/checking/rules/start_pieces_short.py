@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -24,9 +25,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             have = subject.variant.piece_count(piece)
             if each * players > have:
                 yield RULE.diagnostic(
-                    f"{players} players begin with {each:g} of '{piece}' each, but the box has "
+                    f"{players} players begin with {figures(each)} of '{piece}' each, but the box "
+                    "has "
                     f"{have}",
                     route=("rules", name),
-                    help=f"print {each * players:g} or more, and some for the bank",
+                    help=f"print {figures(each * players)} or more, and some for the bank",
                     related=(Related("the piece", route=("pieces", piece)),),
                 )

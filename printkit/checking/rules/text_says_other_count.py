@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.passages import Passage, passages
 from printkit.checking.reading import FIGURE, counts, folded, noun, numbers
 from printkit.checking.rule_numbers import counts_things
@@ -61,7 +62,7 @@ def _stocks(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
                 yield passage.finding(
                     RULE,
                     claim.start,
-                    f"this says {claim.value:g} {what}, but there are {there}",
+                    f"this says {figures(claim.value)} {what}, but there are {there}",
                     "correct one of them",
                 )
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.causes import Case, told_once
+from printkit.checking.figures import figures
 from printkit.checking.inspection import Face
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -28,7 +29,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     yield from told_once(
         RULE,
         (_case(face, width) for face in faces for width in _thin(face)),
-        f"make it {THINNEST:g} mm (0.25 pt) or more; 0.15 mm is safe",
+        f"make it {figures(THINNEST)} mm (0.25 pt) or more; 0.15 mm is safe",
     )
 
 
@@ -37,4 +38,8 @@ def _thin(face: Face) -> list[float]:
 
 
 def _case(face: Face, width: float) -> Case:
-    return Case(width, face.artwork.title, f"a line is {width:.2g} mm wide, less than {THINNEST:g}")
+    return Case(
+        width,
+        face.artwork.title,
+        f"a line is {figures(width, 2)} mm wide, less than {figures(THINNEST)}",
+    )

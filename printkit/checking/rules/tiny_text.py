@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.causes import told_once, word_case, words_of
+from printkit.checking.figures import figures
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -33,7 +34,12 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     yield from told_once(
         RULE,
         (
-            word_case(subject, seen, "", f"is printed in {points:.2g} pt, less than {SMALLEST:g}")
+            word_case(
+                subject,
+                seen,
+                "",
+                f"is printed in {figures(points, 2)} pt, less than {figures(SMALLEST)}",
+            )
             for seen, points in small
         ),
         "shorten the text, or give its style a larger `size` and `min`, and its box more room",

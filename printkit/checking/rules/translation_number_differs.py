@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.checking.translated import Wording, pairs
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -34,4 +35,4 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _listed(wording: Wording) -> str:
-    return ", ".join(f"{number:g}" for number in sorted(wording.numbers)) or "none"
+    return ", ".join(figures(number) for number in sorted(wording.numbers)) or "none"

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
 from printkit.checking.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -50,8 +51,9 @@ def _differences(subject: Subject, twin: RentTable, table: RentTable) -> Iterato
     for number, (one, other) in enumerate(zip(twin.lines, table.lines, strict=True)):
         if one.amount != other.amount and other.level.times is None:
             yield RULE.diagnostic(
-                f"“{other.level.label}” is {other.amount:g} on {name[table.key]} but "
-                f"{one.amount:g} on {name[twin.key]}, which has the same price and other rents",
+                f"“{other.level.label}” is {figures(other.amount)} on {name[table.key]} but "
+                f"{figures(one.amount)} on {name[twin.key]}, which has the same price and other "
+                "rents",
                 route=rent_route(table, number),
                 help="make the two equal, or give the deeds different prices",
                 related=(Related(name[twin.key], route=rent_route(twin, number)),),
