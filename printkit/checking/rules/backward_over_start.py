@@ -24,19 +24,19 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for placed in subject.effects:
         effect = placed.effect
         if effect.do == "move_to" and effect.backwards and effect.salary:
-            behind = range(effect.space)
-            yield from _over(subject, placed, behind, f"back to {effect.space}")
+            reach = effect.space if effect.space in subject.board.spaces else 0
+            yield from _over(subject, placed, reach, f"back to {effect.space}")
         elif effect.do == "move_by" and effect.steps < 0:
-            yield from _over(subject, placed, range(-effect.steps), f"back {-effect.steps} spaces")
+            yield from _over(subject, placed, -effect.steps, f"back {-effect.steps} spaces")
 
 
-def _over(subject: Subject, placed: PlacedEffect, behind: range, way: str) -> Iterator[Diagnostic]:
+def _over(subject: Subject, placed: PlacedEffect, reach: int, way: str) -> Iterator[Diagnostic]:
     """The card drawn on spaces so close behind the start that the way leads over it."""
     if "rules.salary" in subject.variant.decks[placed.deck].cards[placed.card].text:
         return
-    for index in behind:
+    for index in sorted(subject.board.spaces):
         kind = subject.kind_of_space(index)
-        if kind is not None and kind.draws == placed.deck:
+        if index < reach and kind is not None and kind.draws == placed.deck:
             yield RULE.diagnostic(
                 f"card '{placed.card}' moves {way}, from {index} over the start",
                 route=placed.route,

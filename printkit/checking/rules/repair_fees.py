@@ -29,13 +29,16 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             (known[name], fee, name) for name, fee in placed.effect.fees.items() if name in known
         )
         for (worth, fee, name), (more, larger, big) in pairwise(fees):
-            wrong = _wrong(fee, larger, more / worth if worth else 0)
+            times = more / worth if worth else 0.0
+            wrong = _wrong(fee, larger, times)
             if wrong:
                 yield RULE.diagnostic(
                     f"card '{placed.card}' asks {subject.amount(larger)} for '{big}' and "
                     f"{subject.amount(fee)} for '{name}': {wrong}",
                     route=(*placed.route, "fees", big),
-                    help=f"'{big}' stands for {figures(more / worth)} of '{name}'",
+                    help=f"'{big}' stands for {figures(times)} of '{name}'"
+                    if times
+                    else f"ask as much for '{big}', or more",
                 )
 
 
