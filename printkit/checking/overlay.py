@@ -54,10 +54,14 @@ class RestatedList(NamedTuple):
 
 @dataclass(frozen=True)
 class Overlay:
-    """A definition's tree, and that of its bases before it was laid over them."""
+    """A definition's tree, and that of its bases before it was laid over them.
+
+    ``step`` is what changes rounded the numbers of the bases' deeds up to; 0 without such.
+    """
 
     base: Mapping
     root: Mapping
+    step: float = 0
 
     @cached_property
     def values(self) -> list[Restated]:
@@ -86,6 +90,11 @@ class Overlay:
         entries = there.entries if isinstance(there, Mapping) else ()
         return frozenset(str(entry.key.value) for entry in entries)
 
+    def inherits(self, route: Route) -> bool:
+        """Whether a value is the base's own, and was not stated again."""
+        mine, base = _reach(self.root, route), _reach(self.base, route)
+        return mine is not None and base is not None and mine.span == base.span
+
     def orders(self, route: Route) -> bool:
         """Whether the base has a part in the order of a mapping's entries.
 
@@ -100,7 +109,20 @@ class Overlay:
 
 def overlay_of(loaded: "Loaded") -> Overlay | None:
     """What a loaded variant was laid over, if it extends another."""
-    return None if loaded.base is None else Overlay(loaded.base, loaded.index.root)
+    if loaded.base is None:
+        return None
+    steps = (_step(change) for pack in loaded.changes for change in pack.changes)
+    return Overlay(loaded.base, loaded.index.root, max(steps, default=0))
+
+
+def _step(change: object) -> float:
+    """What a change rounds numbers of deeds up to."""
+    if not isinstance(change, dict) or not isinstance(change.get("round_up"), int | float):
+        return 0
+    only = change.get("only", "deeds")
+    patterns = only if isinstance(only, list) else [only]
+    reaches = any(str(pattern).partition(".")[0] in {"deeds", "*"} for pattern in patterns)
+    return float(change["round_up"]) if reaches else 0
 
 
 def _compare(

@@ -16,7 +16,7 @@ from printkit.diagnostics import (
     TextEdit,
 )
 from printkit.loading.index import SourceIndex
-from printkit.source.nodes import Mapping
+from printkit.source.nodes import Mapping, Rounded
 from printkit.source.table_edits import rename_column, respell_cell, set_cell
 from printkit.source.yaml_edits import Edits, rename_key, respell, set_items, set_scalar
 from printkit.source.yaml_order import reorder
@@ -101,4 +101,4 @@ def _value_span(edit: SetValue | Respell | SetItems | Reorder, index: SourceInde
         return edit.place
     node = index.value_of(edit.place)
     is_meant = isinstance(node, Mapping) is isinstance(edit, Reorder)
-    return node.span if node is not None and is_meant else None
+    return node.span if node is not None and is_meant and not isinstance(node, Rounded) else None

@@ -23,6 +23,11 @@ def least_step(subject: Subject) -> float:
     return max(subject.rounding_step, 1 if money is None else gcd(*money.denominations))
 
 
+def printed_step(subject: Subject) -> float:
+    """By how much the numbers of deeds differ at least, which changes may have rounded too."""
+    return max(least_step(subject), subject.printed_step)
+
+
 def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Iterator[Diagnostic]:
     """Deeds whose ``field`` is not the share of the price that ``rules`` state as ``number``.
 
@@ -35,7 +40,7 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
     if percent is None:
         return
     stating = {k: d for k, d in subject.variant.deeds.items() if getattr(d, field) is not None}
-    step = least_step(subject)
+    step = printed_step(subject)
 
     def off(share: float) -> list[DeedKey]:
         """The deeds that do not keep to this percentage."""

@@ -86,6 +86,11 @@ class Subject:
         return self.variant.rules.get("rounding_step", 0)
 
     @property
+    def printed_step(self) -> float:
+        """What the numbers of deeds were rounded up to, by the rules or by changes; or 0."""
+        return max(self.rounding_step, self.overlay.step if self.overlay else 0)
+
+    @property
     def pyramids(self) -> "Pyramids":
         """The rows of cards, for rules that require them."""
         assert self.variant.pyramids is not None  # noqa: S101 - see REQUIRES in the rules

@@ -8,7 +8,7 @@ from printkit.diagnostics import Diagnostic, Fix, Route
 from printkit.loading import codes
 from printkit.loading.patterns import matches, rewrite, suggest
 from printkit.loading.respelling import renaming
-from printkit.source.nodes import Mapping, Node, Scalar, Sequence
+from printkit.source.nodes import Mapping, Node, Rounded, Scalar, Sequence
 from printkit.suggestion import did_you_mean
 
 MONEY = (
@@ -84,7 +84,7 @@ def _round_up(
     patterns = [] if only is None else _patterns(only)
     if patterns is None:
         return base, [_bad("'only' needs a pattern or a list of them", only or change)]
-    rounding = _Rounding(base, step.value, [str(pattern.value) for pattern in patterns])  # type: ignore[arg-type]  # a number
+    rounding = _Rounding(base, step, [str(pattern.value) for pattern in patterns])
     original = base
     for money in MONEY:
         base, _ = rewrite(base, money, rounding.change)
@@ -95,8 +95,10 @@ def _round_up(
 class _Rounding:
     """Rounds amounts of money up, where ``only`` allows it."""
 
-    def __init__(self, base: Mapping, step: int | float, only: list[str]) -> None:
-        self.step = step
+    def __init__(self, base: Mapping, step: Scalar, only: list[str]) -> None:
+        assert isinstance(step.value, int | float)  # noqa: S101 - checked before
+        self.step = step.value
+        self.place = step.span
         self.only = only
         self.used: set[str] = set()
         self._dice_deeds = _dice_deeds(base)
@@ -109,7 +111,8 @@ class _Rounding:
         self.used |= wanted
         if self.only and not wanted:
             return node
-        return Scalar(round_up(node.value, self.step), node.span)  # type: ignore[arg-type]  # a number
+        rounded = round_up(node.value, self.step)  # type: ignore[arg-type]  # a number
+        return node if rounded == node.value else Rounded(rounded, node.span, self.place)
 
     def _is_dice(self, route: Route) -> bool:
         return route[1] in self._dice_deeds and any(matches(p, route) for p in _DICE_RENTS)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from printkit.diagnostics import Route, Span
-from printkit.source.nodes import ColumnKey, Entry, Mapping, Node, step_into
+from printkit.source.nodes import ColumnKey, Entry, Mapping, Node, Rounded, step_into
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,11 @@ class SourceIndex:
         """The head of the table's column that the value stands in, if it stands in one."""
         entry = self._entry(route)
         return entry.key.head if entry and isinstance(entry.key, ColumnKey) else None
+
+    def rounded_by(self, route: Route) -> Span | None:
+        """Where the change stands that made the value of a base what it is, if one did."""
+        node = self.value_of(route)
+        return node.by if isinstance(node, Rounded) else None
 
     def base_span_of(self, route: Route) -> Span | None:
         """The place of the base's value that this one overrides, if it does."""

@@ -17,6 +17,13 @@ class Scalar:
 
 
 @dataclass(frozen=True, slots=True)
+class Rounded(Scalar):
+    """A number of a base that a change rounded up; ``by`` is where the change states its step."""
+
+    by: Span
+
+
+@dataclass(frozen=True, slots=True)
 class ColumnKey(Scalar):
     """The key of a table's cell: the name of the column, whose head stands at ``head``."""
 

@@ -10,9 +10,9 @@ import pytest
 
 from tests.cli.running import Run, pack
 
-HEIR = "title: Heir\nextends: classic-us\ndeeds:\n  37: {price: 3000}\n  39: {price: 4000}\n"
-"""The group that is too dear now stands in the base."""
-CHECK = ("check", "--definition-only", "--select", "PK519,PK202", "--output-format")
+HEIR = "title: Heir\nextends: classic-us\nspace_kinds:\n  chest: {draws: chance}\n"
+"""The deck that nobody draws from now stands in the base."""
+CHECK = ("check", "--definition-only", "--select", "PK304,PK202", "--output-format")
 
 
 def location(result: dict[str, Any]) -> tuple[str, int]:
@@ -25,7 +25,7 @@ def test_sarif_and_github_point_at_the_line_that_extends(run: Run, tmp_path: Pat
     pack(tmp_path / "heir", {"variant.yaml": HEIR})
     [result] = json.loads(run(*CHECK, "sarif", "./heir").out)["runs"][0]["results"]
     assert location(result) == ("heir/variant.yaml", 2)
-    assert "(in boards/classic-us/variant.yaml:55:" in result["message"]["text"]
+    assert "(in boards/classic-us/variant.yaml:188:" in result["message"]["text"]
     assert result["relatedLocations"][0]["message"]["text"] == "it stands here"
     line = run(*CHECK, "github", "./heir").out
     assert line.startswith("::warning file=heir/variant.yaml,line=2,endLine=2,col=1,endColumn=20,")
@@ -33,13 +33,13 @@ def test_sarif_and_github_point_at_the_line_that_extends(run: Run, tmp_path: Pat
 
 def test_people_and_programs_are_told_the_real_place(run: Run, tmp_path: Path) -> None:
     pack(tmp_path / "heir", {"variant.yaml": HEIR})
-    assert "--> boards/classic-us/variant.yaml:55:" in run(*CHECK, "full", "./heir").out
+    assert "--> boards/classic-us/variant.yaml:188:" in run(*CHECK, "full", "./heir").out
     [found] = json.loads(run(*CHECK, "json", "./heir").out)["diagnostics"]
     assert found["file"] == "boards/classic-us/variant.yaml"
 
 
 def test_what_stands_in_files_that_are_here_stays_there(run: Run, tmp_path: Path) -> None:
-    pack(tmp_path / "base", {"variant.yaml": HEIR + "  3: {rents: [1]}\n"})
+    pack(tmp_path / "base", {"variant.yaml": HEIR + "deeds:\n  3: {rents: [1]}\n"})
     pack(tmp_path / "heir", {"variant.yaml": "extends: ../base\n"})
     results = json.loads(run(*CHECK, "sarif", "./heir").out)["runs"][0]["results"]
     assert {location(result) for result in results} == {

@@ -10,9 +10,10 @@ from printkit.loading.changes import round_up
 
 RULE = Rule(
     "PK409", "amount-not-rounded", Severity.ERROR,
-    "A printed amount or a note is no multiple of `rules.rounding_step`.",
+    "A printed amount is no multiple of `rules.rounding_step`.",
     "The rules promise that all amounts are multiples of the step; the change `round_up` makes "
-    "them so, and what a definition adds itself must keep to it.",
+    "those of a base so, and what a definition adds itself must keep to it. PK422 tells of notes "
+    "that are not needed then.",
     "rules: {rounding_step: 5}, deeds: {1: {rent: 2}}",
     "rules: {rounding_step: 5}, changes: [{round_up: 5}]",
     mended="Writes the next multiple.",
@@ -21,16 +22,18 @@ REQUIRES = ("rules",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Where a rounding step is stated, each printed amount and each note is a multiple of it."""
+    """Where a rounding step is stated, each printed amount is a multiple of it."""
     step = subject.rounding_step
     if not step:
         return
-    for route, amount in (*printed_amounts(subject), *_notes(subject)):
+    for route, amount in printed_amounts(subject):
         if amount % step:
+            others = f", or 'changes: [{{round_up: {figures(step)}}}]' for all amounts of the base"
+            can_change = subject.overlay is not None and not subject.overlay.step
             yield RULE.diagnostic(
                 f"{subject.amount(amount)} is not a multiple of {subject.amount(step)}",
                 route=route,
-                help=f"write 'changes: [{{round_up: {figures(step)}}}]', or correct the amount",
+                help=f"write {figures(round_up(amount, step))}" + (others if can_change else ""),
                 related=(Related("the step", route=("rules", "rounding_step")),),
                 fix=_raised(route, round_up(amount, step)),
             )
@@ -39,9 +42,3 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 def _raised(route: Route, amount: float) -> Fix:
     """The amount as the change would make it; a route to no single amount is left alone."""
     return Fix(f"write {figures(amount)}", (SetValue(route, amount),))
-
-
-def _notes(subject: Subject) -> Iterator[tuple[Route, float]]:
-    money = subject.variant.money
-    for value in () if money is None else money.denominations:
-        yield ("money", "denominations", value), value

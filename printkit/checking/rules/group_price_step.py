@@ -8,7 +8,7 @@ from typing import NamedTuple
 from printkit.checking.bands import Band
 from printkit.checking.streets import StreetGroup, street_groups
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
     "PK519", "group-price-step", Severity.WARNING,
@@ -46,11 +46,38 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     usual = median(step.rise for step in steps)
     odd = [step for step in steps if usual > 0 and not _BAND.holds(step.rise / usual)]
     for _, before, group in odd if len(odd) <= max(_OF_ONE_SLIP, len(steps) / 3) else ():
+        if _is_new(subject, group) or _is_new(subject, before):
+            continue
         yield RULE.diagnostic(
             f"the mean price goes from {subject.amount(round(before.mean_price))} to "
             f"{subject.amount(round(group.mean_price))} from group '{before.id}' to "
             f"'{group.id}'; the median step is {subject.amount(round(usual))}",
-            route=("groups", group.id),
+            route=("deeds", _suspect(subject, before, group), "price"),
             help="compare the prices of the groups along the board",
-            related=(Related("the group before", route=("groups", before.id)),),
+            related=(
+                Related("the group", route=("groups", group.id)),
+                Related("the group before", route=("groups", before.id)),
+            ),
         )
+
+
+def _is_new(subject: Subject, group: StreetGroup) -> bool:
+    """Whether an edition gives all deeds of a group prices and rents of their own."""
+    stated = frozenset[Route]() if subject.overlay is None else subject.overlay.routes
+    return all(
+        ("deeds", space, "price") in stated
+        and (("deeds", space, "rent") in stated or ("deeds", space, "rents", 0) in stated)
+        for space in group.spaces
+    )
+
+
+def _suspect(subject: Subject, before: StreetGroup, group: StreetGroup) -> int:
+    """The deed whose price is farthest from its group's; of an edition, one that it prices."""
+    stated = frozenset[Route]() if subject.overlay is None else subject.overlay.routes
+    prices = {
+        space: abs(price - member.mean_price)
+        for member in (group, before)
+        for space, price in zip(member.spaces, member.prices, strict=True)
+    }
+    own = [space for space in prices if ("deeds", space, "price") in stated]
+    return max(own or prices, key=lambda space: prices[space])

@@ -30,5 +30,5 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         yield RULE.diagnostic(
             f"no amount needs notes of {subject.amount(smallest)}",
             route=("money", "denominations", smallest),
-            help="leave them out",
+            help=f"leave them out: 'denominations: {{{smallest}: null}}', or delete the line",
         )

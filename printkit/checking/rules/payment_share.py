@@ -19,13 +19,17 @@ REQUIRES = ("rules",)
 
 _OF_SPACES = Band(0.005, 0.3)
 _OF_CARDS = Band(0.003, 0.3)
+_OTHER_START = 2
+"""So many times more or less start money is no slip by itself."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each payment keeps to its band around the start money."""
     start = subject.start_money
-    for route, amount, times, band in _payments(subject) if start else ():
+    for route, amount, times, usual in _payments(subject) if start else ():
         share = amount * times / start
+        is_base = subject.overlay is not None and subject.overlay.inherits(route)
+        band = _of_base(usual) if is_base else usual
         if amount and not band.holds(share):
             counted = f", from or to {times} players," if times > 1 else ""
             yield RULE.diagnostic(
@@ -36,6 +40,11 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 help="see whether the amount has a digit too many or too few",
                 related=(Related("the start money", route=subject.start_money_route),),
             )
+
+
+def _of_base(band: Band) -> Band:
+    """What an amount of a base may be, since an edition may play with more or less money."""
+    return Band(band.low / _OTHER_START, band.high * _OTHER_START)
 
 
 def _payments(subject: Subject) -> Iterator[tuple[Route, float, int, Band]]:

@@ -16,7 +16,7 @@ RULE = Rule(
     "A missing or additional digit shows here first. The bands are those of the classic "
     "streets with a margin, and wider where the rents of the whole game grow otherwise; only "
     "ladders of a bare rent and five building levels are compared. Where `rules.rounding_step` is "
-    "stated, what the rents were before rounding counts.",
+    "stated or a change rounds up, what the rents were before rounding counts.",
     "rent: 2, rents: [10, 30, 900, 1600, 2500]",
     "rent: 2, rents: [10, 30, 90, 160, 250]",
 )  # fmt: skip
@@ -54,7 +54,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         steps = [Step(table, *lines[number]) for table, lines in ladders if lines]
         suited = band.widened(middle, [step.ratio for step in steps])
         for step in steps:
-            if not _in_band(*step.amounts, subject.rounding_step, suited):
+            if not _in_band(*step.amounts, subject.printed_step, suited):
                 yield _finding(subject, step, suited)
 
 

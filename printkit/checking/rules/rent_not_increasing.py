@@ -22,7 +22,7 @@ REQUIRES = ("deeds",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each rent of a deed is higher than the one before."""
-    rounded = subject.rounding_step > 0
+    rounded = subject.printed_step > 0
     for table in subject.tables:
         for number, (lower, higher) in enumerate(pairwise(table.lines), start=1):
             if higher.amount < lower.amount or (higher.amount == lower.amount and not rounded):

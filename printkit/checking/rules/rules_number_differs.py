@@ -67,19 +67,22 @@ def _of_pieces(subject: Subject) -> Iterator[Twin]:
             yield Twin(name, each, ("pieces", piece_id, "per_seat"), "each seat has")
 
 
+_MOST = 12
+"""More of a piece than this are unlikely by themselves (PK857)."""
+
+
 def _of_ladders(subject: Subject) -> Iterator[Twin]:
     """How many of a piece the levels show before that with another."""
     pieces = subject.variant.pieces
-    for name in subject.variant.rules:
+    for name, value in subject.variant.rules.items():
         match = re.fullmatch(r"(\w+)s_before_(\w+)", name)
         small, large = (_id(word) for word in match.groups()) if match else ("", "")
-        if small not in pieces or large not in pieces or pieces[small].per_seat is not None:
-            continue
-        for kind_id, kind in subject.variant.deed_kinds.items():
+        is_known = small in pieces and large in pieces and value <= _MOST
+        for kind_id, kind in subject.variant.deed_kinds.items() if is_known else ():
             shown = [carried(level, pieces) for level in kind.levels]
             end = next((n for n, on in enumerate(shown) if large in on), 0)
-            most = max(range(end), key=lambda n: shown[n].get(small, 0), default=0)
-            if shown and shown[most].get(small):
+            most = max(range(end), key=[on.get(small, 0) for on in shown].__getitem__, default=0)
+            if end and shown[most].get(small) and pieces[small].per_seat is None:
                 words = f"before '{large}' the levels of kind '{kind_id}' have at most"
                 route: Route = ("deed_kinds", kind_id, "levels", most)
                 yield Twin(name, shown[most][small], route, words)

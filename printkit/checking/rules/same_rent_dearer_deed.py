@@ -27,7 +27,7 @@ FEWEST = 6
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """No two neighbours in price share a single further rent."""
-    for tables in () if subject.rounding_step else tables_by_kind(subject).values():
+    for tables in () if subject.printed_step else tables_by_kind(subject).values():
         if len({table.deed.rent for table in tables}) >= FEWEST:
             ordered = sorted(tables, key=lambda t: (t.deed.price, t.deed.rent or 0))
             for line in range(1, max(len(table.lines) for table in tables)):

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from printkit.checking.figures import figures
-from printkit.checking.price_shares import least_step
+from printkit.checking.price_shares import printed_step
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -42,7 +42,7 @@ def _usual_percent(subject: Subject, field: str) -> float | None:
 
 
 def _others(subject: Subject, field: str, percent: float) -> Iterator[Diagnostic]:
-    step = least_step(subject)
+    step = printed_step(subject)
     for key, deed in subject.variant.deeds.items():
         stated, share = getattr(deed, field), deed.price * percent / 100
         if stated is not None and abs(stated - share) >= step:

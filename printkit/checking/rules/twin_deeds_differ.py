@@ -13,8 +13,8 @@ RULE = Rule(
     "Two deeds of a group have the same price and the same rents, but for one.",
     "Deeds that cost the same and begin with the same rent are alike all the way down on the "
     "classic boards, and deeds that begin differently have no rent in common; one of the two "
-    "numbers is likely to be a slip. Where `rules.rounding_step` is stated, equal rents need not "
-    "have been equal before, and nothing is compared.",
+    "numbers is likely to be a slip. Where `rules.rounding_step` is stated or a change rounds up, "
+    "equal rents need not have been equal before, and nothing is compared.",
     "6: {price: 100, rent: 6, rents: [30, 90, 270, 400, 550]}\n"
     "8: {price: 100, rent: 6, rents: [30, 90, 270, 450, 550]}",
     "6: {price: 100, rent: 6, rents: [30, 90, 270, 400, 550]}\n"
@@ -28,7 +28,7 @@ MANY = 3
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Twins in a group have equal rents; each is compared with the first one."""
-    if subject.rounding_step:
+    if subject.printed_step:
         return
     first: dict[tuple[object, ...], RentTable] = {}
     others: dict[tuple[object, ...], RentTable] = {}
