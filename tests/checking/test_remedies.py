@@ -9,7 +9,7 @@ from printkit.checking.engine import check
 from printkit.checking.overlay import overlay_of
 from printkit.checking.placing import place
 from printkit.checking.resolving import resolve
-from printkit.diagnostics import Diagnostic
+from printkit.diagnostics import Diagnostic, Fix, SetValue, Severity
 from printkit.loading.load import load
 from tests.checking.conftest import FIXTURES, load_text
 
@@ -42,13 +42,23 @@ def test_a_value_of_the_base_has_no_remedy_here(tmp_path: Path) -> None:
 
 
 def test_a_mapping_is_not_taken_for_its_first_key(tmp_path: Path) -> None:
-    text = (
-        "extends: tiny\nrules: {rounding_step: 5}\nchanges: [{round_up: 5}]\n"
-        "money:\n  denominations:\n    1:\n      count: 40\n"
-    )
-    found = mended(tmp_path, text)
-    (note,) = (d for d in found if d.route == ("money", "denominations", 1) and d.code == "PK409")
-    assert note.fix is None
+    text = "extends: tiny\nmoney:\n  denominations:\n    1:\n      count: 40\n"
+    loaded = load_text(tmp_path, text)
+    note = Fix("write 5", (SetValue(("money", "denominations", 1), 5),))
+    found = Diagnostic("PK409", "amount-not-rounded", Severity.ERROR, "of a note", fix=note)
+    assert place(found, loaded.index, {loaded.pack.shown_main_file: text}).fix is None
+
+
+def test_what_a_change_rounded_has_no_remedy(tmp_path: Path) -> None:
+    text = "extends: tiny\nchanges: [{round_up: 10}]\n"
+    loaded = load_text(tmp_path, text)
+    assert loaded.index.rounded_by(("deeds", 1, "rent")) is not None
+    assert loaded.index.rounded_by(("deeds", 1, "price")) is None, "60 is a multiple of 10"
+    rent = Fix("write 2", (SetValue(("deeds", 1, "rent"), 2),))
+    found = Diagnostic("PK201", "rent-not-increasing", Severity.ERROR, "of a rent", fix=rent)
+    base = str(FIXTURES / "tiny" / "variant.yaml")
+    texts = {base: Path(base).read_text(encoding="utf-8")}
+    assert place(found, loaded.index, texts).fix is None
 
 
 UNSORTED = "money: {{start: {{{}5: 2, 100: 4, 20: 4, 1: 10}}}}\n"
