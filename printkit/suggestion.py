@@ -1,6 +1,7 @@
 """Did you mean …? The nearest of the names that would have been right."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Collection, Iterable
 
 _ALIKE = 0.7
 """How alike two words are of which one may be meant for the other; 1 is equal."""
@@ -15,7 +16,12 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
     from difflib import get_close_matches  # noqa: PLC0415 - late: start-up
 
     by_folded = {candidate.lower(): candidate for candidate in candidates}
-    close = get_close_matches(word.lower()[:100], by_folded, 1, _ALIKE)
+    wanted = word.lower()[:100]
+    close = (
+        _swapped(wanted, by_folded)
+        or get_close_matches(wanted, by_folded, 1, _ALIKE)
+        or _longer(wanted, by_folded)
+    )
     return by_folded[close[0]] if close else None
 
 
@@ -26,9 +32,26 @@ def only_near(word: str, candidates: Iterable[str]) -> str | None:
     listed = list(dict.fromkeys(candidates))
     folded = [candidate.lower() for candidate in listed]
     wanted = word.lower()[:100]
-    close = [wanted] if wanted in folded else get_close_matches(wanted, folded, 2, _ALIKE)
+    close = [wanted] if wanted in folded else _swapped(wanted, folded)
+    close = close or get_close_matches(wanted, folded, 2, _ALIKE)
     found = [(name, key) for name, key in zip(listed, folded, strict=True) if key in close]
     return found[0][0] if len(found) == 1 and _is_misspelt(wanted, found[0][1]) else None
+
+
+def _swapped(word: str, names: Collection[str]) -> list[str]:
+    """The names that are the word with two letters side by side in the other order."""
+    swaps = (
+        word[:at] + word[at + 1] + word[at] + word[at + 2 :]
+        for at in range(len(word) - 1)
+        if word[at] != word[at + 1]
+    )
+    return [swap for swap in swaps if swap in names]
+
+
+def _longer(word: str, names: Iterable[str]) -> list[str]:
+    """The only name that has the word as one of its parts, as ``mark-drop`` has ``drop``."""
+    found = [name for name in names if word in re.split("[-_]", name)]
+    return found if len(found) == 1 else []
 
 
 def _is_misspelt(word: str, name: str) -> bool:

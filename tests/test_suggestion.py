@@ -29,3 +29,14 @@ def test_another_word_behind_the_same_beginning_is_a_question_only() -> None:
 
 def test_of_two_like_ones_neither_is_certain() -> None:
     assert only_near("token-owi", ["token-owl", "token-owk"]) is None
+
+
+def test_letters_in_the_wrong_order_are_nearer_than_others() -> None:
+    assert nearest("blub", ["club", "bulb"]) == "bulb"
+    assert only_near("blub", ["club", "bulb"]) == "bulb"
+
+
+def test_the_only_longer_name_with_the_word_in_it_is_a_question() -> None:
+    assert nearest("kite", TOKENS) == "token-kite"
+    assert only_near("kite", TOKENS) is None
+    assert nearest("up", [*TOKENS, "mark-up"]) is None

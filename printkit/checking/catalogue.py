@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -48,6 +49,30 @@ def find_rule(text: str) -> Rule | None:
     """The rule of this code or name, in capitals or not."""
     wanted = text.strip().lower()
     return next((r for r in all_rules() if wanted in {r.code.lower(), r.name}), None)
+
+
+def rule_meant(text: str) -> str | None:
+    """What to ask after a code or name that is none.
+
+    Of whole codes only slips count, for one with another digit is about something else.
+    """
+    from printkit.suggestion import did_you_mean  # noqa: PLC0415 - late: mistakes only
+
+    word = text.strip()
+    if not _CODE_LIKE.fullmatch(word):
+        return did_you_mean(word, [name for rule in all_rules() for name in (rule.name, rule.code)])
+    digits = word.upper()[2:].translate(_DIGITS)
+    codes = {rule.code for rule in all_rules()}
+    if f"PK{digits}" in codes:
+        return f"did you mean 'PK{digits}'?"
+    swaps = (digits[1] + digits[0] + digits[2], digits[0] + digits[2] + digits[1])
+    found = [f"'PK{swap}'" for swap in sorted({*swaps}) if f"PK{swap}" in codes]
+    return f"did you mean {' or '.join(found)}?" if found else None
+
+
+_CODE_LIKE = re.compile(r"(?i)PK[0-9OIL]{3}")
+_DIGITS = str.maketrans("OIL", "011")
+"""Letters that look like digits."""
 
 
 def family(rule: Rule) -> str:

@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from printkit.checking.catalogue import all_rules
+from printkit.checking.catalogue import all_rules, rule_meant
 from printkit.checking.selection import Selection
 from printkit.checking.suppression import is_structural
 from printkit.diagnostics import Rule, Severity
-from printkit.suggestion import did_you_mean
 
 OFF = "off"
 LEVELS = (*(severity.value for severity in Severity), OFF)
@@ -40,8 +39,7 @@ def unknown(selector: str) -> Complaint | None:
     """What to say if no rule is meant."""
     if meant(selector):
         return None
-    known = [name for rule in all_rules() for name in (rule.code, rule.name)]
-    hint = did_you_mean(selector, known) or "`printkit explain` and docs/rules tell of all codes"
+    hint = rule_meant(selector) or "`printkit explain` and docs/rules tell of all codes"
     return Complaint(f"there is no rule '{selector}'", hint)
 
 

@@ -10,15 +10,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from printkit.checking import codes
-from printkit.checking.catalogue import all_rules
+from printkit.checking.catalogue import all_rules, rule_meant
 from printkit.checking.comments import removal
 from printkit.diagnostics import Diagnostic, Fix, Severity, Span, TextEdit
-from printkit.suggestion import did_you_mean
 
 _COMMENT = re.compile(
     r"(?:^|\s)#\s*printkit:\s*(?P<kind>ignore-file|ignore)\b(?:\[(?P<codes>[^\]]*)\])?"
 )
 _CODE = re.compile(r"[^\s,]+")
+_BARE = re.compile(r"[\s:=(]*(?P<codes>PK\d{3}(?:[\s,]+PK\d{3})*)")
+"""Codes behind the word, of which the brackets are missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class Suppression:
     code: str
     span: Span
     line: int | None
+    bare: str = "PK201"
+    """Where no code is in brackets: what stands behind the word, or an example."""
     removal: TextEdit | None = None
     """What takes the code out of the file, and the comment where it was the only one."""
 
@@ -82,12 +85,15 @@ def _codes(
 ) -> Iterator[Suppression]:
     if not (match["codes"] or "").strip():
         column = match.start("kind") + 1
-        yield Suppression("", Span(shown, number, column, match.end("kind") + 1), target)
+        span = Span(shown, number, column, match.end("kind") + 1)
+        bare = _BARE.match(match.string, match.end())
+        yield Suppression("", span, target, bare["codes"] if bare else "PK201")
         return
     for code in _CODE.finditer(match["codes"]):
         start = match.start("codes") + 1
         span = Span(shown, number, start + code.start(), start + code.end())
-        yield Suppression(code[0], span, target, removal(shown, number, match, code))
+        edit = removal(shown, number, match, code)
+        yield Suppression(code[0], span, target, removal=edit)
 
 
 def _target(lines: list[str], number: int, match: re.Match[str]) -> int:
@@ -106,7 +112,9 @@ def _stale(comment: Suppression) -> Diagnostic:
     known = {word for rule in all_rules() for word in (rule.code, rule.name)}
     if not comment.code:
         return codes.UNKNOWN_SUPPRESSION.diagnostic(
-            "this comment names no code", span=comment.span, help="write ignore[PK201]"
+            "this comment names no code in brackets",
+            span=comment.span,
+            help=f"write {'ignore' if comment.line else 'ignore-file'}[{comment.bare}]",
         )
     if comment.code not in known:
         return _unknown(comment, known)
@@ -128,7 +136,7 @@ def _unknown(comment: Suppression, known: set[str]) -> Diagnostic:
     return codes.UNKNOWN_SUPPRESSION.diagnostic(
         f"there is no rule '{comment.code}'",
         span=comment.span,
-        help=did_you_mean(comment.code, sorted(known)),
+        help=rule_meant(comment.code) or "`printkit explain` and docs/rules tell of all codes",
     )
 
 

@@ -95,7 +95,7 @@ def main() -> None:
         code = cli.main(standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)
     except click.ClickException as error:
-        error.show()
+        _plainer(error).show()
         sys.exit(2)
     except (click.Abort, KeyboardInterrupt):
         click.echo("printkit: interrupted; earlier output is intact", err=True)
@@ -111,6 +111,18 @@ def main() -> None:
             f"internal error: {type(error).__name__}: {error}",
             "this is a bug; set PRINTKIT_TRACEBACK=1 to see where",
         )
+
+
+def _plainer(error: click.ClickException) -> click.ClickException:
+    """The error without options that nobody can have meant: click counts the dashes as alike."""
+    if not isinstance(error, click.NoSuchOption) or not error.possibilities:
+        return error
+    from printkit.suggestion import nearest  # noqa: PLC0415 - late: mistakes only
+
+    bare = {option.lstrip("-"): option for option in error.possibilities}
+    near = nearest(error.option_name.lstrip("-"), bare)
+    likely = [] if near is None else [bare[near]]
+    return click.NoSuchOption(error.option_name, possibilities=likely, ctx=error.ctx)
 
 
 def _complain(message: str, remedy: str | None = None) -> NoReturn:

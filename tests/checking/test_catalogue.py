@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from printkit.checking.catalogue import all_rules, family, find_rule
+from printkit.checking.catalogue import all_rules, family, find_rule, rule_meant
 from printkit.checking.registry import CheckedRule, checked_rules
 from printkit.diagnostics import Rule
 from printkit.reporting.explanation import explain_text
@@ -65,3 +65,17 @@ def test_explaining_does_not_load_the_model() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("word", "question"),
+    [
+        ("PK230", "did you mean 'PK203' or 'PK320'?"),
+        ("PK2O9", "did you mean 'PK209'?"),
+        ("pk2l4", "did you mean 'PK214'?"),
+        ("PK999", None),
+        ("mortgage-shar", "did you mean 'mortgage-share'?"),
+    ],
+)
+def test_the_rule_that_may_be_meant(word: str, question: str | None) -> None:
+    assert rule_meant(word) == question

@@ -45,6 +45,20 @@ def test_the_beginning_of_a_code_is_too_little() -> None:
     assert "PK201" in found.help
 
 
+@pytest.mark.parametrize(
+    ("comment", "remedy"),
+    [
+        ("ignore PK209", "write ignore[PK209]"),
+        ("ignore: PK209, PK210", "write ignore[PK209, PK210]"),
+        ("ignore-file PK209", "write ignore-file[PK209]"),
+        ("ignore this", "write ignore[PK201]"),
+    ],
+)
+def test_codes_without_brackets_are_put_into_them(comment: str, remedy: str) -> None:
+    [found] = suppress([], {FILE: f"a: 1  # printkit: {comment}\n"})
+    assert (found.code, found.help) == ("PK902", remedy)
+
+
 def test_a_comment_alone_speaks_of_the_next_line_with_content() -> None:
     text = "# printkit: ignore[PK209]\n\n# a remark\n  price: 60\n"
     assert codes(text, finding(line=4)) == []

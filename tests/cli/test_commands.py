@@ -120,6 +120,8 @@ def test_calibrate(run: Run, tmp_path: Path) -> None:
         (("build", "x", "--back-offset", "1e9,0"), "write X,Y"),
         (("check",), "VARIANT"),
         (("check", "x", "--nonsense"), "--nonsense"),
+        (("build", "x", "--langauge", "de"), "Did you mean '--language'?"),
+        (("build", "x", "--margin", "2"), "No such option '--margin'.\n"),
         (("list", "varants"), "varants"),
     ],
 )
