@@ -131,6 +131,12 @@ def _find_base(pack: Pack, name: str, search: Sequence[Path], span: Span) -> Pac
 
 
 def _cycle(chain: list[Pack], span: Span) -> Diagnostic:
+    if len(chain) == 2:  # noqa: PLR2004 - the pack and its base are one
+        return codes.EXTENDS_CYCLE.diagnostic(
+            f"'{chain[0].id}' extends itself",
+            span=span,
+            help="name another folder, such as ../my-base, or a shipped game",
+        )
     return codes.EXTENDS_CYCLE.diagnostic(
         "the definitions extend each other: " + " → ".join(pack.id for pack in chain),
         span=span,

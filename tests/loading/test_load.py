@@ -74,6 +74,13 @@ def test_a_cycle_shows_its_chain(write: Write) -> None:
     assert found.message.endswith("a → b → a")
 
 
+def test_a_definition_may_not_extend_itself(write: Write) -> None:
+    found = only(write("mine", "extends: ./\n"))
+    assert (at(found), found.message) == (
+        ("extends-cycle", "mine/variant.yaml:1:10"), "'mine' extends itself",
+    )  # fmt: skip
+
+
 def test_a_chain_may_not_be_too_long(write: Write) -> None:
     for number in range(12):
         write(f"p{number}", f"extends: ../p{number + 1}\n")

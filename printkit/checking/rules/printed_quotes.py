@@ -1,0 +1,32 @@
+"""Names in typographic quotation marks, which belong to the text and not to YAML."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK736", "printed-quotes", Severity.INFO,
+    "A name or title stands in typographic quotation marks, which are printed with it.",
+    "Word processors turn straight quotation marks into “these”, and YAML knows only the straight "
+    "ones; a game that writes most names so is left alone.",
+    "1: {name: “Hen House”}",
+    '1: {name: "Hen House"}',
+)  # fmt: skip
+_FIELDS = frozenset({"name", "title", "subtitle", "label"})
+_WRAPPED = re.compile("[“„”«»‘‚]([^“„”«»‘’‚]+)[“”«»‘’]")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Few names are wholly in such marks."""
+    names = [(route, text.strip()) for route, text in subject.texts if route[-1] in _FIELDS]
+    wrapped = [(route, found) for route, text in names if (found := _WRAPPED.fullmatch(text))]
+    if len(wrapped) * 2 > len(names):
+        return
+    for route, found in wrapped:
+        yield RULE.diagnostic(
+            f"the marks {found[0][0]}…{found[0][-1]} are printed around '{found[1]}'",
+            route=route,
+            help='delete them, or write straight ones: "' + found[1] + '"',
+        )
