@@ -78,8 +78,11 @@ def _tell(console: Console, job: Job, mended: Mended, verb: str = "mended") -> N
     elif mended.left and mended.shipped:
         console.say(f"{job.name} comes with printkit and is left alone; name a folder of your own")
     elif mended.left:
-        about = ": what stands in its base is overridden by hand" if mended.inherited else ""
-        console.say(f"none of {found} {noun} in {job.name} can be mended{about}")
+        about = "; what stands in the base is overridden by hand" if mended.inherited else ""
+        console.say(
+            f"nothing to mend in {job.name}: none of {found} {noun} has one right remedy in its "
+            f"own files{about}"
+        )
     for diagnostic in mended.refused:
         console.say(
             f"{diagnostic.code} at {diagnostic.span} is left alone: its remedy would bring up "

@@ -41,14 +41,14 @@ def findings(
 def test_a_slip_in_the_second_language_is_told_where_it_stands(tmp_path: Path) -> None:
     found = findings(tmp_path, english=20, german=200)
     assert [line for line in found if "PK302" in line] == [
-        "9 PK302 card 'two-tongues' says $200, but its effects say 20 (in 'de')"
+        "9 PK302 card 'two-tongues' says $200, but its effects say $20 (in 'de')"
     ]
 
 
 def test_a_slip_in_the_first_language_is_told_once(tmp_path: Path) -> None:
     found = findings(tmp_path, english=200, german=20)
     assert [line for line in found if "PK302" in line] == [
-        "9 PK302 card 'two-tongues' says $200, but its effects say 20"
+        "9 PK302 card 'two-tongues' says $200, but its effects say $20"
     ]
 
 
