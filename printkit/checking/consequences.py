@@ -36,6 +36,7 @@ OF_RENTS = (
     "rent-price-ratio",
     "same-rent-dearer-deed",
 )
+OF_FALLING_RENT = tuple(name for name in OF_RENTS if name != "rent-not-increasing")
 OF_GROUP = (
     "build-cost-varies",
     "group-payback",
@@ -59,6 +60,8 @@ OF_SPACES = (
 
 OF_SLIP: Explains = {
     "price": (*OF_PRICE, "group-prices-apart"),
+    "mortgage": ("mortgage-share", "number-off-grid"),
+    "resale": ("resale-share", "number-off-grid"),
     "rent": OF_RENTS,
     "rents": OF_RENTS,
     "group": (*OF_GROUP, "group-off-side"),

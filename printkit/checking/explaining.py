@@ -19,8 +19,9 @@ def explained_once(
 ) -> list[Diagnostic]:
     """The findings without those that others explain (see ``consequences``).
 
-    Who explains others weighs as much as the heaviest of them, so that no error is kept back. It
-    comes last of all that decides what is told: a finding that is silenced explains nothing.
+    Who explains others weighs as much as the heaviest of them, so that no error is kept back, and
+    takes over a remedy of the same value. This comes last of all that decides what is told: a
+    finding that is silenced explains nothing.
     """
     found = list(diagnostics)
     explains = {c.rule.code: c.explains for c in checked_rules() if c.explains}
@@ -85,4 +86,5 @@ def _standing_for(diagnostic: Diagnostic, others: list[Diagnostic]) -> Diagnosti
     noun = "finding" if len(others) == 1 else "findings"
     note = f"this explains {len(others)} more {noun} ({codes})"
     remedy = f"{diagnostic.help}; {note}" if diagnostic.help else note
-    return replace(diagnostic, severity=severity, help=remedy)
+    fixes = (d.fix for d in (diagnostic, *others) if d.route == diagnostic.route and d.fix)
+    return replace(diagnostic, severity=severity, help=remedy, fix=next(fixes, None))

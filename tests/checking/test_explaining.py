@@ -59,6 +59,19 @@ def test_what_was_kept_back_is_told_where_it_outlasts_the_cause(tmp_path: Path) 
     assert [d.code for d in mended if d.severity is Severity.ERROR] == ["PK201"]
 
 
+def test_a_remedy_of_the_same_value_is_kept(tmp_path: Path) -> None:
+    slip = "deeds:\n  5: {mortgage: 5, price: 100, rent: 6, rents: [30, 90, 270, 400, 550]}\n"
+    (found,) = told(tmp_path, slip)
+    assert (found.code, found.severity) == ("PK850", Severity.ERROR)
+    assert found.fix is not None
+    assert found.fix.title == "write 50"
+
+
+def test_a_rent_that_falls_is_told_alone(tmp_path: Path) -> None:
+    (found,) = told(tmp_path, "deeds:\n  5: {rents: [30, 90, 27, 400, 550]}\n")
+    assert found.severity is Severity.ERROR
+
+
 def test_mistakes_of_other_deeds_are_told_beside_it(tmp_path: Path) -> None:
     found = told(tmp_path, PRICE_TOO_HIGH + "  15: {mortgage: 10}\n")
     assert [d.code for d in found if d.severity is Severity.ERROR] == ["PK518", "PK203"]

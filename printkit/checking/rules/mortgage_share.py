@@ -16,7 +16,7 @@ RULE = Rule(
     mended="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
 )  # fmt: skip
 REQUIRES = ("deeds", "rules")
-EXPLAINS = {"rules": OF_RULES}
+EXPLAINS = {"rules": OF_RULES, "mortgage": ("number-off-grid",)}
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from printkit.checking.consequences import OF_FALLING_RENT
 from printkit.checking.figures import figures
 from printkit.checking.rent_tables import rent_route
 from printkit.checking.subject import Subject
@@ -18,6 +19,7 @@ RULE = Rule(
     "rents: [10, 30, 90, 160, 250]",
 )  # fmt: skip
 REQUIRES = ("deeds",)
+EXPLAINS = {"rent": OF_FALLING_RENT, "rents": OF_FALLING_RENT}
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
