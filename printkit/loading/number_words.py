@@ -5,6 +5,8 @@ import re
 _MARKS = str.maketrans("", "", "_ '\u00a0\u202f")
 _DECIMAL_COMMA = re.compile(r"(?P<whole>\d{1,3}(?:\.\d{3})+|\d+),(?P<part>\d{1,2}|\d{4,})")
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}")
+_WITH_UNIT = re.compile(r"[^\w\s.,-]?\s?(?P<number>[1-9]\d{0,8})(?:\s?[^\W\d]+\.?|\s?[^\w\s.,:-])?")
+"""A sign before a number, or a word or sign behind it; dates and times are none."""
 
 
 def number_remedy(text: str, *, whole: bool) -> str:
@@ -12,14 +14,18 @@ def number_remedy(text: str, *, whole: bool) -> str:
     bare = text.translate(_MARKS)
     decimal = _DECIMAL_COMMA.fullmatch(bare)
     if decimal is not None:
-        before, part = decimal["whole"].replace(".", ""), decimal["part"]
-        if whole:
-            return f"a decimal comma? write a whole number, {before} or {int(before) + 1}"
-        return f"a decimal comma? write {before}.{part}"
+        return _decimal(decimal["whole"].replace(".", ""), decimal["part"], whole=whole)
+    if _THOUSANDS.fullmatch(bare):
+        bare = re.sub("[,.]", "", bare)
     if bare.isascii() and bare.isdigit():
         return f"write {bare.lstrip('0') or '0'}, without quotes and separators"
-    if _THOUSANDS.fullmatch(bare):
-        return f"write {re.sub('[,.]', '', bare)}, without quotes and separators"
-    if re.fullmatch(r"\d+\.\d+", bare) and not whole:
-        return f"write {bare}, without quotes"
+    amount = _WITH_UNIT.fullmatch(text.strip())
+    if amount is not None:
+        return f"write {amount['number']}, without the unit"
     return "write digits only, without quotes and units"
+
+
+def _decimal(before: str, part: str, *, whole: bool) -> str:
+    if whole:
+        return f"a decimal comma? write a whole number, {before} or {int(before) + 1}"
+    return f"a decimal comma? write {before}.{part}"
