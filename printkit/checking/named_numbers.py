@@ -15,11 +15,16 @@ def named_numbers(text: str) -> Iterator[str]:
         yield from _names(expression)
 
 
-def needed_numbers(text: str) -> Iterator[str]:
-    """Those that the text cannot do without, since it has no ``default`` for them."""
-    for expression in EXPRESSION.findall(text) if "rules" in text else ():
-        if not _ALLOWS_ABSENCE.search(expression):
-            yield from _names(expression)
+def needed_numbers(text: str) -> Iterator[tuple[str, int]]:
+    """Those that the text cannot do without, since it has no ``default`` for them.
+
+    With each goes where the name begins.
+    """
+    for expression in EXPRESSION.finditer(text) if "rules" in text else ():
+        if not _ALLOWS_ABSENCE.search(expression[1]):
+            for found in _NUMBER.finditer(text, *expression.span()):
+                group = 1 if found[1] else 2
+                yield found[group], found.start(group)
 
 
 def _names(expression: str) -> Iterator[str]:

@@ -125,6 +125,7 @@ def _face(design: Design, slot: RingSlot, space: Space) -> Face:
     label = design.wording(
         kind.label if space.label is None else space.label,
         ("board", "spaces", index, "label") if own_label else ("space_kinds", space.kind, "label"),
+        {"space": ("board", "spaces", index), "deed": ("deeds", index)},
         space=space,
         deed=deed,
     )

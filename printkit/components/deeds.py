@@ -142,9 +142,9 @@ def deed_face(
         body=globe_of(place),
         icon=kind.icon or "",
         unit=kind.unit,
-        rents=_rents(design, deed, kind),
-        lines=_lines(design, deed, kind.lines, ("deed_kinds", deed.kind, "lines")),
-        back=_lines(design, deed, kind.back, ("deed_kinds", deed.kind, "back")),
+        rents=_rents(design, key, kind),
+        lines=_lines(design, key, kind.lines, ("deed_kinds", deed.kind, "lines")),
+        back=_lines(design, key, kind.back, ("deed_kinds", deed.kind, "back")),
     )
 
 
@@ -154,13 +154,12 @@ def globe_of(place: str) -> str:
     return globe if globe in art_names() else ""
 
 
-def _rents(design: Design, deed: Deed, kind: DeedKind) -> tuple[Line, ...]:
-    money = design.wordings.filters["money"]
+def _rents(design: Design, key: int | str, kind: DeedKind) -> tuple[Line, ...]:
+    money, deed = design.wordings.filters["money"], design.variant.deeds[key]
     lines = []
     for index, (level, amount) in enumerate(rent_table(deed, kind)):
-        label = design.wording(
-            level.label, ("deed_kinds", deed.kind, "levels", index, "label"), deed=deed
-        )
+        route = ("deed_kinds", deed.kind, "levels", index, "label")
+        label = design.wording(level.label, route, {"deed": ("deeds", key)}, deed=deed)
         value = f"{amount} ×" if kind.unit == "dice" else money(amount)
         icons = _icons(design, level)
         lines.append(Line(label, value, level.icon or "", level.icon_count, "rent", icons))
@@ -174,14 +173,14 @@ def _icons(design: Design, level: RentLevel) -> tuple[str, ...]:
     return tuple(piece.icon for piece, count in standing if piece.icon for _ in range(count))
 
 
-def _lines(design: Design, deed: Deed, lines: list[DeedLine], route: Route) -> tuple[Line, ...]:
+def _lines(design: Design, key: int | str, lines: list[DeedLine], route: Route) -> tuple[Line, ...]:
+    def worded(text: str, index: int, field: str) -> str:
+        stated, deed = {"deed": ("deeds", key)}, design.variant.deeds[key]
+        return design.wording(text, (*route, index, field), stated, deed=deed)
+
     return tuple(
-        Line(
-            design.wording(line.label, (*route, index, "label"), deed=deed),
-            design.wording(line.value, (*route, index, "value"), deed=deed),
-            line.icon or "",
-        )
-        for index, line in enumerate(lines)
+        Line(worded(line.label, i, "label"), worded(line.value, i, "value"), line.icon or "")
+        for i, line in enumerate(lines)
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
-from printkit.diagnostics import Diagnostic, Route
+from printkit.diagnostics import Diagnostic, Related, Route, format_route
 from printkit.model import Variant
 from printkit.phrases import Phrases
 from printkit.scene import Artwork, Group, Node
@@ -76,19 +76,44 @@ class Design:
         colour = parse_colour(text)
         return colour.grey() if self.look.ink == "mono" else colour
 
-    def wording(self, text: str, route: Route, **about: Any) -> str:
+    def wording(
+        self, text: str, route: Route, stated: Mapping[str, Route] | None = None, **about: Any
+    ) -> str:
         """A text of the definition with its expressions worked out.
 
         Line breaks that the author wrote stay; a mistake is noted and the text left as it is.
+        ``stated`` tells where things stand that the text speaks ``about``: what one of them
+        does not state is a mistake there, not in a text that serves many.
         """
         try:
             rendered = self.worked_out(text, **about)
         except WordingError as error:
-            self.findings.append(
-                WORDING_FAILS.diagnostic(f"the expression in this text fails: {error}", route=route)
-            )
+            self.findings.append(self._unworded(error, route, stated or {}))
             return text
         return rendered.strip().replace("\n", LINE_BREAK)
+
+    def _unworded(
+        self, error: WordingError, route: Route, stated: Mapping[str, Route]
+    ) -> Diagnostic:
+        """The finding about a text that cannot be worked out."""
+        thing, _, name = error.failure.empty.partition(".")
+        if thing not in stated or not name:
+            return WORDING_FAILS.diagnostic(error.told, route=route, help=error.failure.help)
+        return WORDING_FAILS.diagnostic(
+            f"{self._called(stated[thing])} has no {name}, which is printed on it",
+            route=(*stated[thing], name),
+            help=f"state it: '{name}: …'",
+            related=(Related("printed by this text", route=route),),
+        )
+
+    def _called(self, route: Route) -> str:
+        """What messages call a space or a deed."""
+        match route:
+            case ("board", "spaces", index) if self.variant.board is not None:
+                return f"space {index} '{self.variant.board.spaces[int(index)].name}'"
+            case ("deeds", key):
+                return f"deed {key} '{self.variant.deed_name(key)}'"
+        return format_route(route)
 
     def worked_out(self, text: str, **about: Any) -> str:
         """A text with its expressions worked out.

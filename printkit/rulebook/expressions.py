@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.templating.codes import WORDING_FAILS
+from printkit.templating.failures import Failure
 from printkit.templating.wording import WordingError
 
 Render = Callable[[str], str]
@@ -49,7 +50,8 @@ def hold_back(text: str, file: str, render: Render) -> Held:
             values.append(" ".join(written.split()))
             message = f"the expression {values[-1]} fails: {error}"
             span = _span(text, match.start(), match.end(), file)
-            diagnostics.append(WORDING_FAILS.diagnostic(message, span=span))
+            found = WORDING_FAILS.diagnostic(message, span=span, help=error.failure.help)
+            diagnostics.append(found)
         return chr(_FIRST + len(values) - 1) + "\n" * written.count("\n")
 
     held = _EXPRESSION.sub(hold, _HELD.sub("", text))
@@ -58,7 +60,9 @@ def hold_back(text: str, file: str, render: Render) -> Held:
 
 def _rendered(written: str, render: Render) -> str:
     if written.startswith("{%"):
-        raise WordingError("a rulebook may hold {{ expressions }}, but no {% statements %}")
+        raise WordingError(
+            Failure("a rulebook may hold {{ expressions }}, but no {% statements %}")
+        )
     return render(written)
 
 

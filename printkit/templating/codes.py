@@ -138,9 +138,11 @@ WORDING_FAILS = Rule(
     "wording-fails",
     Severity.ERROR,
     "An expression in a text of the definition cannot be worked out.",
-    "Texts may use the numbers of the definition: {{ rules.salary | money }}.",
-    "text: Collect {{ rules.salery | money }}.",
-    "text: Collect {{ rules.salary | money }}.",
+    "Texts may use the numbers of the definition: {{ rules.salary | money }}. A number of 'rules' "
+    "that is not defined is PK167; what a kind's text prints and one deed or space does not state "
+    "is told at that deed or space.",
+    "text: Collect {{ effects[0].amout | money }}.",
+    "text: Collect {{ effects[0].amount | money }}.",
 )
 UNKNOWN_FONT = Rule(
     "PK704",

@@ -12,10 +12,12 @@ from jinja2.sandbox import SandboxedEnvironment
 
 from printkit.source.contained import find_contained
 from printkit.templating.bytecode import CompiledTemplates
+from printkit.templating.failures import Missing
 from printkit.templating.filters import Filter, closed_filters
 from printkit.templating.limits import (
     MAX_OUTPUT,
     Budget,
+    RefusedError,
     TemplateLimitError,
     check_is_value,
     check_weight,
@@ -90,7 +92,7 @@ class ClosedEnvironment(SandboxedEnvironment):
             loader=loader,
             autoescape=escape,
             bytecode_cache=CompiledTemplates("xml" if escape else "text"),
-            undefined=jinja2.StrictUndefined,
+            undefined=Missing,
             finalize=self._put_out,
             trim_blocks=True,
             lstrip_blocks=True,
@@ -123,9 +125,7 @@ class ClosedEnvironment(SandboxedEnvironment):
         self._budget.spend(1)
         if not (isinstance(obj, jinja2.Undefined) or self.is_safe_callable(obj)):
             name = getattr(obj, "__name__", type(obj).__name__)
-            raise jinja2.exceptions.SecurityError(
-                f"{name!r} cannot be called in a template; use a filter"
-            )
+            raise RefusedError(f"{name!r} cannot be called in a template; use a filter")
         return context.call(obj, *given, **options)
 
     def _load_template(

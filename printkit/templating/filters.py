@@ -4,6 +4,9 @@ import functools
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import jinja2
+
+from printkit.templating.failures import NoNumberError
 from printkit.templating.limits import Budget, TemplateLimitError, check_weight
 
 Filter = Callable[..., Any]
@@ -28,11 +31,29 @@ def closed_filters(
     kept["join"] = _measured_join(kept["join"], budget)
     kept["round"] = _modest_round(kept["round"])
     kept["sum"] = _sum_of_numbers(kept["sum"])
-    return {name: _charged(each, budget) for name, each in {**kept, **own}.items()}
+    kept |= {name: _of_numbers(name, each) for name, each in own.items()}
+    return {
+        name: _charged(each, budget, takes_nothing=name == "default") for name, each in kept.items()
+    }
 
 
-def _charged(jinja_filter: Filter, budget: Budget) -> Filter:
-    """The filter with what goes in and what comes out paid for."""
+def _of_numbers(name: str, own_filter: Filter) -> Filter:
+    """Our own filter, which writes a number, and says what it got if that is none."""
+
+    @functools.wraps(own_filter)
+    def written(value: Any) -> Any:
+        if not isinstance(value, int | float):
+            raise NoNumberError(name, value)
+        return own_filter(value)
+
+    return written
+
+
+def _charged(jinja_filter: Filter, budget: Budget, *, takes_nothing: bool) -> Filter:
+    """The filter with what goes in and what comes out paid for.
+
+    What is not there can only go into one that ``takes_nothing``, and tells so itself.
+    """
     # Filters that want the environment or the context get it first.
     place = 1 if hasattr(jinja_filter, "jinja_pass_arg") else 0
 
@@ -43,6 +64,8 @@ def _charged(jinja_filter: Filter, budget: Budget) -> Filter:
         if isinstance(values[place], Iterator):
             values[place] = budget.bounded(values[place])
         budget.spend(1)
+        if isinstance(values[place], jinja2.Undefined) and not takes_nothing:
+            str(values[place])
         for value in (*values[place:], *options.values()):
             budget.charged(value)
         return budget.charged(jinja_filter(*values, **options))

@@ -28,6 +28,10 @@ class TemplateLimitError(Exception):
     """A template asked for more than it may spend."""
 
 
+class RefusedError(jinja2.exceptions.SecurityError):
+    """A template does what only Python may; the message says it to its author."""
+
+
 class Budget:
     """The steps that are left to a rendering."""
 
@@ -76,7 +80,7 @@ class Budget:
 
         Raises:
             TemplateLimitError: it is too large.
-            jinja2.TemplateRuntimeError: it is a function or the like, which no reader wants.
+            RefusedError: it is a function or the like, which no reader wants.
         """
         return str(self.charged(check_is_value(value)))
 
@@ -116,14 +120,14 @@ def check_is_value(value: Any) -> Any:
     """The value itself, if it is something to print.
 
     Raises:
-        jinja2.TemplateRuntimeError: it is a function, a method, a loop or a list that was
+        RefusedError: it is a function, a method, a loop or a list that was
             never made, whose text would be an address in memory.
     """
     if isinstance(value, jinja2.Undefined):
         return value  # strict: it complains by itself
     if callable(value) or isinstance(value, Iterator):
         kind = getattr(value, "__name__", type(value).__name__)
-        raise jinja2.TemplateRuntimeError(f"{kind!r} is not a value that can be put out")
+        raise RefusedError(f"{kind!r} is not a value that can be put out")
     return value
 
 

@@ -22,10 +22,12 @@ from printkit.templating.codes import (
 )
 from printkit.templating.draw import draw_children
 from printkit.templating.environment import ClosedEnvironment, TemplateFolders
+from printkit.templating.failures import failure_of, place_in
 from printkit.templating.limits import TemplateLimitError
 from printkit.templating.markup import Element, MarkupError, parse_markup
 from printkit.templating.nesting import check_content
 from printkit.templating.scope import Scope
+from printkit.templating.syntax import syntax_line
 from printkit.templating.vocabulary import ELEMENTS
 from printkit.templating.wording import AUTHORS_MISTAKES, Filters
 
@@ -97,9 +99,6 @@ class Templates:
             message = error.message or str(error)
             place = self._failed(name, error)
             scope.report(TEMPLATE_NOT_FOUND, f"there is no template {message!r}", place)
-        except jinja2.TemplateSyntaxError as error:
-            span = Span(error.name or name, error.lineno)
-            scope.report(TEMPLATE_FAILS, error.message or "syntax error", span)
         except TemplateLimitError as error:
             message = f"the template is stopped: {error}"
             scope.report(TEMPLATE_TOO_COSTLY, message, self._failed(name, error))
@@ -113,16 +112,36 @@ class Templates:
                 help_text="let templates, blocks and macros use one another without a circle",
             )
         except (jinja2.TemplateError, *AUTHORS_MISTAKES) as error:
-            scope.report(TEMPLATE_FAILS, str(error), self._failed(name, error))
+            self._report(error, self._failed(name, error), context, scope)
         else:
             if root.name == "artwork":
                 return root
             scope.report(UNKNOWN_ELEMENT, "the root element must be <artwork>", root.span)
         return None
 
+    def _report(
+        self, error: Exception, place: Span, context: Mapping[str, Any], scope: Scope
+    ) -> None:
+        """Say why a template fails, at the name in its line that does not work."""
+        path = self.folders.path_of(place.file)
+        source = "" if path is None else path.read_text(encoding="utf-8-sig", errors="replace")
+        if isinstance(error, jinja2.TemplateSyntaxError):
+            place = Span(place.file, syntax_line(error, source))
+        filters = self._environment.filters
+        failure = failure_of(error, source, context, filters, place.line)
+        columns = place_in([*source.splitlines(), ""][place.line - 1], failure.written)
+        scope.report(
+            TEMPLATE_FAILS,
+            failure.words,
+            replace(place, column=columns[0], end_column=columns[1]),
+            help_text=failure.help,
+        )
+
     def _failed(self, name: str, error: BaseException) -> Span:
         """The template line that failed: Jinja rewrites tracebacks to lines of templates."""
         place = Span(name)
+        if isinstance(error, jinja2.TemplateSyntaxError):
+            return Span(error.name or name, error.lineno)
         trace = error.__traceback__
         while trace is not None:
             template = self.folders.name_of(trace.tb_frame.f_code.co_filename)

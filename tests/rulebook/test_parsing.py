@@ -4,6 +4,7 @@ import pytest
 
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
 from printkit.rulebook.parsing import parse_rulebook
+from printkit.templating.failures import Failure
 from printkit.templating.wording import WordingError
 
 VALUES = {"{{ fee }}": "$50", "{{ star }}": "*5*", "{{ fee\n| money }}": "$50"}
@@ -11,7 +12,7 @@ VALUES = {"{{ fee }}": "$50", "{{ star }}": "*5*", "{{ fee\n| money }}": "$50"}
 
 def render(expression: str) -> str:
     if expression not in VALUES:
-        raise WordingError("'nothing' is undefined")
+        raise WordingError(Failure("there is no 'nothing' here"))
     return VALUES[expression]
 
 

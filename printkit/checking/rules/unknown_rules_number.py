@@ -1,7 +1,8 @@
 """Texts that name a number of ``rules`` which is not there."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from printkit.checking.named_numbers import needed_numbers
 from printkit.checking.references import unknown
@@ -16,16 +17,28 @@ from printkit.diagnostics import (
     Rule,
     Severity,
     Span,
+    TextEdit,
 )
+from printkit.suggestion import nearest, only_near
+
+if TYPE_CHECKING:
+    from printkit.loading.rulebook import RulebookText
 
 RULE = Rule(
     "PK167", "unknown-rules-number", Severity.ERROR,
     "A text names a number of 'rules' that is not defined.",
-    "The text is printed with that number; without it the text cannot be worked out.",
+    "The text is printed with that number; without it the text cannot be worked out. Texts are "
+    "those of the definition and the rulebook, which may be that of a base.",
     "text: Collect {{ rules.salery | money }}.",
     "text: Collect {{ rules.salary | money }}.",
     mended="Writes the name, where only one is near.",
 )  # fmt: skip
+
+_NOUN = "number in 'rules' called"
+_REMEDY = (
+    "define it in 'rules', or, if the game has no such rule, write a rulebook of your own, or "
+    "leave the rulebook out with 'components: {rules: false}'"
+)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -35,34 +48,61 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     and not that in the texts.
     """
     rules = subject.variant.rules
+    absent: dict[str, Span] = {}
     for name, places in _missing(subject).items():
         stated = misspelt(name, subject.own_numbers - subject.named_numbers - KNOWN.keys())
         if stated is not None:
             yield _misspelt(stated, name, places)
             continue
         for place in places:
-            yield _unknown(place, name, rules)
+            if isinstance(place, Span) and nearest(name, rules) is None:
+                absent.setdefault(name, place)
+            else:
+                yield _unknown(place, name, rules)
+    if absent:
+        yield _absent(absent)
 
 
 def _missing(subject: Subject) -> dict[str, list[Place]]:
     """Where texts name numbers that are not there."""
-    texts: list[tuple[Place, str]] = [*subject.texts]
-    if subject.rulebook is not None:
-        lines = subject.rulebook.text.split("\n")
-        texts += [(Span(subject.rulebook.file, n), line) for n, line in enumerate(lines, 1)]
     missing: dict[str, list[Place]] = {}
-    for place, text in texts:
-        for name in dict.fromkeys(needed_numbers(text)):
-            if name not in subject.variant.rules:
-                missing.setdefault(name, []).append(place)
-    return missing
+    for route, text in subject.texts:
+        for name in dict.fromkeys(name for name, _ in needed_numbers(text)):
+            missing.setdefault(name, []).append(route)
+    book = subject.rulebook
+    if book is not None and subject.variant.components.get("rules", True):
+        for name, start in needed_numbers(book.text):
+            missing.setdefault(name, []).append(_span(book, start, name))
+    return {name: found for name, found in missing.items() if name not in subject.variant.rules}
+
+
+def _span(book: "RulebookText", start: int, name: str) -> Span:
+    """Where a name stands in the rulebook."""
+    line = book.text.count("\n", 0, start) + 1
+    column = start - book.text.rfind("\n", 0, start)
+    return Span(book.file, line, column, column + len(name))
 
 
 def _unknown(place: Place, name: str, rules: Collection[str]) -> Diagnostic:
-    noun, written = "number in 'rules' called", "rules.{}"
-    if isinstance(place, Span):
-        return replace(unknown(RULE, (), noun, name, rules, written), span=place, fix=None)
-    return unknown(RULE, place, noun, name, rules, written)
+    if not isinstance(place, Span):
+        return unknown(RULE, place, _NOUN, name, rules, "rules.{}")
+    meant = only_near(name, rules)
+    fix = Fix(f"write '{meant}'", (TextEdit(place, meant),)) if meant else None
+    return replace(unknown(RULE, (), _NOUN, name, rules), route=None, span=place, fix=fix)
+
+
+def _absent(places: Mapping[str, Span]) -> Diagnostic:
+    """The numbers of the rulebook that the game has nothing like, told together."""
+    (first, place), *others = places.items()
+    listed = ", ".join(f"'{name}'" for name in places)
+    return RULE.diagnostic(
+        f"the rulebook names numbers that are not in 'rules': {listed}"
+        if others
+        else f"there is no {_NOUN} '{first}', which the rulebook names",
+        span=place,
+        help=_REMEDY,
+        related=tuple(Related(f"'{name}' is named here", span) for name, span in others),
+    )
 
 
 def _misspelt(stated: str, name: str, places: list[Place]) -> Diagnostic:
