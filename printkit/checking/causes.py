@@ -31,11 +31,13 @@ class Seen(NamedTuple):
 
 
 def words_of(subject: "Subject") -> Iterator[Seen]:
-    """All words on all pieces."""
+    """All words on all pieces, but for texts that do not fit their box: that is told already."""
     prints = subject.prints
     for face in () if prints is None else prints.faces:
         for word in face.words:
-            yield Seen(face, word)
+            origin = prints.origin(word.text) if prints is not None else None
+            if origin is None or origin.misfit is None:
+                yield Seen(face, word)
 
 
 def word_case(subject: "Subject", seen: Seen, cause: Hashable, fact: str) -> Case:

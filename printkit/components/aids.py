@@ -53,9 +53,8 @@ class Face:
 
 def compose(design: Design) -> Composition:
     """Each leaflet."""
-    return design.composition(
-        [_artwork(design, aid_id, aid) for aid_id, aid in design.variant.aids.items()]
-    )
+    aids = [_artwork(design, aid_id, aid) for aid_id, aid in design.variant.aids.items()]
+    return design.composition(aids, "aid")
 
 
 def copies_of(variant: Variant, aid: Aid) -> int:

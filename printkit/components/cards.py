@@ -38,7 +38,7 @@ def compose(design: Design) -> Composition:
             _artwork(design, deck_id, deck, card_id, card, back)
             for card_id, card in deck.cards.items()
         ]
-    return design.composition(artworks)
+    return design.composition(artworks, "card")
 
 
 def card_text(design: Design, deck_id: str, card_id: str, card: Card) -> str:

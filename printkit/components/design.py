@@ -43,6 +43,8 @@ class Composition:
     """What templates have set on the artworks."""
     seams: tuple[float, ...] = ()
     """Where a large piece may be cut into tiles, across and down, mm from its edge."""
+    format: str = ""
+    """The field of ``formats`` that all the pieces have as their size, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +67,14 @@ class Design:
     places: list[PlacedOn] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
 
-    def composition(self, artworks: list[Artwork]) -> Composition:
-        """The artworks with what was found while they were drawn."""
+    def composition(self, artworks: list[Artwork], size: str = "") -> Composition:
+        """The artworks, of the format ``size``, with what was found while they were drawn."""
         return Composition(
-            tuple(artworks), tuple(self.places), tuple(self.findings), tuple(self.texts)
+            tuple(artworks),
+            tuple(self.places),
+            tuple(self.findings),
+            tuple(self.texts),
+            format=size,
         )
 
     def colour(self, text: str) -> Colour:

@@ -36,7 +36,7 @@ def compose(design: Design) -> Composition:
         _artwork(design, _face(design, value, rank, len(values)))
         for rank, value in enumerate(values, 1)
     ]
-    return design.composition(artworks[::-1])
+    return design.composition(artworks[::-1], "note")
 
 
 def deepened(colour: Colour) -> Colour:

@@ -29,9 +29,14 @@ def room(area: Bounds) -> tuple[float, float]:
 
 def fits(piece: Artwork, area: Bounds) -> bool:
     """Whether the trim of the piece fits, upright or turned."""
-    width, height = room(area)
-    long, short = max(piece.width, piece.height), min(piece.width, piece.height)
-    return long <= max(width, height) + TOLERANCE and short <= min(width, height) + TOLERANCE
+    return takes(area, piece.width, piece.height)
+
+
+def takes(area: Bounds, width: float, height: float) -> bool:
+    """Whether a piece of this trim fits the area, upright or turned."""
+    long, short = max(width, height), min(width, height)
+    most, least = max(room(area)), min(room(area))
+    return long <= most + TOLERANCE and short <= least + TOLERANCE
 
 
 def arrange(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:

@@ -178,6 +178,16 @@ class Variant(Record):
             return piece.per_seat * len(self.seats)
         return piece.count or 0
 
+    def used_formats(self) -> dict[str, Format]:
+        """The formats of which the game has pieces."""
+        used = {
+            "deed": bool(self.deeds),
+            "card": any(deck.cards for deck in self.decks.values()),
+            "note": self.money is not None,
+            "aid": bool(self.aids),
+        }
+        return {name: getattr(self.formats, name) for name, is_used in used.items() if is_used}
+
     def group_members(self, group_id: str) -> list[int | str]:
         """Keys of the deeds of a group, in the definition's order."""
         return [key for key, deed in self.deeds.items() if deed.group == group_id]

@@ -17,6 +17,7 @@ from printkit.checking.suppression import suppress
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
+from printkit.pipeline.format_checks import check_formats
 from printkit.pipeline.languages import check_other_texts, new_findings
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.pipeline.remedies import place_fixes
@@ -87,6 +88,7 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
         found += check_theme(prepared.theme)
     if variant is not None:
         book = prepared.rulebook if isinstance(prepared.rulebook, RulebookText) else None
+        found += check_formats(variant)
         found += check(variant, overlay_of(prepared.loaded), translations_of(prepared.loaded), book)
     return placed(found, prepared)
 
@@ -98,6 +100,11 @@ def check_pieces(
 ) -> list[Diagnostic]:
     """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
     from printkit.checking.inspection import Prints  # noqa: PLC0415 - late: drawing only
+    from printkit.pipeline.misfits import (  # noqa: PLC0415 - late: drawing only
+        told_once,
+        too_small,
+        without_misfits,
+    )
 
     variant = prepared.loaded.variant
     assert variant is not None  # noqa: S101 - pieces are drawn from a variant without errors
@@ -105,9 +112,14 @@ def check_pieces(
     fits: list[Fit] = []
     prints = Prints()
     for composition in compositions:
-        found += composition.findings
+        found += without_misfits(composition)
         fits += [Fit(p.place.target, p.artwork, p.place.bounds) for p in composition.places]
+        small = too_small(composition, variant)
+        if small is not None:
+            found.append(small)
+            continue
         prints.add(composition.artworks, composition.texts)
+    found += told_once(prints.texts)
     found += check_print(variant, fits, prints)
     found = [_where_stated(diagnostic, variant) for diagnostic in found]
     return placed(found, prepared)

@@ -31,6 +31,8 @@ class SetText:
 
     ``size`` and ``wanted`` are in mm; ``nodes`` are its runs in the scene. ``span`` is the
     element of the template, ``route`` the field of the definition, if the template names it.
+    ``misfit`` is the finding that it does not fit its box; what else is found about such a text
+    mostly follows from that.
     """
 
     piece: str
@@ -40,6 +42,7 @@ class SetText:
     nodes: tuple[Node, ...]
     span: Span | None = None
     route: Route | None = None
+    misfit: Diagnostic | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,7 @@ class Scope:
         *,
         field_name: str = "",
         help_text: str | None = None,
-    ) -> None:
+    ) -> Diagnostic:
         """Note a finding about the element of a template that stands at ``span``.
 
         One that names a field, relative to the piece, points at the definition and only relates
@@ -98,14 +101,18 @@ class Scope:
             piece = None if place is not None else self.route or None
             found = rule.diagnostic(message, span=place, route=piece, help=help_text)
         self.findings.append(found)
+        return found
 
     def shown(self, span: Span | None) -> Span | None:
         """A place in a template, with the file as messages call it."""
         return None if span is None else replace(span, file=self.shown_template(span.file))
 
     def stated(self, field_name: str) -> Route:
-        """Where a field of the piece stands in the definition."""
-        return (*self.route, *map(_step, field_name.split(".")))
+        """Where a field of the piece stands in the definition, or one of the whole ``game``."""
+        first, *others = field_name.split(".")
+        if first == "game" and others:
+            return tuple(map(_step, others))
+        return (*self.route, *map(_step, (first, *others)))
 
 
 def _step(text: str) -> str | int:

@@ -74,7 +74,9 @@ _TYPE = {
     "tracking": Attribute(Kind.LENGTH, "extra distance between letters"),
     "uppercase": Attribute(Kind.FLAG, "sets capitals"),
     "hyphenate": Attribute(Kind.FLAG, "whether words may be broken"),
-    "of": Attribute(Kind.TEXT, "the field that the text comes from, for messages: `name`"),
+    "of": Attribute(
+        Kind.TEXT, "the field that the text comes from, for messages: `name`, `game.title`"
+    ),
 }
 DRAWABLE = (
     "group",

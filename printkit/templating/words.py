@@ -105,20 +105,21 @@ def note_setting(
 ) -> None:
     """Note a text that was set, and report what could not be: too long, or without a glyph."""
     words = _short(element.text)
-    if setting.nodes:
-        route = scope.stated(field_name) if field_name else None
-        span = scope.shown(element.span)
-        scope.texts.append(
-            SetText(scope.title, words, setting.size, style.size, setting.nodes, span, route)
-        )
+    misfit = None
     if setting.overflow > OVERFLOW_TOLERANCE:
         excess = told_excess(setting, style, box.width, box.height)
-        scope.report(
+        misfit = scope.report(
             TEXT_DOES_NOT_FIT,
             f"{scope.title}: {words} {excess}",
             element.span,
             field_name=field_name,
             help_text="shorten the text, or give it a larger box or a smaller `min` in the theme",
+        )
+    if setting.nodes:
+        route = scope.stated(field_name) if field_name else None
+        span, wanted = scope.shown(element.span), style.size
+        scope.texts.append(
+            SetText(scope.title, words, setting.size, wanted, setting.nodes, span, route, misfit)
         )
     if setting.missing:
         characters = ", ".join(f"{c!r} (U+{ord(c):04X})" for c in setting.missing)

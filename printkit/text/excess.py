@@ -19,6 +19,8 @@ def told_excess(setting: Setting, style: TextStyle, width: float, height: float)
 
 def _too_wide(setting: Setting, width: float) -> str:
     """A line that cannot be broken; the longest stands for the widest."""
+    if width <= 0:
+        return "has no room: the piece is too narrow for the template"
     over, length = setting.width - width, max(map(len, setting.lines))
     fitting = int(length * width / setting.width)
     return (
@@ -28,6 +30,8 @@ def _too_wide(setting: Setting, width: float) -> str:
 
 
 def _too_high(setting: Setting, style: TextStyle, height: float) -> str:
+    if height <= 0:
+        return "has no room: the piece is too low for the template"
     lines, over = setting.lines, setting.height - height
     step = style.leading * setting.size
     room = max(0, len(lines) - ceil(over / step))

@@ -55,3 +55,53 @@ def test_a_misspelt_name_in_a_kinds_text_is_told_once_at_the_text(found: Found) 
     )
     assert finding.help == "did you mean 'mortgage'?"
     assert line_of(finding).startswith("  street:")
+
+
+def in_format(width: float, height: float, name: str = "deed") -> dict[str, str]:
+    return {"language": f"formats: {{{name}: {{width: {width}, height: {height}}}}}\nlanguage"}
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "code", "said", "remedy"),
+    [
+        (5.7, 8, "PK627", "each side needs 30 mm", "did you mean 57 × 80 mm?"),
+        (2, 100, "PK627", "each side needs 30 mm", "57 × 80 mm is usual"),
+        (30, 40, "PK627", "on 2 of 2 pieces texts do not fit", "57 × 80 mm is usual"),
+        (300, 220, "PK601", "the papers have room for less: A4", "smaller"),
+        (2000, 2000, "PK601", "the papers have room for less: A4", "smaller"),
+    ],
+)
+def test_a_format_that_cannot_be_is_told_once_at_the_format(
+    found: Found, width: float, height: float, code: str, said: str, remedy: str
+) -> None:
+    [finding] = found(in_format(width, height))
+    assert (finding.code, said in finding.message) == (code, True)
+    assert remedy in (finding.help or "")
+    assert line_of(finding).startswith("formats:")
+
+
+@pytest.mark.parametrize("size", [(57, 57), (190, 250), (250, 190)])
+def test_other_formats_are_as_the_author_likes(found: Found, size: tuple[float, float]) -> None:
+    assert found(in_format(*size)) == []
+
+
+LONG = "The very great and long and wonderful family trading game of Lindenhof Farm"
+
+
+def test_one_text_that_is_too_long_on_many_pieces_is_told_once(found: Found) -> None:
+    [finding] = found({"title: Tiny": f"title: {LONG}"})
+    assert finding.code == "PK701"
+    assert "so on" in finding.message
+    assert line_of(finding) == f"title: {LONG}"
+
+
+def test_what_follows_from_a_text_that_does_not_fit_is_held_back(found: Found) -> None:
+    words = "You win a little. " * 30
+    findings = found({"{text: You win a little.,": f"{{text: '{words}',"})
+    assert [d.code for d in findings] == ["PK701"]
+    assert line_of(findings[0]).startswith("      win:")
+
+
+def test_a_long_word_in_a_narrow_box_tells_no_negative_numbers(found: Found) -> None:
+    [finding] = found({"name: Elm Street": f"name: {'Donaudampfschifffahrt' * 3}"})
+    assert "-" not in finding.message.split("”")[-1]

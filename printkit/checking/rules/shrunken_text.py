@@ -34,7 +34,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for texts in _by_element(subject).values():
         usual = median(text.size for text in texts)
         for text in texts if len(texts) >= FEWEST else ():
-            if text.size < min(SHARE * usual, LARGE):
+            if text.misfit is None and text.size < min(SHARE * usual, LARGE):
                 yield _finding(text, usual)
 
 
