@@ -1,8 +1,14 @@
 """All components, in the order of the box."""
 
 import importlib
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
+
+from printkit.components.codes import UNKNOWN_COMPONENT
+from printkit.diagnostics import Diagnostic
+from printkit.loading.respelling import renaming
+from printkit.suggestion import did_you_mean
 
 if TYPE_CHECKING:
     from printkit.components.component import Component
@@ -30,3 +36,16 @@ def components_of(variant: "Variant") -> "tuple[Component, ...]":
         for component in all_components()
         if component.applies(variant) and variant.components.get(component.id, True)
     )
+
+
+def check_components(variant: "Variant") -> Iterator[Diagnostic]:
+    """The components that are switched off or on exist."""
+    for name in variant.components:
+        if name not in NAMES:
+            route = ("components", name)
+            yield UNKNOWN_COMPONENT.diagnostic(
+                f"there is no component '{name}'",
+                route=route,
+                help=did_you_mean(name, NAMES) or f"components are {', '.join(NAMES)}",
+                fix=renaming(route, name, NAMES),
+            )

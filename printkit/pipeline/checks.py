@@ -14,6 +14,7 @@ from printkit.checking.selection import Selection, chosen
 from printkit.checking.selectors import selection
 from printkit.checking.subject import Fit
 from printkit.checking.suppression import suppress
+from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
@@ -23,6 +24,7 @@ from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.pipeline.remedies import place_fixes
 from printkit.pipeline.standpoint import concerns, placed
 from printkit.pipeline.theme_checks import check_theme
+from printkit.pipeline.theme_names import check_theme_names
 from printkit.source.encoding import read_text
 
 if TYPE_CHECKING:
@@ -88,7 +90,9 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
         found += check_theme(prepared.theme)
     if variant is not None:
         book = prepared.rulebook if isinstance(prepared.rulebook, RulebookText) else None
-        found += check_formats(variant)
+        found += [*check_formats(variant), *check_components(variant)]
+        if prepared.theme is not None:
+            found += check_theme_names(prepared.theme, variant, prepared.loaded.pack.folder)
         found += check(variant, overlay_of(prepared.loaded), translations_of(prepared.loaded), book)
     return placed(found, prepared)
 

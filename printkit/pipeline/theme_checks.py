@@ -36,6 +36,9 @@ DRAWN_WITH: Mapping[str, tuple[str, ...]] = {
 }
 """What printkit itself asks a theme for, whatever the templates use."""
 
+_FEW = 3
+"""Whoever adds roles to a theme one by one may have forgotten as many as these."""
+
 TEXT_ROLES, PAPER_ROLES = ("ink", "muted"), ("paper", "ground")
 
 
@@ -54,14 +57,28 @@ def check_theme(loaded: LoadedTheme) -> list[Diagnostic]:
 
 
 def _missing(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
-    for table, names in DRAWN_WITH.items():
-        for name in names:
-            if name not in getattr(theme, table):
-                yield MISSING_ROLE.diagnostic(
-                    f"the theme has no {name!r} among its {table}",
-                    span=index.span_of((table,)),
-                    help="add it, or build on a theme that has it: 'extends: classic'",
-                )
+    """What there is not; a theme that lacks much was meant to build on another, told once."""
+    lacking = [
+        (table, name)
+        for table, names in DRAWN_WITH.items()
+        for name in names
+        if name not in getattr(theme, table)
+    ]
+    if len(lacking) > _FEW:
+        tables = {table: sum(of == table for of, _ in lacking) for table, _ in lacking}
+        told = ", ".join(f"{count} of its {table}" for table, count in tables.items())
+        yield MISSING_ROLE.diagnostic(
+            f"the theme lacks much of what printkit draws with: {told}",
+            span=index.span_of(()),
+            help="build on a theme that has it all: 'extends: classic'",
+        )
+        return
+    for table, name in lacking:
+        yield MISSING_ROLE.diagnostic(
+            f"the theme has no {name!r} among its {table}",
+            span=index.span_of((table,)),
+            help="add it, or build on a theme that has it: 'extends: classic'",
+        )
 
 
 def _faint_roles(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:

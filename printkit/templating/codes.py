@@ -104,6 +104,28 @@ MISSING_ROLE = Rule(
     "colours: {ink: '#000000'}   # and no base",
     "extends: classic\ncolours: {ink: '#000000'}",
 )
+UNUSED_ROLE = Rule(
+    "PK152",
+    "unused-role",
+    Severity.WARNING,
+    "A theme states a colour, font, size, box, style or option that nothing uses, and that is "
+    "called almost like one that is used.",
+    "It changes nothing: what was meant stays as the base has it. Roles that a theme's own "
+    "templates use may have any names.",
+    "extends: classic\ncolours: {acent: '#0b5c7a'}",
+    "extends: classic\ncolours: {accent: '#0b5c7a'}",
+    mended="Writes the name, where only one is near.",
+)
+UNUSED_TEMPLATE = Rule(
+    "PK153",
+    "unused-template",
+    Severity.WARNING,
+    "A template in the pack belongs to no piece of the game.",
+    "It draws nothing: pieces are drawn by the templates of their names, such as "
+    "`card-back-chance.xml.j2` for the back of the deck 'chance', and these may include others.",
+    "templates/card-back-chanse.xml.j2",
+    "templates/card-back-chance.xml.j2",
+)
 FAINT_ROLE = Rule(
     "PK617",
     "faint-role",

@@ -58,7 +58,7 @@ def test_every_edit_gives_what_drawing_all_gives(
             forgetful.setenv("PRINTKIT_CACHE", "")
             assert found == checked(town), new
         told.append({diagnostic.code for diagnostic in found})
-    assert len(set(map(frozenset, told))) > 3, "the edits make a difference"
+    assert len(set(map(frozenset, told))) >= 3, "the edits make a difference"
 
 
 def test_only_what_has_changed_is_drawn(town: Path) -> None:
