@@ -4,7 +4,7 @@ One walk over the scene, in the order of painting. What is shown smaller than it
 small picture of another piece, is looked at where it is shown full size.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import hypot
@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.covering import Area, Painted, area_of, ground_of
 from printkit.colour import Colour
+from printkit.diagnostics import Span
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Transform
 from printkit.scene import Artwork, Group, Image, Node, Shape, Side, Stroke, Text, Use
 
 if TYPE_CHECKING:
-    from printkit.templating.scope import SetText
+    from printkit.templating.scope import Drawn, SetText
 
 CAPITALS, DESCENDERS = 0.7, 0.22
 """How far letters reach above and below the baseline, in em, in nearly every font."""
@@ -56,15 +57,31 @@ class Face:
 
 
 class Prints:
-    """All pieces as they were composed, each different side once."""
+    """All pieces as they were composed, each different side once.
 
-    def __init__(self, artworks: Iterable[Artwork] = (), texts: "Iterable[SetText]" = ()) -> None:
+    ``faint`` are colours of the theme that are told to be too faint for text as such.
+    """
+
+    def __init__(
+        self,
+        artworks: Iterable[Artwork] = (),
+        texts: "Iterable[SetText]" = (),
+        faint: Collection[Colour] = (),
+    ) -> None:
+        self.faint = faint
         self._artworks: list[Artwork] = []
         self._texts: dict[int, SetText] = {}
+        self._drawn: dict[int, Drawn] = {}
         self.add(artworks, texts)
 
-    def add(self, artworks: Iterable[Artwork], texts: "Iterable[SetText]") -> None:
-        """More pieces, with what templates have set on them."""
+    def add(
+        self,
+        artworks: Iterable[Artwork],
+        texts: "Iterable[SetText]",
+        drawn: "Iterable[Drawn]" = (),
+    ) -> None:
+        """More pieces, with what templates have set and drawn on them."""
+        self._drawn.update((id(each.part), each) for each in drawn)
         self._artworks += artworks
         self._texts.update((id(node), text) for text in texts for node in text.nodes)
 
@@ -85,6 +102,11 @@ class Prints:
     def texts(self) -> "Iterable[SetText]":
         """What templates have set, in this order."""
         return {id(text): text for text in self._texts.values()}.values()
+
+    def drawn_by(self, part: Stroke | Image) -> Span | None:
+        """The element of a template that has drawn a line or a picture, if one has."""
+        found = self._drawn.get(id(part))
+        return None if found is None else found.span
 
     def origin(self, node: Text) -> "SetText | None":
         """What a template has set there; none if something else has."""

@@ -18,4 +18,5 @@ def coarse_pictures(subject: Subject, low: float, high: float) -> Iterator[Case]
                     f"a picture of {size} is printed {wide:.0f} mm wide, "
                     f"{raster.resolution:.0f} pixels per inch"
                 )
-                yield Case(picture.digest, face.artwork.title, fact)
+                span = subject.prints.drawn_by(raster.image) if subject.prints else None
+                yield Case((picture.digest, span), face.artwork.title, fact, span)

@@ -12,7 +12,7 @@ from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WORDING_FAILS
 from printkit.templating.look import Look
 from printkit.templating.nameable import nameable
-from printkit.templating.scope import Place, PlacePicture, Scope, SetText
+from printkit.templating.scope import Drawn, Place, PlacePicture, Scope, SetText
 from printkit.templating.templates import Templates
 from printkit.templating.wording import WordingError, Wordings
 from printkit.templating.words import LINE_BREAK
@@ -41,6 +41,8 @@ class Composition:
     findings: tuple[Diagnostic, ...] = ()
     texts: tuple[SetText, ...] = ()
     """What templates have set on the artworks."""
+    drawn: tuple[Drawn, ...] = ()
+    """The lines and pictures that templates have drawn on them."""
     seams: tuple[float, ...] = ()
     """Where a large piece may be cut into tiles, across and down, mm from its edge."""
     format: str = ""
@@ -66,6 +68,7 @@ class Design:
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[PlacedOn] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
+    drawn: list[Drawn] = field(default_factory=list)
 
     def composition(self, artworks: list[Artwork], size: str = "") -> Composition:
         """The artworks, of the format ``size``, with what was found while they were drawn."""
@@ -74,6 +77,7 @@ class Design:
             tuple(self.places),
             tuple(self.findings),
             tuple(self.texts),
+            tuple(self.drawn),
             format=size,
         )
 
@@ -157,6 +161,7 @@ class Design:
             sketch=self.sketch,
             findings=self.findings,
             texts=self.texts,
+            drawn=self.drawn,
         )
         shared = {
             "game": self.variant,

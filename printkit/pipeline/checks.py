@@ -23,7 +23,7 @@ from printkit.pipeline.languages import check_other_texts, new_findings
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.pipeline.remedies import place_fixes
 from printkit.pipeline.standpoint import concerns, placed
-from printkit.pipeline.theme_checks import check_theme
+from printkit.pipeline.theme_checks import check_theme, faint_colours
 from printkit.pipeline.theme_names import check_theme_names
 from printkit.source.encoding import read_text
 
@@ -114,7 +114,8 @@ def check_pieces(
     assert variant is not None  # noqa: S101 - pieces are drawn from a variant without errors
     found = list(others)
     fits: list[Fit] = []
-    prints = Prints()
+    theme = prepared.theme.theme if prepared.theme is not None else None
+    prints = Prints(faint=faint_colours(theme) if theme is not None else ())
     for composition in compositions:
         found += without_misfits(composition)
         fits += [Fit(p.place.target, p.artwork, p.place.bounds) for p in composition.places]
@@ -122,7 +123,7 @@ def check_pieces(
         if small is not None:
             found.append(small)
             continue
-        prints.add(composition.artworks, composition.texts)
+        prints.add(composition.artworks, composition.texts, composition.drawn)
     found += told_once(prints.texts)
     found += check_print(variant, fits, prints)
     found = [_where_stated(diagnostic, variant) for diagnostic in found]

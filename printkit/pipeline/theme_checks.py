@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from printkit.colour import ENOUGH_CONTRAST, contrast, parse_colour
+from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import respelling
@@ -95,6 +95,13 @@ def _faint_roles(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
                 span=index.span_of(("colours", role)),
                 help="make it darker, or `paper` and `ground` lighter",
             )
+
+
+def faint_colours(theme: "Theme") -> frozenset[Colour]:
+    """The colours for text that are too faint with full ink."""
+    roles = [role for role in TEXT_ROLES if {role, *PAPER_ROLES} <= set(theme.colours)]
+    faint = (role for role in roles if _best_contrast(theme, role, "full") < ENOUGH_CONTRAST)
+    return frozenset(parse_colour(theme.colour_in(role, "full")) for role in faint)
 
 
 def _best_contrast(theme: "Theme", role: str, ink: str) -> float:

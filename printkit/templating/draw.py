@@ -36,7 +36,11 @@ def draw_element(element: Element, parent: str, frame: Bounds, scope: Scope) -> 
     if spec is None:
         return None
     values = read_attributes(element, spec, frame, scope)
-    return None if values is None else _DRAW[element.name](element, values, frame, scope)
+    if values is None:
+        return None
+    node = _DRAW[element.name](element, values, frame, scope)
+    scope.note(node, element.span)
+    return node
 
 
 def _group(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from printkit.colour import Colour
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
 from printkit.geometry.path import Bounds
-from printkit.scene import Artwork, Node
+from printkit.scene import Artwork, Group, Image, Node, Shape, Stroke
 from printkit.templating.look import Look
 from printkit.text.shaping import Shaper
 
@@ -45,6 +46,13 @@ class SetText:
     misfit: Diagnostic | None = None
 
 
+class Drawn(NamedTuple):
+    """A line or a picture, and the element of the template that it comes from."""
+
+    part: Stroke | Image
+    span: Span
+
+
 @dataclass(frozen=True, slots=True)
 class Scope:
     """The surroundings of an element; findings, places and texts are filled while drawing."""
@@ -68,6 +76,7 @@ class Scope:
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
+    drawn: list[Drawn] = field(default_factory=list)
 
     def within(self, frame: Bounds) -> "Scope":
         """The scope for what is placed inside a box."""
@@ -102,6 +111,16 @@ class Scope:
             found = rule.diagnostic(message, span=place, route=piece, help=help_text)
         self.findings.append(found)
         return found
+
+    def note(self, node: Node | None, span: Span) -> None:
+        """Remember which element a line or a picture comes from."""
+        match node:
+            case Shape(stroke=Stroke() as stroke):
+                self.drawn.append(Drawn(stroke, self.shown(span) or span))
+            case Image():
+                self.drawn.append(Drawn(node, self.shown(span) or span))
+            case Group(children=[Image() as image]):
+                self.drawn.append(Drawn(image, self.shown(span) or span))
 
     def shown(self, span: Span | None) -> Span | None:
         """A place in a template, with the file as messages call it."""

@@ -8,6 +8,7 @@ import pytest
 from printkit.diagnostics import Diagnostic
 from printkit.pipeline.checks import check_variant
 from tests.cli.running import Content, pack
+from tests.pictures.samples import encoded
 from tests.pipeline.games import GAME
 
 Found = Callable[..., list[Diagnostic]]
@@ -105,3 +106,36 @@ def test_what_follows_from_a_text_that_does_not_fit_is_held_back(found: Found) -
 def test_a_long_word_in_a_narrow_box_tells_no_negative_numbers(found: Found) -> None:
     [finding] = found({"name: Elm Street": f"name: {'Donaudampfschifffahrt' * 3}"})
     assert "-" not in finding.message.split("”")[-1]
+
+
+def warnings(folder: Path, files: Mapping[str, Content]) -> list[Diagnostic]:
+    """The warnings about the game with a theme of its own."""
+    theme = {"templates/mine/theme.yaml": "extends: classic\nname: Mine\n"}
+    text = GAME.replace("theme: classic", "theme: mine")
+    game = pack(folder / "game", {"variant.yaml": text, **theme, **files})
+    return [d for d in check_variant(str(game)) if d.severity == "warning" and d.code[2] == "6"]
+
+
+def test_a_thin_line_is_told_at_its_element(tmp_path: Path) -> None:
+    line = '  <line x1="5" y1="5" x2="30" y2="5" stroke="ink" stroke-width="0.05"/>'
+    template = f"<artwork>\n{line}\n</artwork>"
+    [finding] = warnings(tmp_path, {"templates/mine/card-luck.xml.j2": template})
+    assert finding.code == "PK619"
+    assert line_of(finding) == line
+
+
+@pytest.mark.parametrize("fit", ["cover", "contain"])
+def test_a_coarse_picture_is_told_at_its_element(tmp_path: Path, fit: str) -> None:
+    image = f'  <image x="5" y="5" w="40" h="30" src="dot.png" fit="{fit}"/>'
+    template = f"<artwork>\n{image}\n</artwork>"
+    files = {"templates/mine/card-back-luck.xml.j2": template, "dot.png": encoded(size=(60, 40))}
+    [finding] = warnings(tmp_path, files)
+    assert finding.code == "PK624"
+    assert line_of(finding) == image
+
+
+def test_texts_in_a_faint_colour_of_the_theme_are_told_once_at_the_theme(tmp_path: Path) -> None:
+    theme = 'extends: classic\nname: Mine\ncolours:\n  ink: "#c0c0c0"\n'
+    [finding] = warnings(tmp_path, {"templates/mine/theme.yaml": theme})
+    assert finding.code == "PK617"
+    assert line_of(finding) == '  ink: "#c0c0c0"'

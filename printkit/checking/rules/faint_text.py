@@ -39,7 +39,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 def _faint(subject: Subject, seen: Seen) -> Case | None:
     text, ground = seen.word.text, seen.word.ground
-    if ground is None:
+    told = () if subject.prints is None else subject.prints.faint
+    if ground is None or text.colour in told:
         return None
     ratio, needed = contrast(text.colour, ground), _needed(text.run.size, text.run.font)
     if ratio >= needed:

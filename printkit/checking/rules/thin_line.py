@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from printkit.checking.causes import Case, told_once
 from printkit.checking.figures import figures
-from printkit.checking.inspection import Face
+from printkit.checking.inspection import Face, Prints
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.scene import Stroke
 
 RULE = Rule(
     "PK619", "thin-line", Severity.WARNING,
@@ -25,21 +26,20 @@ THINNEST = 0.088
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Every line can be printed."""
-    faces = () if subject.prints is None else subject.prints.faces
+    prints = subject.prints or Prints()
     yield from told_once(
         RULE,
-        (_case(face, width) for face in faces for width in _thin(face)),
+        (_case(prints, face, stroke) for face in prints.faces for stroke in _thin(face)),
         f"make it {figures(THINNEST)} mm (0.25 pt) or more; 0.15 mm is safe",
     )
 
 
-def _thin(face: Face) -> list[float]:
-    return sorted({s.width for s in face.strokes if s.width < THINNEST - 1e-6})
+def _thin(face: Face) -> list[Stroke]:
+    thin = (stroke for stroke in face.strokes if stroke.width < THINNEST - 1e-6)
+    return sorted(thin, key=lambda stroke: stroke.width)
 
 
-def _case(face: Face, width: float) -> Case:
-    return Case(
-        width,
-        face.artwork.title,
-        f"a line is {figures(width, 2)} mm wide, less than {figures(THINNEST)}",
-    )
+def _case(prints: Prints, face: Face, stroke: Stroke) -> Case:
+    fact = f"a line is {figures(stroke.width, 2)} mm wide, less than {figures(THINNEST)}"
+    span = prints.drawn_by(stroke)
+    return Case((stroke.width, span), face.artwork.title, fact, span)
