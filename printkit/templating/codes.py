@@ -105,7 +105,7 @@ MISSING_ROLE = Rule(
     "extends: classic\ncolours: {ink: '#000000'}",
 )
 UNUSED_ROLE = Rule(
-    "PK152",
+    "PK628",
     "unused-role",
     Severity.WARNING,
     "A theme states a colour, font, size, box, style or option that nothing uses, and that is "
@@ -117,7 +117,7 @@ UNUSED_ROLE = Rule(
     mended="Writes the name, where only one is near.",
 )
 UNUSED_TEMPLATE = Rule(
-    "PK153",
+    "PK629",
     "unused-template",
     Severity.WARNING,
     "A template in the pack belongs to no piece of the game.",

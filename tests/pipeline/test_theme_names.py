@@ -20,7 +20,7 @@ def found(folder: Path, theme: str = "", **templates: str) -> list[Diagnostic]:
     theme = f"extends: classic\nname: Mine\n{theme}"
     folder = pack(folder / "game", {"variant.yaml": text, THEME: theme, **files})
     diagnostics = check_variant(str(folder), pieces=False)
-    return [d for d in diagnostics if d.code in {"PK151", "PK152", "PK153", "PK168"}]
+    return [d for d in diagnostics if d.code in {"PK151", "PK628", "PK629", "PK168"}]
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def found(folder: Path, theme: str = "", **templates: str) -> list[Diagnostic]:
 )
 def test_a_misspelt_role_is_told_at_its_name(tmp_path: Path, role: str, remedy: str) -> None:
     [finding] = found(tmp_path, role)
-    assert (finding.code, finding.help) == ("PK152", remedy)
+    assert (finding.code, finding.help) == ("PK628", remedy)
     assert finding.span is not None
     name = role.split("{")[1].split(":", maxsplit=1)[0]
     line = finding.span.end_column - finding.span.column
@@ -71,7 +71,7 @@ def test_roles_of_a_theme_of_its_own_may_have_any_names(
 )
 def test_a_template_that_draws_nothing_is_told(tmp_path: Path, name: str, remedy: str) -> None:
     [finding] = found(tmp_path, **{name: BACK})
-    assert (finding.code, finding.help) == ("PK153", remedy)
+    assert (finding.code, finding.help) == ("PK629", remedy)
     assert finding.span is not None
     assert Path(finding.span.file).name == f"{name}.xml.j2"
 
