@@ -11,10 +11,14 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 RULE = Rule(
     "PK224", "rents-of-other-deed", Severity.WARNING,
     "All rents of a deed are those of another deed, which costs more or less.",
-    "A line of a table that was copied and not finished looks sound by itself. Where several "
-    "deeds of a kind share their rents at different prices, nothing is reported.",
-    "8: {price: 100, rent: 8, rents: [40, 100]}, 9: {price: 120, rent: 8, rents: [40, 100]}",
-    "8: {price: 100, rent: 6, rents: [30, 90]}, 9: {price: 120, rent: 8, rents: [40, 100]}",
+    "A line of a table that was copied and not finished looks sound by itself. The deed is told "
+    "of that costs the same as a third one with other rents; where there is none, or where several "
+    "deeds share their rents at different prices, nothing is reported.",
+    "6: {price: 100, rent: 6, rents: [30, 90]}\n"
+    "8: {price: 100, rent: 8, rents: [40, 100]}\n"
+    "9: {price: 120, rent: 8, rents: [40, 100]}",
+    "6 and 8: {price: 100, rent: 6, rents: [30, 90]}\n"
+    "9: {price: 120, rent: 8, rents: [40, 100]}",
 )  # fmt: skip
 REQUIRES = ("deeds",)
 
@@ -32,10 +36,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         slips = _price_slips(subject)
         pairs = [pair for pair in combinations(tables, 2) if _is_copy(*pair)]
         pairs = [pair for pair in pairs if not slips & {table.key for table in pair}]
-        keys = [{table.key for table in pair} for pair in pairs]
-        shared = set.intersection(*keys) if keys else set()
-        if len(pairs) == 1 or (shared and len({p.deed.price for q in pairs for p in q}) == 2):  # noqa: PLR2004 - one deed against twins
-            yield _finding(subject, *_blamed(pairs[0], tables, shared))
+        blamed = [pair for one in pairs for pair in (one, one[::-1]) if _has_twin(pair[0], tables)]
+        if len({table.key for table, _ in blamed}) == 1:
+            yield _finding(subject, *blamed[0])
 
 
 def _rents(table: RentTable) -> tuple[float, ...]:
@@ -63,26 +66,11 @@ def _shares_value(one: RentTable, other: RentTable) -> bool:
     return mine is not None and mine == others
 
 
-def _blamed(
-    pair: tuple[RentTable, RentTable], tables: list[RentTable], shared: set[DeedKey]
-) -> tuple[RentTable, RentTable]:
-    """The deed whose rents do not fit its price, and the other.
-
-    It is the one that stands against twins, or else the further from its neighbours in price.
-    """
-    ordered = sorted(pair, key=lambda t: (t.key not in shared, -_misfit(t, pair, tables)))
-    return (ordered[0], ordered[1])
-
-
-def _misfit(table: RentTable, pair: tuple[RentTable, RentTable], tables: list[RentTable]) -> float:
-    """How far the first rent is from what the deeds next to it in price let expect."""
-    price, rent = table.deed.price, table.lines[0].amount
-    known = sorted((t.deed.price, t.lines[0].amount) for t in tables if t not in pair)
-    below = max((k for k in known if k[0] <= price), default=known[0])
-    above = min((k for k in known if k[0] >= price), default=known[-1])
-    span = above[0] - below[0]
-    expected = below[1] + (above[1] - below[1]) * ((price - below[0]) / span if span else 0.5)
-    return abs(rent - expected)
+def _has_twin(table: RentTable, tables: list[RentTable]) -> bool:
+    """Whether another deed costs the same and has rents of its own."""
+    return any(
+        other.deed.price == table.deed.price and _rents(other) != _rents(table) for other in tables
+    )
 
 
 def _finding(subject: Subject, blamed: RentTable, other: RentTable) -> Diagnostic:
