@@ -105,6 +105,10 @@ CASES = {
         BASE + "money:\n  start:  # c\n    replace: true\n    100: 4\n    # of these\n"
         "    # four\n    20: 4\n    5: 2    # few\n    1: 10\n",
     ),
+    "PK522": (
+        BASE + "board: {spaces: {6: {kind: street}}}  # c\n",
+        BASE + "board: {spaces: {6: {kind: station}}}  # c\n",
+    ),
     "PK723": (
         BASE + "space_kinds: {tax: {label: 'Pay ${{ space.amount | money }}'}}\n",
         BASE + "space_kinds: {tax: {label: 'Pay {{ space.amount | money }}'}}\n",
