@@ -24,6 +24,8 @@ from printkit.reporting.report import Report
 
 HANG = 2.0
 """Seconds of CPU time after which an answer is too late."""
+DRAWN_HANG = 10.0
+"""The same where a kit is drawn: in all its languages, and with templates that are not compiled."""
 
 Outcome = Literal[
     "findings",
@@ -91,7 +93,8 @@ def attempt(number: int, plan: Plan, corpus: Corpus, folder: Path) -> Trial:
     chance = random.Random(f"{plan.seed}/{number}")  # noqa: S311 - not for secrets
     pack = corpus.choose(chance, plan.large)
     _write(pack, folder, chance, corpus)
-    answers = [_answer(question) for question in _questions(plan, chance, pack, folder)]
+    questions = _questions(plan, chance, pack, folder)
+    answers = [_answer(question, limit) for question, limit in questions]
     worst = next((a for a in answers if a.outcome in FAILED), answers[0])
     seconds = max(answer.seconds for answer in answers)
     also = tuple(answer.outcome for answer in answers[1:] if answer is not worst)
@@ -100,16 +103,20 @@ def attempt(number: int, plan: Plan, corpus: Corpus, folder: Path) -> Trial:
 
 def _questions(
     plan: Plan, chance: random.Random, pack: Pack, folder: Path
-) -> Iterator[Callable[[], Outcome]]:
-    """What is asked about a pack; chance is asked in the same order whatever the plan."""
-    yield partial(_check, folder, chance.choice(FORMATS), pieces=chance.random() < plan.drawn)
+) -> Iterator[tuple[Callable[[], Outcome], float]]:
+    """What is asked about a pack, and how long the answer may take.
+
+    Chance is asked in the same order whatever the plan.
+    """
+    form, pieces = chance.choice(FORMATS), chance.random() < plan.drawn
+    yield partial(_check, folder, form, pieces=pieces), DRAWN_HANG if pieces else HANG
     is_mended, is_compared = chance.random() < plan.mended, chance.random() < plan.compared
     if is_mended:
-        yield lambda: "mended" if mended(folder) else "unmended"
+        yield lambda: "mended" if mended(folder) else "unmended", HANG
     if is_compared:
         sound = folder.with_name("sound")
         _fill(sound, pack.files)
-        yield lambda: "compared" if compared(sound, folder) else "incomparable"
+        yield lambda: "compared" if compared(sound, folder) else "incomparable", HANG
 
 
 def _write(pack: Pack, folder: Path, chance: random.Random, corpus: Corpus) -> None:
@@ -133,9 +140,9 @@ def _check(folder: Path, form: Format, *, pieces: bool) -> Outcome:
     return "findings" if found else "clean"
 
 
-def _answer(question: Callable[[], Outcome]) -> Answer:
+def _answer(question: Callable[[], Outcome], limit: float) -> Answer:
     signal.signal(signal.SIGVTALRM, _too_late)
-    signal.setitimer(signal.ITIMER_VIRTUAL, HANG * 1.2)
+    signal.setitimer(signal.ITIMER_VIRTUAL, limit * 1.2)
     start, told = time.process_time(), ""
     try:
         outcome = question()
@@ -150,7 +157,7 @@ def _answer(question: Callable[[], Outcome]) -> Answer:
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     seconds = time.process_time() - start
-    is_late = seconds > HANG and outcome not in FAILED
+    is_late = seconds > limit and outcome not in FAILED
     return Answer("hang" if is_late else outcome, seconds, told)
 
 
