@@ -128,7 +128,8 @@ def test_a_thin_line_is_told_at_its_element(tmp_path: Path) -> None:
 def test_a_coarse_picture_is_told_at_its_element(tmp_path: Path, fit: str) -> None:
     image = f'  <image x="5" y="5" w="40" h="30" src="dot.png" fit="{fit}"/>'
     template = f"<artwork>\n{image}\n</artwork>"
-    files = {"templates/mine/card-back-luck.xml.j2": template, "dot.png": encoded(size=(60, 40))}
+    files: dict[str, Content] = {"templates/mine/card-back-luck.xml.j2": template}
+    files["dot.png"] = encoded(size=(60, 40))
     [finding] = warnings(tmp_path, files)
     assert finding.code == "PK624"
     assert line_of(finding) == image
