@@ -8,8 +8,8 @@ from printkit.checking.subject import Fit, Subject
 from printkit.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
-    from printkit.checking.inspection import Prints
-    from printkit.checking.overlay import Overlay
+    from printkit.checking.habits.overlay import Overlay
+    from printkit.checking.prints.inspection import Prints
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook import RulebookText
     from printkit.model.variant import Variant

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import cache
 from types import ModuleType
 
-from printkit.checking.consequences import Explains
+from printkit.checking.findings.consequences import Explains
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule
 

@@ -5,24 +5,24 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from printkit.checking.card_effects import PlacedEffect, placed_effects
-from printkit.checking.dice import Throw, usual_throw
-from printkit.checking.language import Language, language_of
-from printkit.checking.named_numbers import named_numbers
-from printkit.checking.printed_cards import PrintedCard, printed_cards
-from printkit.checking.printed_texts import amount_text, printed_text
-from printkit.checking.rent_tables import DeedKey, RentTable, rent_tables
-from printkit.checking.space_names import SpaceNames
+from printkit.checking.board.dice import Throw, usual_throw
+from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
+from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
+from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_tables
+from printkit.checking.texts.language import Language, language_of
+from printkit.checking.texts.named_numbers import named_numbers
+from printkit.checking.texts.printed_texts import amount_text, printed_text
+from printkit.checking.texts.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
 from printkit.templating.nameable import nameable
 
 if TYPE_CHECKING:
-    from printkit.checking.economy import Economy
-    from printkit.checking.inspection import Prints
-    from printkit.checking.jails import Jails
-    from printkit.checking.likeness import Likeness
-    from printkit.checking.overlay import Overlay
+    from printkit.checking.board.economy import Economy
+    from printkit.checking.board.jails import Jails
+    from printkit.checking.habits.likeness import Likeness
+    from printkit.checking.habits.overlay import Overlay
+    from printkit.checking.prints.inspection import Prints
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook import RulebookText
     from printkit.model.asteroids import Asteroids
@@ -123,7 +123,7 @@ class Subject:
     @cached_property
     def likeness(self) -> "Likeness | None":
         """How the streets differ from classic ones, if most are just these."""
-        from printkit.checking.likeness import classic_likeness  # noqa: PLC0415 - late: a circle
+        from printkit.checking.habits.likeness import classic_likeness  # noqa: PLC0415 - late: a circle
 
         return classic_likeness(self)
 
@@ -152,14 +152,14 @@ class Subject:
     @cached_property
     def economy(self) -> "Economy":
         """How the tokens move about the board, and what that brings and costs."""
-        from printkit.checking.economy import Economy  # noqa: PLC0415 - few rules need it
+        from printkit.checking.board.economy import Economy  # noqa: PLC0415 - few rules need it
 
         return Economy(self)
 
     @cached_property
     def jails(self) -> "Jails":
         """The jails of the board, and the spaces that send there."""
-        from printkit.checking.jails import Jails  # noqa: PLC0415 - late: a circle
+        from printkit.checking.board.jails import Jails  # noqa: PLC0415 - late: a circle
 
         return Jails(self)
 
@@ -172,7 +172,7 @@ class Subject:
     @cached_property
     def texts(self) -> list[tuple[Route, str]]:
         """All texts of the definition and where they stand."""
-        from printkit.checking.stated_texts import stated_texts  # noqa: PLC0415 - late: pydantic
+        from printkit.checking.texts.stated_texts import stated_texts  # noqa: PLC0415 - late: pydantic
 
         return list(stated_texts(self.variant))
 

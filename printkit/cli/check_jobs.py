@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from printkit.checking.selection import Selection
+from printkit.checking.findings.selection import Selection
 from printkit.cli.sources import source_line
 from printkit.errors import UsageError
 from printkit.loading.packs import Pack, pack_of_text

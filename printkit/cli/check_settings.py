@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from printkit.checking.catalogue import all_rules
-from printkit.checking.selection import Selection
-from printkit.checking.selectors import Complaint, fixed, selection, unknown
+from printkit.checking.findings.selection import Selection
+from printkit.checking.findings.selectors import Complaint, fixed, selection, unknown
 from printkit.diagnostics import Diagnostic, Severity
 from printkit.errors import UsageError
 from printkit.pipeline.project import Project

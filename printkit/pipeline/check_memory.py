@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from printkit.cache_folder import cache_folder, keep
-from printkit.checking.selection import Selection
+from printkit.checking.findings.selection import Selection
 from printkit.diagnostics import Diagnostic
 from printkit.loading.packs import THEME, VARIANT, names
 from printkit.pipeline.fingerprint import digest_of_code, digest_of_folders, digest_of_text

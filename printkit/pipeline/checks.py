@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.codes import UNUSED_SUPPRESSION
 from printkit.checking.engine import check, check_print
-from printkit.checking.explaining import explained_once
-from printkit.checking.overlay import overlay_of
-from printkit.checking.resolving import in_order
-from printkit.checking.selection import Selection, chosen
-from printkit.checking.selectors import selection
+from printkit.checking.findings.explaining import explained_once
+from printkit.checking.findings.resolving import in_order
+from printkit.checking.findings.selection import Selection, chosen
+from printkit.checking.findings.selectors import selection
+from printkit.checking.findings.suppression import suppress
+from printkit.checking.habits.overlay import overlay_of
 from printkit.checking.subject import Fit
-from printkit.checking.suppression import suppress
 from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.loading.load import translations_of
@@ -103,7 +103,7 @@ def check_pieces(
     others: Iterable[Diagnostic] = (),
 ) -> list[Diagnostic]:
     """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
-    from printkit.checking.inspection import Prints  # noqa: PLC0415 - late: drawing only
+    from printkit.checking.prints.inspection import Prints  # noqa: PLC0415 - late: drawing only
     from printkit.pipeline.misfits import (  # noqa: PLC0415 - late: drawing only
         told_once,
         too_small,

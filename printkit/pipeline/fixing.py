@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from printkit.checking.selection import Selection
+from printkit.checking.findings.selection import Selection
 from printkit.diagnostics import Diagnostic, Severity, TextEdit
 from printkit.pipeline.checks import check_definition, check_prepared
 from printkit.pipeline.prepare import Prepared

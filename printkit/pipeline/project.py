@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
 
-from printkit.checking.selection import Selection
-from printkit.checking.selectors import LEVELS, Complaint, fixed, selection, unknown
+from printkit.checking.findings.selection import Selection
+from printkit.checking.findings.selectors import LEVELS, Complaint, fixed, selection, unknown
 from printkit.errors import UsageError
 from printkit.loading.packs import shown_path
 from printkit.reporting.render import FORMATS, Format

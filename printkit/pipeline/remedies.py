@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.checking.placing import place
+from printkit.checking.findings.placing import place
 from printkit.diagnostics import Diagnostic, Respell
 from printkit.loading.packs import Pack, shown_path
 from printkit.pipeline.prepare import Prepared

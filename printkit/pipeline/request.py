@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from printkit.art.style import Ink
-from printkit.checking.selection import Selection
+from printkit.checking.findings.selection import Selection
 from printkit.components.registry import NAMES
 from printkit.errors import UsageError
 from printkit.imposition.options import Backs

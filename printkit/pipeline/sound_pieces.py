@@ -11,7 +11,7 @@ from typing import Any
 from printkit.art.style import Ink
 from printkit.cache_folder import cache_folder, keep
 from printkit.checking.engine import check_print
-from printkit.checking.inspection import Prints
+from printkit.checking.prints.inspection import Prints
 from printkit.components.component import Component
 from printkit.components.design import Composition, PlacedOn
 from printkit.components.registry import components_of

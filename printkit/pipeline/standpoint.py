@@ -6,7 +6,7 @@ A base belongs to somebody else, and to other editions: what it states is overri
 from collections.abc import Iterable
 from dataclasses import replace
 
-from printkit.checking.resolving import in_order, resolve
+from printkit.checking.findings.resolving import in_order, resolve
 from printkit.diagnostics import Diagnostic, Related, Route, SetValue, Severity, Span, format_route
 from printkit.loading.load import Loaded
 from printkit.pipeline.prepare import Prepared

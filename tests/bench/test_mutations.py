@@ -10,7 +10,7 @@ from bench.slips.pack_text import PackText
 from bench.slips.report import share
 from bench.slips.slip import digit_slips
 from bench.slips.trial import all_slips, try_slip
-from printkit.checking.digit_slips import is_digit_slip
+from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.diagnostics import Severity
 
 SAMPLE = ("classic-us", "monopoly-space", "your-street")

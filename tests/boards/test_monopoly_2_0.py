@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from printkit.art.style import Ink
-from printkit.checking.printed_amounts import printed_amounts
+from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.checking.subject import Subject
 from printkit.components import board, chips, deeds, mats
 from printkit.components.centre import runs

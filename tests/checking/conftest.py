@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from printkit.checking.engine import check
-from printkit.checking.overlay import overlay_of
-from printkit.checking.resolving import resolve
+from printkit.checking.findings.resolving import resolve
+from printkit.checking.habits.overlay import overlay_of
 from printkit.diagnostics import Diagnostic
 from printkit.loading.load import Loaded, load, translations_of
 

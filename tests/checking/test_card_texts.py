@@ -13,7 +13,7 @@ from printkit.loading.load import load
 from printkit.model import Card, Currency, Deck, Variant
 from printkit.model.pieces import Piece
 
-TEXTS = Path(__file__).parent / "texts"
+TEXTS = Path(__file__).parent / "card_texts"
 GERMAN_SPACES = {
     0: "LOS",
     5: "Südbahnhof",

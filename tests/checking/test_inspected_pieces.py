@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from printkit.checking.engine import check_print
-from printkit.checking.inspection import Prints
+from printkit.checking.prints.inspection import Prints
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
 from printkit.diagnostics import Diagnostic, Span
 from printkit.geometry.path import Bounds, polyline

@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from printkit.checking.engine import check
-from printkit.checking.overlay import overlay_of
+from printkit.checking.habits.overlay import overlay_of
 from printkit.diagnostics import Severity
 from printkit.loading.load import Loaded, load
 from printkit.source.nodes import to_plain

@@ -6,9 +6,9 @@ import pytest
 
 from printkit.checking.catalogue import find_rule
 from printkit.checking.engine import check
-from printkit.checking.overlay import overlay_of
-from printkit.checking.placing import place
-from printkit.checking.resolving import resolve
+from printkit.checking.findings.placing import place
+from printkit.checking.findings.resolving import resolve
+from printkit.checking.habits.overlay import overlay_of
 from printkit.diagnostics import Diagnostic, Fix, SetValue, Severity
 from printkit.loading.load import load
 from tests.checking.conftest import FIXTURES, load_text

@@ -7,7 +7,7 @@ import pytest
 
 from printkit.art.style import Ink
 from printkit.checking.engine import check_print
-from printkit.checking.inspection import Prints
+from printkit.checking.prints.inspection import Prints
 from printkit.components.registry import components_of
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
 

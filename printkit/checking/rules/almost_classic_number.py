@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from printkit.checking.classic import BUILDINGS, COUNTS, SUMS, TAXES
-from printkit.checking.digit_slips import is_digit_slip
 from printkit.checking.figures import figures
+from printkit.checking.habits.classic import BUILDINGS, COUNTS, SUMS, TAXES
+from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity, format_route
 

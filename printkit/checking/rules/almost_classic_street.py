@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.consequences import OF_SLIP
-from printkit.checking.deed_numbers import deed_numbers, number_words
+from printkit.checking.deeds.deed_numbers import deed_numbers, number_words
 from printkit.checking.figures import figures
+from printkit.checking.findings.consequences import OF_SLIP
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 

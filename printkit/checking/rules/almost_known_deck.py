@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from printkit.checking.card_effects import card_route
-from printkit.checking.classic import DECKS, MoneyCard
-from printkit.checking.digit_slips import is_digit_slip
+from printkit.checking.cards.card_effects import card_route
 from printkit.checking.figures import figures
+from printkit.checking.habits.classic import DECKS, MoneyCard
+from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 from printkit.source.nodes import to_plain

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.coins import Notes
-from printkit.checking.printed_amounts import printed_amounts
+from printkit.checking.money.coins import Notes
+from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.figures import figures
-from printkit.checking.printed_amounts import printed_amounts
+from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue, Severity
 from printkit.loading.changes import round_up

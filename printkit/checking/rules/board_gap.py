@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.consequences import OF_SPACES
+from printkit.checking.findings.consequences import OF_SPACES
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

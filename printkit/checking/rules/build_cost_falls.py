@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from statistics import median_low
 
-from printkit.checking.ordering import misplaced
-from printkit.checking.streets import StreetGroup, street_groups
+from printkit.checking.board.streets import StreetGroup, street_groups
+from printkit.checking.deeds.ordering import misplaced
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from printkit.checking.rent_tables import DeedKey
+from printkit.checking.deeds.rent_tables import DeedKey
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_findings import differs
-from printkit.checking.fees import fee_pairs
+from printkit.checking.cards.card_findings import differs
+from printkit.checking.cards.fees import fee_pairs
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

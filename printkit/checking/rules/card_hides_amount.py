@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_amounts import compare
-from printkit.checking.card_effects import expression_of
-from printkit.checking.card_findings import differs
+from printkit.checking.cards.card_amounts import compare
+from printkit.checking.cards.card_effects import expression_of
+from printkit.checking.cards.card_findings import differs
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_amounts import money_of
-from printkit.checking.card_effects import card_route
+from printkit.checking.cards.card_amounts import money_of
+from printkit.checking.cards.card_effects import card_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

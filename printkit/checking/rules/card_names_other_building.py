@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from printkit.checking.card_findings import differs
-from printkit.checking.fees import building_names
-from printkit.checking.language import Language
-from printkit.checking.reading import folded, noun
+from printkit.checking.cards.card_findings import differs
+from printkit.checking.cards.fees import building_names
 from printkit.checking.subject import Subject
+from printkit.checking.texts.language import Language
+from printkit.checking.texts.reading import folded, noun
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.card_findings import differs
-from printkit.checking.language import Language
-from printkit.checking.reading import folded, noun
+from printkit.checking.cards.card_findings import differs
 from printkit.checking.subject import Subject
+from printkit.checking.texts.language import Language
+from printkit.checking.texts.reading import folded, noun
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

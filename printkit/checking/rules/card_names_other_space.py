@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_amounts import MOVES
-from printkit.checking.card_effects import effects_of, expression_of
-from printkit.checking.card_findings import differs
-from printkit.checking.language import Language
-from printkit.checking.printed_cards import PrintedCard
+from printkit.checking.cards.card_amounts import MOVES
+from printkit.checking.cards.card_effects import effects_of, expression_of
+from printkit.checking.cards.card_findings import differs
+from printkit.checking.cards.printed_cards import PrintedCard
+from printkit.checking.cards.targets import sent_to, targets
 from printkit.checking.subject import Subject
-from printkit.checking.targets import sent_to, targets
+from printkit.checking.texts.language import Language
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

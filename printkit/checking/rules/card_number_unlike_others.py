@@ -3,8 +3,8 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
-from printkit.checking.digit_slips import is_digit_slip
 from printkit.checking.figures import figures
+from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 

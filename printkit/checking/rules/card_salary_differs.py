@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_findings import differs
-from printkit.checking.reading import says
+from printkit.checking.cards.card_findings import differs
 from printkit.checking.subject import Subject
+from printkit.checking.texts.reading import says
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

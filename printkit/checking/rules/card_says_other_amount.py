@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_amounts import compare, money_of, numbers_of
-from printkit.checking.card_effects import expression_of
-from printkit.checking.card_findings import differs
-from printkit.checking.named_rules import rule_spoken_of
-from printkit.checking.printed_cards import PrintedCard
-from printkit.checking.reading import Claim, sentences
+from printkit.checking.cards.card_amounts import compare, money_of, numbers_of
+from printkit.checking.cards.card_effects import expression_of
+from printkit.checking.cards.card_findings import differs
+from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.subject import Subject
+from printkit.checking.texts.named_rules import rule_spoken_of
+from printkit.checking.texts.reading import Claim, sentences
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from printkit.checking.card_findings import differs
-from printkit.checking.language import Language
-from printkit.checking.money_claims import names_each_player
-from printkit.checking.printed_cards import PrintedCard
-from printkit.checking.reading import says, sentence_around
+from printkit.checking.cards.card_findings import differs
+from printkit.checking.cards.money_claims import names_each_player
+from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.subject import Subject
+from printkit.checking.texts.language import Language
+from printkit.checking.texts.reading import says, sentence_around
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 if TYPE_CHECKING:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_findings import differs
+from printkit.checking.cards.card_findings import differs
+from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.figures import figures
-from printkit.checking.language import Language
-from printkit.checking.printed_cards import PrintedCard
-from printkit.checking.reading import counts, says
 from printkit.checking.subject import Subject
+from printkit.checking.texts.language import Language
+from printkit.checking.texts.reading import counts, says
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

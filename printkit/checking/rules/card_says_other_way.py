@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_findings import differs
-from printkit.checking.money_claims import way_said, ways_of
-from printkit.checking.reading import clause_around
+from printkit.checking.cards.card_findings import differs
+from printkit.checking.cards.money_claims import way_said, ways_of
 from printkit.checking.subject import Subject
+from printkit.checking.texts.reading import clause_around
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_effects import card_route
+from printkit.checking.cards.card_effects import card_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

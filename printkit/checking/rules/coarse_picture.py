@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.causes import told_once
+from printkit.checking.findings.causes import told_once
+from printkit.checking.prints.resolutions import coarse_pictures
 from printkit.checking.registry import Stage
-from printkit.checking.resolutions import coarse_pictures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

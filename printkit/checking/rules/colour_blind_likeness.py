@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.palette import groups_and_seats
+from printkit.checking.prints.palette import groups_and_seats
+from printkit.checking.prints.sight import difference, nearest_sight
 from printkit.checking.rules.similar_colour import APART as APART_FOR_ALL
-from printkit.checking.sight import difference, nearest_sight
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.palette import groups_and_seats
-from printkit.checking.sight import difference
+from printkit.checking.prints.palette import groups_and_seats
+from printkit.checking.prints.sight import difference
 from printkit.checking.subject import Subject
 from printkit.colour import WHITE
 from printkit.diagnostics import Diagnostic, Rule, Severity

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from printkit.checking.deed_numbers import tables_by_kind
+from printkit.checking.deeds.deed_numbers import tables_by_kind
+from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.figures import figures
-from printkit.checking.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

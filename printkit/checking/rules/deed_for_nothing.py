@@ -2,7 +2,12 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.deed_numbers import deed_numbers, number_route, number_words, tables_by_kind
+from printkit.checking.deeds.deed_numbers import (
+    deed_numbers,
+    number_route,
+    number_words,
+    tables_by_kind,
+)
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

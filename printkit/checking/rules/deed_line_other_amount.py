@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.label_amounts import deed_amounts, literal_amounts
-from printkit.checking.rent_tables import DeedKey
+from printkit.checking.deeds.rent_tables import DeedKey
 from printkit.checking.subject import Subject
+from printkit.checking.texts.label_amounts import deed_amounts, literal_amounts
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from printkit.checking.deed_numbers import Field, deed_numbers, number_words, tables_by_kind
-from printkit.checking.deed_numbers import number_route as route_of
+from printkit.checking.deeds.deed_numbers import Field, deed_numbers, number_words, tables_by_kind
+from printkit.checking.deeds.deed_numbers import number_route as route_of
+from printkit.checking.deeds.rent_tables import RentTable
 from printkit.checking.figures import figures
-from printkit.checking.rent_tables import RentTable
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

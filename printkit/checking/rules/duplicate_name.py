@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.names import Named, named
 from printkit.checking.subject import Subject
+from printkit.checking.texts.names import Named, named
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

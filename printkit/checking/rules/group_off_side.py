@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from printkit.checking.consequences import OF_GROUP
+from printkit.checking.findings.consequences import OF_GROUP
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

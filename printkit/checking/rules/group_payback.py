@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from statistics import median
 
-from printkit.checking.bands import Band
+from printkit.checking.deeds.bands import Band
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

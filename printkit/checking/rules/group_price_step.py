@@ -5,8 +5,8 @@ from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
 
-from printkit.checking.bands import Band
-from printkit.checking.streets import StreetGroup, street_groups
+from printkit.checking.board.streets import StreetGroup, street_groups
+from printkit.checking.deeds.bands import Band
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 from statistics import mean, median
 
-from printkit.checking.consequences import OF_PRICE
+from printkit.checking.board.streets import StreetGroup, street_groups
 from printkit.checking.figures import figures
-from printkit.checking.streets import StreetGroup, street_groups
+from printkit.checking.findings.consequences import OF_PRICE
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.streets import street_groups
+from printkit.checking.board.streets import street_groups
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

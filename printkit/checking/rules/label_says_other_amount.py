@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.label_amounts import label_amounts
 from printkit.checking.subject import Subject
+from printkit.checking.texts.label_amounts import label_amounts
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

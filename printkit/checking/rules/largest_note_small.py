@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.deeds.rent_tables import highest_rent
 from printkit.checking.figures import figures
-from printkit.checking.rent_tables import highest_rent
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.bands import Band
-from printkit.checking.building_worth import built_levels
+from printkit.checking.deeds.bands import Band
+from printkit.checking.deeds.building_worth import built_levels
+from printkit.checking.deeds.rent_tables import highest_rent
 from printkit.checking.figures import figures
-from printkit.checking.rent_tables import highest_rent
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.figures import figures
-from printkit.checking.printed_texts import without_expressions
-from printkit.checking.reading import in_figures, numbers
 from printkit.checking.subject import Subject
+from printkit.checking.texts.printed_texts import without_expressions
+from printkit.checking.texts.reading import in_figures, numbers
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 if TYPE_CHECKING:

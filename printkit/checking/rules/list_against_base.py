@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.overlay import RestatedList
+from printkit.checking.habits.overlay import RestatedList
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity, format_route
 from printkit.source.nodes import Plain

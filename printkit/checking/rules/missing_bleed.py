@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.causes import Case, told_once
-from printkit.checking.covering import Area, ground_of
-from printkit.checking.inspection import Face
-from printkit.checking.margins import is_flat
+from printkit.checking.findings.causes import Case, told_once
+from printkit.checking.prints.covering import Area, ground_of
+from printkit.checking.prints.inspection import Face
+from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.colour import WHITE

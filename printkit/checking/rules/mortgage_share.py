@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.consequences import OF_RULES
-from printkit.checking.price_shares import wrong_shares
+from printkit.checking.deeds.price_shares import wrong_shares
+from printkit.checking.findings.consequences import OF_RULES
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from printkit.checking.names import named, one_slip_apart
 from printkit.checking.subject import Subject
+from printkit.checking.texts.names import named, one_slip_apart
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.jails import KNOWN_BY
+from printkit.checking.board.jails import KNOWN_BY
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.references import unknown
+from printkit.checking.findings.references import unknown
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.coins import Notes
-from printkit.checking.demands import computed_amounts
-from printkit.checking.printed_amounts import printed_amounts
+from printkit.checking.money.coins import Notes
+from printkit.checking.money.demands import computed_amounts
+from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

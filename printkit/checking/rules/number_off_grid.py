@@ -6,15 +6,15 @@ from itertools import accumulate
 from math import gcd
 from typing import NamedTuple
 
-from printkit.checking.deed_numbers import (
+from printkit.checking.deeds.deed_numbers import (
     Field,
     deed_numbers,
     number_route,
     number_words,
     tables_by_kind,
 )
+from printkit.checking.deeds.rent_tables import RentTable
 from printkit.checking.figures import figures
-from printkit.checking.rent_tables import RentTable
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

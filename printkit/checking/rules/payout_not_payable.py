@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.coins import Notes
+from printkit.checking.money.coins import Notes
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

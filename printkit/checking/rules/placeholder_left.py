@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.printed_texts import without_expressions
 from printkit.checking.subject import Subject
+from printkit.checking.texts.printed_texts import without_expressions
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.deed_numbers import tables_by_kind
-from printkit.checking.ordering import misplaced
-from printkit.checking.rent_tables import RentTable
+from printkit.checking.deeds.deed_numbers import tables_by_kind
+from printkit.checking.deeds.ordering import misplaced
+from printkit.checking.deeds.rent_tables import RentTable
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.coins import Notes
-from printkit.checking.demands import Demand, shares
+from printkit.checking.money.coins import Notes
+from printkit.checking.money.demands import Demand, shares
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

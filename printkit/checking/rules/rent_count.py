@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from printkit.checking.consequences import OF_RENTS
-from printkit.checking.deed_numbers import tables_by_kind
-from printkit.checking.rent_tables import RentTable
+from printkit.checking.deeds.deed_numbers import tables_by_kind
+from printkit.checking.deeds.rent_tables import RentTable
+from printkit.checking.findings.consequences import OF_RENTS
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from printkit.checking.bands import Band
+from printkit.checking.deeds.bands import Band
+from printkit.checking.deeds.rent_tables import RentTable, rent_route
 from printkit.checking.figures import figures
-from printkit.checking.rent_tables import RentTable, rent_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from printkit.checking.consequences import OF_FALLING_RENT
+from printkit.checking.deeds.rent_tables import rent_route
 from printkit.checking.figures import figures
-from printkit.checking.rent_tables import rent_route
+from printkit.checking.findings.consequences import OF_FALLING_RENT
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from math import gcd
 from statistics import median
 
-from printkit.checking.deed_numbers import number_route, number_words, tables_by_kind
+from printkit.checking.deeds.deed_numbers import number_route, number_words, tables_by_kind
+from printkit.checking.deeds.rent_tables import RentTable
 from printkit.checking.figures import figures
-from printkit.checking.rent_tables import RentTable
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

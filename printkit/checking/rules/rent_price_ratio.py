@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.bands import Band
+from printkit.checking.deeds.bands import Band
 from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity

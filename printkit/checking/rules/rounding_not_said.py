@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.demands import shares
-from printkit.checking.price_shares import least_step
+from printkit.checking.deeds.price_shares import least_step
+from printkit.checking.money.demands import shares
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.palette import Coloured, palettes
+from printkit.checking.prints.palette import Coloured, palettes
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

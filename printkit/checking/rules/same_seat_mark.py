@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.marks import same_marks
+from printkit.checking.prints.marks import same_marks
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from printkit.checking.deeds.price_shares import printed_step
 from printkit.checking.figures import figures
-from printkit.checking.price_shares import printed_step
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

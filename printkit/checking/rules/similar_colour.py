@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from printkit.checking.figures import figures
-from printkit.checking.palette import palettes
-from printkit.checking.sight import difference
+from printkit.checking.prints.palette import palettes
+from printkit.checking.prints.sight import difference
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

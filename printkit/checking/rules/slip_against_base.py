@@ -3,10 +3,10 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
-from printkit.checking.consequences import OF_SLIP
-from printkit.checking.digit_slips import is_digit_slip
 from printkit.checking.figures import figures
-from printkit.checking.overlay import Restated
+from printkit.checking.findings.consequences import OF_SLIP
+from printkit.checking.habits.digit_slips import is_digit_slip
+from printkit.checking.habits.overlay import Restated
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, format_route
 

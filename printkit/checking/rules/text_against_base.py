@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.digit_slips import is_digit_slip
-from printkit.checking.overlay import Restated
+from printkit.checking.habits.digit_slips import is_digit_slip
+from printkit.checking.habits.overlay import Restated
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity, format_route
 

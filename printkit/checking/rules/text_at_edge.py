@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.causes import told_once, word_case, words_of
-from printkit.checking.margins import is_flat, margin
+from printkit.checking.findings.causes import told_once, word_case, words_of
+from printkit.checking.prints.margins import is_flat, margin
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity

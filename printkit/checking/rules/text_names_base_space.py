@@ -8,7 +8,7 @@ from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 if TYPE_CHECKING:
-    from printkit.checking.overlay import Restated
+    from printkit.checking.habits.overlay import Restated
 
 RULE = Rule(
     "PK324", "text-names-base-space", Severity.WARNING,

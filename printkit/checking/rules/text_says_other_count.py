@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 from printkit.checking.figures import figures
-from printkit.checking.passages import Passage, passages
-from printkit.checking.reading import FIGURE, counts, folded, noun, numbers
 from printkit.checking.rule_numbers import counts_things
 from printkit.checking.subject import Subject
+from printkit.checking.texts.passages import Passage, passages
+from printkit.checking.texts.reading import FIGURE, counts, folded, noun, numbers
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

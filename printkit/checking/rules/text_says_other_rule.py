@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.named_rules import rule_spoken_of
-from printkit.checking.passages import Passage, passages
-from printkit.checking.reading import amounts, sentences
 from printkit.checking.subject import Subject
+from printkit.checking.texts.named_rules import rule_spoken_of
+from printkit.checking.texts.passages import Passage, passages
+from printkit.checking.texts.reading import amounts, sentences
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(

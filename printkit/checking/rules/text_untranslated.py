@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.printed_texts import without_expressions
 from printkit.checking.subject import Subject
-from printkit.checking.translated import pairs
+from printkit.checking.texts.printed_texts import without_expressions
+from printkit.checking.texts.translated import pairs
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

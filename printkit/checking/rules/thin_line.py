@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.causes import Case, told_once
 from printkit.checking.figures import figures
-from printkit.checking.inspection import Face, Prints
+from printkit.checking.findings.causes import Case, told_once
+from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.building_worth import most_of_each
+from printkit.checking.deeds.building_worth import most_of_each
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

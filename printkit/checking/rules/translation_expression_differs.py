@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.subject import Subject
-from printkit.checking.translated import Wording, pairs
+from printkit.checking.texts.translated import Wording, pairs
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

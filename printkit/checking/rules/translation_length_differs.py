@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.subject import Subject
-from printkit.checking.translated import unequal_lists
+from printkit.checking.texts.translated import unequal_lists
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

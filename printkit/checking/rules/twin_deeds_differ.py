@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.figures import figures
-from printkit.checking.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 

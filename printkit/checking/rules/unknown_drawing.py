@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-from printkit.checking.references import unknown
+from printkit.checking.findings.references import unknown
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route
 from printkit.templating.codes import UNKNOWN_DRAWING as RULE

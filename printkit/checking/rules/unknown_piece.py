@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.card_effects import PlacedEffect
-from printkit.checking.references import unknown
+from printkit.checking.cards.card_effects import PlacedEffect
+from printkit.checking.findings.references import unknown
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from printkit.checking.named_numbers import needed_numbers
-from printkit.checking.references import unknown
+from printkit.checking.findings.references import unknown
 from printkit.checking.rule_numbers import KNOWN, misspelt
 from printkit.checking.subject import Subject
+from printkit.checking.texts.named_numbers import needed_numbers
 from printkit.diagnostics import (
     Diagnostic,
     Fix,

@@ -1,0 +1,1 @@
+"""The ways of the tokens over the board, and what they bring."""

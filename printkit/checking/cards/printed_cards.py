@@ -1,0 +1,61 @@
+"""The cards as they will be printed, read for what they say."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from printkit.checking.cards.card_effects import card_route, effects_of
+from printkit.checking.texts.language import Language, spoken
+from printkit.checking.texts.printed_texts import without_expressions
+from printkit.checking.texts.reading import Claim, amounts, in_figures, numbers
+from printkit.diagnostics import Route
+from printkit.templating.nameable import card_context
+
+if TYPE_CHECKING:
+    from printkit.checking.subject import Subject
+    from printkit.model.decks import Card
+    from printkit.model.effects import Effect
+
+
+class PrintedCard(NamedTuple):
+    """A card as it will be printed, its expressions worked out.
+
+    ``said`` is its text with number words as figures, ``amounts`` are those of money in it,
+    ``literal`` the numbers that no expression wrote; ``effects`` hold those to choose from too.
+    """
+
+    route: Route
+    id: str
+    card: "Card"
+    title: str
+    said: str
+    amounts: tuple[Claim, ...]
+    literal: frozenset[float]
+    effects: "tuple[Effect, ...]"
+    language: Language | None
+
+
+def printed_cards(subject: "Subject") -> list[PrintedCard]:
+    """All cards whose expressions can be worked out."""
+    cards = (_printed_card(subject, *placed) for placed in subject.cards)
+    return [card for card in cards if card is not None]
+
+
+def _printed_card(
+    subject: "Subject", deck_id: str, card_id: str, card: "Card"
+) -> PrintedCard | None:
+    about = card_context(card, subject.variant.decks[deck_id])
+    title, text = subject.printed(card.title, **about), subject.printed(card.text, **about)
+    if title is None or text is None:
+        return None
+    language = spoken(text, subject.language)
+    said = in_figures(text, language)
+    return PrintedCard(
+        route=card_route(deck_id, card_id),
+        id=card_id,
+        card=card,
+        title=title,
+        said=said,
+        amounts=amounts(said, subject.variant.currency, language),
+        literal=numbers(in_figures(without_expressions(card.text), language)),
+        effects=tuple(effect for _, effect in effects_of(card.effects, ())),
+        language=language,
+    )

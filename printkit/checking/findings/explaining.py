@@ -1,0 +1,90 @@
+"""Of several findings that have one cause the likeliest is told; the others if they outlast it."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from printkit.checking.findings.consequences import Explains
+from printkit.checking.registry import checked_rules
+from printkit.diagnostics import Diagnostic, Route, Severity
+
+if TYPE_CHECKING:
+    from printkit.model.variant import Variant
+
+_WEIGHTS = (Severity.INFO, Severity.WARNING, Severity.ERROR)
+
+
+def explained_once(
+    diagnostics: Iterable[Diagnostic], variant: "Variant | None"
+) -> list[Diagnostic]:
+    """The findings without those that others explain (see ``consequences``).
+
+    Who explains others weighs as much as the heaviest of them, so that no error is kept back, and
+    takes over a remedy of the same value. This comes last of all that decides what is told: a
+    finding that is silenced explains nothing.
+    """
+    found = list(diagnostics)
+    explains = {c.rule.code: c.explains for c in checked_rules() if c.explains}
+    tellers = [d for d in found if d.code in explains]
+    if variant is None or not tellers:
+        return found
+    behind: dict[Diagnostic, Diagnostic] = {}
+    for diagnostic in found:
+        reasons = (t for t in tellers if _explains(t, explains[t.code], diagnostic, variant))
+        if (reason := next(reasons, None)) is not None:
+            behind[diagnostic] = reason
+    kept_back: dict[Diagnostic, list[Diagnostic]] = {}
+    for diagnostic in behind:
+        kept_back.setdefault(_first(diagnostic, behind), []).append(diagnostic)
+    return [
+        _standing_for(diagnostic, kept_back.get(diagnostic, []))
+        for diagnostic in found
+        if diagnostic not in behind
+    ]
+
+
+def _first(diagnostic: Diagnostic, behind: dict[Diagnostic, Diagnostic]) -> Diagnostic:
+    """The one that explains it and is itself explained by none."""
+    while diagnostic in behind:
+        diagnostic = behind[diagnostic]
+    return diagnostic
+
+
+def _explains(
+    teller: Diagnostic, explains: Explains, diagnostic: Diagnostic, variant: "Variant"
+) -> bool:
+    match teller.route:
+        case ("deeds", key, field, *_):
+            reach = _reach(key, variant)
+        case ("decks", deck, "cards", card, field, *_):
+            reach = (("decks", deck, "cards", card),)
+        case (field, *_):
+            reach = ((),)
+        case _:
+            return False
+    return diagnostic.name in explains.get(str(field), ()) and any(
+        route[: len(thing)] == thing for thing in reach for route in _routes(diagnostic)
+    )
+
+
+def _reach(key: str | int, variant: "Variant") -> tuple[Route, ...]:
+    """What a deed has a part in: itself and its group."""
+    deed = variant.deeds.get(key)
+    return (("deeds", key),) if deed is None else (("deeds", key), ("groups", deed.group))
+
+
+def _routes(diagnostic: Diagnostic) -> tuple[Route, ...]:
+    places = (diagnostic.route, *(related.route for related in diagnostic.related))
+    return tuple(route for route in places if route is not None)
+
+
+def _standing_for(diagnostic: Diagnostic, others: list[Diagnostic]) -> Diagnostic:
+    if not others:
+        return diagnostic
+    severity = max((d.severity for d in (diagnostic, *others)), key=_WEIGHTS.index)
+    codes = ", ".join(dict.fromkeys(d.code for d in others))
+    noun = "finding" if len(others) == 1 else "findings"
+    note = f"this explains {len(others)} more {noun} ({codes})"
+    remedy = f"{diagnostic.help}; {note}" if diagnostic.help else note
+    fixes = (d.fix for d in (diagnostic, *others) if d.route == diagnostic.route and d.fix)
+    return replace(diagnostic, severity=severity, help=remedy, fix=next(fixes, None))

@@ -1,0 +1,80 @@
+"""Which findings are reported, and how much each weighs.
+
+The command line, the project and the variant may each have wishes, about a code (``PK206``), all
+codes that begin alike (``PK2``), or a rule's name (``resale-share``). The first of them that says
+anything about a finding decides. Errors of structure are always reported as such.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from printkit.checking.findings.suppression import is_structural
+from printkit.diagnostics import Diagnostic, Severity
+
+_WHOLE = len("PK000")
+"""A whole code weighs its five characters; a name means as much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What one of them wishes; every selector is in its canonical form.
+
+    With ``select``, nothing else is reported; ``ignore`` leaves findings out; ``severity`` gives
+    them another weight, or leaves them out with ``None``. Where several speak of a finding, the
+    closest does: ``PK206`` is closer than ``PK2``.
+    """
+
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    severity: tuple[tuple[str, Severity | None], ...] = ()
+
+    def wants(self, diagnostic: Diagnostic) -> bool | None:
+        """Whether the finding is to be reported; None if nothing is said about it."""
+        selected = _closeness(self.select, diagnostic)
+        if self.select and not selected:
+            return False
+        weighed = [selector for selector, severity in self.severity if severity is not None]
+        unwanted = [selector for selector, severity in self.severity if severity is None]
+        kept = max(selected, _closeness(weighed, diagnostic))
+        left_out = _closeness([*self.ignore, *unwanted], diagnostic)
+        return None if kept == left_out == 0 else kept > left_out
+
+    def severity_of(self, diagnostic: Diagnostic) -> Severity | None:
+        """The weight that is wished for, if any."""
+        wishes = [
+            (closeness, severity)
+            for selector, severity in self.severity
+            if severity is not None and (closeness := _closeness([selector], diagnostic))
+        ]
+        return max(wishes, key=lambda wish: wish[0])[1] if wishes else None
+
+
+def chosen(diagnostics: Iterable[Diagnostic], selections: Sequence[Selection]) -> list[Diagnostic]:
+    """The findings that are reported, with their final weight; the strongest selection first."""
+    return [
+        diagnostic if is_structural(diagnostic) else _weighed(diagnostic, selections)
+        for diagnostic in diagnostics
+        if is_structural(diagnostic) or _is_wanted(diagnostic, selections)
+    ]
+
+
+def _is_wanted(diagnostic: Diagnostic, selections: Iterable[Selection]) -> bool:
+    opinions = (selection.wants(diagnostic) for selection in selections)
+    return next((opinion for opinion in opinions if opinion is not None), True)
+
+
+def _weighed(diagnostic: Diagnostic, selections: Iterable[Selection]) -> Diagnostic:
+    wishes = (selection.severity_of(diagnostic) for selection in selections)
+    severity = next((wish for wish in wishes if wish is not None), diagnostic.severity)
+    return replace(diagnostic, severity=severity)
+
+
+def _closeness(selectors: Iterable[str], diagnostic: Diagnostic) -> int:
+    """How closely the closest selector describes the finding; 0 if none means it."""
+    return max((_one_closeness(selector, diagnostic) for selector in selectors), default=0)
+
+
+def _one_closeness(selector: str, diagnostic: Diagnostic) -> int:
+    if selector == diagnostic.name:
+        return _WHOLE
+    return len(selector) if diagnostic.code.startswith(selector) else 0

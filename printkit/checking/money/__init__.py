@@ -1,0 +1,1 @@
+"""What can be paid, and what has to be."""

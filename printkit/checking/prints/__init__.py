@@ -1,0 +1,1 @@
+"""What is seen of composed pieces: colours, words, lines, pictures."""

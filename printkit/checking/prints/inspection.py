@@ -1,0 +1,186 @@
+"""What a press and a reader see of a composed piece: its words, its lines, its pictures.
+
+One walk over the scene, in the order of painting. What is shown smaller than it is, such as a
+small picture of another piece, is looked at where it is shown full size.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import hypot
+from typing import TYPE_CHECKING, NamedTuple
+
+from printkit.checking.prints.covering import Area, Painted, area_of, ground_of
+from printkit.colour import Colour
+from printkit.diagnostics import Span
+from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import rectangle
+from printkit.geometry.transform import IDENTITY, Transform
+from printkit.scene import Artwork, Group, Image, Node, Shape, Side, Stroke, Text, Use
+
+if TYPE_CHECKING:
+    from printkit.templating.scope import Drawn, SetText
+
+CAPITALS, DESCENDERS = 0.7, 0.22
+"""How far letters reach above and below the baseline, in em, in nearly every font."""
+_DEEP = frozenset("gjpqyQ,;()[]{}/|§çşţ")
+
+
+class Word(NamedTuple):
+    """A run of text; ``bounds`` are those of its letters on the piece, mm.
+
+    ``ground`` is the colour that it certainly stands on, None where that cannot be told.
+    """
+
+    text: Text
+    bounds: Bounds
+    ground: Colour | None
+
+
+class Raster(NamedTuple):
+    """A picture made of pixels, and its pixels per inch as printed."""
+
+    image: Image
+    resolution: float
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One side of a piece; ``painted`` is what lies on it, the topmost last."""
+
+    artwork: Artwork
+    side: Side
+    words: list[Word] = field(default_factory=list)
+    strokes: list[Stroke] = field(default_factory=list)
+    rasters: list[Raster] = field(default_factory=list)
+    painted: list[Painted] = field(default_factory=list)
+
+
+class Prints:
+    """All pieces as they were composed, each different side once.
+
+    ``faint`` are colours of the theme that are told to be too faint for text as such.
+    """
+
+    def __init__(
+        self,
+        artworks: Iterable[Artwork] = (),
+        texts: "Iterable[SetText]" = (),
+        faint: Collection[Colour] = (),
+    ) -> None:
+        self.faint = faint
+        self._artworks: list[Artwork] = []
+        self._texts: dict[int, SetText] = {}
+        self._drawn: dict[int, Drawn] = {}
+        self.add(artworks, texts)
+
+    def add(
+        self,
+        artworks: Iterable[Artwork],
+        texts: "Iterable[SetText]",
+        drawn: "Iterable[Drawn]" = (),
+    ) -> None:
+        """More pieces, with what templates have set and drawn on them."""
+        self._drawn.update((id(each.part), each) for each in drawn)
+        self._artworks += artworks
+        self._texts.update((id(node), text) for text in texts for node in text.nodes)
+
+    @cached_property
+    def faces(self) -> list[Face]:
+        """The sides of the pieces; a back that several share is there once."""
+        shared: set[str] = set()
+        faces = []
+        for artwork in self._artworks:
+            for face in faces_of(artwork):
+                name = artwork.back_name if face.side is Side.BACK else None
+                if name is None or name not in shared:
+                    faces.append(face)
+                    shared.update([name] if name else [])
+        return faces
+
+    @property
+    def texts(self) -> "Iterable[SetText]":
+        """What templates have set, in this order."""
+        return {id(text): text for text in self._texts.values()}.values()
+
+    def drawn_by(self, part: Stroke | Image) -> Span | None:
+        """The element of a template that has drawn a line or a picture, if one has."""
+        found = self._drawn.get(id(part))
+        return None if found is None else found.span
+
+    def origin(self, node: Text) -> "SetText | None":
+        """What a template has set there; none if something else has."""
+        return self._texts.get(id(node))
+
+
+def faces_of(artwork: Artwork) -> Iterator[Face]:
+    """The sides of a piece that are printed."""
+    for side, node in ((Side.FRONT, artwork.front), (Side.BACK, artwork.back)):
+        if node is not None:
+            face = Face(artwork, side)
+            _look(node, IDENTITY, (), face)
+            yield face
+
+
+def _look(node: Node, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
+    """Note what the node paints; ``outer`` leads from it to the piece."""
+    match node:
+        case Group():
+            _look_inside(node, outer, clips, face)
+        case Shape():
+            _note_shape(node, outer, clips, face)
+        case Text():
+            if _is_full_size(outer):
+                bounds = _letters(node, outer)
+                face.words.append(Word(node, bounds, ground_of(bounds, face.painted)))
+        case Image():
+            _note_raster(node, outer, clips, face)
+        case Use(symbol, own):
+            _look(symbol.content, own.then(outer), clips, face)
+
+
+def _look_inside(group: Group, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
+    """The children of a group; an empty one with a clip stands for a drawing left out."""
+    own = group.transform
+    inner = outer if own == IDENTITY else own if outer == IDENTITY else own.then(outer)
+    if group.clip is not None:
+        clip = area_of(group.clip, inner)
+        clips = (*clips, clip)
+        if not group.children:
+            face.painted.append(Painted(group.clip, inner, None))
+    for child in group.children:
+        _look(child, inner, clips, face)
+
+
+def _note_shape(shape: Shape, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
+    stroke, fill = shape.stroke, shape.fill
+    reach = 0.0 if stroke is None else stroke.width / 2
+    opaque = fill is not None
+    face.painted.append(Painted(shape.path, outer, fill, clips, opaque=opaque, reach=reach))
+    if stroke is not None and _is_full_size(outer):
+        face.strokes.append(stroke)
+
+
+def _note_raster(image: Image, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
+    frame = rectangle(image.x, image.y, image.width, image.height)
+    face.painted.append(Painted(frame, outer, None, clips))
+    inches = image.width * hypot(outer.a, outer.b) / 25.4
+    face.rasters.append(Raster(image, image.picture.width_px / inches))
+
+
+def _is_full_size(transform: Transform) -> bool:
+    return transform.a == 1.0 or hypot(transform.a, transform.b) > 1 - 1e-6
+
+
+def _letters(text: Text, transform: Transform) -> Bounds:
+    """The box of the letters, mm on the piece."""
+    run = text.run
+    top = CAPITALS * run.size
+    drop = DESCENDERS * run.size if _DEEP.intersection(run.text) else 0.0
+    a, b, c, d, e, f = transform
+    left, right, upper, lower = text.x, text.x + run.width, text.y - top, text.y + drop
+    if a == d == 1.0 and b == c == 0.0:
+        return Bounds(left + e, upper + f, run.width, top + drop)
+    xs = [a * x + c * y + e for x in (left, right) for y in (upper, lower)]
+    ys = [b * x + d * y + f for x in (left, right) for y in (upper, lower)]
+    return Bounds(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))

@@ -1,0 +1,22 @@
+"""How finely the pictures of a game are printed."""
+
+from collections.abc import Iterator
+
+from printkit.checking.findings.causes import Case
+from printkit.checking.subject import Subject
+
+
+def coarse_pictures(subject: Subject, low: float, high: float) -> Iterator[Case]:
+    """The places where a picture has at least ``low`` but less than ``high`` pixels per inch."""
+    for face in () if subject.prints is None else subject.prints.faces:
+        for raster in face.rasters:
+            if low <= raster.resolution < high:
+                picture = raster.image.picture
+                size = f"{picture.width_px} × {picture.height_px} pixels"
+                wide = picture.width_px / raster.resolution * 25.4
+                fact = (
+                    f"a picture of {size} is printed {wide:.0f} mm wide, "
+                    f"{raster.resolution:.0f} pixels per inch"
+                )
+                span = subject.prints.drawn_by(raster.image) if subject.prints else None
+                yield Case((picture.digest, span), face.artwork.title, fact, span)

@@ -1,0 +1,1 @@
+"""What texts say, in the languages that the checker knows."""

@@ -1,0 +1,112 @@
+"""What the checker knows about a language: words for numbers, and what tells collect from pay."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Language:
+    """Words as regular expressions, to be found without regard to capitals.
+
+    They hold what is unambiguous only: a rule that finds none of them says nothing.
+    """
+
+    common: str
+    """Words that are in nearly every text, to know the language by."""
+    numbers: Mapping[str, int]
+    """Number words; the article (``ein``) is none, unless more of the number follows."""
+    joined: bool
+    """Whether numbers are written in one word, as ``zweihundert`` is."""
+    scales: str
+    """What multiplies the figure before it, such as ``million``: such amounts are not read."""
+    coins: str
+    """Nouns that make the number before them an amount of money."""
+    after_amount: str
+    """What may follow an amount that has neither a sign nor such a noun."""
+    collect: str
+    """The player receives money; ``gives_you`` is said of others and means the same."""
+    gives_you: str
+    pay: str
+    """The player pays money."""
+    debt: str
+    """Things that one receives and then has to pay, such as a bill."""
+    unclear: str
+    """Words that turn the meaning of the verbs round, such as ``not``."""
+    between: str
+    """Between the verb, the amount and the players it is about: ``to``, ``from``."""
+    options: str
+    """What parts a sentence into things that are read by themselves."""
+    each_player: str
+    """All other players pay or receive."""
+    others: str
+    """Any hint that other players take part."""
+    bank: str
+    space: str
+    back: str
+    back_to: str
+    ahead: str
+    turn: str
+    miss_turn: str
+    again: str
+    jail: str
+    to_jail: str
+    """The player is sent to jail; ``{jail}`` are its names."""
+    from_jail: str
+    visit: str
+    keep: str
+    nearest: str
+    times: str
+    """After a number: so many times; ``double`` says it without one."""
+    double: str
+    no_salary: str
+    go_to: str
+    """Before the name of a space that the player is sent to."""
+    draw_card: str
+    """Drawing a card of the deck ``{deck}``."""
+    each: str
+    """Before a building that a fee is paid for."""
+    buildings: str
+    """What the classic game builds."""
+    players: str
+    """After two numbers: how many can play; ``to`` joins them, ``game_for`` begins with them."""
+    to: str
+    game_for: str
+    deeds: str
+    cards: str
+    """After the name of a deck."""
+    named_rules: Mapping[str, str]
+    """Words of a sentence by which the amount in it is known as a number of the rules; ``{jail}``
+    and ``{start}`` are what the jail and the start may be called."""
+    endings: str
+    """What a noun may end in besides."""
+
+
+@lru_cache(maxsize=4096)
+def spoken(text: str, expected: Language | None) -> Language | None:
+    """The language of a text: the expected one, unless it has more of the other's words.
+
+    An edition may leave texts of its base as they are.
+    """
+    if expected is None:
+        return None
+    others = [language for language in _known().values() if language is not expected]
+    return max(expected, *others, key=lambda language: _share(text, language))
+
+
+def _share(text: str, language: Language) -> int:
+    return len(re.findall(rf"\b(?:{language.common})\b", text, re.IGNORECASE))
+
+
+def language_of(code: str) -> Language | None:
+    """What is known about a language (``de-AT`` takes ``de``), if anything."""
+    return _known().get(code.partition("-")[0])
+
+
+@cache
+def _known() -> dict[str, Language]:
+    from printkit.checking.texts.language_de import GERMAN  # noqa: PLC0415 - late: they know this module
+    from printkit.checking.texts.language_en import ENGLISH  # noqa: PLC0415 - late: they know this module
+
+    return {"en": ENGLISH, "de": GERMAN}

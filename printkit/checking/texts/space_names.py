@@ -1,0 +1,201 @@
+"""Names of spaces in texts: written as they are, inflected, or misspelt."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from printkit.checking.texts.language import Language
+from printkit.checking.texts.names import one_slip_apart
+from printkit.checking.texts.reading import REMEMBERED, folded
+from printkit.suggestion import common
+
+if TYPE_CHECKING:
+    from printkit.model.variant import Variant
+
+_WORD = re.compile(r"\w[\w.'’-]*\w|\w")
+_SHORT = 3
+"""Letters: such short names, as GO, are taken only as they are written."""
+_TELLING = 4
+"""Letters of a word that tells of a name by itself."""
+_LONG = 12
+"""Letters of a name in which two slips are still a misspelling."""
+_SLIPS = 2
+_REACH = 8
+"""Letters between two slips; what differs over a longer stretch is another name."""
+_COMMON = 3
+"""Names that share a word, such as Avenue, are not known by it."""
+
+
+class Mention(NamedTuple):
+    """A name in a text: which spaces have it, and where it stands."""
+
+    written: str
+    spaces: frozenset[int]
+    start: int
+    end: int
+
+
+class SpaceNames:
+    """The names of the spaces of a board, found in texts of one language."""
+
+    def __init__(self, variant: "Variant", language: Language | None) -> None:
+        self._endings = language.endings if language else ""
+        self._spaces: dict[str, set[int]] = {}
+        board = variant.board
+        for index, space in {} if board is None else board.spaces.items():
+            for name in _names_of(variant, index, space.name):
+                self._spaces.setdefault(name, set()).add(index)
+        self._folded = {folded(name): name for name in self._spaces}
+        self._near: dict[str, str | None] = {}
+        self._mentions: dict[str, list[Mention]] = {}
+        self._misspelt: dict[str, list[tuple[Mention, str]]] = {}
+
+    def mentions(self, text: str) -> list[Mention]:
+        """The names in a text, the longer before the shorter ones within."""
+        if text not in self._mentions:
+            self._mentions[text] = self._find(text)
+        return self._mentions[text]
+
+    def misspelt(self, text: str) -> list[tuple[Mention, str]]:
+        """What is almost a name, with the name; ``spaces`` are those that have it."""
+        if text not in self._misspelt:
+            self._misspelt[text] = list(self._find_misspelt(text))
+        return self._misspelt[text]
+
+    def _find(self, text: str) -> list[Mention]:
+        if self._pattern is None:
+            return []
+        low, found = folded(text), []
+        for match in self._pattern.finditer(low):
+            name, written = self._folded[match[1]], text[match.start(1) : match.end(1)]
+            is_name = written[0].isupper() or not name[0].isupper()
+            if written == name or (len(name) > _SHORT and is_name):
+                spaces = frozenset(self._spaces[name])
+                found.append(Mention(written, spaces, match.start(1), match.end()))
+        return found
+
+    def _find_misspelt(self, text: str) -> Iterator[tuple[Mention, str]]:
+        known = self.mentions(text)
+        for start, end in _stretches(text, self._lengths):
+            written = text[start:end]
+            name = self._almost(written)
+            if name is not None and not any(_hides(mention, start, end) for mention in known):
+                yield Mention(written, frozenset(self._spaces[name]), start, end), name
+
+    def hinted(self, index: int, text: str) -> bool:
+        """Whether a part of the name of a space stands in the text, also within a longer word."""
+        low = folded(text)
+        long = [word for word in _WORD.findall(low) if len(word) > _TELLING]
+        for name, spaces in self._spaces.items():
+            if index in spaces:
+                parts = [p for p in _WORD.findall(folded(name)) if self._uses[p] < _COMMON]
+                if any(len(part) >= _TELLING and part in low for part in parts):
+                    return True
+                if any(word in part for word in long for part in parts):
+                    return True
+        return False
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str] | None:
+        names = sorted(self._folded, key=len, reverse=True)
+        every = "|".join(re.escape(name) for name in names)
+        return re.compile(rf"(?<!\w)({every}){self._endings}(?!\w)") if names else None
+
+    @cached_property
+    def _lengths(self) -> tuple[int, ...]:
+        """How many words the names have, the most first."""
+        return tuple(sorted({len(_WORD.findall(name)) for name in self._spaces}, reverse=True))
+
+    @cached_property
+    def _uses(self) -> Counter[str]:
+        return Counter(part for name in self._folded for part in set(_WORD.findall(name)))
+
+    @cached_property
+    def _by_ends(self) -> dict[str, list[str]]:
+        """Folded names by their first and last letters: a slip changes at most one of both."""
+        ends: dict[str, list[str]] = {}
+        for name in self._folded:
+            ends.setdefault(f"{name[0]}…", []).append(name)
+            ends.setdefault(f"…{name[-1]}", []).append(name)
+        return ends
+
+    @cached_property
+    def _beheaded(self) -> dict[str, str]:
+        """Folded names without their capital, or with it one letter too late."""
+        names = [name for name in self._folded if len(name) > _TELLING]
+        late = {name[1] + name[0] + name[2:]: name for name in names}
+        return late | {name[1:]: name for name in names}
+
+    def _almost(self, written: str) -> str | None:
+        """The name that this is a misspelling of."""
+        if not written[0].isupper():
+            name = self._beheaded.get(folded(written))
+            return None if name is None else self._folded[name]
+        if written not in self._near:
+            low, ends = folded(written), self._by_ends
+            likely = (*ends.get(f"{low[0]}…", ()), *ends.get(f"…{low[-1]}", ()))
+            near = (self._folded[name] for name in likely if _is_slip(low, name))
+            wrong = (name for name in near if _spelt_out(written) != _spelt_out(name))
+            self._near[written] = next(wrong, None)
+        return self._near[written]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _stretches(text: str, lengths: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Where so many words stand in a text, word by word."""
+    words = list(_WORD.finditer(text))
+    return [
+        (word.start(), words[first + length - 1].end())
+        for first, word in enumerate(words)
+        for length in lengths
+        if first + length <= len(words)
+    ]
+
+
+def _names_of(variant: "Variant", index: int, name: str) -> Iterator[str]:
+    yield name
+    if "/" in name:
+        yield from (part.strip() for part in name.split("/") if part.strip())
+    if index in variant.deeds:
+        yield variant.deed_name(index)
+        yield variant.short_deed_name(index)
+
+
+def _is_slip(written: str, name: str) -> bool:
+    """Whether one slip, or two in a long name, lie between them; endings are none."""
+    if len(name) <= _TELLING or abs(len(written) - len(name)) > _SLIPS:
+        return False
+    is_inflected = written.startswith(name) and written != name + name[-1]
+    if is_inflected:
+        return False
+    return one_slip_apart(written, name) or (len(name) >= _LONG and _two_slips(written, name))
+
+
+def _spelt_out(name: str) -> str:
+    """The name with double s for a sharp one, as it is written where that is not at hand."""
+    return folded(name.replace("ß", "ss"))
+
+
+def _hides(known: Mention, start: int, end: int) -> bool:
+    """Whether a name that was found leaves no room for a misspelt one that is longer."""
+    is_part = start <= known.start and known.end <= end and known.end - known.start < end - start
+    return known.start < end and start < known.end and not is_part
+
+
+def _two_slips(one: str, other: str) -> bool:
+    """Whether two letters more, less or changed lie between them, none of them a figure."""
+    start = common(one, other)
+    one, other = one[start:], other[start:]
+    end = common(one[::-1], other[::-1])
+    one, other = one[: len(one) - end], other[: len(other) - end]
+    if min(len(one), len(other)) > _REACH or any(letter.isdigit() for letter in one + other):
+        return False
+    row = list(range(len(other) + 1))
+    for number, letter in enumerate(one, 1):
+        before, row[0] = row[0], number
+        for place, wanted in enumerate(other, 1):
+            cost = min(row[place] + 1, row[place - 1] + 1, before + (letter != wanted))
+            before, row[place] = row[place], cost
+    return row[-1] <= _SLIPS

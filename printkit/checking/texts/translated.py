@@ -1,0 +1,73 @@
+"""Texts that stand in a definition once for each language, compared in pairs."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from printkit.checking.subject import Subject
+from printkit.checking.texts.language import language_of
+from printkit.checking.texts.printed_texts import EXPRESSION, without_expressions
+from printkit.checking.texts.reading import in_figures, numbers, says
+from printkit.source.nodes import Node, Scalar, Sequence
+
+_QUOTED = re.compile(r"\"[^\"]*\"|'[^']*'")
+_NAME = re.compile(r"[a-z_]\w*(?:\.\w+|\[[^\]]*\])+")
+
+
+class Wording(NamedTuple):
+    """A text in one language."""
+
+    language: str
+    text: str
+    node: Scalar
+
+    @property
+    def expressions(self) -> set[str]:
+        """What its expressions name: ``rules.salary``, ``effects[0].amount``."""
+        inner = " ".join(EXPRESSION.findall(self.text))
+        keys = re.sub(r"\[[\"'](\w+)[\"']\]", r".\1", inner)
+        return set(_NAME.findall(_QUOTED.sub("", keys)))
+
+    @property
+    def figures(self) -> frozenset[float]:
+        """The numbers that stand in it in figures."""
+        return numbers(without_expressions(self.text))
+
+    @property
+    def numbers(self) -> frozenset[float]:
+        """The numbers that stand in it in figures or in words."""
+        plain = without_expressions(self.text)
+        return numbers(in_figures(plain, language_of(self.language)))
+
+    @property
+    def doubles(self) -> bool:
+        """Whether it says two by a word such as ``twice``."""
+        language = language_of(self.language)
+        return language is not None and says(language.double, self.text)
+
+
+def pairs(subject: Subject) -> Iterator[tuple[Wording, Wording]]:
+    """Each text of the first language with its wording in each other language."""
+    for translation in subject.translations:
+        (first, one), *others = translation.nodes.items()
+        for code, other in others:
+            yield from _paired(first, one, code, other)
+
+
+def unequal_lists(subject: Subject) -> Iterator[tuple[str, Sequence, str, Sequence]]:
+    """Lists with their languages that are not equally long."""
+    for translation in subject.translations:
+        (first, one), *others = translation.nodes.items()
+        for code, other in others:
+            match one, other:
+                case Sequence(items), Sequence(twins) if len(items) != len(twins):
+                    yield first, one, code, other
+
+
+def _paired(first: str, one: Node, code: str, other: Node) -> Iterator[tuple[Wording, Wording]]:
+    match one, other:
+        case Scalar(value=str(text)), Scalar(value=str(translated)):
+            yield Wording(first, text, one), Wording(code, translated, other)
+        case Sequence(items), Sequence(others) if len(items) == len(others):
+            for item, twin in zip(items, others, strict=True):
+                yield from _paired(first, item, code, twin)

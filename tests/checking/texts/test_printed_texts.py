@@ -1,0 +1,57 @@
+"""Expressions are worked out as printing works them out, only faster."""
+
+from itertools import chain
+
+import pytest
+
+from printkit.checking.subject import Subject
+from printkit.checking.texts.printed_texts import Sign, amount_text, printed_text
+from printkit.loading.load import load
+from printkit.shipped import shipped_folder
+from printkit.templating.nameable import card_context, nameable
+from printkit.templating.wording import Wordings
+
+DOLLARS = Sign("$", "before", space=False)
+UNITS = Sign("GE", "after", space=True)
+BOARDS = [path.parent.name for path in sorted(shipped_folder("boards").glob("*/variant.yaml"))]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_shipped_cards_read_as_jinja_writes_them(board: str) -> None:
+    variant = load(board).variant
+    assert variant is not None
+    subject = Subject(variant)
+    jinja = Wordings({"money": lambda value: amount_text(value, variant.currency), "number": str})
+    for _, card in chain.from_iterable(deck.cards.items() for deck in variant.decks.values()):
+        deck = next(deck for deck in variant.decks.values() if card in deck.cards.values())
+        context = {**nameable(variant), **card_context(card, deck)}
+        printed = subject.printed(card.text, **card_context(card, deck))
+        assert printed == jinja.render(card.text, context)
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("Collect {{ rules.salary | money }}.", "Collect $200."),
+        ("{{ rules.salary }} and {{ rules.share | number }}", "200 and 2.5"),
+        ("{{ steps[1] | abs }} {{steps[places.first]}}", "3 4"),
+        ("{{ (rules.salary * 2) | money }}", "$400"),
+        ("{% if rules.salary > 100 %}much{% else %}little{% endif %}", "much"),
+        ("{{ rules.fee | money }}", None),
+        ("{{ name | money }}", None),
+        ("{{ steps[9] }}", None),
+    ],
+)
+def test_expressions_are_worked_out_or_given_up(text: str, printed: str | None) -> None:
+    context = {
+        "rules": {"salary": 200, "share": 2.5},
+        "steps": [4, -3],
+        "places": {"first": 0},
+        "name": "Go",
+    }
+    assert printed_text(text, DOLLARS, context) == printed
+
+
+def test_amounts_have_their_sign_on_its_side() -> None:
+    assert amount_text(1500, DOLLARS) == "$1500"
+    assert amount_text(2.5, UNITS) == "2.5 GE"
