@@ -20,13 +20,20 @@ _PLACEHOLDER = re.compile(
 )
 
 
+_BLANK = re.compile(r"(?!\?$)[?.…_–—-][?.…_–—\s-]*")
+"""A name of such signs alone is still to be found; one question mark may be the name of a space."""
+
+
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """No text has words or braces that wait to be replaced."""
+    """No text has words or braces that wait to be replaced, and no name is left blank."""
     for route, text in subject.texts:
-        found = _PLACEHOLDER.search(without_expressions(text))
+        blank = _BLANK.fullmatch(text) if route[-1] == "name" else None
+        found = blank or _PLACEHOLDER.search(without_expressions(text))
         if found is not None:
             yield RULE.diagnostic(
-                f"the text holds '{found[0]}'",
+                f"{'the name is' if blank else 'the text holds'} '{found[0]}'",
                 route=route,
-                help="write what is to be printed; numbers as {{ rules.salary | money }}",
+                help="write the name that is to be printed"
+                if blank
+                else "write what is to be printed; numbers as {{ rules.salary | money }}",
             )

@@ -105,8 +105,9 @@ class SpaceNames:
 
     @cached_property
     def _lengths(self) -> tuple[int, ...]:
-        """How many words the names have, the most first."""
-        return tuple(sorted({len(_WORD.findall(name)) for name in self._spaces}, reverse=True))
+        """How many words the names have, the most first; names of signs alone have none."""
+        counts = {len(_WORD.findall(name)) for name in self._spaces}
+        return tuple(sorted(counts - {0}, reverse=True))
 
     @cached_property
     def _uses(self) -> Counter[str]:
