@@ -91,10 +91,13 @@ CASES = {
         " {id: owned-2, label: Both, buildings: {house: 3}, worth: 3}]}}\n",
     ),
     "PK401": (
-        BASE + "money: {start_total: 600}  # c\n",
-        BASE + "money: {start_total: 500}  # c\n",
+        BASE + "rules: {start_money: 500}\nmoney: {start_total: 600}  # c\n",
+        BASE + "rules: {start_money: 500}\nmoney: {start_total: 500}  # c\n",
     ),
-    "PK402": (BASE + "rules: {start_money: 600}\n", BASE + "rules: {start_money: 500}\n"),
+    "PK402": (
+        BASE + "rules: {start_money: 600}\nmoney: {start_total: 500}\n",
+        BASE + "rules: {start_money: 500}\nmoney: {start_total: 500}\n",
+    ),
     "PK409": (
         BASE + ROUNDED + "board: {spaces: {10: {amount: 42}}}\n",
         BASE + ROUNDED + "board: {spaces: {10: {amount: 45}}}\n",
@@ -139,6 +142,8 @@ def test_each_rule_that_promises_to_mend_is_among_these() -> None:
 LEFT = {
     "two-near-names": "deeds: {2: {kind: str}}\n",
     "only-numbers-in-words": 'rules: {salary: "1_000"}\n',
+    "only-this-sum-is-changed": "rules: {start_money: 600}\n",
+    "only-the-dealt-sum-is-changed": "money: {start_total: 600}\n",
     "neither-sum-agrees": "rules: {start_money: 600}\nmoney: {start_total: 700}\n",
     "half-a-dollar": "deeds: {1: {price: 61, mortgage: 40}}\n",
     "price-that-may-be-the-slip": "deeds: {5: {price: 1000, mortgage: 50}}\n",

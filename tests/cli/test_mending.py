@@ -22,9 +22,8 @@ def test_stale_comments_are_deleted(run: Run, edition: Path) -> None:
 
 
 def test_findings_that_are_not_reported_are_not_mended(run: Run, edition: Path) -> None:
-    wrong = (
-        BASE + "deeds: {1: {mortgage: 35}}  # printkit: ignore[PK203]\nrules: {start_money: 7}\n"
-    )
+    wrong = BASE + "deeds: {1: {mortgage: 35}}  # printkit: ignore[PK203]\n"
+    wrong += "rules: {start_money: 7}\nmoney: {start_total: 500}\n"
     (edition / "variant.yaml").write_text(wrong, encoding="utf-8")
     assert "mended" not in check(run, "./mine", "--fix", "--ignore", "PK402")[1]
     assert text(edition) == wrong

@@ -1,5 +1,6 @@
 """What a definition states again although its base states it: the pairs of values."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
@@ -94,6 +95,13 @@ class Overlay:
         """Whether a value is the base's own, and was not stated again."""
         mine, base = _reach(self.root, route), _reach(self.base, route)
         return mine is not None and base is not None and mine.span == base.span
+
+    def alone(self, route: Route, others: Iterable[Route]) -> bool:
+        """Whether a value is stated here, and all that contradict it are the base's own.
+
+        What was changed first is no slip because the rest has not followed yet.
+        """
+        return not self.inherits(route) and all(map(self.inherits, others))
 
     def orders(self, route: Route) -> bool:
         """Whether the base has a part in the order of a mapping's entries.

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.figures import figures
+from printkit.checking.money.start_sums import DEALT, PROMISED, changed_alone, sum_of_notes
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
@@ -12,7 +14,8 @@ RULE = Rule(
     "money.start_total.",
     "rules: {start_money: 1500}\nmoney: {start_total: 900}",
     "rules: {start_money: 900}\nmoney: {start_total: 900}",
-    mended="Writes the sum of the start notes, where one of the two states it.",
+    mended="Writes the sum of the start notes, where one of the two states it; an edition's own "
+    "number is never set back to that of its base.",
 )  # fmt: skip
 REQUIRES = ("money", "rules")
 
@@ -21,23 +24,32 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """``rules.start_money`` is ``money.start_total``, where both are stated."""
     promised, dealt = subject.variant.rules.get("start_money"), subject.money.start_total
     if promised is not None and promised != dealt:
+        left = _left_behind(subject, promised)
         yield RULE.diagnostic(
             f"rules.start_money is {subject.amount(promised)}, but money.start_total is "
             f"{subject.amount(dealt)}",
-            route=("rules", "start_money"),
-            help="make the two equal",
-            related=(Related("the other statement", route=("money", "start_total")),),
-            fix=_agreed(subject),
+            route=PROMISED,
+            help=f"make the two equal: add '{left}'" if left else "make the two equal",
+            related=(Related("the other statement", route=DEALT),),
+            fix=None if left else _agreed(subject, promised),
         )
 
 
-def _agreed(subject: Subject) -> Fix | None:
+def _left_behind(subject: Subject, promised: float) -> str | None:
+    """What an edition still has to state if it changes one of the two only."""
+    if changed_alone(subject, PROMISED):
+        return f"money: {{start_total: {figures(promised)}, start: …}}"
+    if changed_alone(subject, DEALT):
+        total = figures(subject.money.start_total)
+        return f"rules: {{start_money: {total}}}' and 'money: {{start: …}}"
+    return None
+
+
+def _agreed(subject: Subject, promised: float) -> Fix | None:
     """The start notes tell which of the two is right, if they add up to either."""
-    promised, dealt = subject.variant.rules["start_money"], subject.money.start_total
-    notes = sum(value * count for value, count in subject.money.start.items())
+    dealt, notes = subject.money.start_total, sum_of_notes(subject)
     if notes == dealt:
-        return Fix(f"write {dealt}", (SetValue(("rules", "start_money"), dealt),))
+        return Fix(f"write {dealt}", (SetValue(PROMISED, dealt),))
     if notes == promised:
-        place = ("money", "start_total")
-        return Fix(f"write 'start_total: {notes}'", (SetValue(place, notes),))
+        return Fix(f"write 'start_total: {notes}'", (SetValue(DEALT, notes),))
     return None

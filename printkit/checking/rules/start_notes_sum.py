@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.money.start_sums import DEALT, changed_alone, sum_of_notes
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
@@ -19,7 +20,7 @@ REQUIRES = ("money",)
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The start notes are worth the start total."""
     money = subject.money
-    actual = sum(value * count for value, count in money.start.items())
+    actual = sum_of_notes(subject)
     if actual != money.start_total:
         more = "more" if actual > money.start_total else "less"
         yield RULE.diagnostic(
@@ -28,11 +29,13 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             f"{subject.amount(money.start_total)}",
             route=("money", "start"),
             help="correct the numbers of notes, or start_total",
-            related=(Related("the start money", route=("money", "start_total")),),
-            fix=_agreed(actual) if subject.variant.rules.get("start_money") == actual else None,
+            related=(Related("the start money", route=DEALT),),
+            fix=_agreed(subject, actual),
         )
 
 
-def _agreed(total: int) -> Fix:
-    """Two of three statements agree, the notes and ``rules.start_money``: the third follows."""
-    return Fix(f"write 'start_total: {total}'", (SetValue(("money", "start_total"), total),))
+def _agreed(subject: Subject, notes: int) -> Fix | None:
+    """If two of three statements agree, the notes and ``rules.start_money``, the third follows."""
+    if subject.variant.rules.get("start_money") != notes or changed_alone(subject, DEALT):
+        return None
+    return Fix(f"write 'start_total: {notes}'", (SetValue(DEALT, notes),))
