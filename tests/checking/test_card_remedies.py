@@ -70,6 +70,24 @@ def test_of_two_other_decks_the_first_by_name_is_told(findings: Findings) -> Non
             "write the amount as {{ effects[0].amount | money }}, or correct one of them",
         ),
         (
+            "Move ahead to Start and collect $80.",
+            "[{do: move_to, space: 0}]",
+            "card 'new' says $80, but rules.salary is $100",
+            "write {{ rules.salary | money }}",
+        ),
+        (
+            "Move ahead to Start and pay $80.",
+            "[{do: move_to, space: 0}]",
+            "card 'new' says $80, but its effects name no amount",
+            "correct the text, or add an effect",
+        ),
+        (
+            "Go straight to Town Jail and collect $100.",
+            "[{do: go_to_jail}]",
+            "card 'new' says $100, but its effects name no amount",
+            "correct the text, or add an effect",
+        ),
+        (
             "Go to jail and pay $70.",
             "[{do: go_to_jail}]",
             "card 'new' says $70, but its effects name no amount",
@@ -82,3 +100,19 @@ def test_another_amount_is_compared_with_what_is_meant(
 ) -> None:
     found = [d for d in findings(PACK.format(text=text, effects=effects)) if d.code == "PK302"]
     assert [(d.message, d.help) for d in found] == [(message, remedy)]
+
+
+@pytest.mark.parametrize(
+    ("text", "effects"),
+    [
+        ("Go straight to Town Jail. Do not collect $100.", "[{do: go_to_jail}]"),
+        ("Go to Town Jail. If you pass Start, collect $100.", "[{do: go_to_jail}]"),
+        ("Go to Town Jail. The $100 stay with the bank.", "[{do: go_to_jail}]"),
+        ("Move ahead to Start and collect $100.", "[{do: move_to, space: 0}]"),
+    ],
+)
+def test_the_salary_may_be_named_where_it_is_earned_or_denied(
+    text: str, effects: str, findings: Findings
+) -> None:
+    found = findings(PACK.format(text=text, effects=effects))
+    assert [d for d in found if d.code == "PK302"] == []

@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from printkit.checking.cards.money_claims import Way, way_said
 from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.subject import Subject
-from printkit.checking.texts.reading import Claim, is_scaled, numbers
+from printkit.checking.texts.named_rules import rule_spoken_of
+from printkit.checking.texts.reading import Claim, is_scaled, numbers, sentence_around
 from printkit.diagnostics import Route
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ def compare(subject: Subject, card: PrintedCard) -> Comparison:
     rules = subject.variant.rules
     if not unsaid:
         known |= subject.rule_amounts
+        known -= _unearned_salary(subject, card)
     if not card.card.effects or ("salary" not in rules and _moves(card.card.effects)):
         return Comparison([], unsaid)
     foreign = [c for c in card.amounts if c.value not in known and c.value in card.literal]
@@ -62,6 +65,20 @@ def _moves(effects: "Iterable[Effect]") -> bool:
         effect.do in MOVES or (effect.do == "choose" and _moves(effect.options))
         for effect in effects
     )
+
+
+def _unearned_salary(subject: Subject, card: PrintedCard) -> set[float]:
+    """The salary that a card promises, beyond doubt, on the way to jail, which earns none."""
+    salary, language = subject.variant.rules.get("salary"), card.language
+    is_jailed = all(effect.do == "go_to_jail" for effect in card.effects)
+    if salary is None or language is None or not is_jailed:
+        return set()
+    about = [sentence_around(card.said, c.start) for c in card.amounts if c.value == salary]
+    promised = any(
+        way_said(sentence, language) is Way.IN and not rule_spoken_of(subject, language, sentence)
+        for sentence in about
+    )
+    return {salary} if promised else set()
 
 
 def money_of(effects: "Iterable[Effect]", route: Route = ("effects",)) -> Iterator[Money]:

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from printkit.checking.cards.card_amounts import compare, money_of, numbers_of
 from printkit.checking.cards.card_effects import expression_of
 from printkit.checking.cards.card_findings import differs
+from printkit.checking.cards.money_claims import Way, way_said
 from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.subject import Subject
 from printkit.checking.texts.named_rules import rule_spoken_of
-from printkit.checking.texts.reading import Claim, sentences
+from printkit.checking.texts.reading import Claim, sentence_around
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -26,8 +27,9 @@ EXPLAINS = {"text": ("payment-share",)}
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each amount of money in a text is one of the effects or, where these are said, the rules."""
     for card in subject.printed_cards:
-        for claim in compare(subject, card).foreign:
-            rule = _rule_meant(subject, card, claim)
+        foreign = compare(subject, card).foreign
+        for claim in foreign:
+            rule = _rule_meant(subject, card, claim, is_alone=len(foreign) == 1)
             fact, remedy = (
                 _against_effects(subject, card, claim)
                 if rule is None
@@ -36,16 +38,24 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             yield differs(RULE, card, fact, remedy)
 
 
-def _rule_meant(subject: Subject, card: PrintedCard, claim: Claim) -> str | None:
-    """The number of the rules that the amount's sentence is about, if the effects have none."""
+def _rule_meant(subject: Subject, card: PrintedCard, claim: Claim, *, is_alone: bool) -> str | None:
+    """The number of the rules that the amount's sentence is about, if the effects have none.
+
+    The only such amount that a card to the start has the player collect is what the start pays.
+    """
     if card.language is None or any(money_of(card.card.effects)):
         return None
-    begins = 0
-    for sentence in sentences(card.said):
-        begins = card.said.index(sentence, begins)
-        if begins <= claim.start < begins + len(sentence):
-            return rule_spoken_of(subject, card.language, sentence)
-    return None
+    sentence = sentence_around(card.said, claim.start)
+    if is_alone and _earns_salary(card) and way_said(sentence, card.language) is Way.IN:
+        return "salary" if "salary" in subject.variant.rules else None
+    return rule_spoken_of(subject, card.language, sentence)
+
+
+def _earns_salary(card: PrintedCard) -> bool:
+    return any(
+        effect.do == "move_to" and effect.space == 0 and effect.salary and not effect.backwards
+        for effect in card.effects
+    )
 
 
 def _against_rule(subject: Subject, claim: Claim, name: str) -> tuple[str, str]:

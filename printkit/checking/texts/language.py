@@ -58,8 +58,9 @@ class Language:
     keep: str
     nearest: str
     times: str
-    """After a number: so many times; ``double`` says it without one."""
+    """After a number: so many times; ``double`` and ``half`` say it without one."""
     double: str
+    half: str
     no_salary: str
     go_to: str
     """Before the name of a space that the player is sent to."""
@@ -79,6 +80,8 @@ class Language:
     named_rules: Mapping[str, str]
     """Words of a sentence by which the amount in it is known as a number of the rules; ``{jail}``
     and ``{start}`` are what the jail and the start may be called."""
+    named_counts: Mapping[str, tuple[str, ...]]
+    """The same of numbers that are not money, such as turns; ``{number}`` is where it stands."""
     endings: str
     """What a noun may end in besides."""
 

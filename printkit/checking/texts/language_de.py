@@ -56,6 +56,7 @@ GERMAN = Language(
     nearest=r"\b(?:nächst(?:e[nrms]?|gelegene[nrms]?))\b",
     times=r"(?:×|x\b|mal\b|-?fache[ns]?\b|-Fache[ns]?\b)",
     double=r"\b(?:doppelte[nrms]?|zweifache[ns]?|verdoppelt?e?)\b",
+    half=r"\b(?:halbe[nrms]?|Hälfte|halbiert?e?)\b",
     no_salary=r"\b(?:kein(?:en|e)? Gehalt|ohne(?: das)? Gehalt|Gehalt bekommst du[^.]* nicht"
     r"|ziehe? nicht über|ziehe? nicht ein|ziehen Sie nicht)\b",
     go_to=r"\b(?:rücken? (?:Sie )?|gehe?n? (?:Sie )?|ziehe?n? (?:Sie )?|reise |fliege |begib dich"
@@ -71,11 +72,22 @@ GERMAN = Language(
     cards=r"s?-?karten?\b",
     deeds=r"Besitzrechtkarten\b",
     named_rules={
-        "salary": r"\bGehalt\b|\bLohn\b|\büber (?:(?:den|die|das) )?(?:Los|Start|{start})\b",
-        "jail_fee": r"\b(?:{jail})\b[^.]*\b(?:zahl(?:en?|st|t)|Gebühr|Strafe)\b"
+        "salary": r"\bGehalt\b|\bLohn\b|\büber (?:(?:den|die|das) )?(?:Los|Start|{start})\b"
+        r"|\*\*(?:Los|Start|{start})\W*\*\*[^.]*\b(?:darüber|vorbei)",
+        "jail_fee": r"\b(?:{jail}) zu verlassen,? kostet\b"
+        r"|\b(?:{jail})\b[^.]*\b(?:zahl(?:en?|st|t)|Gebühr|Strafe)\b"
         r"|\b(?:zahl(?:en?|st|t)|Gebühr|Strafe)\b[^.]*\b(?:{jail})\b",
         "start_money": r"\bStartgeld\b|\b(?:beginnt|startet) mit\b"
         r"|\bzu Beginn\b[^.]*\b(?:bekommt|erhält)\b",
+    },
+    named_counts={
+        "jail_turns_max": (
+            r"\bnach {number} (?:Runden?|Zügen) im (?:{jail})[^.]* (?:musst?|müssen)\b",
+            r"\bnach {number} (?:Runden?|Zügen) musst? [^.]*\baus dem (?:{jail})\b",
+        ),
+        "mortgage_percent": (r"\bHypothek(?:en)?\b[^.]*{number} ?% des (?:Kaufp|P)reises\b",),
+        "mortgage_interest_percent": (r"\bHypothek(?:en)?\b[^.]*{number} ?% Zinsen\b",),
+        "monopolies_to_win": (r"\bgewinn(?:st|t|en) mit {number} Monopolen\b",),
     },
     endings=r"(?:s|es|n|en|e|er|ern|nen)?",
 )

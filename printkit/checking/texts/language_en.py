@@ -51,6 +51,7 @@ ENGLISH = Language(
     nearest=r"\b(?:nearest|next|closest)\b",
     times=r"(?:×|x\b|times\b|-?fold\b)",
     double=r"\b(?:twice|double|doubled)\b",
+    half=r"\bhal(?:f|ves|ved)\b",
     no_salary=r"\b(?:(?:do not|don't|don’t|may not|cannot|can't|can’t) (?:collect|receive|pass)"
     r"|(?:no|without(?: your| the| any)?) salary|do not get(?: your| the)? salary)\b",
     go_to=r"\b(?:advance|go|move(?: ahead| forward| back)?|travel|return|proceed|trip|fly|hop ahead"
@@ -64,11 +65,22 @@ ENGLISH = Language(
     cards=r"[- ]cards?\b",
     deeds=r"(?:title )?deeds\b",
     named_rules={
-        "salary": r"\bsalary\b|\bpass(?:es|ing)? (?:the )?(?:GO|start|{start})\b",
-        "jail_fee": r"\b(?:fine|fee|pays?)\b[^.]*\b(?:{jail})\b"
+        "salary": r"\bsalary\b|\bpass(?:es|ing)? (?:the )?(?:GO|start|{start})\b"
+        r"|\*\*(?:GO|start|{start})\W*\*\*[^.]*\bpass",
+        "jail_fee": r"\bleav(?:e|es|ing) (?:the )?(?:{jail}) costs\b"
+        r"|\b(?:fine|fee|pays?)\b[^.]*\b(?:{jail})\b"
         r"|\b(?:{jail})\b[^.]*\b(?:fine|fee|pays?)\b",
         "start_money": r"\b(?:starts?|begins?) with\b"
         r"|\bstarting (?:money|cash)\b|\beach player (?:gets|receives)\b",
+    },
+    named_counts={
+        "jail_turns_max": (
+            r"\bafter {number} (?:turns?|rounds?) in (?:the )?(?:{jail})[^.]* must\b",
+            r"\bleaves? (?:the )?(?:{jail}) after {number} (?:turns?|rounds?) at the latest\b",
+        ),
+        "mortgage_percent": (r"\bmortgages?\b[^.]*{number} ?% of (?:the|its) price\b",),
+        "mortgage_interest_percent": (r"\bmortgages?\b[^.]*{number} ?% interest\b",),
+        "monopolies_to_win": (r"\bwins? with {number} monopolies\b",),
     },
     endings=r"(?:['’]s|s|es|['’])?",
 )

@@ -75,7 +75,7 @@ def _amounts(text: str, sign: str, language: Language | None) -> tuple[Claim, ..
     found = {claim.start: claim for claim in _beside_sign(text, sign)}
     for pattern in _bare_patterns(language) if language else ():
         for match in pattern.finditer(text):
-            found.setdefault(match.start(1), _claim(match, 1))
+            found.setdefault(match.start(1), claim_of(match, 1))
     return tuple(found[start] for start in sorted(found))
 
 
@@ -157,7 +157,8 @@ def _bare_patterns(language: Language) -> tuple[re.Pattern[str], ...]:
     )
 
 
-def _claim(match: re.Match[str], group: int) -> Claim:
+def claim_of(match: re.Match[str], group: int) -> Claim:
+    """The number that a group of a match holds."""
     return Claim(value_of(match[group]), match.start(group), match.end(group))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from printkit.checking.engine import check_texts
+from printkit.checking.engine import check, check_texts
 from printkit.checking.texts.language import language_of, spoken
 from printkit.loading.load import load
 from printkit.loading.rulebook import RulebookText
@@ -30,6 +30,18 @@ def told(rulebook: str) -> list[tuple[int, str]]:
         ("Each time you pass GO you get $200. Twice makes $400.\n", []),
         ("Each time you pass GO you get {{ rules.salary | money }}.\n", []),
         ("The fine to leave jail is 60 dollars. Rent is $7.\n", [(1, "PK729")]),
+        ("Whoever lands on GO gets double salary: $400. Half the salary is $100.\n", []),
+        ("Whoever lands on GO gets three times the salary: $600.\n", []),
+        ("Whoever lands on GO gets double salary: $800.\n", [(1, "PK729")]),
+        ("A\n\n- **GO.** Each time you land here or pass, you get $400.\n", [(3, "PK729")]),
+        ("- **GO.** Start here.\n- **Hall.** Who passes gives the bank $400.\n", []),
+        ("Leaving Jail costs $60.\n", [(1, "PK729")]),
+        ("After four turns in Jail you must pay.\n", [(1, "PK729")]),
+        ("After three turns in Jail you must pay. After 2 turns in Jail you may bid.\n", []),
+        ("You leave Jail after four turns at the latest.\n", [(1, "PK729")]),
+        ("Mortgages cost 20 % interest and 40 % of the price.\n", [(1, "PK729"), (1, "PK729")]),
+        ("Mortgages cost 10 % interest. Loans cost 20 % interest.\n", []),
+        ("The mortgage is 50 % of the price.\n", []),
     ],
 )
 def test_numbers_that_the_definition_has_otherwise_are_told(
@@ -44,3 +56,29 @@ def test_a_text_is_read_in_the_language_that_it_is_written_in() -> None:
     assert spoken("Go to the space and pay for the house.", german) is english
     assert spoken("Bonus 50", german) is german
     assert spoken("Allez à la case départ.", language_of("fr")) is None
+
+
+def test_the_remedy_for_a_multiple_names_it() -> None:
+    variant = load("classic-us").variant
+    assert variant is not None
+    text = RulebookText("Who lands on GO gets double salary: $800.\n", "rulebook.md")
+    [found] = check_texts(variant, text)
+    assert found.help == "write {{ (rules.salary * 2) | money }}"
+    assert "rules.salary is $200" in found.message
+
+
+@pytest.mark.parametrize(
+    ("rule", "fires"),
+    [
+        ("Nach vier Runden im Gefängnis musst du zahlen.", True),
+        ("Nach drei Runden im Gefängnis musst du zahlen.", False),
+        ("Eine Hypothek kostet 20 % Zinsen.", True),
+        ("Eine Hypothek bringt 50 % des Preises.", False),
+        ("Das Gefängnis zu verlassen kostet 5000 Credits.", True),
+    ],
+)
+def test_german_sentences_about_numbers_are_read(rule: str, fires: bool) -> None:  # noqa: FBT001 - a parameter
+    variant = load("mass-effect-n7").variant
+    assert variant is not None
+    changed = variant.model_copy(update={"house_rules": [rule]})
+    assert any(d.code == "PK729" for d in check(changed)) is fires
