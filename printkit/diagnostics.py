@@ -127,7 +127,8 @@ class Diagnostic:
 
     ``code`` is ``PK`` and three digits, ``name`` reads after "allow"; ``message`` states the
     fact, ``help`` the remedy; ``fix`` is there only where there is one right remedy.
-    ``at_key`` tells that the key at the route is meant, and not its value.
+    ``at_key`` tells that the key at the route is meant, and not its value; ``absent`` where the
+    thing would stand that is named at the route and missing.
     """
 
     code: str
@@ -140,6 +141,7 @@ class Diagnostic:
     related: tuple[Related, ...] = field(default=())
     fix: Fix | None = None
     at_key: bool = False
+    absent: Route | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +171,11 @@ class Rule:
         related: tuple[Related, ...] = (),
         fix: Fix | None = None,
         at_key: bool = False,
+        absent: Route | None = None,
     ) -> Diagnostic:
         """A finding of this kind."""
-        return Diagnostic(
-            self.code, self.name, self.severity, message, span, route, help, related, fix, at_key
-        )
+        about = self.code, self.name, self.severity, message
+        return Diagnostic(*about, span, route, help, related, fix, at_key, absent)
 
 
 def format_route(route: Route) -> str:

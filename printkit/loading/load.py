@@ -30,8 +30,8 @@ class Loaded:
     """A variant as far as it could be loaded.
 
     ``files`` are all files that were read, ``chain`` the pack and its bases, ``changes`` what
-    these did to one another; ``base`` is the tree that the pack was laid over, ``tree`` what
-    came of it, in all languages.
+    these did to one another; ``base`` is the tree that the pack was laid over, ``own`` that
+    of the pack alone, ``tree`` what came of them, in all languages.
     """
 
     variant: "Variant | None"
@@ -44,6 +44,7 @@ class Loaded:
     changes: tuple["Changes", ...] = ()
     base: Mapping | None = None
     tree: Mapping | None = None
+    own: Mapping | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,7 @@ def load(
         tuple(_changes(merged.chain)),
         merged.base,
         merged.root,
+        next((layer.root for layer in merged.chain.layers), None),
     )
 
 

@@ -21,13 +21,16 @@ def check_other_texts(others: Iterable[Prepared], found: list[Diagnostic]) -> li
 def new_findings(
     there: Iterable[Diagnostic], found: Iterable[Diagnostic], other: Prepared
 ) -> Iterator[Diagnostic]:
-    """The findings in another language that are not those of the first; they name theirs."""
+    """The findings in another language that are not those of the first; they name theirs.
+
+    What keeps that language from being read at all names it in other words.
+    """
     known = {(finding.code, finding.span, finding.message) for finding in found}
     variant = other.loaded.variant
-    code = "" if variant is None else variant.language
+    inside = "" if variant is None else f" (in '{variant.language}')"
     for finding in there:
         if (finding.code, finding.span, finding.message) not in known:
-            yield replace(finding, message=f"{finding.message} (in '{code}')")
+            yield replace(finding, message=f"{finding.message}{inside}")
 
 
 def _texts(other: Prepared) -> list[Diagnostic]:

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from printkit.checking.findings.resolving import in_order, resolve
-from printkit.diagnostics import Diagnostic, Related, Route, SetValue, Severity, Span, format_route
+from printkit.diagnostics import Diagnostic, Related, SetValue, Severity, Span
 from printkit.loading.load import Loaded
+from printkit.pipeline.overriding import is_inherited, overriding
 from printkit.pipeline.prepare import Prepared
-from printkit.source.nodes import Mapping, Scalar
+from printkit.pipeline.removals import at_removals
+from printkit.source.nodes import Scalar
 
 _UNKNOWN = "…"
 
@@ -21,7 +23,7 @@ def placed(found: Iterable[Diagnostic], prepared: Prepared) -> list[Diagnostic]:
     resolved = resolve(found, loaded.index)
     if not loaded.chain[1:]:
         return resolved
-    return in_order(_seen_from_here(diagnostic, loaded) for diagnostic in resolved)
+    return in_order(_seen_from_here(found, loaded) for found in at_removals(resolved, loaded))
 
 
 def concerns(diagnostic: Diagnostic, loaded: Loaded) -> bool:
@@ -31,12 +33,12 @@ def concerns(diagnostic: Diagnostic, loaded: Loaded) -> bool:
     """
     known = _places(diagnostic)
     is_hint = diagnostic.severity is Severity.INFO
-    return not (is_hint and known and all(_is_inherited(span, loaded) for span in known))
+    return not (is_hint and known and all(is_inherited(span, loaded) for span in known))
 
 
 def is_about_base(diagnostic: Diagnostic, loaded: Loaded) -> bool:
     """Whether one of its places is in a base."""
-    return any(_is_inherited(span, loaded) for span in _places(diagnostic))
+    return any(is_inherited(span, loaded) for span in _places(diagnostic))
 
 
 def _places(diagnostic: Diagnostic) -> list[Span]:
@@ -45,7 +47,7 @@ def _places(diagnostic: Diagnostic) -> list[Span]:
 
 
 def _seen_from_here(diagnostic: Diagnostic, loaded: Loaded) -> Diagnostic:
-    if diagnostic.span is None or not _is_inherited(diagnostic.span, loaded):
+    if diagnostic.span is None or not is_inherited(diagnostic.span, loaded):
         return diagnostic
     remedy = _remedy(diagnostic, loaded)
     own = next((r for r in diagnostic.related if _is_own(r, loaded)), None)
@@ -72,47 +74,12 @@ def _remedy(diagnostic: Diagnostic, loaded: Loaded) -> str | None:
     return overriding(route, value, loaded)
 
 
-def overriding(route: Route, value: str, loaded: Loaded) -> str | None:
-    """What to write where, so that a value of the base becomes another one.
-
-    Below what the edition states already, since a key can stand there only once. None for a part of
-    a list, which is overridden as a whole.
-    """
-    if any(not isinstance(_node(loaded, route[:n]), Mapping) for n in range(len(route))):
-        return None
-    stated = max((n for n in range(1, len(route)) if _is_stated_here(route[:n], loaded)), default=0)
-    text = value
-    for step in reversed(route[stated + 1 :]):
-        text = f"{{{step}: {text}}}"
-    text = f"{route[stated]}: {text}"
-    if not stated:
-        return f"add '{text}' to {loaded.pack.shown_main_file}"
-    key = loaded.index.key_span(route[:stated])
-    return f"add '{text}' to {format_route(route[:stated])} ({key.file}:{key.line})"
-
-
-def _node(loaded: Loaded, route: Route) -> object:
-    return loaded.index.value_of(route)
-
-
-def _is_stated_here(route: Route, loaded: Loaded) -> bool:
-    return not _is_inherited(loaded.index.key_span(route), loaded)
-
-
 def _is_own(related: Related, loaded: Loaded) -> bool:
     return (
         related.route is not None
         and related.span is not None
-        and not _is_inherited(related.span, loaded)
+        and not is_inherited(related.span, loaded)
     )
-
-
-def _is_inherited(span: Span, loaded: Loaded) -> bool:
-    """Whether a place is in a file of a base; the innermost folder counts."""
-    holding = [
-        pack for pack in loaded.chain if pack.shown == "." or span.file.startswith(f"{pack.shown}/")
-    ]
-    return bool(holding) and max(holding, key=lambda pack: len(pack.shown)) is not loaded.pack
 
 
 def _joined(first: str | None, second: str | None) -> str | None:

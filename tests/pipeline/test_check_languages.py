@@ -71,3 +71,12 @@ def test_texts_of_the_base_are_read_in_their_own_language(tmp_path: Path) -> Non
 def test_the_shipped_boards_are_sound_in_all_their_languages(board: str) -> None:
     assert (shipped_folder("boards") / board).is_dir()
     assert [d for d in check_variant(board) if d.severity != "info"] == []
+
+
+def test_a_wording_that_is_missing_is_told_with_its_language_once(tmp_path: Path) -> None:
+    text = CARD.format(english=20, german=20, more="").replace("en: Prize, de: Preis", "en: Prize")
+    pack = tmp_path / "two-tongues"
+    pack.mkdir()
+    (pack / "variant.yaml").write_text(text, encoding="utf-8")
+    told = [d.message for d in check_variant(str(pack), pieces=False) if d.code == "PK126"]
+    assert told == ["this text has no wording in 'de'"]

@@ -6,8 +6,8 @@ import pytest
 
 from printkit.diagnostics import Diagnostic
 from printkit.pipeline.checks import check_variant
+from printkit.pipeline.overriding import overriding
 from printkit.pipeline.prepare import prepare
-from printkit.pipeline.standpoint import overriding
 from tests.checking.conftest import FIXTURES
 
 

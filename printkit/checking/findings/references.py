@@ -6,6 +6,16 @@ from printkit.diagnostics import Diagnostic, Route, Rule
 from printkit.loading.respelling import respelling
 from printkit.suggestion import did_you_mean
 
+RULES_NUMBER = "number in 'rules' called"
+_PARTS = {
+    "deck": "decks",
+    "deed kind": "deed_kinds",
+    "group": "groups",
+    "piece": "pieces",
+    RULES_NUMBER: "rules",
+    "space kind": "space_kinds",
+}
+"""The part of the definition in which things of a noun are defined."""
 _LISTED = 8
 """More names than this are not listed in a remedy."""
 
@@ -29,10 +39,13 @@ def unknown(
         help=remedy,
         fix=respelling(route, name, known, written),
         at_key=route[-1:] == (name,),
+        absent=(_PARTS[noun], name) if noun in _PARTS else None,
     )
 
 
 def _choices(noun: str, known: Collection[str]) -> str:
+    if noun == RULES_NUMBER:
+        return "define it in 'rules', or name another number"
     if not known:
         return f"the game has no {noun} at all; define it, or delete this"
     if len(known) > _LISTED:

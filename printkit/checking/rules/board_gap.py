@@ -24,7 +24,14 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     spaces = sorted(subject.board.spaces)
     missing = sorted(set(range(spaces[-1])) - set(spaces))
     *others, last = spaces
-    if len(missing) > 1 and len(set(range(len(spaces))) - set(others)) == 1:
+    known = (
+        frozenset[str]()
+        if subject.overlay is None
+        else subject.overlay.base_keys(("board", "spaces"))
+    )
+    if known.intersection(map(str, missing)):
+        yield _missing(spaces, missing)
+    elif len(missing) > 1 and len(set(range(len(spaces))) - set(others)) == 1:
         yield _misnumbered(last, missing[0], len(spaces))
     elif missing:
         yield _missing(spaces, missing)
@@ -43,7 +50,8 @@ def _missing(spaces: list[int], missing: list[int]) -> Diagnostic:
     nouns = "space {} is" if len(missing) == 1 else "spaces {} are"
     behind = next(index for index in spaces if index > missing[0])
     return RULE.diagnostic(
-        f"the highest space is {spaces[-1]}, but {nouns.format(listed)} missing",
+        f"the spaces are counted without a gap to {spaces[-1]}, but {nouns.format(listed)} missing",
         route=("board", "spaces", behind),
         help=f"add what is missing before space {behind}, or count the spaces without a gap",
+        absent=("board", "spaces", missing[0]),
     )

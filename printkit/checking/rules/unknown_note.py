@@ -24,4 +24,5 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 f"the start money has notes of {subject.amount(value)}, which are not printed",
                 route=("money", "start", value),
                 help=f"printed are {', '.join(str(note) for note in sorted(notes))}",
+                absent=("money", "denominations", value),
             )

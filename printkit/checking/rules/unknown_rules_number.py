@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from printkit.checking.findings.references import unknown
+from printkit.checking.findings.references import RULES_NUMBER, unknown
 from printkit.checking.rule_numbers import KNOWN, misspelt
 from printkit.checking.subject import Subject
 from printkit.checking.texts.named_numbers import needed_numbers
@@ -34,7 +34,6 @@ RULE = Rule(
     mended="Writes the name, where only one is near.",
 )  # fmt: skip
 
-_NOUN = "number in 'rules' called"
 _REMEDY = (
     "define it in 'rules', or, if the game has no such rule, write a rulebook of your own, or "
     "leave the rulebook out with 'components: {rules: false}'"
@@ -85,10 +84,10 @@ def _span(book: "RulebookText", start: int, name: str) -> Span:
 
 def _unknown(place: Place, name: str, rules: Collection[str]) -> Diagnostic:
     if not isinstance(place, Span):
-        return unknown(RULE, place, _NOUN, name, rules, "rules.{}")
+        return unknown(RULE, place, RULES_NUMBER, name, rules, "rules.{}")
     meant = only_near(name, rules)
     fix = Fix(f"write '{meant}'", (TextEdit(place, meant),)) if meant else None
-    return replace(unknown(RULE, (), _NOUN, name, rules), route=None, span=place, fix=fix)
+    return replace(unknown(RULE, (), RULES_NUMBER, name, rules), route=None, span=place, fix=fix)
 
 
 def _absent(places: Mapping[str, Span]) -> Diagnostic:
@@ -98,7 +97,7 @@ def _absent(places: Mapping[str, Span]) -> Diagnostic:
     return RULE.diagnostic(
         f"the rulebook names numbers that are not in 'rules': {listed}"
         if others
-        else f"there is no {_NOUN} '{first}', which the rulebook names",
+        else f"there is no {RULES_NUMBER} '{first}', which the rulebook names",
         span=place,
         help=_REMEDY,
         related=tuple(Related(f"'{name}' is named here", span) for name, span in others),
