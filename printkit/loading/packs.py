@@ -1,5 +1,6 @@
 """Packs: the folders that hold a variant or a theme, and the files inside them."""
 
+import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -72,7 +73,7 @@ def find_pack(
         if found is not None:
             return found
     if "\0" not in reference and reference.strip():
-        path = Path(reference).expanduser()
+        path = _path(reference)
         folder = path.parent if path.name == kind.main_file else path
         if holds(folder, kind):
             pack = Pack(kind, folder.resolve(), shown_folder(folder), by_path=True)
@@ -87,11 +88,16 @@ def pack_of_text(name: str | None, kind: PackKind = VARIANT) -> Pack:
     """
     if name is None:
         return Pack(kind, Path("stdin").resolve(), ".", by_path=True, file="<stdin>")
-    path = Path(name).expanduser()
+    path = _path(name)
     if path.is_dir():
         path /= kind.main_file
     folder = path.parent
     return Pack(kind, folder.resolve(), shown_folder(folder), by_path=True, file=path.name)
+
+
+def _path(reference: str) -> Path:
+    """The path, ``~`` standing for a home; that of a user whom nobody knows stays as it is."""
+    return Path(os.path.expanduser(reference))  # noqa: PTH111 - pathlib's raises for such a user
 
 
 def holds(folder: Path, kind: PackKind) -> bool:
@@ -183,7 +189,7 @@ def _not_text(pack: Pack) -> Diagnostic:
 def _exists(reference: str) -> bool:
     """Whether the reference names a file or a folder of the disk."""
     try:
-        return bool(reference.strip()) and Path(reference).expanduser().exists()
+        return bool(reference.strip()) and _path(reference).exists()
     except (OSError, ValueError, RuntimeError):  # a name too long, with \0, or of no user
         return False
 
@@ -192,7 +198,7 @@ def _main_file_misnamed(reference: str, kind: PackKind) -> str | None:
     """A file that would be the main one, were it not for its ending or its capitals."""
     stem = kind.main_file.partition(".")[0]
     try:
-        inside = [path.name for path in Path(reference).expanduser().iterdir() if path.is_file()]
+        inside = [path.name for path in _path(reference).iterdir() if path.is_file()]
     except (OSError, ValueError, RuntimeError):  # there is no such folder, nor can there be
         return None
     alike = (name for name in sorted(inside) if _is_main(name.lower(), stem))

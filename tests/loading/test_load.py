@@ -93,6 +93,7 @@ def test_a_chain_may_not_be_too_long(write: Write) -> None:
         ("clasic-us", "unknown-base"),
         ("../nowhere", "unknown-base"),
         ("x" * 300, "unknown-base"),
+        ("~nobody-of-this-name", "unknown-base"),
         ("/etc", "path-outside-pack"),
         (r"..\base", "path-outside-pack"),
         ("[a, b]", "unknown-base"),
