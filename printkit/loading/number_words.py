@@ -7,6 +7,8 @@ _DECIMAL_COMMA = re.compile(r"(?P<whole>\d{1,3}(?:\.\d{3})+|\d+),(?P<part>\d{1,2
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}")
 _WITH_UNIT = re.compile(r"[^\w\s.,-]?\s?(?P<number>[1-9]\d{0,8})(?:\s?[^\W\d]+\.?|\s?[^\w\s.,:-])?")
 """A sign before a number, or a word or sign behind it; dates and times are none."""
+_LENGTH = re.compile(r"(?P<number>\d{1,4}(?:[.,]\d{1,2})?)\s?(?P<unit>mm|cm|in)", re.IGNORECASE)
+_MILLIMETRES = {"mm": 1, "cm": 10, "in": 25.4}
 
 
 def number_remedy(text: str, *, whole: bool) -> str:
@@ -19,6 +21,10 @@ def number_remedy(text: str, *, whole: bool) -> str:
         bare = re.sub("[,.]", "", bare)
     if bare.isascii() and bare.isdigit():
         return f"write {bare.lstrip('0') or '0'}, without quotes and separators"
+    length = _LENGTH.fullmatch(text.strip())
+    if length is not None:
+        number = float(length["number"].replace(",", "."))
+        return f"write {number * _MILLIMETRES[length['unit'].lower()]:g}: lengths are in mm"
     amount = _WITH_UNIT.fullmatch(text.strip())
     if amount is not None:
         return f"write {amount['number']}, without the unit"

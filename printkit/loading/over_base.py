@@ -10,6 +10,7 @@ from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import renaming
+from printkit.loading.wording import COLOUR_IN_COMMENT
 from printkit.source.nodes import Mapping, Node, Scalar, entry_key
 from printkit.suggestion import did_you_mean
 
@@ -42,7 +43,7 @@ class OverBase:
                     diagnostic,
                     message=f"'{route[-1]}' is empty, and so it is missing",
                     span=emptied.key_span(route),
-                    help="give it a value, or delete the line",
+                    help=_fill(route, emptied),
                 )
             return self._new(diagnostic, route[:-1], found)
         if diagnostic.code == codes.WRONG_TYPE.code and _is_null(self.index.value_of(route)):
@@ -98,6 +99,15 @@ class OverBase:
         name = self.index.value_of(("board", "spaces", record[-1], "name"))
         is_deed = record[:-1] == ("deeds",) and isinstance(name, Scalar)
         return str(name.value) if is_deed and isinstance(name, Scalar) else None
+
+
+def _fill(route: Route, emptied: SourceIndex) -> str:
+    """What to write instead of nothing: a ``null`` that is written out is no colour's comment."""
+    span = emptied.span_of(route)
+    is_bare = span.column == span.end_column
+    if is_bare and "colour" in str(route[-1]):
+        return COLOUR_IN_COMMENT
+    return "give it a value, or delete the line"
 
 
 def _near(route: Route, keys: list[str | int]) -> str | None:

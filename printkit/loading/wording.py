@@ -12,6 +12,8 @@ from printkit.suggestion import did_you_mean, only_near
 LIST = "a list"
 MAPPING = "a set of keys and values"
 SHORT_NAME = "a short name"
+COLOUR_IN_COMMENT = "'#' begins a comment; put quotes around the colour: \"#rrggbb\""
+_CURLY = "“”„‟«»‘’‚"
 _TYPE_WORDS = {
     "int_type": "a whole number",
     "int_from_float": "a whole number",
@@ -81,8 +83,8 @@ def word(errors: Sequence[Mapping[str, Any]], subject: str, *, is_colour: bool) 
     "wrong type" says it best.
     """
     if errors[0]["input"] is None:
-        remedy = "'#' starts a comment; write colours as \"#rrggbb\"" if is_colour else None
-        return Wording(codes.WRONG_TYPE, f"{subject} is empty", remedy or "give it a value")
+        remedy = COLOUR_IN_COMMENT if is_colour else "give it a value"
+        return Wording(codes.WRONG_TYPE, f"{subject} is empty", remedy)
     telling = [error for error in errors if not is_about_type(error)]
     return _particular(telling[0], subject) if telling else _wrong_type(errors, subject)
 
@@ -140,6 +142,9 @@ def _particular(error: Mapping[str, Any], subject: str) -> Wording:
         noun, remedy = _PATTERN_WORDS.get(context["pattern"], ("text of the right form", None))
         if noun == SHORT_NAME and _unquoted(value) is not None:
             remedy = f"{remedy}; spaces go by numbers without quotes"
+        bare = str(value).strip(_CURLY)
+        if bare != value and re.fullmatch(context["pattern"], bare):
+            remedy = f'use straight quotes: "{bare}"'
         return Wording(codes.MALFORMED_TEXT, f"{subject} is not {noun}: {describe(value)}", remedy)
     if kind == "value_error":
         return Wording(codes.INCONSISTENT, str(context["error"]), None)

@@ -64,6 +64,12 @@ from tests.loading.conftest import BASE, Write
          "write 1062500, without quotes and separators"),
         ("price: 62", "price: £62", "wrong-type", "13:51",
          "'price' must be a number, not '£62'", "write 62, without the unit"),
+        ("price: 62", "price: 9cm", "wrong-type", "13:51",
+         "'price' must be a number, not '9cm'", "write 90: lengths are in mm"),
+        ("price: 62", "price: '8,7 cm'", "wrong-type", "13:51",
+         "'price' must be a number, not '8,7 cm'", "write 87: lengths are in mm"),
+        ('"#d02030"', "“#d02030”", "malformed-text", "8:28",
+         "'colour' is not a colour: '“#d02030”'", 'use straight quotes: "#d02030"'),
         ("price: 62", "price: 62 Tlr.", "wrong-type", "13:51",
          "'price' must be a number, not '62 Tlr.'", "write 62, without the unit"),
         ("price: 62", "price: Mar 65", "wrong-type", "13:51",
@@ -125,7 +131,7 @@ def test_a_colour_without_quotes_is_a_comment(write: Write) -> None:
     (found,) = load(write("t", text)).diagnostics
     assert (found.name, str(found.span)) == ("wrong-type", "t/variant.yaml:11:12")
     assert found.message == "'colour' is empty"
-    assert found.help == "'#' starts a comment; write colours as \"#rrggbb\""
+    assert found.help == "'#' begins a comment; put quotes around the colour: \"#rrggbb\""
 
 
 BOARD = """\

@@ -251,6 +251,11 @@ def test_a_rulebook_of_another_name(write: Write) -> None:
     [
         ("theme:\n", "missing-field", "2:1",
          "'theme' is empty, and so it is missing", "give it a value, or delete the line"),
+        ("groups:\n  red:\n    colour: #d02030\n", "missing-field", "4:5",
+         "'colour' is empty, and so it is missing",
+         "'#' begins a comment; put quotes around the colour: \"#rrggbb\""),
+        ("groups:\n  red: {colour: null}\n", "missing-field", "3:9",
+         "'colour' is empty, and so it is missing", "give it a value, or delete the line"),
         ("groups: {redd: null}\n", "change-without-effect", "2:10",
          "the base has no 'redd' in 'groups' to remove", "did you mean 'red'?"),
         ("deeds: {4: {price: 60}}\n", "missing-field", "2:9",

@@ -16,13 +16,31 @@ RULE = Rule(
 REQUIRES = ("board",)
 
 
+_CENTIMETRES = 100
+"""A board that is smaller, mm, was probably measured in centimetres."""
+
+
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Two corners are narrower than the board."""
-    board = subject.board
-    if 2 * board.corner >= board.size:
+    size, corner = subject.board.size, subject.board.corner
+    if 2 * corner >= size:
         yield RULE.diagnostic(
-            f"two corners of {figures(board.corner)} mm leave no room on a board of "
-            f"{figures(board.size)} mm",
-            route=("board", "corner"),
-            help=f"make the corners smaller than {figures(board.size / 2)} mm, or the board larger",
+            f"two corners of {figures(corner)} mm leave no room on a board of {figures(size)} mm",
+            route=("board", "size" if _is_given(subject) else "corner"),
+            help=_remedy(size, corner),
         )
+
+
+def _is_given(subject: Subject) -> bool:
+    """Whether the size of the corners is not the definition's own, but that of the board may be."""
+    if "corner" not in subject.board.model_fields_set:
+        return True
+    inherits = subject.overlay is not None and subject.overlay.inherits
+    return bool(inherits and inherits(("board", "corner")) and not inherits(("board", "size")))
+
+
+def _remedy(size: float, corner: float) -> str:
+    smaller = f"make the corners smaller than {figures(size / 2)} mm, or the board larger"
+    if size < _CENTIMETRES and 2 * corner < 10 * size:
+        return f"is that cm? write {figures(10 * size)}; or {smaller}"
+    return smaller
