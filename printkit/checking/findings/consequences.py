@@ -44,6 +44,7 @@ OF_GROUP = (
     "group-prices-apart",
     "group-scattered",
     "group-sizes",
+    "place-unlike-group",
 )
 OF_BUILD_COST = ("build-cost-falls", "build-cost-ratio", "build-cost-varies", "group-payback")
 OF_RULES = ("almost-classic-number",)

@@ -1,0 +1,37 @@
+"""Deeds that lie elsewhere than their group."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from printkit.checking.deeds.rent_tables import DeedKey
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK226", "place-unlike-group", Severity.WARNING,
+    "A deed states another `place` than all other deeds of its group.",
+    "Only where the deeds of each other group state one place together. A single one that differs "
+    "is misspelt, left untranslated, or that of another group.",
+    "6: {place: Mond}, while 8 and 9 of the same group state Moon",
+    "6: {place: Moon}",
+)  # fmt: skip
+REQUIRES = ("deeds",)
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The deeds of a group lie in one place, if those of all others do."""
+    places: dict[str, dict[DeedKey, str]] = {}
+    for key, deed in subject.variant.deeds.items():
+        if deed.place.strip():
+            places.setdefault(deed.group, {})[key] = deed.place.strip()
+    mixed = [group for group, stated in places.items() if len(set(stated.values())) > 1]
+    for group in mixed if len(mixed) == 1 < len(places) else ():
+        [(usual, most), *_] = Counter(places[group].values()).most_common(1)
+        if most > 1 and len(places[group]) - most == 1:
+            odd = next(key for key, place in places[group].items() if place != usual)
+            yield RULE.diagnostic(
+                f"{subject.variant.deed_name(odd)} lies in “{places[group][odd]}”, the other "
+                f"{most} of group '{group}' in “{usual}”",
+                route=("deeds", odd, "place"),
+                help=f"write {usual}, or correct its group",
+            )

@@ -1,0 +1,30 @@
+"""Groups or seats that share their name."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    "PK738", "shared-name", Severity.WARNING,
+    "Two groups, or two seats, have the same name.",
+    "Players cannot tell which of the two is meant.",
+    "groups: {red: {name: Roses}, orange: {name: Roses}}",
+    "groups: {red: {name: Roses}, orange: {name: Lilies}}",
+)  # fmt: skip
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each group has a name of its own, and each seat."""
+    variant = subject.variant
+    for part, named in (("groups", variant.groups), ("seats", variant.seats)):
+        first: dict[str, str] = {}
+        for key, record in named.items():
+            before = first.setdefault(record.name.strip().casefold(), key)
+            if before != key and record.name.strip():
+                yield RULE.diagnostic(
+                    f"{part} '{before}' and '{key}' are both called “{record.name}”",
+                    route=(part, key, "name"),
+                    help="give one of them another name",
+                    related=(Related("first used here", route=(part, before, "name")),),
+                )
