@@ -8,6 +8,7 @@ from pydantic import BaseModel, ValidationError
 
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
+from printkit.loading.columns import told_at_heads
 from printkit.loading.echoes import without_echoes
 from printkit.loading.index import SourceIndex
 from printkit.loading.key_slips import key_slip
@@ -41,9 +42,8 @@ def bind(
         for (route, _), group in groups.items()
         if not (route in deeper and all(is_about_type(details) for _, details in group))
     ]
-    return None, without_echoes(
-        [diagnostic for diagnostic in found if diagnostic is not None], index
-    )
+    once = without_echoes([diagnostic for diagnostic in found if diagnostic is not None], index)
+    return None, told_at_heads(once, index)
 
 
 def _target(model: type[BaseModel], details: Mapping[str, Any]) -> Target:

@@ -53,6 +53,8 @@ def _first(diagnostic: Diagnostic, behind: dict[Diagnostic, Diagnostic]) -> Diag
 def _explains(
     teller: Diagnostic, explains: Explains, diagnostic: Diagnostic, variant: "Variant"
 ) -> bool:
+    if teller is diagnostic:
+        return False
     match teller.route:
         case ("deeds", key, field, *_):
             reach = _reach(key, variant)

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.deeds.rent_tables import DeedKey
+from printkit.checking.findings.consequences import OF_PRICE
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK205", "resale-above-price", Severity.ERROR,
@@ -13,16 +15,43 @@ RULE = Rule(
     "price: 100, resale: 100",
 )  # fmt: skip
 REQUIRES = ("deeds",)
+EXPLAINS = {
+    "deeds": ("deeds-and-start-money", *(name for name in OF_PRICE if name != RULE.name)),
+}
+
+_FEW = 3
+"""Deeds that are told one by one, also of a game that has no more."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """No resale value and no mortgage is above the price."""
-    for key, deed in subject.variant.deeds.items():
-        for field, paid in (("resale", deed.resale), ("mortgage", deed.mortgage)):
-            if paid is not None and paid > deed.price:
-                yield RULE.diagnostic(
-                    f"the bank pays {subject.amount(paid)} as {field} for "
-                    f"{subject.variant.deed_name(key)}, which costs {subject.amount(deed.price)}",
-                    route=("deeds", key, field),
-                    help=f"make the {field} {subject.amount(deed.price)} at most",
-                )
+    """No resale value and no mortgage is above the price; of most deeds it is told once."""
+    for field in ("resale", "mortgage"):
+        stating = {
+            key: float(paid)
+            for key, deed in subject.variant.deeds.items()
+            if (paid := getattr(deed, field)) is not None
+        }
+        above = [key for key, paid in stating.items() if paid > subject.variant.deeds[key].price]
+        if len(above) > _FEW and 2 * len(above) > len(stating):
+            yield _of_most(field, above, len(stating))
+        else:
+            yield from (_of_one(subject, field, key, stating[key]) for key in above)
+
+
+def _of_most(field: str, above: list[DeedKey], stating: int) -> Diagnostic:
+    return RULE.diagnostic(
+        f"{len(above)} of {stating} deeds state a {field} above their price",
+        route=("deeds",),
+        help=f"look whether 'price' and '{field}' are exchanged, such as the heads of two columns",
+        related=(Related("the first of them", route=("deeds", above[0], field)),),
+    )
+
+
+def _of_one(subject: Subject, field: str, key: DeedKey, paid: float) -> Diagnostic:
+    price = subject.amount(subject.variant.deeds[key].price)
+    return RULE.diagnostic(
+        f"the bank pays {subject.amount(paid)} as {field} for "
+        f"{subject.variant.deed_name(key)}, which costs {price}",
+        route=("deeds", key, field),
+        help=f"make the {field} {price} at most",
+    )
