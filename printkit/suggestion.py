@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 _ALIKE = 0.7
 """How alike two words are of which one may be meant for the other; 1 is equal."""
 _ALIKE_WITHIN = 0.5
-"""The same of what is left between their common beginning and end."""
+"""More than this holds of what is left between their common beginning and end."""
 _SLIPS = 2
 """Letters that may differ in one place of a word that is misspelt."""
 
@@ -19,7 +19,11 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
     wanted = word.lower()[:100]
     close = (
         _swapped(wanted, by_folded)
-        or get_close_matches(wanted, by_folded, 1, _ALIKE)
+        or [
+            name
+            for name in get_close_matches(wanted, by_folded, 3, _ALIKE)
+            if _is_misspelt(wanted, name)
+        ]
         or _longer(wanted, by_folded)
     )
     return by_folded[close[0]] if close else None
@@ -62,8 +66,8 @@ def _is_misspelt(word: str, name: str) -> bool:
     one, other = word[start:], name[start:]
     end = common(one[::-1], other[::-1])
     one, other = one[: len(one) - end], other[: len(other) - end]
-    few = max(len(one), len(other)) <= _SLIPS
-    return few or SequenceMatcher(None, one, other).ratio() >= _ALIKE_WITHIN
+    few = max(len(one), len(other)) <= _SLIPS or sorted(one) == sorted(other)
+    return few or SequenceMatcher(None, one, other).ratio() > _ALIKE_WITHIN
 
 
 def common(one: str, other: str) -> int:

@@ -22,9 +22,11 @@ def test_a_misspelt_name_is_certain(word: str, name: str) -> None:
     assert only_near(word, TOKENS) == name
 
 
-def test_another_word_behind_the_same_beginning_is_a_question_only() -> None:
-    assert nearest("token-ship", TOKENS) == "token-kite"
-    assert only_near("token-ship", TOKENS) is None
+@pytest.mark.parametrize("word", ["token-ship", "token-dog", "token-dackel"])
+def test_another_word_behind_the_same_beginning_is_not_near(word: str) -> None:
+    names = [*TOKENS, "token-key", "token-saucer"]
+    assert nearest(word, names) is None
+    assert only_near(word, names) is None
 
 
 def test_of_two_like_ones_neither_is_certain() -> None:

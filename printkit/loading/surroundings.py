@@ -12,6 +12,12 @@ from printkit.loading.short_names import is_key, short_name
 from printkit.loading.wording import LIST, MAPPING, Wording, expects
 from printkit.source.nodes import Mapping, Scalar
 
+_PICTURES = (".gif", ".jpeg", ".jpg", ".pdf", ".png", ".svg", ".webp")
+_OF_PICTURES = (
+    "here stands the name of a drawing of the library (`printkit list art`); how a template shows "
+    "a picture of your own tells docs/your-own-edition.md, step 7"
+)
+
 
 def with_surroundings(
     found: Wording, errors: Listed[Dict[str, Any]], target: Target, index: SourceIndex
@@ -37,6 +43,8 @@ def _short_name(found: Wording, value: str, target: Target, index: SourceIndex) 
     meant = short_name(value)
     if "short name" not in found.message or meant is None:
         return found
+    if value.lower().endswith(_PICTURES):
+        return found._replace(help=_OF_PICTURES)
     if not target.is_key and is_key(meant, index):
         return found._replace(help=f"did you mean '{meant}'?", value=meant)
     return found._replace(help=f"write '{meant}': {found.help}")

@@ -1,5 +1,6 @@
 """A safe part of SVG as shapes: paths and the simple forms, in flat colours."""
 
+import re
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
@@ -29,6 +30,9 @@ class Drawing:
     view: Bounds
 
 
+_WEB_PAGE = re.compile(rb"(\xef\xbb\xbf)?\s*<(!DOCTYPE\s+)?html\b", re.IGNORECASE)
+
+
 def looks_like_svg(data: bytes) -> bool:
     """Whether the file is some XML (PNG and JPEG files begin with other bytes)."""
     return data.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"<")
@@ -41,6 +45,11 @@ def read_svg(data: bytes) -> Drawing:
         PictureProblem: not well-formed, too large, or with something that cannot be printed
             or that a stranger's file must not do; the message names it and its line.
     """
+    if _WEB_PAGE.match(data):
+        raise PictureProblem(
+            "the file is a web page and not a picture, whatever its name says; save the picture "
+            "itself"
+        )
     if len(data) > MAX_BYTES:
         raise PictureProblem(
             f"the drawing has more than {MAX_BYTES // 1_000_000} MB; simplify its paths"

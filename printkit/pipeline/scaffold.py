@@ -8,10 +8,13 @@ from pathlib import Path
 from printkit.errors import OutputError, UsageError
 from printkit.loading.json_schema import json_schema
 from printkit.loading.load import Loaded, load
+from printkit.loading.short_names import short_name
 from printkit.model import Variant
 from printkit.pipeline.manifest import json_bytes
 
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,63}")
+_OF_SHELLS = frozenset('"$`\\!%')
+"""What means something else between quotation marks."""
 SCHEMA_FILE = "variant.schema.json"
 
 
@@ -26,7 +29,8 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
     if not _ID.fullmatch(name):
         raise UsageError(
             f"{name!r} cannot name an edition",
-            "use lower case letters, digits, - and _, beginning with a letter",
+            _short(folder, title)
+            or "use lower case letters, digits, - and _, beginning with a letter",
         )
     loaded = load(base, search=search)
     if loaded.variant is None:
@@ -45,6 +49,14 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
     except OSError as error:
         raise OutputError(f"cannot write {folder}: {error.strerror}") from error
     return folder
+
+
+def _short(folder: Path, title: str | None) -> str | None:
+    """What to write where somebody gave the title for the name of the folder."""
+    short, title = short_name(folder.name), title or folder.name
+    if short is None or not title.isprintable() or set(title) & _OF_SHELLS:
+        return None
+    return f'write: printkit new {folder.with_name(short)} --title "{title}"'
 
 
 def definition_text(reference: str, base: Variant, title: str) -> str:

@@ -90,3 +90,20 @@ def test_unknown_base(run: Run, tmp_path: Path) -> None:
     assert result.code == 2
     assert "'classic-us'" in result.err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "remedy"),
+    [
+        ("Familie Müller", 'write: printkit new familie-mueller --title "Familie Müller"'),
+        ("Town `x`", "use lower case letters"),
+        ("家族", "use lower case letters"),
+    ],
+)
+def test_a_title_in_the_place_of_the_short_name(
+    name: str, remedy: str, run: Run, tmp_path: Path
+) -> None:
+    result = run("new", name)
+    assert result.code == 2
+    assert remedy in result.err
+    assert list(tmp_path.iterdir()) == []

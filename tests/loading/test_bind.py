@@ -13,6 +13,11 @@ from printkit.source.nodes import Mapping, entry_key, to_plain, walk
 from printkit.source.yaml_reader import parse_yaml
 from tests.loading.conftest import BASE, Write
 
+PICTURE_REMEDY = (
+    "here stands the name of a drawing of the library (`printkit list art`); how a template "
+    "shows a picture of your own tells docs/your-own-edition.md, step 7"
+)
+
 
 @pytest.mark.parametrize(
     ("old", "new", "name", "place", "message", "remedy"),
@@ -93,6 +98,10 @@ from tests.loading.conftest import BASE, Write
          "a space is missing after 'art:'; write 'art: elm'"),
         ("group: red, price: 62", "group: Red, price: 62", "malformed-text", "13:39",
          "'group' is not a short name: 'Red'", "did you mean 'red'?"),
+        ("group: red, price: 62", "group: red, art: pictures/Waldi.JPG, price: 62",
+         "malformed-text", "13:49",
+         "'art' is not a short name: 'pictures/Waldi.JPG'",
+         PICTURE_REMEDY),
         ("group: red, price: 62", "group: Grün, price: 62", "malformed-text", "13:39",
          "'group' is not a short name: 'Grün'",
          "write 'gruen': use lower-case letters, digits, '-' and '_', and start with a letter"),

@@ -304,7 +304,9 @@ def test_a_document_type_is_refused_so_no_entity_can_grow() -> None:
         (b"<svg viewBox='0 0 1 1'>&nbsp;</svg>", "line 1: not well-formed"),
         (b"<?xml version='1.0' encoding='klingon'?><svg/>", "UTF-8"),
         (b"<?xml version='1.0' encoding='utf-7'?><svg/>", "UTF-8|not well-formed"),
-        (b"<html><body/></html>", "begins with <html>"),
+        (b"<math/>", "begins with <math>"),
+        (b"<html><body/></html>", "web page"),
+        (b"\xef\xbb\xbf\n<!doctype html>\n<html><p>Not found</html>", "web page"),
         (b"<", "not well-formed"),
     ],
 )

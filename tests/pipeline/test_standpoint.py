@@ -67,3 +67,10 @@ def test_what_to_write_goes_below_what_is_stated_already(tmp_path: Path) -> None
         f"add '3: {{name: …}}' to board.spaces ({file}:4)"
     )
     assert overriding(("deeds", 1, "rents", 2), "80", loaded) is None
+
+
+def test_a_card_more_than_the_base_declares_is_counted_in_the_edition(tmp_path: Path) -> None:
+    card = "{title: Found, text: Keep it., effects: [{do: collect, amount: 10}]}"
+    found = checked(tmp_path, f"decks:\n  chance:\n    cards:\n      found: {card}\n", "classic-us")
+    (told,) = [d for d in found if d.code == "PK301"]
+    assert told.help == "add 'count: 17' to decks.chance"

@@ -16,6 +16,8 @@ _PARTS = {
     "space kind": "space_kinds",
 }
 """The part of the definition in which things of a noun are defined."""
+_DRAWN = ("drawing", "icon")
+"""What comes with the library, and so cannot be defined."""
 _LISTED = 8
 """More names than this are not listed in a remedy."""
 
@@ -48,6 +50,8 @@ def _choices(noun: str, known: Collection[str]) -> str:
         return "define it in 'rules', or name another number"
     if not known:
         return f"the game has no {noun} at all; define it, or delete this"
+    if noun in _DRAWN:
+        return f"use another {noun}; `printkit list art` tells which there are"
     if len(known) > _LISTED:
         return f"define it, or use another {noun}"
     return f"define it, or use one of {', '.join(sorted(known))}"

@@ -20,11 +20,16 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for deck_id, deck in subject.variant.decks.items():
         actual = sum(card.copies for card in deck.cards.values())
         if actual != deck.count:
-            difference = deck.count - actual
-            remedy = f"add {difference}" if difference > 0 else f"delete {-difference}"
             yield RULE.diagnostic(
                 f"deck '{deck_id}' has {actual} cards but declares {deck.count}",
                 route=("decks", deck_id, "count"),
-                help=f"{remedy}, or write 'count: {actual}'",
+                help=_remedy(subject, deck_id, deck.count - actual, f"'count: {actual}'"),
                 related=(Related("the cards", route=("decks", deck_id, "cards")),),
             )
+
+
+def _remedy(subject: Subject, deck_id: str, difference: int, count: str) -> str:
+    if subject.overlay is not None and subject.overlay.inherits(("decks", deck_id, "count")):
+        return f"add {count} to decks.{deck_id}"
+    remedy = f"add {difference}" if difference > 0 else f"delete {-difference}"
+    return f"{remedy}, or write {count}"

@@ -1,6 +1,6 @@
 """Winnings of the casino that cannot be paid with the printed notes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from printkit.checking.money.coins import Notes
 from printkit.checking.subject import Subject
@@ -24,16 +24,24 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     payouts = {bet: round(casino.odds(bet) * 10) * casino.step / 10 for bet in casino.bets}
     unpayable = [bet for bet, payout in payouts.items() if not notes.pay(payout)]
     if unpayable:
-        first, *others = unpayable
-        more = f", and so it is with {len(others)} more bets" if others else ""
-        yield RULE.diagnostic(
-            f"“{casino.bets[first].name}” pays {subject.amount(payouts[first])} for "
-            f"{subject.amount(casino.step)}; the notes make multiples of "
-            f"{subject.amount(notes.unit)} only{more}",
-            route=("casino", "bets", first),
-            help="make 'step' larger, or print smaller notes",
-            related=(_NOTES, *(Related("likewise", route=("casino", "bets", n)) for n in others)),
-        )
+        yield _unpayable(subject, notes, payouts, unpayable)
+
+
+def _unpayable(
+    subject: Subject, notes: Notes, payouts: Mapping[str, float], bets: Sequence[str]
+) -> Diagnostic:
+    """Of one bet its odds are told, of several the step that all have in common."""
+    casino, first = subject.casino, bets[0]
+    more = f", and so it is with {len(bets) - 1} more" if bets[1:] else ""
+    coarse = subject.amount(10 * notes.unit)
+    return RULE.diagnostic(
+        f"“{casino.bets[first].name}” pays {subject.amount(payouts[first])} for "
+        f"{subject.amount(casino.step)}; the notes make multiples of "
+        f"{subject.amount(notes.unit)} only{more}",
+        route=("casino", "step") if more else ("casino", "bets", first),
+        help=f"make 'step' a multiple of {coarse}, or print smaller notes",
+        related=(_NOTES, Related("the bet", route=("casino", "bets", first)))[: 1 + bool(more)],
+    )
 
 
 def _stakes(subject: Subject, notes: Notes) -> Iterator[Diagnostic]:
