@@ -27,6 +27,7 @@ FORMS = {
     "last_<piece>": "The piece that ends the game.",
     "<piece>s_before_…": "How many of a piece each seat has, or the rents show before that with "
     "another; `<piece>s_for_…` likewise of seats.",
+    "<piece>s_per_<other>": "How many of a piece another one `replaces`.",
     "<level>_rent_times": "By what a level multiplies the first rent.",
     "*_fee, *_price, *_bonus": "Money: a small part of the start money.",
     "*_fee, *_price, *_cost, *_tax, *_salary": "Money: `round_up` rounds it.",

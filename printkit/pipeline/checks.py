@@ -19,7 +19,7 @@ from printkit.diagnostics import Diagnostic, has_errors
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.format_checks import check_formats
-from printkit.pipeline.languages import check_other_texts, new_findings
+from printkit.pipeline.languages import check_other_texts, new_findings, without_consequences
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.pipeline.remedies import place_fixes
 from printkit.pipeline.standpoint import concerns, placed
@@ -54,7 +54,8 @@ def check_prepared(
     definition has errors already. ``selections``, the strongest first, come before what the
     variant itself says on findings.
     """
-    return place_fixes(_found(prepared, selections, pieces=pieces), prepared)
+    found = _found(prepared, selections, pieces=pieces)
+    return place_fixes(without_consequences(found), prepared)
 
 
 def _found(

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from printkit.checking.engine import check_texts
-from printkit.diagnostics import Diagnostic
+from printkit.diagnostics import Diagnostic, Route, Span
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.standpoint import placed
@@ -25,12 +25,29 @@ def new_findings(
 
     What keeps that language from being read at all names it in other words.
     """
-    known = {(finding.code, finding.span, finding.message) for finding in found}
+    known = {_what(finding) for finding in found}
     variant = other.loaded.variant
     inside = "" if variant is None else f" (in '{variant.language}')"
     for finding in there:
-        if (finding.code, finding.span, finding.message) not in known:
+        if _what(finding) not in known:
             yield replace(finding, message=f"{finding.message}{inside}")
+
+
+def without_consequences(found: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """The findings without those on numbers of two languages of which one is found wrong."""
+    told = list(found)
+    wrong = {finding.span for finding in told if finding.name == "card-says-other-amount"}
+    return [
+        finding
+        for finding in told
+        if finding.name != "translation-number-differs"
+        or wrong.isdisjoint([finding.span, *(related.span for related in finding.related)])
+    ]
+
+
+def _what(finding: Diagnostic) -> tuple[str, Route | Span | None, str]:
+    """The same in all languages, although their texts stand on lines of their own."""
+    return finding.code, finding.route or finding.span, finding.message
 
 
 def _texts(other: Prepared) -> list[Diagnostic]:

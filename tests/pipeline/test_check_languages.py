@@ -41,15 +41,29 @@ def findings(
 def test_a_slip_in_the_second_language_is_told_where_it_stands(tmp_path: Path) -> None:
     found = findings(tmp_path, english=20, german=200)
     assert [line for line in found if "PK302" in line] == [
-        "9 PK302 card 'two-tongues' says $200, but its effects say $20 (in 'de')"
+        "11 PK302 card 'two-tongues' says $200, but its effects say $20 (in 'de')"
     ]
 
 
 def test_a_slip_in_the_first_language_is_told_once(tmp_path: Path) -> None:
     found = findings(tmp_path, english=200, german=20)
     assert [line for line in found if "PK302" in line] == [
-        "9 PK302 card 'two-tongues' says $200, but its effects say $20"
+        "10 PK302 card 'two-tongues' says $200, but its effects say $20"
     ]
+
+
+def test_a_slip_in_all_languages_is_told_once(tmp_path: Path) -> None:
+    assert findings(tmp_path, english=200, german=200) == [
+        "10 PK302 card 'two-tongues' says $200, but its effects say $20"
+    ]
+
+
+@pytest.mark.parametrize(("english", "german"), [(200, 20), (20, 200)])
+def test_a_number_that_is_wrong_is_not_compared_between_languages(
+    english: int, german: int, tmp_path: Path
+) -> None:
+    [found] = findings(tmp_path, english=english, german=german)
+    assert "PK302" in found
 
 
 def test_the_language_that_is_asked_for_is_the_only_one(tmp_path: Path) -> None:

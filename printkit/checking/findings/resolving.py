@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic, Related, Route, Span
 from printkit.loading.index import SourceIndex
+from printkit.source.nodes import Scalar
 
 
 def resolve(diagnostics: Iterable[Diagnostic], index: SourceIndex) -> list[Diagnostic]:
@@ -64,7 +65,8 @@ def _placed(related: Related, index: SourceIndex) -> Related:
 def _place(route: Route | None, index: SourceIndex, *, at_key: bool = False) -> Span | None:
     """The place of the value, or of the nearest thing around it that exists.
 
-    A value that begins below its key (a block of YAML) is better known by the key.
+    A value that begins below its key (a block of YAML) is better known by the key; but a text
+    by itself: below its key stand those in all languages.
     """
     if route is None:
         return None
@@ -73,4 +75,6 @@ def _place(route: Route | None, index: SourceIndex, *, at_key: bool = False) -> 
     while route and not index.has(route):
         route = route[:-1]
     value, key = index.span_of(route), index.key_span(route)
+    if isinstance(index.value_of(route), Scalar) and value.file == key.file:
+        return value
     return value if (value.file, value.line) == (key.file, key.line) else key

@@ -15,7 +15,8 @@ RULE = Rule(
     "The rulebook is printed with the one, the pieces with the other. Numbers are known by their "
     "names: `set_rent_times` (of the level 'set'), `monopolies`, `monopolies_to_win` (the goal of "
     "a tracker), `market_slots`, `small_domes_before_…` (the small domes of each seat), "
-    "`houses_before_hotel` (the houses on the lines above the one with a hotel).",
+    "`houses_before_hotel` (the houses on the lines above the one with a hotel), "
+    "`outposts_per_station` (the outposts that a station replaces).",
     "rules: {set_rent_times: 3}\nlevels: [{id: rent}, {id: set, times: 2}]",
     "rules: {set_rent_times: 2}\nlevels: [{id: rent}, {id: set, times: 2}]",
 )  # fmt: skip
@@ -65,6 +66,11 @@ def _of_pieces(subject: Subject) -> Iterator[Twin]:
         if piece_id in pieces and pieces[piece_id].per_seat is not None:
             each = pieces[piece_id].per_seat or 0
             yield Twin(name, each, ("pieces", piece_id, "per_seat"), "each seat has")
+    for large, piece in pieces.items():
+        for small, count in piece.replaces.items():
+            route: Route = ("pieces", large, "replaces", small)
+            words = f"the number of '{small}' that '{large}' replaces is"
+            yield Twin(f"{_name(small)}s_per_{_name(large)}", count, route, words)
 
 
 _MOST = 12
