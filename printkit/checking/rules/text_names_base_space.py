@@ -40,16 +40,28 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _gone(subject: Subject) -> "dict[str, Restated]":
-    """Names of the base that no space has here, by themselves."""
-    if subject.overlay is None:
-        return {}
-    mine = {space.name for space in subject.board.spaces.values()}
+    """Names of the base that no space has here, or fewer than were renamed alike."""
+    renamed: dict[str, list[Restated]] = {}
+    for value in () if subject.overlay is None else subject.overlay.values:
+        is_name = value.route[:2] == ("board", "spaces") and value.route[-1] == "name"
+        if is_name and isinstance(value.base, str) and value.base != value.mine:
+            renamed.setdefault(value.base, []).append(value)
     return {
-        value.base: value
-        for value in subject.overlay.values
-        if value.route[:2] == ("board", "spaces") and value.route[-1] == "name"
-        if isinstance(value.base, str) and value.base not in mine and _is_telling(value.base)
+        name: values[-1]
+        for name, values in renamed.items()
+        if _is_telling(name) and _is_gone(subject, name, values)
     }
+
+
+def _is_gone(subject: Subject, name: str, renamed: "list[Restated]") -> bool:
+    """Whether no space has the name, or fewer of the kind than were given one other together."""
+    spaces = subject.board.spaces
+    left = [space.kind for space in spaces.values() if space.name == name]
+    here = [spaces[value.route[2]] for value in renamed if isinstance(value.route[2], int)]
+    alike = {(space.name, space.kind) for space in here}
+    return not left or (
+        len(left) < len(here) and len(alike) == 1 and {kind for _, kind in alike} == set(left)
+    )
 
 
 def _is_telling(name: str) -> bool:
