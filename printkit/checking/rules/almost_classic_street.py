@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from printkit.checking.deeds.deed_numbers import deed_numbers, number_words
+from printkit.checking.deeds.rent_tables import DeedKey
 from printkit.checking.figures import figures
 from printkit.checking.findings.consequences import OF_SLIP
+from printkit.checking.habits.likeness import Difference
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
     "PK213", "almost-classic-street", Severity.WARNING,
@@ -25,14 +27,38 @@ EXPLAINS = OF_SLIP
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each street is wholly classic, or clearly not; changes of a base are PK850's business."""
     changed = frozenset[Route]() if subject.overlay is None else subject.overlay.routes
+    exchanged: dict[DeedKey, Difference] = {}
     for found in () if subject.likeness is None else subject.likeness.differences:
-        if found.route in changed and not found.is_exchanged:
+        if not found.is_exchanged:
+            if found.route not in changed:
+                yield _slip(subject, found)
             continue
-        table, mine = found.table, deed_numbers(found.table)[found.field]
-        yield RULE.diagnostic(
-            f"the {number_words(table, found.field)} of {subject.variant.deed_name(table.key)} is "
-            f"{figures(mine)}; with its other numbers the classic street has "
-            f"{figures(found.usual)}",
-            route=found.route,
-            help=f"write {figures(found.usual)}, or give the street more numbers of its own",
-        )
+        first = exchanged.setdefault(found.table.key, found)
+        if first is not found:
+            yield _exchange(subject, first, found)
+
+
+def _slip(subject: Subject, found: Difference) -> Diagnostic:
+    return RULE.diagnostic(
+        f"the {number_words(found.table, found.field)} of "
+        f"{subject.variant.deed_name(found.table.key)} is {_stated(found)}; with its other "
+        f"numbers the classic street has {figures(found.usual)}",
+        route=found.route,
+        help=f"write {figures(found.usual)}, or give the street more numbers of its own",
+    )
+
+
+def _exchange(subject: Subject, one: Difference, other: Difference) -> Diagnostic:
+    """The pair at its first number, where what follows from both is told."""
+    words = (number_words(found.table, found.field) for found in (one, other))
+    return RULE.diagnostic(
+        f"the {' and the '.join(words)} of {subject.variant.deed_name(one.table.key)} are "
+        f"{_stated(one)} and {_stated(other)}; the classic street has them the other way round",
+        route=one.route,
+        help="exchange the two, or give the street more numbers of its own",
+        related=(Related("the other number", route=other.route),),
+    )
+
+
+def _stated(found: Difference) -> str:
+    return figures(deed_numbers(found.table)[found.field])

@@ -19,6 +19,10 @@ RULE = Rule(
     mended="Writes the next multiple.",
 )  # fmt: skip
 REQUIRES = ("rules",)
+EXPLAINS = dict.fromkeys(
+    ("price", "mortgage", "resale", "build_cost", "rent", "rents"),
+    ("amount-not-payable", "number-off-grid"),
+)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

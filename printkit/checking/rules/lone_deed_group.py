@@ -17,8 +17,11 @@ REQUIRES = ("groups",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Each group has at least two deeds."""
-    for group_id, group in subject.variant.groups.items():
+    """Each group has at least two deeds, once all deeds have a group (PK161 says so)."""
+    groups = subject.variant.groups
+    if any(deed.group not in groups for deed in subject.variant.deeds.values()):
+        return
+    for group_id, group in groups.items():
         members = subject.variant.group_members(group_id)
         if len(members) > 1:
             continue

@@ -1,12 +1,12 @@
 """Throws of two dice that stand for no card, or for two."""
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from printkit.checking.cards.card_effects import card_route
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
     "PK309", "throw-not-covered", Severity.ERROR,
@@ -24,13 +24,16 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         rolls = {
             card_id: tuple(sorted(card.roll)) for card_id, card in deck.cards.items() if card.roll
         }
-        uses = Counter(rolls.values())
+        uses: defaultdict[tuple[int, ...], list[Route]] = defaultdict(list)
         for card_id, throw in rolls.items():
-            if uses[throw] > 1:
+            uses[throw].append((*card_route(deck_id, card_id), "roll"))
+        for throw, (first, *others) in uses.items():
+            if others:
                 yield RULE.diagnostic(
-                    f"the throw {throw[0]} and {throw[1]} stands for {uses[throw]} cards",
-                    route=(*card_route(deck_id, card_id), "roll"),
+                    f"the throw {throw[0]} and {throw[1]} stands for {len(others) + 1} cards",
+                    route=others[-1],
                     help="give each card a throw of its own; 1-2 and 2-1 are the same",
+                    related=tuple(Related("also here", route=r) for r in (first, *others[:-1])),
                 )
         missing = [t for t in combinations_with_replacement(range(1, 7), 2) if t not in uses]
         if rolls and missing:

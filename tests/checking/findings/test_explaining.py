@@ -14,6 +14,10 @@ PRICE_TOO_HIGH = "deeds:\n  5: {price: 1000}\n"
 EFFECT = "effects: [{do: collect, amount: 500}]"
 MORTGAGES = {1: 120, 2: 120, 5: 200, 6: 400, 7: 240, 9: 280}
 HEADS_EXCHANGED = "deeds:\n" + "".join(f"  {k}: {{mortgage: {v}}}\n" for k, v in MORTGAGES.items())
+OFF_STEP = (
+    "rules: {rounding_step: 5}\nchanges: [{round_up: 5}]\ndeeds: {5: {price: 101}}\n"
+    "money: {denominations: {1: null}, start: {5: 4, 1: null}}\n"
+)
 TEXT_OF_50 = f"decks: {{luck: {{cards: {{prize: {{text: Collect $50., {EFFECT}}}}}}}}}\n"
 
 
@@ -34,6 +38,8 @@ def told(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
         ("money: {denominations: {1: null}, start: {5: 4, 1: null}}\n", "PK405", 2),
         (TEXT_OF_50, "PK302", 2),
         (HEADS_EXCHANGED, "PK205", 2),
+        (OFF_STEP, "PK409", 4),
+        ("deeds: {1: {group: rde}}\n", "PK161", 2),
         ("board:\n  spaces:\n    17: {name: Quay, kind: tax, amount: 5}\n", "PK501", 4),
     ],
 )
