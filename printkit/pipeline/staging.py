@@ -16,6 +16,8 @@ from pathlib import Path
 
 from printkit.errors import OutputError
 
+_PREFIX = ".staging-"
+
 
 class Staging:
     """Files on their way into a folder."""
@@ -90,11 +92,11 @@ def staging(destination: Path) -> Iterator[Staging]:
     try:
         destination.mkdir(parents=True, exist_ok=True)
         with FileLock(destination / ".lock"):
-            temporary = Path(tempfile.mkdtemp(prefix=".staging-", dir=destination))
             try:
-                yield Staging(destination, temporary)
-            finally:
-                shutil.rmtree(temporary, ignore_errors=True)
+                yield Staging(destination, Path(tempfile.mkdtemp(prefix=_PREFIX, dir=destination)))
+            finally:  # all of them: those of builds that were killed, too
+                for temporary in destination.glob(f"{_PREFIX}*"):
+                    shutil.rmtree(temporary, ignore_errors=True)
     except OSError as error:
         name = error.filename or destination
         raise OutputError(f"cannot write {name}: {error.strerror or error}") from error

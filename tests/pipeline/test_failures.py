@@ -129,3 +129,12 @@ def test_two_builds_at_once(tmp_path: Path) -> None:
     assert "up to date" in again.stderr
     assert tree(tmp_path / "output") == both
     assert leftovers(tmp_path) == []
+
+
+def test_what_a_killed_build_left_vanishes_with_the_next(run: Run, tmp_path: Path) -> None:
+    game(tmp_path / "tiny")
+    left = tmp_path / "output" / "tiny" / ".staging-killed" / "a4"
+    left.mkdir(parents=True)
+    (left / "deeds.pdf").write_bytes(b"half")
+    assert run(*COMMAND).code == 0
+    assert leftovers(tmp_path) == []
