@@ -1,6 +1,5 @@
 """One side of a comparison: a variant, and how its texts and amounts read."""
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,12 +7,11 @@ from typing import Any
 
 from printkit.model.theme import Theme
 from printkit.model.variant import Variant
+from printkit.templating.expressions import RULE_AS_MONEY
 from printkit.text.numbers import format_money
 
 Words = Callable[[str, Mapping[str, Any]], str]
 """Works out the expressions of a text; the mapping holds what it is about, as ``deed``."""
-
-_PRINTED_AS_MONEY = re.compile(r"\brules\.(\w+)\s*\|\s*money\b")
 
 
 def _as_written(text: str, _about: Mapping[str, Any]) -> str:
@@ -44,4 +42,4 @@ class Edition:
     @cached_property
     def money_rules(self) -> frozenset[str]:
         """The numbers of the rules that some text prints as money."""
-        return frozenset(_PRINTED_AS_MONEY.findall(self.variant.model_dump_json() + self.rulebook))
+        return frozenset(RULE_AS_MONEY.findall(self.variant.model_dump_json() + self.rulebook))

@@ -1,18 +1,16 @@
 """A first definition for an edition of one's own."""
 
 import os
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from printkit.errors import OutputError, UsageError
 from printkit.loading.json_schema import json_schema
 from printkit.loading.load import Loaded, load
-from printkit.loading.short_names import short_name
+from printkit.loading.short_names import SHORT_NAME, short_name
 from printkit.model import Variant
 from printkit.pipeline.manifest import json_bytes
 
-_ID = re.compile(r"[a-z][a-z0-9_-]{0,63}")
 _OF_SHELLS = frozenset('"$`\\!%')
 """What means something else between quotation marks."""
 SCHEMA_FILE = "variant.schema.json"
@@ -26,7 +24,7 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
         OutputError: the folder exists and holds something, or cannot be written.
     """
     name = folder.name
-    if not _ID.fullmatch(name):
+    if not SHORT_NAME.fullmatch(name):
         raise UsageError(
             f"{name!r} cannot name an edition",
             _short(folder, title)

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.templating.codes import WORDING_FAILS
+from printkit.templating.expressions import EXPRESSION_OR_STATEMENT
 from printkit.templating.failures import Failure
 from printkit.templating.wording import WordingError
 
 Render = Callable[[str], str]
 """Works out one expression, braces included; raises ``WordingError``."""
 
-_EXPRESSION = re.compile(r"\{\{.*?\}\}|\{%.*?%\}", re.DOTALL)
 _FIRST = 0xF0000
 _HELD = re.compile(f"[{chr(_FIRST)}-{chr(_FIRST + 0xFFFD)}]")
 
@@ -54,7 +54,7 @@ def hold_back(text: str, file: str, render: Render) -> Held:
             diagnostics.append(found)
         return chr(_FIRST + len(values) - 1) + "\n" * written.count("\n")
 
-    held = _EXPRESSION.sub(hold, _HELD.sub("", text))
+    held = EXPRESSION_OR_STATEMENT.sub(hold, _HELD.sub("", text))
     return Held(held, tuple(values), tuple(diagnostics))
 
 

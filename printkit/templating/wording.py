@@ -1,17 +1,16 @@
 """Texts of a definition that hold expressions, such as ``{{ rules.salary | money }}``."""
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import jinja2
 
 from printkit.templating.environment import ClosedEnvironment
+from printkit.templating.expressions import EXPRESSION
 from printkit.templating.failures import Failure, failure_of
 from printkit.templating.limits import TemplateLimitError
 
 Filters = Mapping[str, Callable[..., Any]]
-_EXPRESSION = re.compile(r"\{\{.*?\}\}", re.DOTALL)
 
 
 class WordingError(Exception):
@@ -57,7 +56,7 @@ class Wordings:
 
     def _explained(self, error: Exception, text: str, context: Mapping[str, Any]) -> WordingError:
         """Which expression of the text it is that fails, and why."""
-        for found in _EXPRESSION.finditer(text):
+        for found in EXPRESSION.finditer(text):
             try:
                 self._rendered(found[0], context)
             except _MISTAKES as mistake:

@@ -1,6 +1,5 @@
 """The amounts of money that are printed on the pieces."""
 
-import re
 from collections.abc import Iterator
 
 from printkit.checking.cards.card_amounts import money_of
@@ -8,9 +7,7 @@ from printkit.checking.cards.card_effects import card_route
 from printkit.checking.deeds.rent_tables import rent_route
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Route
-
-_MONEY_IN_RULES = re.compile(r"\brules\.(\w+)\s*\|\s*money\b")
-"""Only the numbers that are printed as money are; others are percentages, turns or pieces."""
+from printkit.templating.expressions import RULE_AS_MONEY
 
 
 def printed_amounts(subject: Subject) -> Iterator[tuple[Route, float]]:
@@ -41,5 +38,5 @@ def _of_deeds(subject: Subject) -> Iterator[tuple[Route, float]]:
 
 def _printed_rules(subject: Subject) -> Iterator[tuple[Route, float]]:
     rules = subject.variant.rules
-    printed = {name for _, text in subject.texts for name in _MONEY_IN_RULES.findall(text)}
+    printed = {name for _, text in subject.texts for name in RULE_AS_MONEY.findall(text)}
     return ((("rules", name), rules[name]) for name in sorted(printed & rules.keys()))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.texts.printed_texts import EXPRESSION
+from printkit.templating.expressions import EXPRESSION
 
 _NUMBER = re.compile(r"""\brules(?:\.([a-z]\w*)|\[\s*["']([^"']+)["']\s*\])""")
 _ALLOWS_ABSENCE = re.compile(r"\|\s*(?:default|d)\b|\bis\s+(?:not\s+)?(?:un)?defined\b")

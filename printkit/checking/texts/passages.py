@@ -8,8 +8,8 @@ from printkit.checking.subject import Subject
 from printkit.checking.texts.language import Language, spoken
 from printkit.checking.texts.reading import in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule, Span
+from printkit.templating.expressions import EXPRESSION_OR_STATEMENT
 
-_EXPRESSION = re.compile(r"\{\{.*?\}\}|\{%.*?%\}", re.DOTALL)
 _PARAGRAPH = re.compile(r"(?:[^\n]*\S[^\n]*\n?)+")
 _FIRST = 3
 """Paragraphs of a rulebook that say what game it is."""
@@ -41,7 +41,7 @@ def passages(subject: Subject) -> list[Passage]:
     """Those with numbers; expressions count as none, since they agree with the definition."""
     found = [_passage(subject, text, route=route) for route, text in _texts(subject) if text]
     if subject.rulebook is not None:
-        text = _EXPRESSION.sub(_blank, subject.rulebook.text)
+        text = EXPRESSION_OR_STATEMENT.sub(_blank, subject.rulebook.text)
         for number, part in enumerate(_PARAGRAPH.finditer(text)):
             line = text.count("\n", 0, part.start()) + 1
             file, opens = subject.rulebook.file, number < _FIRST
@@ -58,7 +58,7 @@ def _passage(
     line: int = 1,
     opens: bool = False,
 ) -> Passage:
-    plain = _EXPRESSION.sub(_blank, text)
+    plain = EXPRESSION_OR_STATEMENT.sub(_blank, text)
     language = spoken(plain, subject.language)
     opens = opens or route == ("subtitle",)
     return Passage(in_figures(plain, language), language, route, file, line, opens)

@@ -10,9 +10,9 @@ from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from printkit.checking.figures import figures
+from printkit.templating.expressions import EXPRESSION
 from printkit.text.numbers import CurrencyLike
 
-EXPRESSION = re.compile(r"\{\{(.*?)\}\}", re.DOTALL)
 """An expression in a text, and what stands between its braces."""
 _PLAIN = re.compile(r"\s*([a-z_]\w*(?:\.[a-z_]\w*|\[[\w.\[\]]+\])*)((?:\s*\|\s*\w+)*)\s*")
 _STEP = re.compile(r"\.([a-z_]\w*)|\[(\d+)\]|\[((?:[^\[\]]|\[\d+\])+)\]")

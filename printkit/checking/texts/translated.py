@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from printkit.checking.subject import Subject
 from printkit.checking.texts.language import language_of
-from printkit.checking.texts.printed_texts import EXPRESSION, without_expressions
+from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import in_figures, numbers, says
 from printkit.source.nodes import Node, Scalar, Sequence
+from printkit.templating.expressions import EXPRESSION
 
 _QUOTED = re.compile(r"\"[^\"]*\"|'[^']*'")
 _NAME = re.compile(r"[a-z_]\w*(?:\.\w+|\[[^\]]*\])+")
