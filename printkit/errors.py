@@ -7,7 +7,9 @@ is nothing to go on with: wrong usage, a disk that refuses, a bug of our own.
 
 
 class PrintkitError(Exception):
-    """Base of everything printkit raises on purpose."""
+    """Base of everything printkit raises on purpose; ``help_text`` is the remedy, if any."""
+
+    help_text: str | None = None
 
 
 class UsageError(PrintkitError):

@@ -82,13 +82,16 @@ def cli(ctx: click.Context, color: str, *, quiet: bool, verbose: bool) -> None:
     VARIANT is the name of a shipped game (see `printkit list variants`) or the folder of your
     own edition.
     """
+    from printkit.cli.limiting import apply_limits  # noqa: PLC0415 - late: commands only
+
+    apply_limits()
     ctx.obj = Console(color, quiet=quiet, verbose=verbose)
     ctx.color = ctx.obj.colour_out
 
 
 def main() -> None:
     """Run printkit; mistakes of the user never end in a traceback."""
-    from printkit.errors import PrintkitError, UsageError  # noqa: PLC0415 - late: start-up
+    from printkit.errors import PrintkitError  # noqa: PLC0415 - late: start-up
 
     gc.set_threshold(COLLECT_AFTER)
     try:
@@ -101,7 +104,11 @@ def main() -> None:
         click.echo("printkit: interrupted; earlier output is intact", err=True)
         sys.exit(INTERRUPTED)
     except PrintkitError as error:
-        _complain(str(error), error.help_text if isinstance(error, UsageError) else None)
+        _complain(str(error), error.help_text)
+    except MemoryError:
+        from printkit.limits import remedy  # noqa: PLC0415 - late: mistakes only
+
+        _complain("the memory is used up", remedy("memory-megabytes"))
     except Exception as error:  # a bug of ours: users get a sentence, not a traceback
         if os.environ.get("PRINTKIT_TRACEBACK"):
             raise

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from printkit.cache_folder import cache_folder, keep
+from printkit.cache_folder import cache_folder, keep, kept
 from printkit.checking.findings.selection import Selection
 from printkit.diagnostics import Diagnostic
 from printkit.loading.packs import THEME, VARIANT, names
@@ -73,13 +73,13 @@ def answered(question: Question, check: Callable[[], Answer]) -> Answer:
 
 
 def _read(place: Path) -> _Note:
-    """What was kept; an empty note where nothing was, or where it was spoilt."""
-    try:
-        kept = json.loads(place.read_bytes())
-        folders = tuple(Path(folder) for folder in kept["folders"])
-        return _Note(kept["key"], folders, kept["digest"], tuple(from_plain(kept["findings"])))
-    except (OSError, ValueError, TypeError, KeyError):
+    """What was kept; an empty note where nothing was; what is signed is sound."""
+    content = kept(place)
+    if content is None:
         return _Note()
+    note = json.loads(content)
+    folders = tuple(Path(folder) for folder in note["folders"])
+    return _Note(note["key"], folders, note["digest"], tuple(from_plain(note["findings"])))
 
 
 def _write(place: Path, note: _Note) -> None:

@@ -1,11 +1,10 @@
 """How many pieces and sheets a game has; drawing it all to count takes a while, so it is kept."""
 
-import contextlib
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from printkit.cache_folder import cache_folder
+from printkit.cache_folder import cache_folder, keep, kept
 from printkit.pipeline.fingerprint import digest_of_code, digest_of_folders, digest_of_text
 from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.pipeline.request import Progress, Request
@@ -27,7 +26,7 @@ def component_counts(prepared: Prepared) -> list[ComponentCount]:
     if known is None:
         known = _counted(prepared)
         if path is not None:
-            _keep(path, known)
+            keep(path, json.dumps([asdict(count) for count in known]).encode())
     return known
 
 
@@ -53,16 +52,5 @@ def _kept_at(prepared: Prepared) -> Path | None:
 
 
 def _read(path: Path) -> list[ComponentCount] | None:
-    try:
-        return [ComponentCount(**entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
-    except (OSError, ValueError, TypeError):
-        return None
-
-
-def _keep(path: Path, counts: list[ComponentCount]) -> None:
-    """Keep the counts; a folder that cannot be written is no mistake."""
-    with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        temporary = path.with_suffix(".new")
-        temporary.write_text(json.dumps([asdict(count) for count in counts]), encoding="utf-8")
-        temporary.replace(path)
+    content = kept(path)
+    return None if content is None else [ComponentCount(**one) for one in json.loads(content)]

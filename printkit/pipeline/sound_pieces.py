@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from printkit.art.style import Ink
-from printkit.cache_folder import cache_folder, keep
+from printkit.cache_folder import cache_folder, keep, kept
 from printkit.checking.engine import check_print
 from printkit.checking.prints.inspection import Prints
 from printkit.components.component import Component
@@ -99,22 +99,14 @@ def _file(prepared: Prepared) -> Path | None:
 
 def _read(file: Path) -> dict[str, Note]:
     """What was kept; nothing if it was spoilt."""
-    try:
-        kept = json.loads(file.read_bytes())
-        notes = {str(name): (str(key), list(places)) for name, (key, places) in kept.items()}
-        for _, places in notes.values():
-            _placed(places)
-    except (OSError, ValueError, TypeError, AttributeError):
+    content = kept(file)
+    if content is None:
         return {}
-    return notes
+    return {name: (key, places) for name, (key, places) in json.loads(content).items()}
 
 
 def _placed(places: Iterable[Any]) -> tuple[PlacedOn, ...]:
-    """The places that were noted.
-
-    Raises:
-        ValueError: they were noted by something else.
-    """
+    """The places that were noted."""
     return tuple(
         PlacedOn(str(artwork), Place(str(target), Bounds(*map(float, sides))))
         for target, artwork, *sides in places

@@ -1,14 +1,14 @@
 """Compiled templates, kept between runs: compiling takes longer than drawing with them."""
 
-import contextlib
 import hashlib
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 
 import jinja2
 from jinja2.bccache import Bucket
 
-from printkit.cache_folder import cache_folder, keep
+from printkit.cache_folder import cache_folder, keep, kept
 
 
 class CompiledTemplates(jinja2.BytecodeCache):
@@ -24,9 +24,9 @@ class CompiledTemplates(jinja2.BytecodeCache):
 
     def load_bytecode(self, bucket: Bucket) -> None:
         """Fill the bucket with what was kept, if anything was."""
-        if self._folder is not None:
-            with contextlib.suppress(OSError), (self._folder / bucket.key).open("rb") as file:
-                bucket.load_bytecode(file)
+        code = None if self._folder is None else kept(self._folder / bucket.key)
+        if code is not None:  # signed by this user, so it may be unpickled
+            bucket.load_bytecode(BytesIO(code))
 
     def dump_bytecode(self, bucket: Bucket) -> None:
         """Keep what the bucket holds; a folder that cannot be written is no mistake."""

@@ -1,0 +1,1 @@
+"""What strangers' packs, faults and signals may not do."""
