@@ -20,6 +20,8 @@ class Limits:
 
     pack_bytes: int = 200_000_000
     """Bytes that may be read from all packs of a game together."""
+    folder_entries: int = 10_000
+    """Files and folders that are looked at in one folder of a pack."""
     file_bytes: int = 2_000_000
     """Bytes of a definition, table or rulebook."""
     template_bytes: int = 500_000

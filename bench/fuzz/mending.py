@@ -9,7 +9,8 @@ from printkit.pipeline.fixing import mend
 from printkit.pipeline.prepare import Prepared, prepare
 from printkit.pipeline.rewriting import FileChange
 from printkit.reporting.differences import unified
-from printkit.source.encoding import ReadBytes, decode, read_limited
+from printkit.source.encoding import decode
+from printkit.source.pack_reader import PackReader
 from printkit.source.yaml_reader import parse_yaml
 
 
@@ -29,21 +30,16 @@ def mended(folder: Path) -> bool:
         if _troubles(change, change.after) - _troubles(change, change.before):
             raise UnsoundError(f"it no longer reads:\n{_shown(change)}")
     if changes:
-        reading = partial(_read, {change.path: change.after for change in changes})
-        again = mend(opening, read_bytes=reading, pieces=False).changes
+        contents = {change.path: change.after for change in changes}
+        again = mend(opening, given=contents, pieces=False).changes
         if again:
             told = "".join(map(_shown, changes)), "".join(map(_shown, again))
             raise UnsoundError("mending again changes it again:\n{}\n{}".format(*told))
     return bool(changes)
 
 
-def _open(reference: str, read_bytes: ReadBytes) -> Prepared:
-    return prepare(reference, search=[FIXTURES], read_bytes=read_bytes)
-
-
-def _read(contents: dict[Path, bytes], path: Path) -> bytes:
-    known = contents.get(path.resolve())
-    return read_limited(path) if known is None else known
+def _open(reference: str, reader: PackReader) -> Prepared:
+    return prepare(reference, search=[FIXTURES], reader=reader)
 
 
 def _troubles(change: FileChange, data: bytes) -> Counter[str]:

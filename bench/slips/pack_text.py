@@ -15,8 +15,8 @@ from printkit.loading.rulebook import read_rulebook
 from printkit.model import Variant
 from printkit.pipeline.checks import check_definition
 from printkit.pipeline.prepare import Prepared
-from printkit.source.encoding import read_limited
 from printkit.source.nodes import Plain, Scalar, walk
+from printkit.source.pack_reader import PackReader
 
 
 class Edit(NamedTuple):
@@ -145,7 +145,7 @@ class PackText:
             loaded = load(
                 self.reference,
                 language=language,
-                read_bytes=lambda path: changed.get(path) or read_limited(path),
+                reader=PackReader(changed),
             )
             found.update(dict.fromkeys(check_definition(_prepared(loaded))))
         return [d for d in found if d.severity is not Severity.INFO]

@@ -13,6 +13,7 @@ from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.loading.packs import find_pack
 from printkit.reporting.report import Report
 from printkit.source.encoding import read_text
+from printkit.source.pack_reader import PackReader
 
 _EXTENDS = re.compile(r"^extends:.*$", re.MULTILINE)
 
@@ -49,7 +50,9 @@ def _home(job: Job, search: Sequence[Path]) -> Span | None:
     if isinstance(pack, Diagnostic):
         return None
     shown = pack.shown_main_file
-    text = read_text(pack.main_file, shown, job.read_bytes)
+    reader = PackReader(job.given)
+    reader.admit(pack.folder)
+    text = read_text(pack.main_file, shown, reader.read)
     if isinstance(text, Diagnostic) or not (job.text or Path(shown).is_file()):
         return None
     line = _EXTENDS.search(text)

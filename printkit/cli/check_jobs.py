@@ -9,10 +9,12 @@ from pathlib import Path
 from printkit.checking.findings.selection import Selection
 from printkit.cli.sources import source_line
 from printkit.errors import UsageError
+from printkit.limits import limits, remedy
 from printkit.loading.packs import Pack, pack_of_text
 from printkit.pipeline.check_memory import Answer, Question, answered
 from printkit.reporting.report import Report
-from printkit.source.encoding import MAX_BYTES, ReadBytes, decode, read_limited, with_content
+from printkit.source.encoding import decode
+from printkit.source.pack_reader import PackReader
 
 STDIN = "-"
 
@@ -33,11 +35,11 @@ class Job:
         return name if self.language is None else f"{name} ({self.language})"
 
     @property
-    def read_bytes(self) -> ReadBytes:
-        """Reads files, and standard input in place of the definition."""
+    def given(self) -> dict[Path, bytes]:
+        """Standard input, in place of the definition."""
         if self.text is None or isinstance(self.reference, str):
-            return read_limited
-        return with_content(self.reference.main_file, self.text)
+            return {}
+        return {self.reference.main_file: self.text}
 
     def line(self, shown: str, number: int) -> str | None:
         """A line of standard input, by the name that findings use; None for other files."""
@@ -108,13 +110,11 @@ def _checked(job: Job, manner: Manner) -> Answer:
     from printkit.pipeline.checks import check_prepared  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: start-up
 
-    prepared = prepare(
-        job.reference, search=manner.search, language=job.language, read_bytes=job.read_bytes
-    )
+    reader = PackReader(job.given)
+    prepared = prepare(job.reference, search=manner.search, language=job.language, reader=reader)
     found = check_prepared(prepared, pieces=manner.pieces, selections=manner.selections)
     folders = dict.fromkeys([prepared.loaded.pack.folder, *prepared.folders])
-    whole = prepared.theme is not None and prepared.theme.theme is not None
-    return Answer(found, tuple(folders), complete=whole)
+    return Answer(found, tuple(folders), prepared.reader.inputs)
 
 
 def line_of_jobs(jobs: Sequence[Job], shown: str, number: int) -> str | None:
@@ -127,5 +127,8 @@ def line_of_jobs(jobs: Sequence[Job], shown: str, number: int) -> str | None:
 def _from_input(name: str | None, language: str | None) -> Job:
     if sys.stdin is None:
         raise UsageError("standard input is closed", "name a folder, or pass the definition in")
-    text = sys.stdin.buffer.read(MAX_BYTES + 1)
+    most = limits().file_bytes
+    text = sys.stdin.buffer.read(most + 1)
+    if len(text) > most:
+        raise UsageError(f"standard input has more than {most:,} bytes", remedy("file-bytes"))
     return Job(pack_of_text(name), language, text)

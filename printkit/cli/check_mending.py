@@ -13,7 +13,7 @@ from printkit.pipeline.fixing import Mended, mend
 from printkit.pipeline.prepare import Prepared, prepare
 from printkit.pipeline.rewriting import FileChange, rewrite
 from printkit.reporting.differences import unified
-from printkit.source.encoding import ReadBytes
+from printkit.source.pack_reader import PackReader
 
 
 def mend_jobs(console: Console, jobs: Sequence[Job], manner: Manner) -> tuple[Job, ...]:
@@ -58,16 +58,14 @@ def show_changes(console: Console, jobs: Iterable[Job], manner: Manner) -> int:
 def _mended(job: Job, manner: Manner) -> Mended:
     return mend(
         partial(_open, job, manner),
-        read_bytes=job.read_bytes,
+        given=job.given,
         pieces=manner.pieces,
         selections=manner.selections,
     )
 
 
-def _open(job: Job, manner: Manner, read_bytes: ReadBytes) -> Prepared:
-    return prepare(
-        job.reference, search=manner.search, language=job.language, read_bytes=read_bytes
-    )
+def _open(job: Job, manner: Manner, reader: PackReader) -> Prepared:
+    return prepare(job.reference, search=manner.search, language=job.language, reader=reader)
 
 
 def _tell(console: Console, job: Job, mended: Mended, verb: str = "mended") -> None:

@@ -1,11 +1,12 @@
 """Lines of the files that findings point at."""
 
+import os
 from functools import lru_cache
 from pathlib import Path
 
+from printkit.cache_folder import read_regular
+from printkit.limits import limits
 from printkit.shipped import shipped_folder
-
-MAX_BYTES = 4_000_000
 
 
 def source_line(shown: str, line: int) -> str | None:
@@ -22,12 +23,11 @@ def forget_sources() -> None:
 @lru_cache(maxsize=64)
 def _lines(shown: str) -> tuple[str, ...]:
     for path in _candidates(shown):
-        try:
-            if path.is_file() and path.stat().st_size <= MAX_BYTES:
-                text = path.read_text(encoding="utf-8-sig", errors="replace")
-                return tuple(text.splitlines())
-        except OSError:
-            continue
+        # Behind a link nothing is shown: it may lead out of the pack, and was not read then.
+        is_straight = os.path.realpath(path) == os.path.abspath(path)  # noqa: PTH100 - keeps links
+        data = read_regular(path, limits().file_bytes) if is_straight else None
+        if data is not None:
+            return tuple(data.decode("utf-8-sig", "replace").splitlines())
     return ()
 
 

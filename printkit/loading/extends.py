@@ -6,11 +6,11 @@ from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading import codes
-from printkit.loading.packs import Pack, find_pack, holds, names, shown_folder
+from printkit.loading.packs import Pack, find_pack, names, shown_folder
 from printkit.loading.respelling import respelling
 from printkit.loading.tables import Tables
-from printkit.source.encoding import ReadBytes
 from printkit.source.nodes import Mapping, Node, Scalar
+from printkit.source.pack_reader import PackReader
 from printkit.source.yaml_reader import read_yaml
 
 MAX_CHAIN = 8
@@ -35,7 +35,7 @@ class Chain:
     """Whether every base was found and read."""
 
 
-def read_chain(pack: Pack, search: Sequence[Path], read_bytes: ReadBytes) -> Chain:
+def read_chain(pack: Pack, search: Sequence[Path], reader: PackReader) -> Chain:
     """Reads a pack and all its bases."""
     layers: list[Layer] = []
     files: list[Path] = []
@@ -43,12 +43,13 @@ def read_chain(pack: Pack, search: Sequence[Path], read_bytes: ReadBytes) -> Cha
     current: Pack | None = pack
     complete = True
     while current is not None:
-        root = _read(current, read_bytes, files, diagnostics)
+        reader.admit(current.folder)
+        root = _read(current, reader, files, diagnostics)
         if root is None:
             complete = False
             break
         layers.append(Layer(current, root))
-        base = _base([layer.pack for layer in layers], root.get("extends"), search)
+        base = _base([layer.pack for layer in layers], root.get("extends"), search, reader)
         if isinstance(base, Diagnostic):
             diagnostics.append(base)
             complete = False
@@ -58,11 +59,11 @@ def read_chain(pack: Pack, search: Sequence[Path], read_bytes: ReadBytes) -> Cha
 
 
 def _read(
-    pack: Pack, read_bytes: ReadBytes, files: list[Path], diagnostics: list[Diagnostic]
+    pack: Pack, reader: PackReader, files: list[Path], diagnostics: list[Diagnostic]
 ) -> Mapping | None:
     path, shown = pack.main_file, pack.shown_main_file
     files.append(path)
-    reading = read_yaml(path, shown, read_bytes)
+    reading = read_yaml(path, shown, reader.read)
     diagnostics.extend(reading.diagnostics)
     if reading.root is None:
         return None
@@ -75,12 +76,14 @@ def _read(
             )
         )
         return None
-    tables = Tables(pack, read_bytes, files, diagnostics)
+    tables = Tables(pack, reader, files, diagnostics)
     root = tables.expand(reading.mapping)
     return root if isinstance(root, Mapping) else None
 
 
-def _base(chain: list[Pack], node: Node | None, search: Sequence[Path]) -> Pack | Diagnostic | None:
+def _base(
+    chain: list[Pack], node: Node | None, search: Sequence[Path], reader: PackReader
+) -> Pack | Diagnostic | None:
     """The pack that ``extends`` names, or what is wrong with it."""
     if node is None:
         return None
@@ -88,7 +91,7 @@ def _base(chain: list[Pack], node: Node | None, search: Sequence[Path]) -> Pack 
         return codes.UNKNOWN_BASE.diagnostic(
             "'extends' must be one name or folder", span=node.span, route=("extends",)
         )
-    base = _find_base(chain[-1], node.value, search, node.span)
+    base = _find_base(chain, node.value, search, node.span, reader)
     if isinstance(base, Diagnostic):
         return base
     if base.folder.resolve() in {pack.folder.resolve() for pack in chain}:
@@ -102,7 +105,10 @@ def _base(chain: list[Pack], node: Node | None, search: Sequence[Path]) -> Pack 
     return base
 
 
-def _find_base(pack: Pack, name: str, search: Sequence[Path], span: Span) -> Pack | Diagnostic:
+def _find_base(
+    chain: list[Pack], name: str, search: Sequence[Path], span: Span, reader: PackReader
+) -> Pack | Diagnostic:
+    pack = chain[-1]
     if "/" not in name and "\\" not in name and name not in {".", ".."}:
         found = find_pack(name, search, pack.kind)
         if not isinstance(found, Diagnostic) and not found.by_path:
@@ -121,13 +127,29 @@ def _find_base(pack: Pack, name: str, search: Sequence[Path], span: Span) -> Pac
             help="name a shipped base, or a folder relative to this one with '/'",
         )
     folder = Path(pack.folder / name)
-    if "\0" in name or not holds(folder, pack.kind):
+    if "\0" in name or not reader.is_file(folder / pack.kind.main_file):
         return codes.UNKNOWN_BASE.diagnostic(
             f"the folder '{name[:60]}' has no {pack.kind.main_file}",
             span=span,
             help="folders are relative to the one that names them",
         )
-    return Pack(pack.kind, folder.resolve(), shown_folder(folder.resolve()), by_path=True)
+    folder = folder.resolve()
+    if not is_within_reach(folder, chain[0].folder):
+        return codes.PATH_OUTSIDE_PACK.diagnostic(
+            f"the base '{name[:60]}' lies too far from the game that is built on it",
+            span=span,
+            help="work in a folder that holds both, or extend it by its name and say where it is "
+            "with --search",
+        )
+    return Pack(pack.kind, folder, shown_folder(folder), by_path=True)
+
+
+def is_within_reach(base: Path, pack: Path) -> bool:
+    """Whether a pack may extend a base by a path: in the folder that holds it, or the working one.
+
+    What a stranger's pack extends is printed; the rest of the disk is none of its business.
+    """
+    return base.is_relative_to(pack.parent) or base.is_relative_to(Path.cwd())
 
 
 def _cycle(chain: list[Pack], span: Span) -> Diagnostic:

@@ -1,20 +1,19 @@
 """Files that a definition may have meant by a name of which there is none."""
 
 from printkit.loading.packs import Pack
+from printkit.source.pack_reader import PackReader
 from printkit.suggestion import did_you_mean
 
 _LISTED = 6
 """More files than this are not listed in a remedy."""
 
 
-def files_beside(pack: Pack, wanted: str) -> list[str]:
+def files_beside(reader: PackReader, pack: Pack, wanted: str) -> list[str]:
     """The files of the same kind in the folder that the name leads to, sorted."""
     outer, _, name = wanted.rpartition("/")
     _, dot, ending = name.rpartition(".")
-    try:
-        there = sorted(path.name for path in (pack.folder / outer).iterdir() if path.is_file())
-    except OSError:  # there is no such folder
-        return []
+    folder = pack.folder / outer
+    there = [name for name in reader.names(folder) if (folder / name).is_file()]
     alike = [name for name in there if name.lower().endswith(f"{dot}{ending}".lower())]
     return [f"{outer}/{name}" if outer else name for name in alike]
 

@@ -1,7 +1,7 @@
 """From a pack folder to a bound variant, with every mistake on the way."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +16,8 @@ from printkit.loading.over_base import OverBase
 from printkit.loading.packs import VARIANT, Pack, PackKind, find_pack
 from printkit.loading.short_names import rename_folder
 from printkit.loading.thousands import points_for_thousands
-from printkit.source.encoding import ReadBytes, read_limited
 from printkit.source.nodes import Mapping, to_plain
+from printkit.source.pack_reader import PackReader
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -45,6 +45,8 @@ class Loaded:
     base: Mapping | None = None
     tree: Mapping | None = None
     own: Mapping | None = None
+    reader: PackReader = field(default_factory=PackReader)
+    """Has read all this, and reads what else belongs to the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ def load(
     *,
     search: Sequence[Path] = (),
     language: str | None = None,
-    read_bytes: ReadBytes = read_limited,
+    reader: PackReader | None = None,
 ) -> Loaded:
     """Loads a variant by shipped name, folder or path of its ``variant.yaml``."""
     pack = find_pack(reference, search) if isinstance(reference, str) else reference
@@ -79,7 +81,8 @@ def load(
         nowhere = Pack(VARIANT, Path(reference), reference, by_path=True)
         empty = Mapping((), Span(nowhere.shown))
         return Loaded(None, SourceIndex(empty), [pack], nowhere)
-    merged = read_merged(pack, search, read_bytes)
+    reader = reader or PackReader()
+    merged = read_merged(pack, search, reader)
     root, languages, found = choose_language(merged.root, language)
     diagnostics = [*merged.diagnostics, *found, *points_for_thousands(root)]
     index = SourceIndex(root)
@@ -101,6 +104,7 @@ def load(
         merged.base,
         merged.root,
         next((layer.root for layer in merged.chain.layers), None),
+        reader,
     )
 
 
@@ -121,9 +125,9 @@ def translations_of(loaded: Loaded) -> list[Translation]:
     return [] if loaded.tree is None else list(translations(loaded.tree, loaded.languages))
 
 
-def read_merged(pack: Pack, search: Sequence[Path], read_bytes: ReadBytes) -> Merged:
+def read_merged(pack: Pack, search: Sequence[Path], reader: PackReader) -> Merged:
     """The pack's tree with its bases below it, changes applied, directives taken out."""
-    chain = read_chain(pack, search, read_bytes)
+    chain = read_chain(pack, search, reader)
     diagnostics = list(chain.diagnostics)
     root = Mapping((), Span(pack.shown_main_file))
     base = None

@@ -31,7 +31,7 @@ THEME = PackKind("theme", "theme.yaml", "templates", codes.UNKNOWN_THEME)
 class Pack:
     """A folder with a main file; ``shown`` is the folder's name in diagnostics.
 
-    ``by_path`` tells that the user named the folder by a path; only such packs may reach
+    ``by_path`` says that the user named the folder by a path; only such packs may reach
     for other folders by relative paths. ``file`` names a main file of another name than usual.
     """
 
@@ -116,9 +116,12 @@ def names(search: Sequence[Path], kind: PackKind) -> list[str]:
 
 
 def shown_folder(folder: Path) -> str:
-    """The folder relative to the current one if it is inside it, else as it was given."""
-    resolved, here = folder.resolve(), Path.cwd()
-    return (resolved.relative_to(here) if resolved.is_relative_to(here) else folder).as_posix()
+    """The folder relative to the current one if it is inside it, else as it was given.
+
+    Links are not followed: what they lead to is not what the pack calls it.
+    """
+    absolute, here = Path(os.path.abspath(folder)), Path.cwd()  # noqa: PTH100 - keeps links
+    return (absolute.relative_to(here) if absolute.is_relative_to(here) else folder).as_posix()
 
 
 def shown_path(path: Path) -> str:
@@ -150,8 +153,8 @@ def _is_path(reference: str) -> bool:
 def _find_name(name: str, search: Sequence[Path], kind: PackKind) -> Pack | None:
     for parent in search:
         if holds(parent / name, kind):
-            folder = parent / name
-            return Pack(kind, folder.resolve(), shown_folder(folder))
+            folder = parent.absolute() / name
+            return Pack(kind, folder, shown_folder(folder))
     folder = shipped_folder(kind.shipped) / name
     return Pack(kind, folder, f"{kind.shipped}/{name}") if holds(folder, kind) else None
 

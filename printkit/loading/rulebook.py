@@ -33,10 +33,10 @@ def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
         if isinstance(path, Diagnostic):
             return path
         shown = pack.shown_file(variant.rulebook)
-        text = read_text(path, shown)
+        text = read_text(path, shown, loaded.reader.read)
         if not isinstance(text, Diagnostic):
             return RulebookText(text, shown)
-        if path.exists():
+        if loaded.reader.is_file(path):
             return text
         missing = missing or _at(text, span, loaded, variant.rulebook)
     return missing
@@ -44,7 +44,7 @@ def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
 
 def _at(diagnostic: Diagnostic, span: Span, loaded: Loaded, wanted: str) -> Diagnostic:
     """The finding where the definition names the file, with the file that may be meant."""
-    there = [name for pack in loaded.chain for name in files_beside(pack, wanted)]
+    there = [name for pack in loaded.chain for name in files_beside(loaded.reader, pack, wanted)]
     return replace(
         diagnostic,
         span=span,

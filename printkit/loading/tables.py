@@ -8,8 +8,8 @@ from printkit.loading import codes
 from printkit.loading.files import files_beside, meant_file
 from printkit.loading.packs import Pack, pack_file
 from printkit.loading.respelling import renaming, respelling
-from printkit.source.encoding import ReadBytes
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
+from printkit.source.pack_reader import PackReader
 from printkit.source.table_reader import read_table
 from printkit.suggestion import did_you_mean
 
@@ -21,7 +21,7 @@ class Tables:
     """Puts the tables of one pack into its tree; collects the files and the mistakes."""
 
     pack: Pack
-    read_bytes: ReadBytes
+    reader: PackReader
     files: list[Path] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
@@ -58,17 +58,17 @@ class Tables:
         if isinstance(path, Diagnostic):
             self.diagnostics.append(path)
             return None
-        if not path.is_file():
+        if not self.reader.is_file(path):
             self._report_missing(name.value, name)
             return None
         self.files.append(path)
         shown = self.pack.shown_file(name.value)
-        reading = read_table(path, key.value, shown, self.read_bytes)
+        reading = read_table(path, key.value, shown, self.reader.read)
         self.diagnostics.extend(reading.diagnostics)
         return reading.mapping
 
     def _report_missing(self, wanted: str, node: Node) -> None:
-        there = files_beside(self.pack, wanted)
+        there = files_beside(self.reader, self.pack, wanted)
         self.diagnostics.append(
             codes.BAD_TABLE.diagnostic(
                 f"the table '{wanted}' does not exist in {self.pack.shown}",

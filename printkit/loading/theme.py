@@ -5,14 +5,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from printkit.diagnostics import Diagnostic
+from printkit.diagnostics import Diagnostic, Span
+from printkit.loading import codes
 from printkit.loading.index import SourceIndex
 from printkit.loading.load import named_pack, read_merged
-from printkit.loading.packs import THEME, Pack, names
+from printkit.loading.packs import THEME, Pack, names, shown_path
 from printkit.loading.respelling import respelling
 from printkit.loading.short_names import SHORT_NAME, rename_folder
-from printkit.source.encoding import ReadBytes, read_limited
 from printkit.source.nodes import to_plain
+from printkit.source.pack_reader import OutsidePackError, PackReader
 from printkit.suggestion import nearest
 
 if TYPE_CHECKING:
@@ -38,22 +39,31 @@ def load_theme(
     *,
     packs: Sequence[Pack] = (),
     search: Sequence[Path] = (),
-    read_bytes: ReadBytes = read_limited,
+    reader: PackReader | None = None,
 ) -> LoadedTheme:
     """Loads a theme by name.
 
     ``packs`` is the variant's chain: its packs' own ``templates`` come first, then the
     folders of ``search``, then the shipped ones.
     """
-    own = [pack.folder / "templates" for pack in packs if (pack.folder / "templates").is_dir()]
+    reader = reader or PackReader()
+    try:
+        own = _own_folders(packs, reader)
+    except OutsidePackError as error:
+        return LoadedTheme(None, (), None, [_outside(error)])
     places = (*own, *search)
     pack = named_pack(name, THEME, places)
     if isinstance(pack, Diagnostic):
         return LoadedTheme(None, tuple(own), None, [_unknown(pack, name, places)])
-    merged = read_merged(pack, places, read_bytes)
+    merged = read_merged(pack, places, reader)
     themes = [layer.pack for layer in merged.chain.layers]
     named = [folder / theme.id for folder in own for theme in themes]
-    folders = [*own, *(f for f in named if f.is_dir()), *(theme.folder for theme in themes)]
+    try:
+        named = [folder for folder in named if reader.is_folder(folder)]
+        bases = [theme.folder for theme in themes if reader.is_folder(theme.folder)]
+    except OutsidePackError as error:
+        return LoadedTheme(None, (), None, [*merged.diagnostics, _outside(error)])
+    folders = [*own, *named, *bases]
     index = SourceIndex(merged.root)
     theme, found = _bind(index) if merged.chain.complete else (None, [])
     return LoadedTheme(
@@ -62,6 +72,26 @@ def load_theme(
         index,
         [*merged.diagnostics, *found],
         tuple(merged.chain.files),
+    )
+
+
+def _own_folders(packs: Sequence[Pack], reader: PackReader) -> list[Path]:
+    """The folders of templates in the packs.
+
+    Raises:
+        OutsidePackError: one of them lies outside its pack.
+    """
+    for pack in packs:
+        reader.admit(pack.folder)
+    folders = [pack.folder / "templates" for pack in packs]
+    return [folder for folder in folders if reader.is_folder(folder)]
+
+
+def _outside(error: OutsidePackError) -> Diagnostic:
+    return codes.PATH_OUTSIDE_PACK.diagnostic(
+        f"{(shown := shown_path(error.path))} {error}",
+        span=Span(shown),
+        help="put the folder itself into the pack, not a link to it",
     )
 
 

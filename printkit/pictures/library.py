@@ -11,22 +11,21 @@ from printkit.pictures.problem import PictureProblem
 from printkit.pictures.raster import read_raster
 from printkit.pictures.svg import Drawing, looks_like_svg, read_svg
 from printkit.scene import Group, Image, Node, Picture
-from printkit.source.contained import find_contained, is_plain_name
+from printkit.source.contained import is_plain_name
+from printkit.source.pack_reader import OutsidePackError, PackReader, TooLargeError
 from printkit.units import MM_PER_INCH
-
-MAX_BYTES = 30_000_000
 
 
 class PictureLibrary:
     """The pictures in some folders; of files with the same name the first folder's wins.
 
-    ``files_read`` are the files that were used so far. ``resolutions`` tells for each raster
-    picture, by its ``src``, the fewest pixels per inch at which it was placed.
+    ``resolutions`` has for each raster picture, by its ``src``, the fewest pixels per inch at
+    which it was placed.
     """
 
-    def __init__(self, folders: Sequence[Path]) -> None:
+    def __init__(self, folders: Sequence[Path], reader: PackReader | None = None) -> None:
         self.folders = tuple(folders)
-        self.files_read: set[Path] = set()
+        self._reader = reader or PackReader.of(folders)
         self.resolutions: dict[str, float] = {}
         self._known: dict[str, Picture | Drawing | PictureProblem] = {}
 
@@ -41,6 +40,7 @@ class PictureLibrary:
         picture = self._known[src]
         if isinstance(picture, PictureProblem):
             raise PictureProblem(str(picture))
+        self._reader.find(self.folders, src)  # noted also for those who use it again
         if box.width <= 0 or box.height <= 0:
             raise PictureProblem(f"{src}: its box has no area; give it a width and a height")
         if isinstance(picture, Drawing):
@@ -67,31 +67,28 @@ class PictureLibrary:
                 "pictures are named by their way within the pack, with / between folders; "
                 "write for example pictures/photo.png"
             )
-        path = find_contained(self.folders, src)
-        if path is None:
-            raise PictureProblem(
-                "there is no such file in the pack; put it there, or mend the name "
-                "(capitals count, and links must stay within the pack)"
-            )
-        data = _bytes_of(path)
-        self.files_read.add(path)
+        data = self._bytes_of(src)
         return read_svg(data) if looks_like_svg(data) else read_raster(data)
 
-
-def _bytes_of(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as error:
+    def _bytes_of(self, src: str) -> bytes:
+        try:
+            path = self._reader.find(self.folders, src)
+            if path is not None:
+                return self._reader.read(path, "picture-bytes")
+        except (OutsidePackError, FileNotFoundError):
+            pass
+        except TooLargeError as error:
+            raise PictureProblem(
+                f"the file {error}; save it with fewer pixels or as a JPEG ({error.help_text})"
+            ) from None
+        except OSError as error:
+            raise PictureProblem(
+                f"the file cannot be read ({error.strerror or error}); check its permissions"
+            ) from None
         raise PictureProblem(
-            f"the file cannot be read ({error.strerror}); check its permissions"
-        ) from None
-    if len(data) > MAX_BYTES:
-        raise PictureProblem(
-            f"the file has more than {MAX_BYTES // 1_000_000} MB; save it with fewer pixels "
-            "or as a JPEG"
+            "there is no such file in the pack; put it there, or correct the name "
+            "(capitals count, and links must stay within the pack)"
         )
-    return data
 
 
 def _placed_drawing(drawing: Drawing, box: Bounds, fit: str) -> Node:

@@ -1,6 +1,6 @@
 """What the last check of a variant found, told again as long as nothing it read has changed.
 
-The first check learns which folders a variant is read from, the second can be remembered.
+Whether it still holds is seen by the bytes of what was read, and by what was looked for in vain.
 """
 
 import json
@@ -13,8 +13,9 @@ from printkit.cache_folder import cache_folder, keep, kept
 from printkit.checking.findings.selection import Selection
 from printkit.diagnostics import Diagnostic
 from printkit.loading.packs import THEME, VARIANT, names
-from printkit.pipeline.fingerprint import digest_of_code, digest_of_folders, digest_of_text
+from printkit.pipeline.fingerprint import digest_of_code, digest_of_text
 from printkit.pipeline.plain_findings import from_plain, to_plain
+from printkit.source.pack_reader import Inputs, are_current
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,20 +38,11 @@ class Question:
 
 
 class Answer(NamedTuple):
-    """What was found, and the folders that were read; ``complete`` if these are all."""
+    """What was found, the folders of the game, and everything that was read."""
 
     findings: list[Diagnostic]
     folders: tuple[Path, ...]
-    complete: bool = True
-
-
-class _Note(NamedTuple):
-    """What is kept of an answer; ``digest`` is that of the folders."""
-
-    key: str = ""
-    folders: tuple[Path, ...] = ()
-    digest: str = ""
-    findings: tuple[Diagnostic, ...] = ()
+    inputs: Inputs
 
 
 def answered(question: Question, check: Callable[[], Answer]) -> Answer:
@@ -60,33 +52,31 @@ def answered(question: Question, check: Callable[[], Answer]) -> Answer:
         return check()
     # One file for each variant, whatever is asked about it: the folder does not grow with edits.
     place = base / "checks" / f"{digest_of_text(str(Path.cwd()), question.reference)[:32]}.json"
-    key, note = question.key(), _read(place)
-    before = digest_of_folders(note.folders)
-    if (note.key, note.digest) == (key, before):
-        return Answer(list(note.findings), note.folders)
+    key = question.key()
+    known = _read(place, key)
+    if known is not None and are_current(known.inputs):
+        return known
     answer = check()
-    # Somebody may have saved a file during the check; then nothing is known but the folders.
-    steady = answer.folders == note.folders and digest_of_folders(note.folders) == before
-    digest = before if steady and answer.complete else ""
-    _write(place, _Note(key, answer.folders, digest, tuple(answer.findings)))
+    if answer.inputs:  # of a game that was not found, nobody can say whether it has come
+        _write(place, key, answer)
     return answer
 
 
-def _read(place: Path) -> _Note:
-    """What was kept; an empty note where nothing was; what is signed is sound."""
+def _read(place: Path, key: str) -> Answer | None:
+    """What was kept, if it answers the question; what is signed is sound."""
     content = kept(place)
-    if content is None:
-        return _Note()
-    note = json.loads(content)
-    folders = tuple(Path(folder) for folder in note["folders"])
-    return _Note(note["key"], folders, note["digest"], tuple(from_plain(note["findings"])))
+    note = None if content is None else json.loads(content)
+    if note is None or note["key"] != key:
+        return None
+    folders = tuple(map(Path, note["folders"]))
+    return Answer(list(from_plain(note["findings"])), folders, note["inputs"])
 
 
-def _write(place: Path, note: _Note) -> None:
-    plain = {
-        "key": note.key,
-        "folders": [str(folder) for folder in note.folders],
-        "digest": note.digest,
-        "findings": to_plain(note.findings),
+def _write(place: Path, key: str, answer: Answer) -> None:
+    note = {
+        "key": key,
+        "folders": list(map(str, answer.folders)),
+        "inputs": answer.inputs,
+        "findings": to_plain(answer.findings),
     }
-    keep(place, json.dumps(plain).encode())
+    keep(place, json.dumps(note).encode())

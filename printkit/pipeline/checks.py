@@ -93,7 +93,9 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
         book = prepared.rulebook if isinstance(prepared.rulebook, RulebookText) else None
         found += [*check_formats(variant), *check_components(variant)]
         if prepared.theme is not None:
-            found += check_theme_names(prepared.theme, variant, prepared.loaded.pack.folder)
+            found += check_theme_names(
+                prepared.theme, variant, prepared.loaded.pack.folder, prepared.reader
+            )
         found += check(variant, overlay_of(prepared.loaded), translations_of(prepared.loaded), book)
     return placed(found, prepared)
 
@@ -169,7 +171,7 @@ def _texts(prepared: Prepared) -> dict[str, str]:
     texts: dict[str, str] = {}
     for pack in prepared.loaded.chain:
         shown = pack.shown_main_file
-        text = read_text(pack.main_file, shown, prepared.read_bytes)
+        text = read_text(pack.main_file, shown, prepared.reader.read)
         if isinstance(text, str):
             texts[shown] = text
     return texts

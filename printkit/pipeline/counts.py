@@ -5,9 +5,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from printkit.cache_folder import cache_folder, keep, kept
-from printkit.pipeline.fingerprint import digest_of_code, digest_of_folders, digest_of_text
+from printkit.pipeline.fingerprint import digest_of_code, digest_of_text
 from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.pipeline.request import Progress, Request
+from printkit.source.pack_reader import are_current
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,8 @@ def component_counts(prepared: Prepared) -> list[ComponentCount]:
     if known is None:
         known = _counted(prepared)
         if path is not None:
-            keep(path, json.dumps([asdict(count) for count in known]).encode())
+            counts = [asdict(count) for count in known]
+            keep(path, json.dumps({"inputs": prepared.reader.inputs, "counts": counts}).encode())
     return known
 
 
@@ -41,16 +43,18 @@ def _counted(prepared: Prepared) -> list[ComponentCount]:
 
 
 def _kept_at(prepared: Prepared) -> Path | None:
-    """The file for a game exactly as it is now, drawn by printkit exactly as it is now."""
+    """The file for a game, drawn by printkit exactly as it is now."""
     folder = cache_folder()
     variant = prepared.loaded.variant
     if folder is None or variant is None:
         return None
-    inputs = digest_of_folders(prepared.folders)
-    key = digest_of_text(digest_of_code(), inputs, variant.id, variant.language)
+    key = digest_of_text(digest_of_code(), str(prepared.loaded.pack.folder), variant.language)
     return folder / "counts" / f"{key}.json"
 
 
 def _read(path: Path) -> list[ComponentCount] | None:
     content = kept(path)
-    return None if content is None else [ComponentCount(**one) for one in json.loads(content)]
+    note = None if content is None else json.loads(content)
+    if note is None or not are_current(note["inputs"]):
+        return None
+    return [ComponentCount(**one) for one in note["counts"]]

@@ -15,6 +15,7 @@ from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.studio import Studio
 from printkit.scene import Sheet, Side
+from printkit.source.pack_reader import Inputs
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,8 @@ class Drawn:
     component: Component
     composition: Composition
     sheets: Mapping[str, tuple[Sheet, ...]]
+    inputs: Inputs
+    """The templates and pictures that it was drawn with."""
     diagnostics: tuple[Diagnostic, ...] = ()
 
     @property
@@ -58,26 +61,34 @@ def draw_all(
     for component in components:
         progress.step(component.id)
         design = studio.design(request.ink)
-        composition = there.still_to_print(component, component.compose(design))
-        drawn.append(_laid_out(design, component, composition, request))
+        with studio.reader.noting() as inputs:
+            composition = there.still_to_print(component, component.compose(design))
+        drawn.append(_laid_out(design, component, composition, request, inputs))
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
         progress.step(CONTENTS.id)
-        wanted.insert(0, _contents(studio.design(request.ink), drawn, request))
+        wanted.insert(0, _contents(studio, drawn, request))
     return wanted
 
 
-def _contents(design: Design, drawn: Sequence[Drawn], request: Request) -> Drawn:
+def _contents(studio: Studio, drawn: Sequence[Drawn], request: Request) -> Drawn:
+    design = studio.design(request.ink)
     parts = []
     for one in drawn:
         sheets = {PAPERS[paper].title: count for paper, count in one.sheet_counts().items()}
         parts.append((one.component.id, one.composition, sheets))
     bill = bill_of(design, parts)
-    return _laid_out(design, CONTENTS, compose_contents(design, bill), request)
+    with studio.reader.noting() as inputs:
+        composition = compose_contents(design, bill)
+    return _laid_out(design, CONTENTS, composition, request, inputs)
 
 
 def _laid_out(
-    design: Design, component: Component, composition: Composition, request: Request
+    design: Design,
+    component: Component,
+    composition: Composition,
+    request: Request,
+    inputs: Inputs,
 ) -> Drawn:
     imposed = {
         paper: press.lay_out(design, component, composition, request, paper)
@@ -87,5 +98,6 @@ def _laid_out(
         component,
         composition,
         {paper: result.sheets for paper, result in imposed.items()},
+        inputs,
         tuple(found for result in imposed.values() for found in result.diagnostics),
     )

@@ -22,26 +22,6 @@ def digest_of_files(files: Iterable[tuple[str, Path]]) -> str:
     return digest.hexdigest()
 
 
-def digest_of_folders(
-    folders: Iterable[Path], *, skip: Path | None = None, without: frozenset[str] = frozenset()
-) -> str:
-    """A digest of all files below the folders, in the folders' order.
-
-    Hidden files are left out, also what lies below ``skip`` (the output, which may stand inside
-    a pack) and files with a suffix in ``without``.
-    """
-    left_out = None if skip is None else skip.resolve()
-    files = [
-        (f"{number}/{name}", path)
-        for number, folder in enumerate(folders)
-        for name, path in _files_below(folder)
-        if path.suffix not in without
-        and path.is_file()
-        and not (left_out is not None and path.resolve().is_relative_to(left_out))
-    ]
-    return digest_of_files(files)
-
-
 @cache
 def digest_of_code() -> str:
     """A digest of printkit itself, its fonts and patterns."""

@@ -16,7 +16,7 @@ from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.remedies import is_shipped, own_files
 from printkit.pipeline.rewriting import FileChange
 from printkit.pipeline.standpoint import is_about_base
-from printkit.source.encoding import ReadBytes, read_limited
+from printkit.source.pack_reader import PackReader
 from printkit.source.text_edits import apply_edits, overlap
 
 MAX_ROUNDS = 20
@@ -24,7 +24,7 @@ MAX_ROUNDS = 20
 
 Edits = tuple[TextEdit, ...]
 Contents = dict[Path, bytes]
-Opening = Callable[[ReadBytes], Prepared]
+Opening = Callable[[PackReader], Prepared]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +48,16 @@ class Mended:
 def mend(
     opening: Opening,
     *,
-    read_bytes: ReadBytes = read_limited,
+    given: Contents | None = None,
     pieces: bool = True,
     selections: Sequence[Selection] = (),
 ) -> Mended:
     """Work out how a variant's files look when all that can be mended is mended.
 
-    ``opening`` prepares the variant with the given reader, ``read_bytes`` knows how the files are
-    now; findings that ``selections`` leave out are left alone.
+    ``opening`` prepares the variant with a reader, ``given`` are contents in place of files;
+    findings that ``selections`` leave out are left alone.
     """
-    mending = _Mending(opening, read_bytes, selections)
+    mending = _Mending(opening, given or {}, selections)
     for drawn in (False, True) if pieces else (False,):
         for _ in range(MAX_ROUNDS):
             if not mending.round(pieces=drawn):
@@ -70,9 +70,10 @@ class _Mending:
     """The files as they would be by now, and what was found in them last."""
 
     opening: Opening
-    read_bytes: ReadBytes
+    given: Contents
     selections: Sequence[Selection]
     contents: Contents = field(default_factory=dict)
+    before: Contents = field(default_factory=dict)
     shown: dict[Path, str] = field(default_factory=dict)
     left: list[Diagnostic] = field(default_factory=list)
     refused: dict[tuple[str, str], Diagnostic] = field(default_factory=dict)
@@ -99,7 +100,7 @@ class _Mending:
     def result(self) -> Mended:
         """What there is to write and to tell."""
         changes = tuple(
-            FileChange(path, self.shown[path], self.read_bytes(path), content)
+            FileChange(path, self.shown[path], self.before[path], content)
             for path, content in sorted(self.contents.items())
         )
         changed = tuple(change for change in changes if change.before != change.after)
@@ -124,15 +125,12 @@ class _Mending:
             path = files[shown]
             self.shown[path] = shown
             own = [edit for edit in edits if edit.span.file == shown]
-            contents[path] = apply_edits(contents.get(path) or self.read_bytes(path), own)
+            self.before.setdefault(path, prepared.reader.read(path))
+            contents[path] = apply_edits(contents.get(path) or self.before[path], own)
         return contents
 
     def _prepare(self, contents: Contents) -> Prepared:
-        def read(path: Path) -> bytes:
-            known = contents.get(path, contents.get(path.resolve()))
-            return self.read_bytes(path) if known is None else known
-
-        return self.opening(read)
+        return self.opening(PackReader({**self.given, **contents}))
 
 
 def _apart(diagnostics: Iterable[Diagnostic]) -> dict[Edits, list[Diagnostic]]:

@@ -2,47 +2,47 @@
 
 import json
 from collections.abc import Iterable
-from pathlib import Path
 
 from printkit.art.style import Ink
 from printkit.components.component import Component
+from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
-from printkit.pipeline.fingerprint import digest_of_code, digest_of_folders, digest_of_text
+from printkit.pipeline.fingerprint import digest_of_code, digest_of_text
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.request import Request
 from printkit.shipped import shipped_folder
-
-_BOUND_FILES = frozenset([".yaml", ".csv"])
-"""What the variant is read from; its effect is seen in the variant itself."""
+from printkit.source.pack_reader import Inputs
 
 
 class ArtworkKeys:
-    """Makes the keys of what is drawn of one variant; ``skip`` is a folder that is written to."""
+    """Makes the keys of what is drawn of one variant in one ink."""
 
-    def __init__(self, prepared: Prepared, ink: Ink, skip: Path | None = None) -> None:
-        folders = () if prepared.theme is None else prepared.theme.folders
-        packs = [pack.folder for pack in prepared.loaded.chain]
+    def __init__(self, prepared: Prepared, ink: Ink) -> None:
+        theme, rulebook = prepared.theme, prepared.rulebook
+        assert theme is not None  # noqa: S101 - keys are made for variants without errors
+        assert theme.theme is not None  # noqa: S101 - see above
         shipped = shipped_folder("templates")
-        self._shows_anything = not all(folder.is_relative_to(shipped) for folder in folders)
+        self._shows_anything = not all(folder.is_relative_to(shipped) for folder in theme.folders)
         self._variant = prepared.loaded.variant
-        self.shared = digest_of_text(
+        self._shared = digest_of_text(
             digest_of_code(),
-            digest_of_folders(folders, skip=skip),
-            digest_of_folders(packs, skip=skip, without=_BOUND_FILES),
+            theme.theme.model_dump_json(),
+            rulebook.text if isinstance(rulebook, RulebookText) else "",
             ink.value,
         )
 
     def of(self, component: Component) -> str:
         """The key of a component: what it consumes of the variant, theme and code.
 
-        The order of deeds and cards counts too; templates of other people may show anything.
+        The order of deeds and cards counts too; templates of other people may show anything. The
+        templates and pictures that it is drawn with are known only when it has been drawn.
         """
         assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
         fields = {*component.consumes, "id", "title", "language", "theme"}
         consumed = self._variant.model_dump(
             mode="json", include=None if self._shows_anything else fields
         )
-        return digest_of_text(self.shared, component.id, json.dumps(consumed))
+        return digest_of_text(self._shared, component.id, json.dumps(consumed))
 
 
 class Keys:
@@ -51,13 +51,17 @@ class Keys:
     def __init__(
         self, prepared: Prepared, request: Request, there: Printed = NOTHING_PRINTED
     ) -> None:
-        self._drawn = ArtworkKeys(prepared, request.ink, request.output)
+        self._drawn = ArtworkKeys(prepared, request.ink)
         self._there = there
         self._sheets = repr((request.backs.value, request.back_offset, request.cut_layer))
 
-    def of_artwork(self, component: Component) -> str:
-        """The key of a component's artwork; what is printed already is left out, so it counts."""
-        return digest_of_text(self._drawn.of(component), self._there.key(component))
+    def of_artwork(self, component: Component, inputs: Inputs) -> str:
+        """The key of a component's artwork, drawn with these templates and pictures.
+
+        What is printed already is left out, so it counts.
+        """
+        drawn_with = json.dumps(inputs, sort_keys=True)
+        return digest_of_text(self._drawn.of(component), self._there.key(component), drawn_with)
 
     def of_sheets(self, artwork_key: str, paper: str) -> str:
         """The key of artwork laid out on a paper."""

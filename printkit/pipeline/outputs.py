@@ -36,7 +36,7 @@ class Outputs:
         self._keys = keys
         self._design = design
         self._fonts: FontLibrary = design.shaper.library
-        self._all = keys.of_all([keys.of_artwork(one.component) for one in drawn])
+        self._all = keys.of_all([keys.of_artwork(one.component, one.inputs) for one in drawn])
         self._suffix = "" if request.ink is Ink.FULL else f"-{request.ink}"
 
     def plans(self, one: Drawn) -> Iterator[Plan]:
@@ -104,7 +104,7 @@ class Outputs:
         """The contents sheet tells of all components and of their sheets on every paper."""
         if one.component is CONTENTS:
             return self._keys.of_sheets(self._all, " ".join(one.sheets))
-        return self._keys.of_artwork(one.component)
+        return self._keys.of_artwork(one.component, one.inputs)
 
 
 def _below(folder: str, files: Files) -> Files:

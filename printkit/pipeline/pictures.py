@@ -7,13 +7,14 @@ from printkit.geometry.path import Bounds
 from printkit.pictures.library import PictureLibrary
 from printkit.pictures.problem import PictureProblem
 from printkit.scene import Node
+from printkit.source.pack_reader import PackReader
 from printkit.templating.look import LookupFailure
 from printkit.templating.scope import PlacePicture
 
 
-def picture_placer(folders: Sequence[Path]) -> PlacePicture:
+def picture_placer(folders: Sequence[Path], reader: PackReader) -> PlacePicture:
     """Places pictures of the packs; the first folder that has the file wins."""
-    library = PictureLibrary(folders)
+    library = PictureLibrary(folders, reader)
 
     def place(src: str, box: Bounds, fit: str) -> Node:
         try:

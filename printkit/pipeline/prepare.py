@@ -10,7 +10,7 @@ from printkit.loading.load import Loaded, in_language, load
 from printkit.loading.packs import VARIANT, Pack, names
 from printkit.loading.rulebook import RulebookText, read_rulebook
 from printkit.loading.theme import LoadedTheme, load_theme
-from printkit.source.encoding import ReadBytes, read_limited
+from printkit.source.pack_reader import PackReader
 
 if TYPE_CHECKING:
     from printkit.pipeline.studio import Studio
@@ -23,9 +23,13 @@ class Prepared:
     loaded: Loaded
     theme: LoadedTheme | None
     rulebook: RulebookText | Diagnostic | None = None
-    read_bytes: ReadBytes = read_limited
     language: str | None = None
     """The language that was asked for, if any."""
+
+    @property
+    def reader(self) -> PackReader:
+        """Has read all this, and will read templates and pictures."""
+        return self.loaded.reader
 
     @property
     def diagnostics(self) -> list[Diagnostic]:
@@ -45,19 +49,19 @@ def prepare(
     *,
     search: Sequence[Path] = (),
     language: str | None = None,
-    read_bytes: ReadBytes = read_limited,
+    reader: PackReader | None = None,
 ) -> Prepared:
     """Load a variant by name or path, and its theme; ``search`` are folders of users' packs."""
-    loaded = load(reference, search=search, language=language, read_bytes=read_bytes)
+    loaded = load(reference, search=search, language=language, reader=reader)
     if loaded.variant is None:
-        return Prepared(loaded, None, read_bytes=read_bytes, language=language)
+        return Prepared(loaded, None, language=language)
     theme = load_theme(
-        loaded.variant.theme, packs=loaded.chain, search=search, read_bytes=read_bytes
+        loaded.variant.theme, packs=loaded.chain, search=search, reader=loaded.reader
     )
     # What has no place within a theme, such as a theme that there is not, is about its name.
     found = [d if d.span else replace(d, route=("theme",)) for d in theme.diagnostics]
     theme = replace(theme, diagnostics=found)
-    return Prepared(loaded, theme, read_rulebook(loaded), read_bytes, language)
+    return Prepared(loaded, theme, read_rulebook(loaded), language)
 
 
 def other_languages(prepared: Prepared) -> list[Prepared]:
@@ -86,13 +90,15 @@ def open_studio(prepared: Prepared) -> "Studio":
     """
     from printkit.pipeline.pictures import picture_placer  # noqa: PLC0415 - late: drawing only
     from printkit.pipeline.studio import Studio  # noqa: PLC0415 - late: jinja2
+    from printkit.templating.environment import TemplateFolders  # noqa: PLC0415 - late: jinja2
     from printkit.text.fonts import shipped_fonts  # noqa: PLC0415 - late: drawing only
     from printkit.text.shaping import Shaper  # noqa: PLC0415 - late: drawing only
 
     loaded, theme = prepared.loaded, prepared.theme
     if loaded.variant is None or theme is None or theme.theme is None:
         raise ValueError("a variant with errors cannot be drawn")
-    placer = picture_placer([pack.folder for pack in loaded.chain])
+    placer = picture_placer([pack.folder for pack in loaded.chain], prepared.reader)
     rulebook = None if isinstance(prepared.rulebook, Diagnostic) else prepared.rulebook
     shaper = Shaper(shipped_fonts())
-    return Studio(loaded.variant, theme.theme, theme.folders, shaper, placer, rulebook)
+    templates = TemplateFolders(theme.folders, prepared.reader)
+    return Studio(loaded.variant, theme.theme, templates, shaper, placer, rulebook)

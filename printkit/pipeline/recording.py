@@ -37,8 +37,8 @@ def record(
         "rows": [asdict(row) for row in outcome.rows],
         "unchanged": list(outcome.unchanged),
     }
-    folders = prepared.folders + (() if earlier is None else earlier.folders)
-    remember(state, request, folders, writer.made, summary)
+    inputs = prepared.reader.inputs | ({} if earlier is None else earlier.reader.inputs)
+    remember(state, request, inputs, writer.made, summary)
     head = _head(prepared, earlier)
     writer.stage.write(manifest.NAME, manifest.manifest_json(head, state))
     writer.stage.write(manifest.STATE_NAME, manifest.state_json(state))

@@ -20,7 +20,7 @@ def place_fixes(diagnostics: Iterable[Diagnostic], prepared: Prepared) -> list[D
         return found
     texts: dict[str, str] = {}
     for shown, path in own_files(prepared).items():
-        text = read_text(path, shown, prepared.read_bytes)
+        text = read_text(path, shown, prepared.reader.read)
         if isinstance(text, str):
             texts[shown] = text
     return [

@@ -19,11 +19,12 @@ from printkit.geometry.path import Bounds
 from printkit.pipeline.fingerprint import digest_of_text
 from printkit.pipeline.keys import ArtworkKeys
 from printkit.pipeline.prepare import Prepared, open_studio
-from printkit.source.encoding import read_limited
+from printkit.source.pack_reader import Inputs, are_current
 from printkit.templating.scope import Place
 
-Note = tuple[str, list[Any]]
-"""The key of a component, and the places on it: target, artwork, x, y, width, height."""
+Note = tuple[str, Inputs, list[Any]]
+"""The key of a component, the templates and pictures that it was drawn with, and the places on it:
+target, artwork, x, y, width, height."""
 
 
 class SoundPieces:
@@ -35,15 +36,17 @@ class SoundPieces:
         self._file = _file(prepared)
         self._known = {} if self._file is None else _read(self._file)
         self._drawn: dict[str, Composition] = {}
+        self._inputs: dict[str, Inputs] = {}
         studio = open_studio(prepared)
         self._components = components_of(studio.variant)
         keys = ArtworkKeys(prepared, Ink.FULL)
-        self._surroundings = keys.shared
         self._keys = {component.id: keys.of(component) for component in self._components}
         for component in self._components:
             if self._places(component) is None:
                 design = studio.design(Ink.FULL, sketch=True)
-                self._drawn[component.id] = component.compose(design)
+                with prepared.reader.noting() as inputs:
+                    self._drawn[component.id] = component.compose(design)
+                self._inputs[component.id] = inputs
 
     @property
     def compositions(self) -> list[Composition]:
@@ -54,13 +57,8 @@ class SoundPieces:
         ]
 
     def remember(self, *, all_sound: bool) -> None:
-        """Keep what is sound, now that all have been looked at together.
-
-        What was drawn while somebody saved a file is not kept.
-        """
+        """Keep what is sound, now that all have been looked at together."""
         if self._file is None or not self._drawn:
-            return
-        if ArtworkKeys(self._prepared, Ink.FULL).shared != self._surroundings:
             return
         notes = {
             one.id: self._note(one)
@@ -71,15 +69,18 @@ class SoundPieces:
 
     def _places(self, component: Component) -> tuple[PlacedOn, ...] | None:
         """The places on a component that is known to be sound."""
-        key, places = self._known.get(component.id, ("", []))
-        return _placed(places) if key == self._keys[component.id] else None
+        key, inputs, places = self._known.get(component.id, ("", {}, []))
+        if key != self._keys[component.id] or not are_current(inputs):
+            return None
+        self._prepared.reader.inputs.update(inputs)
+        return _placed(places)
 
     def _note(self, component: Component) -> Note:
         drawn = self._drawn.get(component.id)
         if drawn is None:
             return self._known[component.id]
         places = [[p.place.target, p.artwork, *p.place.bounds] for p in drawn.places]
-        return self._keys[component.id], places
+        return self._keys[component.id], self._inputs[component.id], places
 
     def _is_sound(self, drawn: Composition) -> bool:
         variant = self._prepared.loaded.variant
@@ -91,7 +92,7 @@ class SoundPieces:
 def _file(prepared: Prepared) -> Path | None:
     """Where the notes of this variant are kept; nowhere if it was not read from the disk alone."""
     base, variant = cache_folder(), prepared.loaded.variant
-    if base is None or variant is None or prepared.read_bytes is not read_limited:
+    if base is None or variant is None or not prepared.reader.reads_disk_only:
         return None
     name = digest_of_text(str(prepared.loaded.pack.folder.resolve()), variant.language)
     return base / "pieces" / f"{name[:32]}.json"
@@ -102,7 +103,9 @@ def _read(file: Path) -> dict[str, Note]:
     content = kept(file)
     if content is None:
         return {}
-    return {name: (key, places) for name, (key, places) in json.loads(content).items()}
+    return {
+        name: (key, inputs, places) for name, (key, inputs, places) in json.loads(content).items()
+    }
 
 
 def _placed(places: Iterable[Any]) -> tuple[PlacedOn, ...]:

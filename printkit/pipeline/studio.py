@@ -7,7 +7,6 @@ from printkit.art.style import Ink
 from printkit.components.design import Design
 from printkit.loading.packs import shown_path
 from printkit.loading.rulebook import RulebookText
-from printkit.loading.theme import ThemeFolders
 from printkit.model import Variant
 from printkit.model.theme import Theme
 from printkit.phrases import phrases_for
@@ -27,16 +26,17 @@ class Studio:
         self,
         variant: Variant,
         theme: Theme,
-        folders: ThemeFolders,
+        templates: TemplateFolders,
         shaper: Shaper,
         place_picture: PlacePicture,
         rulebook: RulebookText | None = None,
     ) -> None:
         filters = text_filters(variant)
         self.variant = variant
+        self.reader = templates.reader
         self.shaper = shaper
         self._theme = theme
-        self._templates = Templates(TemplateFolders(folders), filters, shown_path)
+        self._templates = Templates(templates, filters, shown_path)
         self._wordings = Wordings(filters)
         self._place_picture = place_picture
         self._rulebook = rulebook or RulebookText("", "")

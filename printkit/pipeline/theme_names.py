@@ -11,6 +11,7 @@ from printkit.loading.packs import shown_path
 from printkit.loading.respelling import renaming
 from printkit.loading.theme import LoadedTheme
 from printkit.shipped import shipped_folder
+from printkit.source.pack_reader import PackReader
 from printkit.suggestion import did_you_mean, nearest
 from printkit.templating.codes import UNUSED_ROLE, UNUSED_TEMPLATE
 
@@ -24,14 +25,15 @@ SUFFIX = ".xml.j2"
 class _Used:
     """What the templates of a theme and the theme itself use; read when it is asked for."""
 
-    def __init__(self, loaded: LoadedTheme) -> None:
+    def __init__(self, loaded: LoadedTheme, templates: "_Templates") -> None:
+        self._templates = templates
         self._folders = loaded.folders
         self._theme = loaded.theme
 
     @cached_property
     def words(self) -> frozenset[str]:
         """Every word of the templates that is like a name, and the roles that styles name."""
-        texts = [_text(path) for folder in self._folders for path in sorted(_templates(folder))]
+        texts = self._templates.texts(self._folders)
         found = {word for text in texts for word in re.findall(r"[\w.-]+", text)}
         parts = {part for word in found for part in word.split(".")}
         return frozenset(found | parts | set(self._named_by_theme()))
@@ -51,21 +53,22 @@ class _Used:
 
 
 def check_theme_names(
-    loaded: LoadedTheme, variant: "Variant", folder: Path
+    loaded: LoadedTheme, variant: "Variant", folder: Path, reader: PackReader
 ) -> Iterator[Diagnostic]:
     """What the pack in the folder names in its theme and its templates is used by the game."""
     if loaded.theme is not None and loaded.index is not None:
-        yield from _unused_roles(loaded)
-        yield from _unused_templates(loaded.folders, variant, folder)
+        templates = _Templates(reader)
+        yield from _unused_roles(loaded, templates)
+        yield from _unused_templates(loaded.folders, variant, folder, templates)
 
 
-def _unused_roles(loaded: LoadedTheme) -> Iterator[Diagnostic]:
+def _unused_roles(loaded: LoadedTheme, templates: "_Templates") -> Iterator[Diagnostic]:
     from printkit.pipeline.theme_checks import DRAWN_WITH  # noqa: PLC0415 - late: start-up
 
     assert loaded.index is not None  # noqa: S101 - asked by the caller
     shipped = shipped_folder("templates")
     own = {shown_path(file) for file in loaded.files if not file.is_relative_to(shipped)}
-    used = _Used(loaded)
+    used = _Used(loaded, templates)
     for table in TABLES if own else ():
         names = list(getattr(loaded.theme, table))
         for name in names:
@@ -86,16 +89,16 @@ def _unused_roles(loaded: LoadedTheme) -> Iterator[Diagnostic]:
 
 
 def _unused_templates(
-    folders: Sequence[Path], variant: "Variant", pack: Path
+    folders: Sequence[Path], variant: "Variant", pack: Path, templates: "_Templates"
 ) -> Iterator[Diagnostic]:
     own = [folder for folder in folders if folder.is_relative_to(pack)]
     others = [folder for folder in folders if folder not in own]
     if not others:
         return
-    inherited = {name for folder in others for name in map(_name, _templates(folder))}
+    inherited = {name for folder in others for name in map(_name, templates.paths(folder))}
     special = dict(_special_names(variant))
-    texts = [_text(path) for folder in folders for path in sorted(_templates(folder))]
-    for path in sorted(path for folder in own for path in _templates(folder)):
+    texts = templates.texts(folders)
+    for path in sorted(path for folder in own for path in templates.paths(folder)):
         name = _name(path)
         if name in inherited or name in special or _is_named(name, texts):
             continue
@@ -143,20 +146,34 @@ def _special_names(variant: "Variant") -> Iterator[tuple[str, str]]:
             yield f"{first}-{each}", noun
 
 
-def _templates(folder: Path) -> list[Path]:
-    """The templates of a folder; those of themes within it belong to these."""
-    return [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+class _Templates:
+    """The templates of folders and their texts, read once."""
+
+    def __init__(self, reader: PackReader) -> None:
+        self._reader = reader
+        self._texts: dict[Path, str] = {}
+
+    def paths(self, folder: Path) -> list[Path]:
+        """The templates of a folder; those of themes within it belong to these."""
+        names = [name for name in self._reader.names(folder) if name.endswith(SUFFIX)]
+        return [path for name in names if (path := folder / name).is_file()]
+
+    def texts(self, folders: Iterable[Path]) -> list[str]:
+        """What stands in all templates of the folders."""
+        return [self._text(path) for folder in folders for path in self.paths(folder)]
+
+    def _text(self, path: Path) -> str:
+        if path not in self._texts:
+            try:
+                data = self._reader.read(path, "template-bytes")
+            except OSError:
+                data = b""
+            self._texts[path] = data.decode("utf-8", "replace")
+        return self._texts[path]
 
 
 def _name(path: Path) -> str:
     return path.name.removesuffix(SUFFIX)
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""
 
 
 def _is_named(name: str, texts: Iterable[str]) -> bool:

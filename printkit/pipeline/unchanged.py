@@ -1,14 +1,14 @@
 """Seeing at a glance that nothing has changed since the same request was built."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from printkit.loading.packs import Pack, find_pack
-from printkit.pipeline.fingerprint import digest_of_code, digest_of_folders, digest_of_text
+from printkit.loading.packs import THEME, VARIANT, Pack, find_pack, names
+from printkit.pipeline.fingerprint import digest_of_code, digest_of_text
 from printkit.pipeline.manifest import State, read_state
 from printkit.pipeline.request import Request
+from printkit.source.pack_reader import Inputs, are_current
 
 Summary = dict[str, Any]
 """The part of an outcome that is shown again when nothing was to do."""
@@ -27,10 +27,7 @@ def recorded_summary(request: Request) -> Summary | None:
         return None
     state = read_state(folder)
     known = state.requests.get(request_key(request))
-    if known is None:
-        return None
-    folders = [Path(name) for name in known["folders"]]
-    if digest_of_folders(folders, skip=request.output) != known["digest"]:
+    if known is None or not are_current(known["inputs"]):
         return None
     current = all(state.is_current(folder, name, key) for name, key in known["sets"].items())
     summary: Summary = known["summary"]
@@ -38,18 +35,21 @@ def recorded_summary(request: Request) -> Summary | None:
 
 
 def remember(
-    state: State, request: Request, folders: Sequence[Path], sets: dict[str, str], summary: Summary
+    state: State, request: Request, inputs: Inputs, sets: dict[str, str], summary: Summary
 ) -> None:
-    """Note in the state what a request read, made and told."""
-    paths = [folder.resolve() for folder in folders]
+    """Note in the state what a request read, made and reported."""
     state.requests[request_key(request)] = {
-        "folders": [str(path) for path in paths],
-        "digest": digest_of_folders(paths, skip=request.output),
+        "inputs": inputs,
         "sets": sets,
         "summary": summary,
     }
 
 
 def request_key(request: Request) -> str:
-    """What stands for a request, made with this very printkit."""
-    return digest_of_text(repr(replace(request, force=False)), digest_of_code())
+    """What stands for a request, made with this very printkit in this folder.
+
+    Packs are found by name, so the names that can be had belong to it.
+    """
+    known = [names(request.search, kind) for kind in (VARIANT, THEME)]
+    asked = repr(replace(request, force=False))
+    return digest_of_text(asked, str(Path.cwd()), repr(known), digest_of_code())

@@ -6,42 +6,25 @@ from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.source import codes
-
-MAX_BYTES = 2_000_000
+from printkit.source.pack_reader import NotAFileError, TooLargeError
 
 ReadBytes = Callable[[Path], bytes]
+"""Reads a file of a pack: see :class:`printkit.source.pack_reader.PackReader`."""
 
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 """Characters that cannot be printed; U+0085, U+2028 and U+2029 would be secret line ends."""
 
 
-class NotAFileError(OSError):
-    """There is no regular file; the text says what there is instead."""
-
-
-def read_limited(path: Path) -> bytes:
-    """The file's bytes, one more than allowed at most.
-
-    Raises:
-        NotAFileError: there is nothing to read.
-        OSError: it cannot be read.
-    """
-    problem = _not_a_file(path)
-    if problem is not None:
-        raise NotAFileError(problem)
-    with path.open("rb") as file:
-        return file.read(MAX_BYTES + 1)
-
-
-def with_content(path: Path, content: bytes) -> ReadBytes:
-    """Reads files; in place of one of them, which need not exist, it gives the content."""
-    return lambda asked: content if asked == path else read_limited(asked)
-
-
-def read_text(path: Path, shown: str, read_bytes: ReadBytes = read_limited) -> str | Diagnostic:
+def read_text(path: Path, shown: str, read_bytes: ReadBytes) -> str | Diagnostic:
     """The file's text, without a byte order mark and every line ended by a line feed."""
     try:
         data = read_bytes(path)
+    except TooLargeError as error:
+        return codes.SIZE_LIMIT.diagnostic(
+            f"{shown} {error}", span=Span(shown), help=error.help_text
+        )
+    except FileNotFoundError:
+        return codes.UNREADABLE_FILE.diagnostic(f"{shown} does not exist", span=Span(shown))
     except NotAFileError as error:
         return codes.UNREADABLE_FILE.diagnostic(f"{shown} {error}", span=Span(shown))
     except OSError as error:
@@ -54,12 +37,6 @@ def read_text(path: Path, shown: str, read_bytes: ReadBytes = read_limited) -> s
 
 def decode(data: bytes, shown: str) -> str | Diagnostic:
     """The text of a file's bytes, or what is wrong with them."""
-    if len(data) > MAX_BYTES:
-        return codes.SIZE_LIMIT.diagnostic(
-            f"{shown} is larger than {MAX_BYTES // 1_000_000} MB",
-            span=Span(shown),
-            help="split long tables into CSV files",
-        )
     data = data.removeprefix(b"\xef\xbb\xbf")
     if b"\0" in data:
         return codes.NOT_TEXT.diagnostic(
@@ -77,17 +54,6 @@ def decode(data: bytes, shown: str) -> str | Diagnostic:
         )
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     return control_character(text, lambda at: _span_at(shown, text[:at])) or text
-
-
-def _not_a_file(path: Path) -> str | None:
-    try:
-        if path.is_dir():
-            return "is a folder, not a file"
-        if not path.exists():
-            return "does not exist"
-        return None if path.is_file() else "is not a regular file"
-    except OSError as error:
-        return f"cannot be read: {(error.strerror or 'unknown reason').lower()}"
 
 
 def control_character(text: str, span: Callable[[int], Span]) -> Diagnostic | None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.source import codes
-from printkit.source.encoding import ReadBytes, read_limited, read_text
+from printkit.source.encoding import ReadBytes, read_text
 from printkit.source.nodes import ColumnKey, Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.reading import MAX_DEPTH, MAX_NODES, MAX_REMEMBERED, REMEMBERED, Reading
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
@@ -19,7 +19,7 @@ from printkit.source.table_cells import Cell, TableSyntaxError, rows
 from printkit.suggestion import did_you_mean
 
 
-def read_table(path: Path, key: str, shown: str, read_bytes: ReadBytes = read_limited) -> Reading:
+def read_table(path: Path, key: str, shown: str, read_bytes: ReadBytes) -> Reading:
     """The rows of a CSV file by the column ``key``; ``shown`` is its name in diagnostics."""
     text = read_text(path, shown, read_bytes)
     if isinstance(text, Diagnostic):

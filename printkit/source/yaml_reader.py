@@ -7,13 +7,13 @@ import yaml
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.source import codes
-from printkit.source.encoding import ReadBytes, read_limited, read_text
+from printkit.source.encoding import ReadBytes, read_text
 from printkit.source.reading import MAX_REMEMBERED, REMEMBERED, Reading
 from printkit.source.yaml_composer import Composer
 from printkit.source.yaml_syntax import explain
 
 
-def read_yaml(path: Path, shown: str, read_bytes: ReadBytes = read_limited) -> Reading:
+def read_yaml(path: Path, shown: str, read_bytes: ReadBytes) -> Reading:
     """The tree of a YAML file; ``shown`` is the file's name in diagnostics."""
     text = read_text(path, shown, read_bytes)
     if isinstance(text, Diagnostic):

@@ -1,7 +1,6 @@
 """The Jinja environment: closed, sandboxed, strict, and without computing power to speak of."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ from jinja2 import nodes
 from jinja2.runtime import BlockReference, LoopContext, Macro
 from jinja2.sandbox import SandboxedEnvironment
 
-from printkit.source.contained import find_contained
+from printkit.source.pack_reader import NotAFileError, PackReader, TooLargeError
 from printkit.templating.bytecode import CompiledTemplates
 from printkit.templating.failures import Missing
 from printkit.templating.filters import Filter, closed_filters
@@ -25,23 +24,18 @@ from printkit.templating.limits import (
 from printkit.templating.rewriting import LimitWork
 from printkit.templating.stamping import stamp
 
-MAX_TEMPLATE_BYTES = 500_000
 _STEPS_PER_TEMPLATE = 10
 """What including a template costs."""
 _LOOP_METHODS = ("cycle", "changed")
 
 
 class TemplateFolders(jinja2.BaseLoader):
-    """Finds templates in folders, the first that has the file wins, and stamps their tags.
+    """Finds templates in folders, the first that has the file wins, and stamps their tags."""
 
-    Where a template was found, or that there is none, is remembered: a kit asks a thousand times.
-    """
-
-    def __init__(self, folders: Sequence[Path]) -> None:
+    def __init__(self, folders: Sequence[Path], reader: PackReader | None = None) -> None:
         self.folders = tuple(folders)
-        self.files_read: set[Path] = set()
+        self.reader = reader or PackReader.of(folders)
         self._names: dict[str, str] = {}
-        self._find = cache(partial(find_contained, self.folders))
 
     def get_source(
         self, environment: jinja2.Environment, template: str
@@ -51,19 +45,20 @@ class TemplateFolders(jinja2.BaseLoader):
         path = self.path_of(template)
         if path is None:
             raise jinja2.TemplateNotFound(template)
-        self.files_read.add(path)
         self._names[str(path)] = template
         try:
-            data = path.read_bytes()
+            data = self.reader.read(path, "template-bytes")
+        except TooLargeError as error:
+            raise TemplateLimitError(f"{template} {error} ({error.help_text})") from None
+        except NotAFileError as error:
+            raise jinja2.TemplateNotFound(template, f"{template} {error}") from None
         except OSError as error:
             raise jinja2.TemplateNotFound(template, f"{template}: {error.strerror}") from None
-        if len(data) > MAX_TEMPLATE_BYTES:
-            raise TemplateLimitError(f"{template} is larger than {MAX_TEMPLATE_BYTES:,} bytes")
         return stamp(data.decode("utf-8-sig"), template), str(path), lambda: True
 
     def path_of(self, template: str) -> Path | None:
-        """The file of a template, or None; names never lead out of the folders."""
-        return self._find(template)
+        """The file of a template, or None."""
+        return self.reader.find(self.folders, template)
 
     def name_of(self, file: str) -> str | None:
         """The name under which a template's file was read, or None if it was not."""
@@ -134,6 +129,8 @@ class ClosedEnvironment(SandboxedEnvironment):
         globals: Any,  # noqa: A002 - Jinja's signature
     ) -> jinja2.Template:
         self._budget.spend(_STEPS_PER_TEMPLATE)
+        if isinstance(self.loader, TemplateFolders):  # noted also when it was compiled before
+            self.loader.path_of(name)
         return super()._load_template(name, globals)
 
     def _generate(

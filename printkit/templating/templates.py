@@ -96,9 +96,8 @@ class Templates:
                 self._environment.render(self._environment.get_template(name), context)
             )
         except jinja2.TemplateNotFound as error:
-            message = error.message or str(error)
             place = self._failed(name, error)
-            scope.report(TEMPLATE_NOT_FOUND, f"there is no template {message!r}", place)
+            scope.report(TEMPLATE_NOT_FOUND, _missing(error), place)
         except TemplateLimitError as error:
             message = f"the template is stopped: {error}"
             scope.report(TEMPLATE_TOO_COSTLY, message, self._failed(name, error))
@@ -149,3 +148,11 @@ class Templates:
                 place = Span(template, trace.tb_lineno)
             trace = trace.tb_next
         return place
+
+
+def _missing(error: jinja2.TemplateNotFound) -> str:
+    """What to say of a template that is not there, or may not be read."""
+    reason = error.message or ""
+    if reason in ("", error.name):
+        return f"there is no template {error.name!r}"
+    return f"the template {reason}"

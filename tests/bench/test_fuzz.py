@@ -12,7 +12,6 @@ from bench.fuzz.harming import HARMS, harmed
 from bench.fuzz.mending import UnsoundError, mended
 from bench.fuzz.trial import Plan, attempt
 from printkit.pipeline.rewriting import FileChange
-from printkit.source.encoding import ReadBytes, read_limited
 
 CORPUS = Corpus()
 
@@ -58,8 +57,8 @@ def test_mending_that_spoils_a_file_or_never_ends_is_told(
     shutil.copytree(FIXTURES / "tiny", tmp_path / "pack")
     path = (tmp_path / "pack" / "variant.yaml").resolve()
 
-    def worse(*_: object, read_bytes: ReadBytes = read_limited, **__: object) -> SimpleNamespace:
-        before = read_bytes(path)
+    def worse(*_: object, given: dict[Path, bytes] | None = None, **__: object) -> SimpleNamespace:
+        before = (given or {}).get(path) or path.read_bytes()
         return SimpleNamespace(changes=[FileChange(path, "f", before, before + added)])
 
     monkeypatch.setattr("bench.fuzz.mending.mend", worse)

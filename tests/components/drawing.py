@@ -13,6 +13,7 @@ from printkit.loading.theme import load_theme
 from printkit.model import Variant
 from printkit.pipeline.studio import Studio
 from printkit.scene import Group, Image, Node, Picture, Shape, Text, Use
+from printkit.templating.environment import TemplateFolders
 from printkit.text.fonts import shipped_fonts
 from printkit.text.shaping import Shaper
 
@@ -30,7 +31,8 @@ def studio_of(variant: Variant) -> Studio:
     """A studio for any variant with a shipped theme."""
     theme = load_theme(variant.theme)
     assert theme.theme is not None
-    return Studio(variant, theme.theme, theme.folders, Shaper(shipped_fonts()), _no_pictures)
+    templates = TemplateFolders(theme.folders)
+    return Studio(variant, theme.theme, templates, Shaper(shipped_fonts()), _no_pictures)
 
 
 def variant(name: str = VARIANT) -> Variant:

@@ -403,3 +403,22 @@ def test_codes_and_names_are_unique_and_explained() -> None:
     assert all("PK120" <= rule.code <= "PK139" for rule in RULES)
     assert all(rule.summary and rule.why and rule.bad and rule.good for rule in RULES)
     assert VARIANT.unknown in RULES
+
+
+def test_a_base_by_path_lies_beside_the_pack_or_in_the_working_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    far = tmp_path / "far"
+    far.mkdir()
+    (far / "variant.yaml").write_text(BASE)
+    folder = tmp_path / "home" / "games" / "mine"
+    folder.mkdir(parents=True)
+    (folder / "variant.yaml").write_text("printkit: 1\nextends: ../../../far\n")
+    monkeypatch.chdir(tmp_path / "home")
+    (found,) = load(str(folder)).diagnostics
+    assert found.name == "path-outside-pack"
+    (folder.parent / "near").symlink_to(far)
+    (folder / "variant.yaml").write_text("printkit: 1\nextends: ../near\n")
+    assert [d.name for d in load(str(folder)).diagnostics] == ["path-outside-pack"]
+    monkeypatch.chdir(tmp_path)
+    assert load(str(folder)).diagnostics == []

@@ -6,6 +6,7 @@ import pytest
 
 from printkit.source import to_plain
 from printkit.source.nodes import walk
+from printkit.source.pack_reader import PackReader
 from printkit.source.table_reader import parse_table, read_table
 
 TABLE = 'space,name,rents,rents,x.y\n1,"Elm, ""St""", 2,4,no\n\n3,"Oak\nLane",10,,012\n'
@@ -68,7 +69,7 @@ def test_unknown_key_column_is_suggested() -> None:
 def test_files_share_the_limits_of_yaml(tmp_path: Path) -> None:
     path = tmp_path / "d.csv"
     path.write_bytes(b"space\n" + b"1\n" * 1_000_001)
-    (found,) = read_table(path, "space", "d.csv").diagnostics
+    (found,) = read_table(path, "space", "d.csv", PackReader.of([tmp_path]).read).diagnostics
     assert found.name == "size-limit"
 
 

@@ -8,6 +8,7 @@ from printkit.diagnostics import Diagnostic
 from printkit.source import to_plain
 from printkit.source.codes import RULES
 from printkit.source.nodes import walk
+from printkit.source.pack_reader import PackReader
 from printkit.source.yaml_reader import parse_yaml, read_yaml
 
 
@@ -149,7 +150,7 @@ def test_aliases_cannot_hide_depth() -> None:
 def test_bytes_that_are_no_text(tmp_path: Path, data: bytes, name: str, place: str) -> None:
     path = tmp_path / "v.yaml"
     path.write_bytes(data)
-    (found,) = read_yaml(path, "v.yaml").diagnostics
+    (found,) = read_yaml(path, "v.yaml", PackReader.of([tmp_path]).read).diagnostics
     assert (found.name, str(found.span)) == (name, f"v.yaml:{place}")
 
 
@@ -163,7 +164,7 @@ def test_control_characters_cannot_be_written_as_escapes() -> None:
 def test_byte_order_mark_and_windows_line_ends_are_fine(tmp_path: Path) -> None:
     path = tmp_path / "v.yaml"
     path.write_bytes(b"\xef\xbb\xbfa: 1\r\nb: |\r\n  x\r\n  y\r\n")
-    reading = read_yaml(path, "v.yaml")
+    reading = read_yaml(path, "v.yaml", PackReader.of([tmp_path]).read)
     assert reading.diagnostics == ()
     assert reading.root is not None
     assert to_plain(reading.root) == {"a": 1, "b": "x\ny\n"}
@@ -173,12 +174,13 @@ def test_missing_file_folder_and_refusing_disk(tmp_path: Path) -> None:
     def refuse(_: Path) -> bytes:
         raise PermissionError(13, "Permission denied")
 
+    read = PackReader.of([tmp_path]).read
     here = tmp_path / "here.yaml"
     here.write_text("a: 1")
     found = [
-        read_yaml(tmp_path / "v.yaml", "v.yaml").diagnostics,
-        read_yaml(tmp_path, "v.yaml").diagnostics,
-        read_yaml(tmp_path / ("x" * 300), "v.yaml").diagnostics,
+        read_yaml(tmp_path / "v.yaml", "v.yaml", read).diagnostics,
+        read_yaml(tmp_path, "v.yaml", read).diagnostics,
+        read_yaml(tmp_path / ("x" * 300), "v.yaml", read).diagnostics,
         read_yaml(here, "v.yaml", refuse).diagnostics,
     ]
     assert [d.message for (d,) in found] == [

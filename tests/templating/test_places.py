@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+import jinja2
 import pytest
 
 from printkit.diagnostics import Span
@@ -136,7 +137,7 @@ def test_a_failing_macro_names_its_own_line(studio: Studio) -> None:
         (b"<artwork>\xff</artwork>", "PK141", "not UTF-8 text"),
         ("{% for i in [1] %}" * 30 + "{% endfor %}" * 30, "PK141", "nested"),
         ("{% include 'piece.xml.j2' %}", "PK142", "without end"),
-        ("<artwork>" + " " * 500_001 + "</artwork>", "PK142", "larger than"),
+        ("<artwork>" + " " * 500_001 + "</artwork>", "PK142", "has 5"),
     ],
 )
 def test_templates_that_are_no_markup(
@@ -171,8 +172,9 @@ def test_links_do_not_lead_out_of_the_folders(tmp_path: Path) -> None:
     (folder / "link.xml.j2").symlink_to(tmp_path / "a.xml.j2")
     (folder / "up").symlink_to(tmp_path)
     folders = TemplateFolders([folder])
-    assert folders.path_of("link.xml.j2") is None
-    assert folders.path_of("up/a.xml.j2") is None
+    for name in ("link.xml.j2", "up/a.xml.j2"):
+        with pytest.raises(jinja2.TemplateNotFound, match="leads out of the pack through a link"):
+            folders.get_source(jinja2.Environment(autoescape=True), name)
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may read everything")
