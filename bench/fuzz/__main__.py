@@ -53,7 +53,15 @@ def main() -> int:
         print(f"\r{tally.inputs} inputs", end="", file=sys.stderr)
     print(file=sys.stderr)
     _tell(tally)
+    if arguments.keep is not None:
+        _keep(tally.failures, plan, arguments.keep)
     return int(bool(tally.failures))
+
+
+def _keep(failures: list[Trial], plan: Plan, folder: Path) -> None:
+    """Write the packs that failed, for the corpus of those that must never fail again."""
+    for trial in failures:
+        attempt(trial.number, plan, _corpus(), folder / f"{plan.seed}-{trial.number}")
 
 
 def _arguments() -> argparse.Namespace:
@@ -65,6 +73,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--drawn", type=float, default=0.0, help="share of inputs that are drawn")
     parser.add_argument("--mended", type=float, default=0.0, help="share of inputs that are mended")
     parser.add_argument("--compared", type=float, default=0.0, help="share of inputs to compare")
+    parser.add_argument("--built", type=float, default=0.0, help="share of kits that are built")
+    parser.add_argument("--keep", type=Path, help="folder for inputs that fail")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     return parser.parse_args()
 

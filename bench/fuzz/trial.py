@@ -5,16 +5,18 @@ import shutil
 import signal
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Literal, NamedTuple
 
+from bench.fuzz.building import BrokenFileError, built
 from bench.fuzz.comparing import compared
 from bench.fuzz.corpus import FIXTURES, Corpus, Pack
 from bench.fuzz.harming import harmed
+from bench.fuzz.kits import kit
 from bench.fuzz.mending import UnsoundError, mended
 from printkit.diagnostics import Diagnostic
 from printkit.errors import PrintkitError
@@ -22,7 +24,7 @@ from printkit.pipeline.checks import check_variant
 from printkit.reporting.render import FORMATS, Format, Style, render
 from printkit.reporting.report import Report
 
-HANG = 2.0
+HANG = 5.0
 """Seconds of CPU time after which an answer is too late."""
 DRAWN_HANG = 10.0
 """The same where a kit is drawn: in all its languages, and with templates that are not compiled."""
@@ -37,10 +39,15 @@ Outcome = Literal[
     "refused",
     "traceback",
     "hang",
+    "built",
     "unsound",
 ]
 FAILED = ("traceback", "hang", "unsound")
 """What would have been a bug for a user."""
+
+
+Question = tuple[Callable[[], Outcome], float]
+"""What is asked about a pack, and how long the answer may take."""
 
 
 class Answer(NamedTuple):
@@ -86,14 +93,18 @@ class Plan:
     """Share of inputs that are mended too, in memory."""
     compared: float = 0.0
     """Share of inputs that are compared with what they were made from, if they can be read."""
+    built: float = 0.0
+    """Share of inputs that are kits with everything of their own, and are built."""
 
 
 def attempt(number: int, plan: Plan, corpus: Corpus, folder: Path) -> Trial:
     """Check the input of this number, written into ``folder``; of all answers the worst counts."""
     chance = random.Random(f"{plan.seed}/{number}")  # noqa: S311 - not for secrets
-    pack = corpus.choose(chance, plan.large)
-    _write(pack, folder, chance, corpus)
-    questions = _questions(plan, chance, pack, folder)
+    is_built = chance.random() < plan.built
+    pack = kit() if is_built else corpus.choose(chance, plan.large)
+    _write(pack, folder, chance, corpus, definition=0.2 if is_built else 0.7)
+    kits: Iterable[Question] = [(partial(_build, folder), DRAWN_HANG)]
+    questions = kits if is_built else _questions(plan, chance, pack, folder)
     answers = [_answer(question, limit) for question, limit in questions]
     worst = next((a for a in answers if a.outcome in FAILED), answers[0])
     seconds = max(answer.seconds for answer in answers)
@@ -101,9 +112,7 @@ def attempt(number: int, plan: Plan, corpus: Corpus, folder: Path) -> Trial:
     return Trial(number, pack.name, worst.outcome, seconds, worst.told, also)
 
 
-def _questions(
-    plan: Plan, chance: random.Random, pack: Pack, folder: Path
-) -> Iterator[tuple[Callable[[], Outcome], float]]:
+def _questions(plan: Plan, chance: random.Random, pack: Pack, folder: Path) -> Iterator[Question]:
     """What is asked about a pack, and how long the answer may take.
 
     Chance is asked in the same order whatever the plan.
@@ -119,10 +128,12 @@ def _questions(
         yield lambda: "compared" if compared(sound, folder) else "incomparable", HANG
 
 
-def _write(pack: Pack, folder: Path, chance: random.Random, corpus: Corpus) -> None:
-    """The pack with one of its files harmed, mostly the definition."""
+def _write(
+    pack: Pack, folder: Path, chance: random.Random, corpus: Corpus, definition: float
+) -> None:
+    """The pack with one of its files harmed; ``definition`` is that file's share."""
     names = sorted(pack.files)
-    victim = "variant.yaml" if chance.random() < 0.7 else chance.choice(names)  # noqa: PLR2004
+    victim = "variant.yaml" if chance.random() < definition else chance.choice(names)
     _fill(folder, {**pack.files, victim: harmed(chance, pack.files[victim], corpus.texts)})
 
 
@@ -132,6 +143,10 @@ def _fill(folder: Path, files: dict[str, bytes]) -> None:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text)
+
+
+def _build(folder: Path) -> Outcome:
+    return "built" if built(folder) else "findings"
 
 
 def _check(folder: Path, form: Format, *, pieces: bool) -> Outcome:
@@ -150,7 +165,7 @@ def _answer(question: Callable[[], Outcome], limit: float) -> Answer:
         outcome, told = "hang", traceback.format_exc()
     except PrintkitError as error:
         outcome, told = "refused", str(error)
-    except UnsoundError as error:
+    except (UnsoundError, BrokenFileError) as error:
         outcome, told = "unsound", str(error)
     except Exception:  # noqa: BLE001 - this is what is looked for
         outcome, told = "traceback", traceback.format_exc()

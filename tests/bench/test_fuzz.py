@@ -64,3 +64,10 @@ def test_mending_that_spoils_a_file_or_never_ends_is_told(
     monkeypatch.setattr("bench.fuzz.mending.mend", worse)
     with pytest.raises(UnsoundError, match=told):
         mended(tmp_path / "pack")
+
+
+def test_kits_of_harmed_packs_are_built_or_refused_but_never_broken(tmp_path: Path) -> None:
+    plan = Plan(seed=23, built=1)
+    trials = [attempt(number, plan, CORPUS, tmp_path / "pack") for number in range(20)]
+    assert [trial for trial in trials if trial.failed] == []
+    assert {trial.outcome for trial in trials} == {"built", "findings"}
