@@ -1,8 +1,10 @@
 """The Jinja environment: closed, sandboxed, strict, and without computing power to speak of."""
 
+import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import jinja2
@@ -10,12 +12,12 @@ from jinja2 import nodes
 from jinja2.runtime import BlockReference, LoopContext, Macro
 from jinja2.sandbox import SandboxedEnvironment
 
+from printkit.limits import limits
 from printkit.source.contained import find_contained
 from printkit.templating.bytecode import CompiledTemplates
 from printkit.templating.failures import Missing
 from printkit.templating.filters import Filter, closed_filters
 from printkit.templating.limits import (
-    MAX_OUTPUT,
     Budget,
     RefusedError,
     TemplateLimitError,
@@ -23,9 +25,8 @@ from printkit.templating.limits import (
     check_weight,
 )
 from printkit.templating.rewriting import LimitWork
-from printkit.templating.stamping import stamp
+from printkit.templating.stamping import Stamps
 
-MAX_TEMPLATE_BYTES = 500_000
 _STEPS_PER_TEMPLATE = 10
 """What including a template costs."""
 _LOOP_METHODS = ("cycle", "changed")
@@ -40,6 +41,8 @@ class TemplateFolders(jinja2.BaseLoader):
     def __init__(self, folders: Sequence[Path]) -> None:
         self.folders = tuple(folders)
         self.files_read: set[Path] = set()
+        self.stamps = Stamps()
+        self._sources: dict[str, str] = {}
         self._names: dict[str, str] = {}
         self._find = cache(partial(find_contained, self.folders))
 
@@ -57,9 +60,16 @@ class TemplateFolders(jinja2.BaseLoader):
             data = path.read_bytes()
         except OSError as error:
             raise jinja2.TemplateNotFound(template, f"{template}: {error.strerror}") from None
-        if len(data) > MAX_TEMPLATE_BYTES:
-            raise TemplateLimitError(f"{template} is larger than {MAX_TEMPLATE_BYTES:,} bytes")
-        return stamp(data.decode("utf-8-sig"), template), str(path), lambda: True
+        most = limits().template_bytes
+        if len(data) > most:
+            raise TemplateLimitError(f"{template} is larger than {most:,} bytes", "template-bytes")
+        self._sources[template] = data.decode("utf-8-sig", "replace")
+        stamped = self.stamps.stamp(data.decode("utf-8-sig"), template)
+        return stamped, str(path), lambda: True
+
+    def source_of(self, template: str) -> str:
+        """What was read of a template; empty if it was not."""
+        return self._sources.get(template, "")
 
     def path_of(self, template: str) -> Path | None:
         """The file of a template, or None; names never lead out of the folders."""
@@ -84,14 +94,12 @@ class ClosedEnvironment(SandboxedEnvironment):
 
     intercepted_binops = frozenset(["*", "+", "-", "**", "%"])
 
-    def __init__(
-        self, loader: jinja2.BaseLoader, filters: Mapping[str, Filter], *, escape: bool = True
-    ) -> None:
+    def __init__(self, loader: jinja2.BaseLoader, filters: Mapping[str, Filter]) -> None:
         self._budget = Budget()
         super().__init__(
             loader=loader,
-            autoescape=escape,
-            bytecode_cache=CompiledTemplates("xml" if escape else "text"),
+            autoescape=True,
+            bytecode_cache=CompiledTemplates(),
             undefined=Missing,
             finalize=self._put_out,
             trim_blocks=True,
@@ -146,6 +154,11 @@ class ClosedEnvironment(SandboxedEnvironment):
         limited = LimitWork().visit(source)
         return super()._generate(limited, name, filename, defer_init)
 
+    def _compile(self, source: str, filename: str) -> CodeType:
+        with warnings.catch_warnings():  # about Python that no author has written
+            warnings.simplefilter("ignore")
+            return super()._compile(source, filename)
+
     def _captured(self, pieces: Iterable[str]) -> str:
         """What a block or a macro put out, as one value."""
         texts = list(pieces)
@@ -154,7 +167,7 @@ class ClosedEnvironment(SandboxedEnvironment):
 
     def _put_out(self, value: Any) -> Any:
         """A value as a template means it: 51.6 + 3.2 is put out as 54.8."""
-        self._budget.charged(check_is_value(value))
+        check_is_value(self._budget.charged(value))
         return round(value, 4) if isinstance(value, float) else value
 
     def render(self, template: jinja2.Template, context: Mapping[str, Any]) -> str:
@@ -166,12 +179,13 @@ class ClosedEnvironment(SandboxedEnvironment):
         """
         self._budget.renew()
         pieces: list[str] = []
-        length = 0
+        length, most = 0, limits().template_output
         try:
             for piece in template.generate(**context):
                 length += len(piece)
-                if length > MAX_OUTPUT:
-                    raise TemplateLimitError(f"it puts out more than {MAX_OUTPUT:,} characters")
+                if length > most:
+                    words = f"it puts out more than {most:,} characters"
+                    raise TemplateLimitError(words, "template-output")
                 pieces.append(piece)
         finally:
             # Templates that are compiled next work constants out before they are rendered.
