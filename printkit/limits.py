@@ -38,6 +38,8 @@ class Limits:
     """Characters of one text that is set in a box."""
     template_tokens: int = 50_000
     """Tags, expressions and statements of a template."""
+    rulebook_characters: int = 200_000
+    """Characters of a rulebook."""
     rulebook_expressions: int = 2_000
     """Expressions of a rulebook."""
     expression_characters: int = 500

@@ -44,6 +44,14 @@ def hold_back(text: str, file: str, render: Render) -> Held:
     held: list[str] = []
     values: list[str] = []
     diagnostics: list[Diagnostic] = []
+    most = limits().rulebook_characters
+    if len(text) > most:
+        message, help_text = (
+            f"the rulebook has {len(text):,} characters",
+            remedy("rulebook-characters"),
+        )
+        found = WORDING_FAILS.diagnostic(message, span=Span(file), help=help_text)
+        return Held("", diagnostics=(found,))
     for piece, span in _placed(_HELD.sub("", text), file):
         if piece.kind in (Kind.TEXT, Kind.COMMENT):
             held.append(piece.text)
