@@ -156,6 +156,10 @@ class Scope:
         return (*self.route, *map(_step, (first, *others)))
 
 
+_DIGITS = 9
+"""No list has a longer number."""
+
+
 def _step(text: str) -> str | int:
     """A part of a field's name; list positions are numbers."""
-    return int(text) if text.isdigit() else text
+    return int(text) if text.isdecimal() and len(text) <= _DIGITS else text

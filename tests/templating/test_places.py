@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from printkit.diagnostics import Span
+from printkit.limits import Limits, in_force
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.stamping import Stamps
 from tests.templating.drawing import Studio
@@ -224,3 +225,36 @@ def test_links_do_not_lead_out_of_the_folders(tmp_path: Path) -> None:
 def test_a_template_that_may_not_be_read_is_reported(studio: Studio) -> None:
     studio.write("secret", "<rect/>").chmod(0)
     assert studio.inner("{% include 'secret.xml.j2' %}").finding.code == "PK140"
+
+
+def test_too_many_drawings_are_reported_once(studio: Studio) -> None:
+    with in_force(Limits(drawings=3)):
+        drawn = studio.inner('<icon name="house" w="5" h="5"/>' * 6)
+    assert (drawn.finding.code, "more than 3 drawings" in drawn.finding.message) == ("PK142", True)
+    assert drawn.finding.help == (
+        "the limit drawings is 3; if you trust the pack, raise it in your own settings"
+    )
+
+
+@pytest.mark.parametrize("field_name", ["game.²", "rents.9999999999999999999999"])
+def test_strange_fields_are_no_positions(studio: Studio, field_name: str) -> None:
+    source = f'<text of="{field_name}" w="1" h="1">much too long</text>'
+    assert {found.code for found in studio.inner(source).findings} == {"PK701"}
+
+
+def test_warnings_about_compiled_templates_reach_nobody(
+    studio: Studio, recwarn: pytest.WarningsRecorder
+) -> None:
+    studio.inner("{{ 'a'[1.5] }}{{ 1() }}")
+    assert not recwarn.list
+
+
+def test_the_cache_does_not_grow_without_end(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PRINTKIT_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr("printkit.templating.bytecode.KEPT", 3)
+    for number in range(6):
+        studio.write(f"part{number}", "<rect/>")
+        studio.inner(f"{{% include 'part{number}.xml.j2' %}}")
+    assert len(list((tmp_path / "cache" / "templates").glob("*/*"))) == 3
