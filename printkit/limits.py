@@ -40,10 +40,18 @@ class Limits:
     """Characters of one text that is set in a box."""
     template_tokens: int = 50_000
     """Tags, expressions and statements of a template."""
+    rulebook_characters: int = 200_000
+    """Characters of a rulebook."""
     rulebook_expressions: int = 2_000
     """Expressions of a rulebook."""
+    expression_characters: int = 500
+    """Characters of an expression in a text or a rulebook."""
     template_steps: int = 100_000
     """Turns of all loops of one rendering together, calls and the like counted in."""
+    template_value: int = 200_000
+    """Characters and items of a value in a template together."""
+    template_output: int = 2_000_000
+    """Characters that a template puts out for one side of a piece."""
     elements: int = 20_000
     """Elements that a template puts out for one side of a piece."""
     drawings: int = 1_000

@@ -5,15 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
-from printkit.diagnostics import Diagnostic, Related, Route, format_route
+from printkit.diagnostics import Diagnostic, Route
 from printkit.model import Variant
 from printkit.phrases import Phrases
 from printkit.scene import Artwork, Group, Node
-from printkit.templating.codes import WORDING_FAILS
 from printkit.templating.look import Look
 from printkit.templating.nameable import nameable
 from printkit.templating.scope import Drawn, Place, PlacePicture, Scope, SetText
 from printkit.templating.templates import Templates
+from printkit.templating.unworded import unworded
 from printkit.templating.wording import WordingError, Wordings
 from printkit.templating.words import LINE_BREAK
 from printkit.text.shaping import Shaper
@@ -98,32 +98,9 @@ class Design:
         try:
             rendered = self.worked_out(text, **about)
         except WordingError as error:
-            self.findings.append(self._unworded(error, route, stated or {}))
+            self.findings.append(unworded(error, route, stated or {}, self.variant))
             return text
         return rendered.strip().replace("\n", LINE_BREAK)
-
-    def _unworded(
-        self, error: WordingError, route: Route, stated: Mapping[str, Route]
-    ) -> Diagnostic:
-        """The finding about a text that cannot be worked out."""
-        thing, _, name = error.failure.empty.partition(".")
-        if thing not in stated or not name:
-            return WORDING_FAILS.diagnostic(error.told, route=route, help=error.failure.help)
-        return WORDING_FAILS.diagnostic(
-            f"{self._called(stated[thing])} has no {name}, which is printed on it",
-            route=(*stated[thing], name),
-            help=f"state it: '{name}: …'",
-            related=(Related("printed by this text", route=route),),
-        )
-
-    def _called(self, route: Route) -> str:
-        """What messages call a space or a deed."""
-        match route:
-            case ("board", "spaces", index) if self.variant.board is not None:
-                return f"space {index} '{self.variant.board.spaces[int(index)].name}'"
-            case ("deeds", key):
-                return f"deed {key} '{self.variant.deed_name(key)}'"
-        return format_route(route)
 
     def worked_out(self, text: str, **about: Any) -> str:
         """A text with its expressions worked out.

@@ -5,20 +5,22 @@ value afterwards: an amount such as ``*50`` can neither make a list nor emphasis
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from printkit.diagnostics import Diagnostic, Span
+from printkit.limits import check_time, limits, remedy
 from printkit.templating.codes import WORDING_FAILS
-from printkit.templating.expressions import EXPRESSION_OR_STATEMENT
-from printkit.templating.failures import Failure
+from printkit.templating.scanning import Kind, Piece, pieces_of_text
 from printkit.templating.wording import WordingError
 
 Render = Callable[[str], str]
 """Works out one expression, braces included; raises ``WordingError``."""
 
 _FIRST = 0xF0000
-_HELD = re.compile(f"[{chr(_FIRST)}-{chr(_FIRST + 0xFFFD)}]")
+_MOST = 0xFFFD
+"""As many private characters stand for expressions."""
+_HELD = re.compile(f"[{chr(_FIRST)}-{chr(_FIRST + _MOST)}]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,36 +41,46 @@ def hold_back(text: str, file: str, render: Render) -> Held:
 
     Line breaks inside an expression stay after it, so that all lines keep their numbers.
     """
+    held: list[str] = []
     values: list[str] = []
     diagnostics: list[Diagnostic] = []
-
-    def hold(match: re.Match[str]) -> str:
-        written = match[0]
+    most = limits().rulebook_characters
+    if len(text) > most:
+        message, help_text = (
+            f"the rulebook has {len(text):,} characters",
+            remedy("rulebook-characters"),
+        )
+        found = WORDING_FAILS.diagnostic(message, span=Span(file), help=help_text)
+        return Held("", diagnostics=(found,))
+    for piece, span in _placed(_HELD.sub("", text), file):
+        if piece.kind in (Kind.TEXT, Kind.COMMENT):
+            held.append(piece.text)
+            continue
+        if len(values) >= min(_MOST, limits().rulebook_expressions):
+            message = f"the rulebook has more than {len(values):,} expressions"
+            help_text = remedy("rulebook-expressions")
+            diagnostics.append(WORDING_FAILS.diagnostic(message, span=span, help=help_text))
+            break
+        check_time()
         try:
-            values.append(_rendered(written, render))
+            values.append(render(piece.text))
         except WordingError as error:
-            values.append(" ".join(written.split()))
+            values.append(" ".join(piece.text.split()))
             message = f"the expression {values[-1]} fails: {error}"
-            span = _span(text, match.start(), match.end(), file)
+            if not piece.closed:
+                message = f"the rulebook cannot be worked out: {error}"
             found = WORDING_FAILS.diagnostic(message, span=span, help=error.failure.help)
             diagnostics.append(found)
-        return chr(_FIRST + len(values) - 1) + "\n" * written.count("\n")
-
-    held = EXPRESSION_OR_STATEMENT.sub(hold, _HELD.sub("", text))
-    return Held(held, tuple(values), tuple(diagnostics))
+        held.append(chr(_FIRST + len(values) - 1) + "\n" * piece.text.count("\n"))
+    return Held("".join(held), tuple(values), tuple(diagnostics))
 
 
-def _rendered(written: str, render: Render) -> str:
-    if written.startswith("{%"):
-        raise WordingError(
-            Failure("a rulebook may hold {{ expressions }}, but no {% statements %}")
-        )
-    return render(written)
-
-
-def _span(text: str, start: int, end: int, file: str) -> Span:
-    line_start = text.rfind("\n", 0, start) + 1
-    line_end = text.find("\n", start)
-    end = end if line_end < 0 else min(end, line_end)
-    line = text.count("\n", 0, start) + 1
-    return Span(file, line, start - line_start + 1, end - line_start + 1)
+def _placed(text: str, file: str) -> Iterator[tuple[Piece, Span]]:
+    """The pieces with their places; a piece over several lines is placed on its first."""
+    line, column = 1, 1
+    for piece in pieces_of_text(text):
+        first, *others = piece.text.split("\n")
+        shown = first if piece.closed else first[:2]
+        yield piece, Span(file, line, column, column + len(shown))
+        line += len(others)
+        column = len(others[-1]) + 1 if others else column + len(first)

@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic, Span
+from printkit.limits import check_time
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
 from printkit.rulebook.codes import RULEBOOK_MARKUP
 from printkit.rulebook.expressions import Held, Render, hold_back
@@ -51,6 +52,7 @@ class _Reader:
     def read(self, tokens: Sequence["Token"]) -> None:
         heading = 0
         for token in tokens:
+            check_time()
             line = token.map[0] + 1 if token.map else 1
             self._refuse(token, line)
             match token.type:

@@ -8,6 +8,7 @@ from printkit.diagnostics import Diagnostic, Span
 from printkit.geometry.path import polyline
 from printkit.geometry.shapes import circle
 from printkit.geometry.transform import translate
+from printkit.limits import check_time
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
 from printkit.rulebook.columns import Line
 from printkit.rulebook.typography import Typography
@@ -39,6 +40,7 @@ class Typesetter:
         lines: list[Line] = []
         previous: Block | None = None
         for block in blocks:
+            check_time()
             made = self._block(block, previous)
             if made and _holds(previous):
                 made[0] = replace(made[0], bound=True)

@@ -159,7 +159,7 @@ WORDING_FAILS = Rule(
     "PK703",
     "wording-fails",
     Severity.ERROR,
-    "An expression in a text of the definition cannot be worked out.",
+    "An expression in a text of the definition or in the rulebook cannot be worked out.",
     "Texts may use the numbers of the definition: {{ rules.salary | money }}. A number of 'rules' "
     "that is not defined is PK167; what a kind's text prints and one deed or space does not state "
     "is told at that deed or space.",

@@ -9,6 +9,7 @@ from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path, polyline
 from printkit.geometry.shapes import ellipse, rectangle
 from printkit.geometry.transform import rotate, translate
+from printkit.limits import check_time
 from printkit.scene import Group, Node, Shape, Side, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
 from printkit.templating.codes import PICTURE_UNUSABLE, WRONG_ATTRIBUTE_VALUE
@@ -32,6 +33,7 @@ def draw_children(element: Element, frame: Bounds, scope: Scope) -> tuple[Node, 
 
 def draw_element(element: Element, parent: str, frame: Bounds, scope: Scope) -> Node | None:
     """One element in its parent's frame; None if it draws nothing or is mistaken."""
+    check_time()
     spec = known_element(element, parent, scope)
     if spec is None:
         return None
@@ -83,7 +85,9 @@ def _path(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> N
     return _painted(values.path("d"), values)
 
 
-def _icon(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
+def _icon(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
+    if not scope.has_room_for_drawing(element.span):
+        return None
     if scope.sketch:
         return _left_out(values.box(frame))
     colour = values.colour("colour") or scope.look.colour("ink")
@@ -91,7 +95,9 @@ def _icon(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
     return draw_icon(values.text("name"), values.box(frame), colour, ground)
 
 
-def _art(_element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
+def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
+    if not scope.has_room_for_drawing(element.span):
+        return None
     if scope.sketch:
         return _left_out(values.box(frame))
 

@@ -1,7 +1,9 @@
 """The Jinja environment: closed, sandboxed, strict, and without computing power to speak of."""
 
+import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import jinja2
@@ -9,12 +11,12 @@ from jinja2 import nodes
 from jinja2.runtime import BlockReference, LoopContext, Macro
 from jinja2.sandbox import SandboxedEnvironment
 
+from printkit.limits import limits
 from printkit.source.pack_reader import NotAFileError, PackReader, TooLargeError
 from printkit.templating.bytecode import CompiledTemplates
 from printkit.templating.failures import Missing
 from printkit.templating.filters import Filter, closed_filters
 from printkit.templating.limits import (
-    MAX_OUTPUT,
     Budget,
     RefusedError,
     TemplateLimitError,
@@ -22,7 +24,7 @@ from printkit.templating.limits import (
     check_weight,
 )
 from printkit.templating.rewriting import LimitWork
-from printkit.templating.stamping import stamp
+from printkit.templating.stamping import Stamps
 
 _STEPS_PER_TEMPLATE = 10
 """What including a template costs."""
@@ -35,6 +37,8 @@ class TemplateFolders(jinja2.BaseLoader):
     def __init__(self, folders: Sequence[Path], reader: PackReader | None = None) -> None:
         self.folders = tuple(folders)
         self.reader = reader or PackReader.of(folders)
+        self.stamps = Stamps()
+        self._sources: dict[str, str] = {}
         self._names: dict[str, str] = {}
 
     def get_source(
@@ -49,12 +53,18 @@ class TemplateFolders(jinja2.BaseLoader):
         try:
             data = self.reader.read(path, "template-bytes")
         except TooLargeError as error:
-            raise TemplateLimitError(f"{template} {error} ({error.help_text})") from None
+            raise TemplateLimitError(f"{template} {error}", "template-bytes") from None
         except NotAFileError as error:
             raise jinja2.TemplateNotFound(template, f"{template} {error}") from None
         except OSError as error:
             raise jinja2.TemplateNotFound(template, f"{template}: {error.strerror}") from None
-        return stamp(data.decode("utf-8-sig"), template), str(path), lambda: True
+        self._sources[template] = data.decode("utf-8-sig", "replace")
+        stamped = self.stamps.stamp(data.decode("utf-8-sig"), template)
+        return stamped, str(path), lambda: True
+
+    def source_of(self, template: str) -> str:
+        """What was read of a template; empty if it was not."""
+        return self._sources.get(template, "")
 
     def path_of(self, template: str) -> Path | None:
         """The file of a template, or None."""
@@ -79,14 +89,12 @@ class ClosedEnvironment(SandboxedEnvironment):
 
     intercepted_binops = frozenset(["*", "+", "-", "**", "%"])
 
-    def __init__(
-        self, loader: jinja2.BaseLoader, filters: Mapping[str, Filter], *, escape: bool = True
-    ) -> None:
+    def __init__(self, loader: jinja2.BaseLoader, filters: Mapping[str, Filter]) -> None:
         self._budget = Budget()
         super().__init__(
             loader=loader,
-            autoescape=escape,
-            bytecode_cache=CompiledTemplates("xml" if escape else "text"),
+            autoescape=True,
+            bytecode_cache=CompiledTemplates(),
             undefined=Missing,
             finalize=self._put_out,
             trim_blocks=True,
@@ -143,6 +151,11 @@ class ClosedEnvironment(SandboxedEnvironment):
         limited = LimitWork().visit(source)
         return super()._generate(limited, name, filename, defer_init)
 
+    def _compile(self, source: str, filename: str) -> CodeType:
+        with warnings.catch_warnings():  # about Python that no author has written
+            warnings.simplefilter("ignore")
+            return super()._compile(source, filename)
+
     def _captured(self, pieces: Iterable[str]) -> str:
         """What a block or a macro put out, as one value."""
         texts = list(pieces)
@@ -151,7 +164,7 @@ class ClosedEnvironment(SandboxedEnvironment):
 
     def _put_out(self, value: Any) -> Any:
         """A value as a template means it: 51.6 + 3.2 is put out as 54.8."""
-        self._budget.charged(check_is_value(value))
+        check_is_value(self._budget.charged(value))
         return round(value, 4) if isinstance(value, float) else value
 
     def render(self, template: jinja2.Template, context: Mapping[str, Any]) -> str:
@@ -163,12 +176,13 @@ class ClosedEnvironment(SandboxedEnvironment):
         """
         self._budget.renew()
         pieces: list[str] = []
-        length = 0
+        length, most = 0, limits().template_output
         try:
             for piece in template.generate(**context):
                 length += len(piece)
-                if length > MAX_OUTPUT:
-                    raise TemplateLimitError(f"it puts out more than {MAX_OUTPUT:,} characters")
+                if length > most:
+                    words = f"it puts out more than {most:,} characters"
+                    raise TemplateLimitError(words, "template-output")
                 pieces.append(piece)
         finally:
             # Templates that are compiled next work constants out before they are rendered.

@@ -2,9 +2,6 @@
 
 import re
 
-EXPRESSION = re.compile(r"\{\{(.*?)\}\}", re.DOTALL)
-"""An expression; the group is what stands between its braces."""
-EXPRESSION_OR_STATEMENT = re.compile(r"\{\{.*?\}\}|\{%.*?%\}", re.DOTALL)
 RULE_AS_MONEY = re.compile(r"\brules\.(\w+)\s*\|\s*money\b")
 """The name of a number of ``rules`` that is printed as money.
 

@@ -6,33 +6,38 @@ not there, what could stand in its place, and how it is written in the source.
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
 import jinja2
 from jinja2 import nodes
 from jinja2.utils import missing
 
-from printkit.suggestion import did_you_mean
+from printkit.templating.absence import (
+    BY_ZERO,
+    TOGETHER,
+    Failure,
+    is_empty,
+    no_name,
+    no_number,
+    no_part,
+    not_stated,
+    parts_of,
+)
 from printkit.templating.limits import RefusedError, TemplateLimitError
 from printkit.templating.syntax import syntax_failure
 
-_LISTED = 12
-"""More names than this are not listed in a remedy."""
+AUTHORS_MISTAKES = (
+    TypeError,
+    ValueError,
+    LookupError,
+    AttributeError,
+    ArithmeticError,
+    MemoryError,
+    RecursionError,
+    SyntaxError,  # Python's compiler takes only so many loops in one another
+)
+"""What a template of a stranger can run into: adding text to numbers, dividing by zero …"""
 _CHAIN = (nodes.Name, nodes.Getattr, nodes.Getitem)
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """Why something cannot be worked out; ``written`` is how the culprit stands in the source.
-
-    ``empty`` is the name of a value that is not stated, if that is why.
-    """
-
-    words: str
-    help: str | None = None
-    written: str = ""
-    empty: str = ""
 
 
 class MissingError(jinja2.UndefinedError):
@@ -48,6 +53,11 @@ class Missing(jinja2.StrictUndefined):
     """What is not there; whoever uses it is told what was missing, and of what."""
 
     __slots__ = ()
+
+    @property
+    def name(self) -> str:
+        """What is not there."""
+        return str(self._undefined_name)
 
     @property
     def _undefined_message(self) -> str:
@@ -75,6 +85,19 @@ def failure_of(
     line: int | None = None,
 ) -> Failure:
     """What an error of rendering means; ``line`` of the source is where it came up."""
+    try:
+        return _explained(error, source, context, filters, line)
+    except (jinja2.TemplateError, *AUTHORS_MISTAKES):  # what it looks at fails as well
+        return TOGETHER
+
+
+def _explained(
+    error: BaseException,
+    source: str,
+    context: Mapping[str, Any],
+    filters: Collection[str],
+    line: int | None,
+) -> Failure:
     match error:
         case jinja2.TemplateSyntaxError():
             return Failure(*syntax_failure(error, source, filters))
@@ -89,8 +112,9 @@ def failure_of(
 
 _PLAIN: tuple[tuple[type[BaseException], str, str | None], ...] = (
     (jinja2.exceptions.SecurityError, "it reaches for something that templates may not use", None),
-    (ZeroDivisionError, "it divides by zero", None),
+    (ZeroDivisionError, BY_ZERO.words, None),
     (OverflowError, "it counts further, or to larger numbers, than any piece needs", None),
+    (MemoryError, "it builds something larger than any piece needs", None),
     (RecursionError, "it is nested too deep, or uses itself without end", None),
     (SyntaxError, "its loops and blocks are nested too deep", None),
     (UnicodeDecodeError, "the file is not UTF-8 text", "save it as UTF-8"),
@@ -108,11 +132,8 @@ def _unfitting(source: str, context: Mapping[str, Any], line: int | None) -> Fai
     """Values of the wrong kind: most often one that is not stated."""
     empty = _empty(source, context, line)
     if empty is not None:
-        return _not_stated(empty)
-    return Failure(
-        "it works with values that do not go together",
-        "numbers can be calculated with; texts, lists and what is not stated cannot",
-    )
+        return not_stated(empty)
+    return TOGETHER
 
 
 def _missing(
@@ -121,57 +142,25 @@ def _missing(
     owner, name = error.owner, error.name
     if name is None:
         return Failure("it takes something out of a list that is empty")
+    if isinstance(name, Missing):  # it looks something up by what is not there
+        return no_name(name.name, context)
     if owner is missing:
-        names = [str(key) for key in context]
-        return Failure(f"there is no '{name}' here", did_you_mean(name, names), str(name))
+        return no_name(str(name), context)
     at = _access(source, name, line)
     base = "" if at is None else written_as(at.node)
     whole = "" if at is None else written_as(at)
     if owner is None or isinstance(owner, jinja2.Undefined):
-        return Failure(f"{base or 'what it takes a part of'} is empty", None, whole, base)
-    shown = base or "what it names"
-    if isinstance(name, int):
-        return Failure(f"{shown} has no entry {name}", _entries(shown, owner), whole)
-    known = parts_of(owner)
-    listed = f"it has {', '.join(known)}" if 0 < len(known) <= _LISTED else None
-    return Failure(f"{shown} has no '{name}'", did_you_mean(str(name), known) or listed, whole)
-
-
-def _entries(shown: str, owner: Any) -> str | None:
-    """Which entries a list, or a table with numbers for keys, has."""
-    keys = list(owner) if isinstance(owner, Mapping) else list(range(len(owner)))
-    if not keys:
-        return f"{shown} is empty"
-    if len(keys) == 1:
-        return f"the only one is {shown}[{keys[0]}]"
-    if all(isinstance(key, int) for key in keys):
-        return f"there are {shown}[{min(keys)}] to {shown}[{max(keys)}]"
-    return f"it has {', '.join(map(str, keys))}" if len(keys) <= _LISTED else None
-
-
-def parts_of(value: Any) -> list[str]:
-    """The names of what can be taken out of a value."""
-    if isinstance(value, Mapping):
-        return [key for key in value if isinstance(key, str)]
-    if is_dataclass(value):
-        return [field.name for field in fields(value)]
-    return list(getattr(type(value), "model_fields", {}))
+        return is_empty(base, whole)
+    return no_part(base, whole, owner, name)
 
 
 def _no_number(
     error: NoNumberError, source: str, context: Mapping[str, Any], line: int | None
 ) -> Failure:
-    name, value = error.filter_name, error.value
-    if value is None:
-        empty = _empty(source, context, line) or _only_filtered(source, name, line)
-        return _not_stated(empty or "what it prints")
-    what = f"the text '{value}'" if isinstance(value, str) else "something else"
-    remedy = f"leave '| {name}' out" if isinstance(value, str) else "name one number of it"
-    return Failure(f"'{name}' writes numbers, and this is {what}", remedy, name)
-
-
-def _not_stated(name: str) -> Failure:
-    return Failure(f"{name} is not stated", "state it, or leave the expression out", name, name)
+    if error.value is not None:
+        return no_number(error.filter_name, error.value)
+    empty = _empty(source, context, line) or _only_filtered(source, error.filter_name, line)
+    return not_stated(empty or "what it prints")
 
 
 def _empty(source: str, context: Mapping[str, Any], line: int | None) -> str | None:

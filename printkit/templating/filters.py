@@ -6,8 +6,9 @@ from typing import Any
 
 import jinja2
 
+from printkit.templating.absence import kind_of
 from printkit.templating.failures import NoNumberError
-from printkit.templating.limits import Budget, TemplateLimitError, check_weight
+from printkit.templating.limits import Budget, RefusedError, TemplateLimitError, check_weight
 
 Filter = Callable[..., Any]
 
@@ -19,6 +20,7 @@ ALLOWED_FILTERS = frozenset(
         *("groupby", "rejectattr", "selectattr", "sort", "unique"),
     ]
 )
+_OF_TEXTS = ("capitalize", "lower", "title", "trim", "upper", "string", "escape", "e")
 _MAX_PLACES = 15
 """Decimal places that a number can be rounded to."""
 
@@ -32,9 +34,23 @@ def closed_filters(
     kept["round"] = _modest_round(kept["round"])
     kept["sum"] = _sum_of_numbers(kept["sum"])
     kept |= {name: _of_numbers(name, each) for name, each in own.items()}
+    kept |= {name: _of_texts(name, kept[name]) for name in _OF_TEXTS}
     return {
         name: _charged(each, budget, takes_nothing=name == "default") for name, each in kept.items()
     }
+
+
+def _of_texts(name: str, jinja_filter: Filter) -> Filter:
+    """A filter that changes a text, and says what it got if that is none."""
+
+    @functools.wraps(jinja_filter)
+    def changed(value: Any, *constants: Any, **options: Any) -> Any:
+        if not isinstance(value, str | int | float):
+            words = f"'{name}' changes texts, and this is {kind_of(value)}"
+            raise RefusedError(words)
+        return jinja_filter(value, *constants, **options)
+
+    return changed
 
 
 def _of_numbers(name: str, own_filter: Filter) -> Filter:

@@ -2,30 +2,31 @@
 
 Jinja's sandbox keeps templates away from Python's insides but lets them loop for ever and
 build values of any size. Here everything that takes time or makes a value longer draws on one
-budget, and no value may weigh more than :data:`MAX_WEIGHT`.
+budget, and no value may weigh more than ``limits().template_value``.
 """
 
 from collections.abc import Iterable, Iterator, Sized
+from numbers import Number
 from typing import Any
 
 import jinja2
 from jinja2.utils import Namespace
 
-MAX_STEPS = 100_000
-"""Turns of all loops of one rendering together, calls and the like counted in."""
-MAX_WEIGHT = 200_000
-"""Characters and items of a value together, those of the lists in a list included."""
-MAX_OUTPUT = 2_000_000
-"""Characters that one rendering may put out."""
-MAX_NUMBER = 10**15
-"""Larger whole numbers take ever more time; no game has them."""
+from printkit.limits import check_time, limits, remedy
+from printkit.templating.absence import kind_of
+from printkit.templating.evaluating import LARGEST
+
 MAX_POWER = 16
 CHARACTERS_PER_STEP = 1000
 ITEMS_PER_STEP = 10
 
 
 class TemplateLimitError(Exception):
-    """A template asked for more than it may spend."""
+    """A template asked for more than it may spend; ``limit`` is the name of the setting, if any."""
+
+    def __init__(self, message: str, limit: str = "") -> None:
+        super().__init__(message)
+        self.help_text = remedy(limit) if limit else None
 
 
 class RefusedError(jinja2.exceptions.SecurityError):
@@ -36,11 +37,11 @@ class Budget:
     """The steps that are left to a rendering."""
 
     def __init__(self) -> None:
-        self.left = MAX_STEPS
+        self.renew()
 
     def renew(self) -> None:
         """Another rendering begins."""
-        self.left = MAX_STEPS
+        self.left = limits().template_steps
 
     def spend(self, steps: int) -> None:
         """Take steps away.
@@ -48,9 +49,11 @@ class Budget:
         Raises:
             TemplateLimitError: there are not so many left.
         """
+        check_time()
         self.left -= steps
         if self.left < 0:
-            raise TemplateLimitError(f"its loops and calls take more than {MAX_STEPS:,} steps")
+            words = f"its loops and calls take more than {limits().template_steps:,} steps"
+            raise TemplateLimitError(words, "template-steps")
 
     def bounded(self, items: Iterable[Any]) -> Iterator[Any]:
         """The items, each counted."""
@@ -71,8 +74,8 @@ class Budget:
             self.spend(weight(value) // ITEMS_PER_STEP)
         elif isinstance(value, range):
             self.spend(len(value) // ITEMS_PER_STEP)
-        elif isinstance(value, int) and abs(value) > MAX_NUMBER:
-            raise TemplateLimitError(f"it works out a number beyond {MAX_NUMBER:,}")
+        elif isinstance(value, int) and abs(value) > LARGEST:
+            raise TemplateLimitError(f"it works out a number beyond {LARGEST:,}")
         return value
 
     def text_of(self, value: Any) -> str:
@@ -82,7 +85,7 @@ class Budget:
             TemplateLimitError: it is too large.
             RefusedError: it is a function or the like, which no reader wants.
         """
-        return str(self.charged(check_is_value(value)))
+        return str(check_is_value(self.charged(value)))
 
     def joined(self, parts: Iterable[Any]) -> str:
         """The parts as one string (Jinja's ``~``), if it does not get too long."""
@@ -103,7 +106,7 @@ class Budget:
             case "-":
                 return self.charged(left - right)
             case "**":
-                if abs(left) > MAX_NUMBER or abs(right) > MAX_POWER:
+                if abs(left) > LARGEST or abs(right) > MAX_POWER:
                     raise TemplateLimitError("it raises numbers to a very high power")
                 return self.charged(left**right)
             case _:
@@ -112,23 +115,25 @@ class Budget:
 
 def check_weight(size: int) -> None:
     """Refuse a value that would be larger than allowed."""
-    if size > MAX_WEIGHT:
-        raise TemplateLimitError(f"it builds a value of more than {MAX_WEIGHT:,} parts")
+    most = limits().template_value
+    if size > most:
+        raise TemplateLimitError(f"it builds a value of more than {most:,} parts", "template-value")
 
 
 def check_is_value(value: Any) -> Any:
     """The value itself, if it is something to print.
 
     Raises:
-        RefusedError: it is a function, a method, a loop or a list that was
-            never made, whose text would be an address in memory.
+        RefusedError: it is neither a number nor a text: a function or the like, whose text would
+            be an address in memory, or a list.
     """
-    if isinstance(value, jinja2.Undefined):
-        return value  # strict: it complains by itself
+    # What is not there complains by itself.
+    if isinstance(value, str | Number | jinja2.Undefined):
+        return value
     if callable(value) or isinstance(value, Iterator):
         kind = getattr(value, "__name__", type(value).__name__)
         raise RefusedError(f"{kind!r} is not a value that can be put out")
-    return value
+    raise RefusedError(f"what it puts out is {kind_of(value)}, not a number or a text")
 
 
 def weight(value: Any) -> int:

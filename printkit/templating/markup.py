@@ -4,18 +4,8 @@ from dataclasses import dataclass, field
 from xml.parsers import expat
 
 from printkit.diagnostics import Span
-from printkit.templating.stamping import STAMP
-
-MAX_DEPTH = 40
-MAX_ELEMENTS = 20_000
-
-
-class MarkupError(Exception):
-    """The rendered template is not the XML it should be."""
-
-    def __init__(self, message: str, span: Span | None) -> None:
-        super().__init__(message)
-        self.span = span
+from printkit.limits import check_time, limits, remedy
+from printkit.templating.stamping import STAMP, MarkupError, Stamps, own_stamp
 
 
 @dataclass(slots=True)
@@ -29,13 +19,13 @@ class Element:
     children: "list[Element]" = field(default_factory=list)
 
 
-def parse_markup(xml: str) -> Element:
-    """The root element.
+def parse_markup(xml: str, stamps: Stamps, template: str) -> Element:
+    """The root element of what a template has put out.
 
     Raises:
         MarkupError: not well-formed, a document type, or larger than any piece needs.
     """
-    reader = _Reader()
+    reader = _Reader(stamps, Span(template))
     parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True
     parser.StartElementHandler = reader.start
@@ -54,20 +44,25 @@ def parse_markup(xml: str) -> Element:
 
 
 class _Reader:
-    def __init__(self) -> None:
+    def __init__(self, stamps: Stamps, whole: Span) -> None:
         self.root: Element | None = None
-        self.last_span: Span | None = None
+        self.last_span = whole
+        self._stamps = stamps
         self._open: list[Element] = []
         self._count = 0
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
-        stamp = attributes.pop(STAMP, "")
-        span = _span_of(stamp, name) or self.last_span or Span("template")
+        check_time()
+        span = self._span_of(attributes.pop(STAMP, None))
+        for text in attributes.values():
+            self._refuse_stamps(text)
         element = Element(name, attributes, span)
-        self.last_span = span
         self._count += 1
-        if self._count > MAX_ELEMENTS or len(self._open) >= MAX_DEPTH:
-            raise MarkupError("more or deeper nested elements than any piece needs", span)
+        if self._count > limits().elements:
+            message = f"the template puts out more than {limits().elements:,} elements"
+            raise MarkupError(message, span, remedy("elements"))
+        if len(self._open) >= limits().nesting:
+            raise MarkupError("the elements are nested too deep", span, remedy("nesting"))
         if self._open:
             self._open[-1].children.append(element)
         else:
@@ -75,7 +70,7 @@ class _Reader:
         self._open.append(element)
 
     def end(self, _name: str) -> None:
-        self._open.pop()
+        self._refuse_stamps(self._open.pop().text)
 
     def characters(self, text: str) -> None:
         self._open[-1].text += text
@@ -83,10 +78,16 @@ class _Reader:
     def refuse_doctype(self, *_: object) -> None:
         raise MarkupError("a document type is not allowed", self.last_span)
 
+    def _span_of(self, stamp: str | None) -> Span:
+        """The place of a start tag; without a stamp, that of the one before."""
+        if stamp is not None:
+            span = self._stamps.place_of(stamp)
+            if span is None:
+                raise own_stamp(self.last_span)
+            self.last_span = span
+        return self.last_span
 
-def _span_of(stamp: str, name: str) -> Span | None:
-    template, _, place = stamp.partition(":")
-    line, _, column = place.partition(":")
-    if not (line.isdigit() and column.isdigit()):
-        return None
-    return Span(template, int(line), int(column), int(column) + 1 + len(name))
+    def _refuse_stamps(self, text: str) -> None:
+        if self._stamps.are_in(text):
+            message = "elements are put out as if they were words"
+            raise MarkupError(message, self.last_span, "put out what holds elements as it is")

@@ -7,7 +7,9 @@ from typing import NamedTuple
 from printkit.colour import Colour
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
 from printkit.geometry.path import Bounds
+from printkit.limits import limits, remedy
 from printkit.scene import Artwork, Group, Image, Node, Shape, Stroke
+from printkit.templating.codes import TEMPLATE_TOO_COSTLY
 from printkit.templating.look import Look
 from printkit.text.shaping import Shaper
 
@@ -46,6 +48,13 @@ class SetText:
     misfit: Diagnostic | None = None
 
 
+@dataclass(slots=True)
+class Drawings:
+    """How many drawings and icons a side has."""
+
+    count: int = 0
+
+
 class Drawn(NamedTuple):
     """A line or a picture, and the element of the template that it comes from."""
 
@@ -77,6 +86,8 @@ class Scope:
     places: list[Place] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
     drawn: list[Drawn] = field(default_factory=list)
+    drawings: Drawings = field(default_factory=Drawings)
+    """Those of the side so far."""
 
     def within(self, frame: Bounds) -> "Scope":
         """The scope for what is placed inside a box."""
@@ -112,6 +123,17 @@ class Scope:
         self.findings.append(found)
         return found
 
+    def has_room_for_drawing(self, span: Span) -> bool:
+        """Count a drawing or an icon; false once there are too many, of which one is reported."""
+        self.drawings.count += 1
+        most = limits().drawings
+        if self.drawings.count == most + 1:
+            message = (
+                f"{self.title or 'a piece'} has more than {most:,} drawings and icons on a side"
+            )
+            self.report(TEMPLATE_TOO_COSTLY, message, span, help_text=remedy("drawings"))
+        return self.drawings.count <= most
+
     def note(self, node: Node | None, span: Span) -> None:
         """Remember which element a line or a picture comes from."""
         match node:
@@ -134,6 +156,10 @@ class Scope:
         return (*self.route, *map(_step, (first, *others)))
 
 
+_DIGITS = 9
+"""No list has a longer number."""
+
+
 def _step(text: str) -> str | int:
     """A part of a field's name; list positions are numbers."""
-    return int(text) if text.isdigit() else text
+    return int(text) if text.isdecimal() and len(text) <= _DIGITS else text

@@ -11,6 +11,7 @@ import jinja2
 from printkit.diagnostics import Span
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
+from printkit.limits import LimitError
 from printkit.scene import Group, Node, Shape
 from printkit.templating.attributes import read_attributes
 from printkit.templating.codes import (
@@ -22,14 +23,15 @@ from printkit.templating.codes import (
 )
 from printkit.templating.draw import draw_children
 from printkit.templating.environment import ClosedEnvironment, TemplateFolders
+from printkit.templating.evaluating import Filters
 from printkit.templating.failures import failure_of, place_in
 from printkit.templating.limits import TemplateLimitError
-from printkit.templating.markup import Element, MarkupError, parse_markup
+from printkit.templating.markup import Element, parse_markup
 from printkit.templating.nesting import check_content
 from printkit.templating.scope import Scope
+from printkit.templating.stamping import MarkupError
 from printkit.templating.syntax import syntax_line
 from printkit.templating.vocabulary import ELEMENTS
-from printkit.templating.wording import AUTHORS_MISTAKES, Filters
 
 SUFFIX = ".xml.j2"
 
@@ -92,17 +94,21 @@ class Templates:
 
     def _element(self, name: str, context: Mapping[str, Any], scope: Scope) -> Element | None:
         try:
-            root = parse_markup(
-                self._environment.render(self._environment.get_template(name), context)
-            )
+            template = self._environment.get_template(name)
+            xml = self._environment.render(template, context)
+            root = parse_markup(xml, self.folders.stamps, name)
+        except LimitError:  # of time: it is not the template alone that takes it
+            raise
         except jinja2.TemplateNotFound as error:
             place = self._failed(name, error)
             scope.report(TEMPLATE_NOT_FOUND, _missing(error), place)
         except TemplateLimitError as error:
             message = f"the template is stopped: {error}"
-            scope.report(TEMPLATE_TOO_COSTLY, message, self._failed(name, error))
+            place = self._failed(name, error)
+            scope.report(TEMPLATE_TOO_COSTLY, message, place, help_text=error.help_text)
         except MarkupError as error:
-            scope.report(TEMPLATE_NOT_XML, str(error), error.span or Span(name))
+            place = error.span or Span(name)
+            scope.report(TEMPLATE_NOT_XML, str(error), place, help_text=error.help_text)
         except RecursionError:
             scope.report(
                 TEMPLATE_TOO_COSTLY,
@@ -110,7 +116,7 @@ class Templates:
                 Span(name),
                 help_text="let templates, blocks and macros use one another without a circle",
             )
-        except (jinja2.TemplateError, *AUTHORS_MISTAKES) as error:
+        except Exception as error:  # noqa: BLE001 - whatever a stranger's template runs into
             self._report(error, self._failed(name, error), context, scope)
         else:
             if root.name == "artwork":
@@ -122,8 +128,7 @@ class Templates:
         self, error: Exception, place: Span, context: Mapping[str, Any], scope: Scope
     ) -> None:
         """Say why a template fails, at the name in its line that does not work."""
-        path = self.folders.path_of(place.file)
-        source = "" if path is None else path.read_text(encoding="utf-8-sig", errors="replace")
+        source = self.folders.source_of(place.file)
         if isinstance(error, jinja2.TemplateSyntaxError):
             place = Span(place.file, syntax_line(error, source))
         filters = self._environment.filters

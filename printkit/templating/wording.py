@@ -1,16 +1,27 @@
 """Texts of a definition that hold expressions, such as ``{{ rules.salary | money }}``."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-import jinja2
+from printkit.limits import limits, remedy
+from printkit.templating.absence import Failure
+from printkit.templating.evaluating import (
+    EvaluationError,
+    Filters,
+    all_filters,
+    text_of,
+    value_of,
+)
+from printkit.templating.grammar import Node
+from printkit.templating.parsing import parsed
+from printkit.templating.scanning import Kind, Piece, pieces_of_text
 
-from printkit.templating.environment import ClosedEnvironment
-from printkit.templating.expressions import EXPRESSION
-from printkit.templating.failures import Failure, failure_of
-from printkit.templating.limits import TemplateLimitError
-
-Filters = Mapping[str, Callable[..., Any]]
+_OPEN = Failure("an expression begins with {{ but does not end with }}", "close it with }}", "{{")
+_STATEMENT = Failure(
+    "texts may hold {{ expressions }}, but no {% statements %}",
+    "choose between texts with {{ 'one' if … else 'other' }}",
+)
 
 
 class WordingError(Exception):
@@ -30,51 +41,51 @@ class WordingError(Exception):
 
 
 class Wordings:
-    """Works out texts with expressions; a text is its own name, so each is compiled once."""
+    """Works out texts with expressions."""
 
     def __init__(self, filters: Filters) -> None:
         self.filters = filters
-        # What comes out is plain text; it is escaped where a template puts it into XML.
-        by_itself = jinja2.FunctionLoader(lambda text: text)
-        self._environment = ClosedEnvironment(by_itself, filters, escape=False)
+        self._all = all_filters(filters)
 
     def render(self, text: str, context: Mapping[str, Any]) -> str:
         """The text with its expressions worked out.
 
         Raises:
-            WordingError: an expression names something that does not exist, or costs too much.
+            WordingError: an expression names something that does not exist, or prints too much.
         """
         if "{" not in text:
             return text
+        most, length = limits().text_characters, 0
+        printed: list[str] = []
+        for part in _parts(text):
+            printed.append(part if isinstance(part, str) else self._printed(*part, context))
+            length += len(printed[-1])
+            if length > most:
+                words = f"it is longer than {most:,} characters when it is worked out"
+                raise WordingError(Failure(words, remedy("text-characters")))
+        return "".join(printed)
+
+    def _printed(self, node: Node | Failure, written: str, context: Mapping[str, Any]) -> str:
+        if isinstance(node, Failure):
+            raise WordingError(node, "" if node is _OPEN else written)
         try:
-            return self._rendered(text, context)
-        except _MISTAKES as error:
-            raise self._explained(error, text, context) from None
-
-    def _rendered(self, text: str, context: Mapping[str, Any]) -> str:
-        return self._environment.render(self._environment.get_template(text), context)
-
-    def _explained(self, error: Exception, text: str, context: Mapping[str, Any]) -> WordingError:
-        """Which expression of the text it is that fails, and why."""
-        for found in EXPRESSION.finditer(text):
-            try:
-                self._rendered(found[0], context)
-            except _MISTAKES as mistake:
-                return WordingError(self._failure(mistake, found[0], context), found[0])
-        return WordingError(self._failure(error, text, context))
-
-    def _failure(self, error: Exception, source: str, context: Mapping[str, Any]) -> Failure:
-        return failure_of(error, source, context, self._environment.filters)
+            return text_of(node, value_of(node, context, self._all))
+        except EvaluationError as error:
+            raise WordingError(error.failure, written) from None
 
 
-AUTHORS_MISTAKES = (
-    TypeError,
-    ValueError,
-    LookupError,
-    AttributeError,
-    ArithmeticError,
-    RecursionError,
-    SyntaxError,  # Python's compiler takes only so many loops in one another
-)
-"""What an expression of a stranger can run into: adding text to numbers, dividing by zero …"""
-_MISTAKES = (jinja2.TemplateError, TemplateLimitError, *AUTHORS_MISTAKES)
+@lru_cache(maxsize=4096)
+def _parts(text: str) -> tuple[str | tuple[Node | Failure, str], ...]:
+    """A text in parts: what stands literally, and expressions with how they are written."""
+    pieces = (piece for piece in pieces_of_text(text) if piece.kind is not Kind.COMMENT)
+    return tuple(_part(piece) for piece in pieces)
+
+
+def _part(piece: Piece) -> str | tuple[Node | Failure, str]:
+    if piece.kind is Kind.TEXT:
+        return piece.text
+    if not piece.closed:
+        return _OPEN, piece.text
+    if piece.kind is Kind.STATEMENT:
+        return _STATEMENT, piece.text
+    return parsed(piece.inner), piece.text

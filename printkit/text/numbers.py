@@ -22,13 +22,17 @@ class CurrencyLike(Protocol):
         """Whether a no-break space keeps them apart."""
 
 
-@lru_cache(maxsize=4096)
 def format_number(value: float, language: str, places: int | None = None) -> str:
     """The number with the language's separators: 1500 is ``1,500`` or ``1.500``.
 
     Whole numbers have no decimals, others two, as amounts of money are written, unless
     ``places`` says how many. A language that Babel does not know is written like English.
     """
+    return _formatted(value or 0, language, places)  # nothing is ever -0
+
+
+@lru_cache(maxsize=4096)
+def _formatted(value: float, language: str, places: int | None) -> str:
     from babel.core import Locale, UnknownLocaleError  # noqa: PLC0415 - late: start-up
     from babel.numbers import format_decimal  # noqa: PLC0415 - late: start-up
 

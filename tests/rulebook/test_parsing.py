@@ -4,7 +4,7 @@ import pytest
 
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
 from printkit.rulebook.parsing import parse_rulebook
-from printkit.templating.failures import Failure
+from printkit.templating.absence import Failure
 from printkit.templating.wording import WordingError
 
 VALUES = {"{{ fee }}": "$50", "{{ star }}": "*5*", "{{ fee\n| money }}": "$50"}

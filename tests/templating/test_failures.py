@@ -24,6 +24,7 @@ CONTEXT = {
     "spaces": {0: Card(), 39: Card()},
     "card": Card(),
     "nothing": None,
+    "none_of_it": [],
 }
 WORDINGS = Wordings({"money": "${:g}".format, "number": str})
 
@@ -55,8 +56,8 @@ def failing(text: str) -> WordingError:
         ("1 / 0", "it divides by zero", None),
         ("rules.salary money", "it cannot be read: 'money' is not expected there", "{{ rules"),
         ("rules.", "it ends too early", "{{ rules.salary | money }}"),
-        ("rules.salary.__class__", "it reaches for something that templates may not use", None),
-        ("[] | first", "a list that is empty", None),
+        ("rules.salary.__class__", "rules.salary has no '__class__'", None),
+        ("none_of_it | first", "a list that is empty", None),
     ],
 )
 def test_an_expression_fails_in_plain_words(

@@ -1,14 +1,16 @@
 """Mistakes in templates are reported at their own line and column."""
 
 import os
+import re
 from pathlib import Path
 
 import jinja2
 import pytest
 
 from printkit.diagnostics import Span
+from printkit.limits import Limits, in_force
 from printkit.templating.environment import TemplateFolders
-from printkit.templating.stamping import stamp
+from printkit.templating.stamping import Stamps
 from tests.templating.drawing import Studio
 
 CLASSIC = """\
@@ -24,9 +26,53 @@ CLASSIC = """\
 
 
 def test_each_start_tag_is_stamped_and_nothing_else() -> None:
-    assert stamp("<a>\n  <b/>{{ '<c>' }}</a>", "t") == (
-        '<a _at="t:1:1">\n  <b _at="t:2:3"/>{{ \'<c>\' }}</a>'
+    stamps = Stamps()
+    stamped = stamps.stamp("<a>\n  <b/>{{ '<c>' }}</a>", "t")
+    marks = re.findall(r'_at="([0-9a-f]{32}:\d)"', stamped)
+    assert [str(stamps.place_of(mark)) for mark in marks] == ["t:1:1", "t:2:3"]
+    assert re.sub(r' _at="[^"]*"', "", stamped) == "<a>\n  <b/>{{ '<c>' }}</a>"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "<rect _at='/etc/passwd:1:1'/>",
+        '<{{ "rect" }} _at="/etc/passwd:1:1"/>',
+        '<{{ "rect" }} {{ "_" }}at="/etc/passwd:1:1"/>',
+        '<{{ "rect" }} {{ "_" }}at="00000000000000000000000000000000:0"/>',
+        '<Rect {{ "_at" }}="/etc/passwd:1:1"/>',
+        '<{{ "rect" }} {{ "_" }}at=""/>',
+    ],
+)
+def test_a_template_cannot_write_stamps(studio: Studio, source: str) -> None:
+    finding = studio.draw(f"<artwork>\n{source}</artwork>").finding
+    assert (finding.code, finding.message) == (
+        "PK143",
+        "the attribute '_at' is set by printkit alone",
     )
+    assert finding.span is not None
+    assert finding.span.file == "piece.xml.j2"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "{% set x %}<rect/>{% endset %}<text>{{ x | list | join }}</text>",
+        "{% set x %}<rect/>{% endset %}<text colour='{{ x | list | join }}'/>",
+    ],
+)
+def test_stamps_are_never_printed(studio: Studio, source: str) -> None:
+    finding = studio.inner(source).finding
+    assert (finding.code, finding.message) == (
+        "PK143",
+        "elements are put out as if they were words",
+    )
+    assert not re.search("[0-9a-f]{32}", finding.message)
+
+
+def test_captured_elements_keep_their_places(studio: Studio) -> None:
+    source = "{% set x %}\n <rct/>{% endset %}{{ x }}"
+    assert studio.inner(source).finding.span == Span("piece.xml.j2", 2, 2, 6)
 
 
 def test_an_unknown_element(studio: Studio) -> None:
@@ -132,8 +178,8 @@ def test_a_failing_macro_names_its_own_line(studio: Studio) -> None:
         ("<rect/>", "PK144", "must be <artwork>"),
         ('<!DOCTYPE a [<!ENTITY b "c">]><artwork>&b;</artwork>', "PK143", "document type"),
         ("<artwork>&nbsp;</artwork>", "PK143", "undefined entity"),
-        ("<artwork>" + "<group>" * 40 + "</group>" * 40 + "</artwork>", "PK143", "deeper nested"),
-        ("<artwork>" + "<rect/>" * 20_000 + "</artwork>", "PK143", "deeper nested"),
+        ("<artwork>" + "<group>" * 64 + "</group>" * 64 + "</artwork>", "PK143", "nested too deep"),
+        ("<artwork>" + "<rect/>" * 20_000 + "</artwork>", "PK143", "more than 20,000 elements"),
         (b"<artwork>\xff</artwork>", "PK141", "not UTF-8 text"),
         ("{% for i in [1] %}" * 30 + "{% endfor %}" * 30, "PK141", "nested"),
         ("{% include 'piece.xml.j2' %}", "PK142", "without end"),
@@ -181,3 +227,36 @@ def test_links_do_not_lead_out_of_the_folders(tmp_path: Path) -> None:
 def test_a_template_that_may_not_be_read_is_reported(studio: Studio) -> None:
     studio.write("secret", "<rect/>").chmod(0)
     assert studio.inner("{% include 'secret.xml.j2' %}").finding.code == "PK140"
+
+
+def test_too_many_drawings_are_reported_once(studio: Studio) -> None:
+    with in_force(Limits(drawings=3)):
+        drawn = studio.inner('<icon name="house" w="5" h="5"/>' * 6)
+    assert (drawn.finding.code, "more than 3 drawings" in drawn.finding.message) == ("PK142", True)
+    assert drawn.finding.help == (
+        "the limit drawings is 3; if you trust the pack, raise it in your own settings"
+    )
+
+
+@pytest.mark.parametrize("field_name", ["game.²", "rents.9999999999999999999999"])
+def test_strange_fields_are_no_positions(studio: Studio, field_name: str) -> None:
+    source = f'<text of="{field_name}" w="1" h="1">much too long</text>'
+    assert {found.code for found in studio.inner(source).findings} == {"PK701"}
+
+
+def test_warnings_about_compiled_templates_reach_nobody(
+    studio: Studio, recwarn: pytest.WarningsRecorder
+) -> None:
+    studio.inner("{{ 'a'[1.5] }}{{ 1() }}")
+    assert not recwarn.list
+
+
+def test_the_cache_does_not_grow_without_end(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PRINTKIT_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr("printkit.templating.bytecode.KEPT", 3)
+    for number in range(6):
+        studio.write(f"part{number}", "<rect/>")
+        studio.inner(f"{{% include 'part{number}.xml.j2' %}}")
+    assert len(list((tmp_path / "cache" / "templates").glob("*/*"))) == 3

@@ -58,3 +58,7 @@ def test_the_models_currency_will_do() -> None:
 @given(st.integers(0, 10**9), st.sampled_from(["en", "de", "de-CH", "fr"]))
 def test_no_digit_is_lost(value: int, language: str) -> None:
     assert "".join(filter(str.isdigit, format_number(value, language))) == str(value)
+
+
+def test_zero_has_no_sign() -> None:
+    assert [format_number(value, "de") for value in (-0.0, 0.0, 0)] == ["0", "0", "0"]

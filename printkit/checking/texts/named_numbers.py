@@ -3,16 +3,16 @@
 import re
 from collections.abc import Iterator
 
-from printkit.templating.expressions import EXPRESSION
+from printkit.templating.scanning import expressions_in
 
 _NUMBER = re.compile(r"""\brules(?:\.([a-z]\w*)|\[\s*["']([^"']+)["']\s*\])""")
-_ALLOWS_ABSENCE = re.compile(r"\|\s*(?:default|d)\b|\bis\s+(?:not\s+)?(?:un)?defined\b")
+_ALLOWS_ABSENCE = re.compile(r"\|\s*default\b")
 
 
 def named_numbers(text: str) -> Iterator[str]:
     """The names behind ``rules.`` in the expressions of a text."""
-    for expression in EXPRESSION.findall(text) if "rules" in text else ():
-        yield from _names(expression)
+    for expression in expressions_in(text) if "rules" in text else ():
+        yield from (dotted or quoted for dotted, quoted in _NUMBER.findall(expression.inner))
 
 
 def needed_numbers(text: str) -> Iterator[tuple[str, int]]:
@@ -20,12 +20,8 @@ def needed_numbers(text: str) -> Iterator[tuple[str, int]]:
 
     With each goes where the name begins.
     """
-    for expression in EXPRESSION.finditer(text) if "rules" in text else ():
-        if not _ALLOWS_ABSENCE.search(expression[1]):
-            for found in _NUMBER.finditer(text, *expression.span()):
+    for expression in expressions_in(text) if "rules" in text else ():
+        if not _ALLOWS_ABSENCE.search(expression.inner):
+            for found in _NUMBER.finditer(expression.text):
                 group = 1 if found[1] else 2
-                yield found[group], found.start(group)
-
-
-def _names(expression: str) -> Iterator[str]:
-    yield from (dotted or quoted for dotted, quoted in _NUMBER.findall(expression))
+                yield found[group], expression.start + found.start(group)

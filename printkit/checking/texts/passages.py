@@ -8,9 +8,10 @@ from printkit.checking.subject import Subject
 from printkit.checking.texts.language import Language, spoken
 from printkit.checking.texts.reading import in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule, Span
-from printkit.templating.expressions import EXPRESSION_OR_STATEMENT
+from printkit.templating.scanning import Kind, Piece, replaced
 
 _PARAGRAPH = re.compile(r"(?:[^\n]*\S[^\n]*\n?)+")
+_WORKED_OUT = (Kind.EXPRESSION, Kind.STATEMENT)
 _FIRST = 3
 """Paragraphs of a rulebook that say what game it is."""
 
@@ -41,7 +42,7 @@ def passages(subject: Subject) -> list[Passage]:
     """Those with numbers; expressions count as none, since they agree with the definition."""
     found = [_passage(subject, text, route=route) for route, text in _texts(subject) if text]
     if subject.rulebook is not None:
-        text = EXPRESSION_OR_STATEMENT.sub(_blank, subject.rulebook.text)
+        text = replaced(subject.rulebook.text, _blank, _WORKED_OUT)
         for number, part in enumerate(_PARAGRAPH.finditer(text)):
             line = text.count("\n", 0, part.start()) + 1
             file, opens = subject.rulebook.file, number < _FIRST
@@ -58,15 +59,15 @@ def _passage(
     line: int = 1,
     opens: bool = False,
 ) -> Passage:
-    plain = EXPRESSION_OR_STATEMENT.sub(_blank, text)
+    plain = replaced(text, _blank, _WORKED_OUT)
     language = spoken(plain, subject.language)
     opens = opens or route == ("subtitle",)
     return Passage(in_figures(plain, language), language, route, file, line, opens)
 
 
-def _blank(found: re.Match[str]) -> str:
+def _blank(found: Piece) -> str:
     """Something that is no number, and as many lines."""
-    return "…" + "\n" * found[0].count("\n")
+    return "…" + "\n" * found.text.count("\n")
 
 
 def _texts(subject: Subject) -> Iterator[tuple[Route, str]]:

@@ -9,7 +9,7 @@ from printkit.checking.texts.language import language_of
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import in_figures, numbers, says
 from printkit.source.nodes import Node, Scalar, Sequence
-from printkit.templating.expressions import EXPRESSION
+from printkit.templating.scanning import expressions_in
 
 _QUOTED = re.compile(r"\"[^\"]*\"|'[^']*'")
 _NAME = re.compile(r"[a-z_]\w*(?:\.\w+|\[[^\]]*\])+")
@@ -25,7 +25,7 @@ class Wording(NamedTuple):
     @property
     def expressions(self) -> set[str]:
         """What its expressions name: ``rules.salary``, ``effects[0].amount``."""
-        inner = " ".join(EXPRESSION.findall(self.text))
+        inner = " ".join(piece.inner for piece in expressions_in(self.text))
         keys = re.sub(r"\[[\"'](\w+)[\"']\]", r".\1", inner)
         return set(_NAME.findall(_QUOTED.sub("", keys)))
 

@@ -1,0 +1,221 @@
+"""Working out the expressions of texts, from their trees; no code is made of them.
+
+What comes out is a number or a text; nothing else can be printed.
+"""
+
+import operator
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from printkit.templating.absence import (
+    BY_ZERO,
+    TOGETHER,
+    Failure,
+    is_empty,
+    kind_of,
+    no_filter,
+    no_name,
+    no_part,
+    not_stated,
+    parts_of,
+)
+from printkit.templating.grammar import (
+    Calculation,
+    Choice,
+    Constant,
+    Entry,
+    Filtered,
+    Name,
+    Negative,
+    Node,
+    Part,
+    written_as,
+)
+from printkit.templating.text_filters import FILTERS, FilterError, is_number, of_number
+
+Filters = Mapping[str, Callable[..., Any]]
+
+LARGEST = 10**15
+"""No game has larger numbers."""
+_OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "/": operator.truediv,
+    "//": operator.floordiv,
+    "%": operator.mod,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+
+class EvaluationError(Exception):
+    """An expression cannot be worked out."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure.words)
+        self.failure = failure
+
+
+class Absent(EvaluationError):  # noqa: N818 - what it says; `default` stands in for it
+    """Something that is named is not there."""
+
+
+def value_of(node: Node, names: Mapping[str, Any], filters: Filters) -> Any:
+    """The value of an expression.
+
+    ``names`` are what it may name, ``filters`` those of :func:`all_filters`.
+
+    Raises:
+        EvaluationError: it names what is not there, or works with what does not go together.
+    """
+    match node:
+        case Constant():
+            return node.value
+        case Name():
+            return _named(node, names)
+        case Part():
+            return _part(node, value_of(node.owner, names, filters), node.name)
+        case Filtered():
+            return _filtered(node, names, filters)
+    return _worked_out(node, names, filters)
+
+
+def _worked_out(
+    node: Entry | Negative | Calculation | Choice, names: Mapping[str, Any], filters: Filters
+) -> Any:
+    def value(part: Node) -> Any:
+        return value_of(part, names, filters)
+
+    match node:
+        case Entry():
+            return _entry(node, value(node.owner), value(node.key))
+        case Negative():
+            return -_number(node.value, value(node.value))
+        case Calculation():
+            return _calculated(node, value(node.left), value(node.right))
+        case Choice():
+            return value(node.value if value(node.condition) else node.otherwise)
+
+
+def _named(node: Name, names: Mapping[str, Any]) -> Any:
+    if node.name not in names:
+        raise Absent(no_name(node.name, names))
+    return names[node.name]
+
+
+def all_filters(own: Filters) -> Filters:
+    """The filters of texts: ``own`` are those that write numbers, such as ``money``."""
+    return {**FILTERS, **{name: of_number(name, each) for name, each in own.items()}}
+
+
+def text_of(node: Node, value: Any) -> str:
+    """What is printed for the value of an expression: 51.6 + 3.2 is printed as 54.8.
+
+    Raises:
+        EvaluationError: it is neither a number nor a text.
+    """
+    if isinstance(value, str):
+        return str(value)
+    if isinstance(value, float):
+        return str(round(value, 4))
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    written = written_as(node)
+    if value is None:
+        raise EvaluationError(not_stated(written or "what it prints"))
+    words = f"{written or 'what it prints'} is {kind_of(value)}, not a number or a text"
+    raise EvaluationError(Failure(words, _way_in(written or "it", value), written))
+
+
+def _way_in(shown: str, value: Any) -> str | None:
+    """What could be printed instead of a collection."""
+    if isinstance(value, bool):
+        return f"choose between texts: {{{{ 'yes' if {shown} else 'no' }}}}"
+    if isinstance(value, list | tuple):
+        return f"name one of its entries, such as {shown}[0]"
+    names = parts_of(value)
+    return (
+        f"name one of its parts, such as {shown}.{names[0]}" if names else "name one of its parts"
+    )
+
+
+def _part(node: Part | Entry, owner: Any, key: str) -> Any:
+    base = written_as(node.owner)
+    if owner is None:
+        raise EvaluationError(is_empty(base, written_as(node)))
+    if key not in parts_of(owner):
+        raise Absent(no_part(base, written_as(node), owner, key))
+    return owner[key] if isinstance(owner, Mapping) else getattr(owner, key)
+
+
+def _entry(node: Entry, owner: Any, key: Any) -> Any:
+    if isinstance(key, str):
+        return _part(node, owner, key)
+    base = written_as(node.owner)
+    if owner is None:
+        raise EvaluationError(is_empty(base, written_as(node)))
+    if key is None:
+        raise EvaluationError(not_stated(written_as(node.key) or "what it looks up"))
+    if not isinstance(key, int) or isinstance(key, bool):
+        words = f"it looks something up by {kind_of(key)}"
+        raise EvaluationError(Failure(words, "give the number or the name of an entry"))
+    is_list = isinstance(owner, list | tuple)
+    if key not in (range(-len(owner), len(owner)) if is_list else _keys(owner)):
+        raise Absent(no_part(base, written_as(node), owner, key))
+    return owner[key]
+
+
+def _keys(owner: Any) -> Collection[Any]:
+    return owner if isinstance(owner, Mapping) else ()
+
+
+def _number(node: Node, value: Any) -> Any:
+    if value is None and written_as(node):
+        raise EvaluationError(not_stated(written_as(node)))
+    if not is_number(value):
+        raise EvaluationError(TOGETHER)
+    return value
+
+
+def _calculated(node: Calculation, left: Any, right: Any) -> Any:
+    if node.operator in ("==", "!="):
+        return (left == right) is (node.operator == "==")
+    first, second = _number(node.left, left), _number(node.right, right)
+    try:
+        return _modest(_OPERATORS[node.operator](first, second))
+    except ZeroDivisionError:
+        raise EvaluationError(BY_ZERO) from None
+
+
+def _modest(value: Any) -> Any:
+    if isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
+        words = f"it works out a number beyond {LARGEST:,}"
+        raise EvaluationError(Failure(words))
+    return value
+
+
+def _filtered(node: Filtered, names: Mapping[str, Any], filters: Filters) -> Any:
+    if node.name not in filters and node.name != "default":
+        raise EvaluationError(no_filter(node.name, [*filters, "default"]))
+    if node.name == "default":
+        return _with_default(node, names, filters)
+    value = value_of(node.value, names, filters)
+    if value is None:
+        raise EvaluationError(not_stated(written_as(node.value) or "what it prints"))
+    try:
+        return _modest(filters[node.name](value, *node.constants))
+    except FilterError as error:
+        raise EvaluationError(error.failure) from None
+
+
+def _with_default(node: Filtered, names: Mapping[str, Any], filters: Filters) -> Any:
+    """The value, or the constant that stands for it where nothing is there."""
+    if len(node.constants) != 1:
+        raise EvaluationError(Failure("'default' needs a value, as in default(0)", None, "default"))
+    try:
+        return value_of(node.value, names, filters)
+    except Absent:
+        return node.constants[0]

@@ -1,0 +1,86 @@
+"""What expressions in texts are made of: a closed set, of which nothing can call anything."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A number or a text."""
+
+    value: float | str
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Something that the text may name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """``owner.name``."""
+
+    owner: "Node"
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """``owner[key]``."""
+
+    owner: "Node"
+    key: "Node"
+
+
+@dataclass(frozen=True, slots=True)
+class Negative:
+    """``-value``."""
+
+    value: "Node"
+
+
+@dataclass(frozen=True, slots=True)
+class Calculation:
+    """``left operator right``: numbers added, subtracted, multiplied, divided or compared."""
+
+    operator: str
+    left: "Node"
+    right: "Node"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """``value if condition else otherwise``."""
+
+    value: "Node"
+    condition: "Node"
+    otherwise: "Node"
+
+
+@dataclass(frozen=True, slots=True)
+class Filtered:
+    """``value | name(constants)``."""
+
+    value: "Node"
+    name: str
+    constants: tuple[float | str, ...] = ()
+
+
+Node = Constant | Name | Part | Entry | Negative | Calculation | Choice | Filtered
+
+
+def written_as(node: Node) -> str:
+    """How the source names a value; empty for what is no chain of names."""
+    match node:
+        case Constant():
+            return repr(node.value)
+        case Name():
+            return node.name
+        case Part():
+            base = written_as(node.owner)
+            return f"{base}.{node.name}" if base else ""
+        case Entry():
+            base, key = written_as(node.owner), written_as(node.key)
+            return f"{base}[{key}]" if base and key else ""
+    return ""
