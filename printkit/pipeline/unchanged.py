@@ -7,8 +7,8 @@ from typing import Any
 
 from printkit.loading.packs import Pack, find_pack
 from printkit.pipeline.fingerprint import digest_of_code, digest_of_folders, digest_of_text
-from printkit.pipeline.manifest import State, read_state
 from printkit.pipeline.request import Request
+from printkit.pipeline.state import State, read_state
 
 Summary = dict[str, Any]
 """The part of an outcome that is shown again when nothing was to do."""
