@@ -65,6 +65,17 @@ def _nothing_outside(folder: Path) -> None:
     assert list(folder.with_name(f"{folder.name}-outside").iterdir()) == []
 
 
+def _pipe_for_state(folder: Path) -> None:
+    (folder / _KIT).mkdir(parents=True)
+    os.mkfifo(folder / _KIT / ".printkit-state.json")
+
+
+def _linked_file(folder: Path) -> None:
+    (folder / "victim").write_text("precious", encoding="utf-8")
+    (folder / _DEED_FILE).parent.mkdir(parents=True)
+    (folder / _DEED_FILE).symlink_to(folder / "victim")
+
+
 def _lock(make: Callable[[Path], object]) -> Callable[[Path], None]:
     def prepare(folder: Path) -> None:
         (folder / _KIT).mkdir(parents=True)
@@ -115,10 +126,7 @@ CASES: tuple[Case, ...] = (
     Case(
         "state that is a pipe",
         _DEEDS,
-        prepare=lambda folder: (
-            (folder / _KIT).mkdir(parents=True),
-            os.mkfifo(folder / _KIT / ".printkit-state.json"),
-        ),
+        prepare=_pipe_for_state,
         after=_has("a4/deeds.pdf"),
         code=0,
     ),
@@ -156,11 +164,7 @@ CASES: tuple[Case, ...] = (
     Case(
         "file of a kit is a link",
         _DEEDS,
-        prepare=lambda folder: (
-            (folder / "victim").write_text("precious", encoding="utf-8"),
-            (folder / _DEED_FILE).parent.mkdir(parents=True),
-            (folder / _DEED_FILE).symlink_to(folder / "victim"),
-        ),
+        prepare=_linked_file,
         after=_precious,
         code=2,
         says=("output/g/a4/deeds.pdf is a link",),
