@@ -126,15 +126,15 @@ def main() -> None:
 def _open_streams() -> None:
     """Standard streams that were closed lead nowhere.
 
-    Otherwise the next file that is opened would get what is meant for them.
+    Otherwise the next file that is opened would get their number, and what is meant for them.
     """
-    for number, name in enumerate(("stdin", "stdout", "stderr")):
-        if getattr(sys, name) is None:
-            nowhere = os.open(os.devnull, os.O_RDWR)
-            if nowhere != number:
-                os.dup2(nowhere, number)
-                os.close(nowhere)
-            setattr(sys, name, os.fdopen(number, "w" if number else "r", encoding="utf-8"))
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # the lowest number that is free, which is this one
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - for good
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - for good
 
 
 def _end_interrupted(stop: BaseException) -> NoReturn:
