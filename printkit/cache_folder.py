@@ -11,12 +11,14 @@ import os
 import secrets
 import stat
 import sys
-import tempfile
 from functools import cache
 from pathlib import Path
 
+from printkit.whole_file import write_whole
+
 MAX_BYTES = 20_000_000
 """A larger file was not written by printkit."""
+_PRIVATE = 0o600
 _KEY_FILE = "key"
 _KEY_BYTES = 32
 _SIGNATURE_BYTES = hashlib.sha256().digest_size
@@ -49,7 +51,7 @@ def keep(path: Path, content: bytes) -> None:
         return
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        _write_in_one_step(path, signature + content)
+        write_whole(path, signature + content, _PRIVATE)
 
 
 def kept(path: Path) -> bytes | None:
@@ -109,7 +111,7 @@ def _key(base: Path) -> bytes | None:
             return None
         found = read_regular(path, _KEY_BYTES)
         if found is None or len(found) != _KEY_BYTES:
-            _write_in_one_step(path, secrets.token_bytes(_KEY_BYTES))
+            write_whole(path, secrets.token_bytes(_KEY_BYTES), _PRIVATE)
             found = read_regular(path, _KEY_BYTES)
     except OSError:
         return None
@@ -126,23 +128,6 @@ def _is_own(folder: Path) -> bool:
     if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
         folder.chmod(0o700)
     return True
-
-
-def _write_in_one_step(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all; nothing is left behind by a full disk.
-
-    Raises:
-        OSError: it cannot be written.
-    """
-    handle, temporary = tempfile.mkstemp(dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        Path(temporary).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(temporary).unlink()
-        raise
 
 
 def _absolute(name: str) -> Path | None:

@@ -6,6 +6,7 @@ completion stay quick.
 
 import gc
 import os
+import signal
 import sys
 from importlib import import_module
 from typing import NoReturn
@@ -28,8 +29,8 @@ COMMANDS = {
     "calibrate": "printkit.cli.calibrate",
     "completion": "printkit.cli.completion",
 }
-INTERRUPTED = 130
-"""Exit code after Ctrl-C, as shells have it."""
+SIGNALLED = 128
+"""Exit codes after a signal are its number and this, as shells have it."""
 COLLECT_AFTER = 100_000
 """New objects until garbage is looked for: a command makes many that it keeps, and few circles."""
 
@@ -92,7 +93,10 @@ def cli(ctx: click.Context, color: str, *, quiet: bool, verbose: bool) -> None:
 def main() -> None:
     """Run printkit; mistakes of the user never end in a traceback."""
     from printkit.errors import PrintkitError  # noqa: PLC0415 - late: start-up
+    from printkit.interruption import stop_in_order  # noqa: PLC0415 - late: start-up
 
+    _open_streams()
+    stop_in_order()
     gc.set_threshold(COLLECT_AFTER)
     try:
         code = cli.main(standalone_mode=False)
@@ -100,9 +104,8 @@ def main() -> None:
     except click.ClickException as error:
         _plainer(error).show()
         sys.exit(2)
-    except (click.Abort, KeyboardInterrupt):
-        click.echo("printkit: interrupted; earlier output is intact", err=True)
-        sys.exit(INTERRUPTED)
+    except (click.Abort, KeyboardInterrupt) as stop:
+        _end_interrupted(stop)
     except PrintkitError as error:
         _complain(str(error), error.help_text)
     except MemoryError:
@@ -118,6 +121,28 @@ def main() -> None:
             f"internal error: {type(error).__name__}: {error}",
             "this is a bug; set PRINTKIT_TRACEBACK=1 to see where",
         )
+
+
+def _open_streams() -> None:
+    """Standard streams that were closed lead nowhere.
+
+    Otherwise the next file that is opened would get their number, and what is meant for them.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # the lowest number that is free, which is this one
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - for good
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - for good
+
+
+def _end_interrupted(stop: BaseException) -> NoReturn:
+    """Say what has become of the work, and end with the exit code that shells expect."""
+    cause = stop.__cause__ or stop  # click raises an exception of its own
+    done = "; ".join(getattr(cause, "__notes__", ())) or "earlier output is intact"
+    click.echo(f"printkit: interrupted; {done}", err=True)
+    sys.exit(SIGNALLED + getattr(cause, "number", signal.SIGINT))
 
 
 def _plainer(error: click.ClickException) -> click.ClickException:

@@ -10,6 +10,7 @@ from printkit.cli.console import Console, write_json
 from printkit.cli.options import (
     json_option,
     language_option,
+    output_option,
     quiet_option,
     search_option,
     split_list,
@@ -41,15 +42,7 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
     is_flag=True,
     help="Every shipped variant, in all its languages and (unless --format is given) formats.",
 )
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(path_type=Path),
-    default=Path("output"),
-    show_default=True,
-    envvar="PRINTKIT_OUTPUT",
-    help="Folder for the kits.",
-)
+@output_option
 @click.option(
     "--paper",
     multiple=True,

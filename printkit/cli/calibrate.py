@@ -5,17 +5,11 @@ from pathlib import Path
 import click
 
 from printkit.cli.console import Console
+from printkit.cli.options import output_option
 
 
 @click.command("calibrate")
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(path_type=Path),
-    default=Path("output"),
-    show_default=True,
-    envvar="PRINTKIT_OUTPUT",
-)
+@output_option
 @click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
 @click.option(
     "--backs",

@@ -83,7 +83,7 @@ class Console:
         from printkit.pipeline.request import Progress  # noqa: PLC0415 - late: start-up
 
         if self.quiet or not sys.stderr.isatty():
-            yield Progress()
+            yield Progress(remark=self.say)
             return
         from rich.console import Console as RichConsole  # noqa: PLC0415 - late: terminals only
         from rich.progress import BarColumn, TextColumn  # noqa: PLC0415 - late
@@ -105,7 +105,7 @@ class Console:
                 if current:
                     bars.update(current[-1], advance=1, at=what)
 
-            yield Progress(begin, step)
+            yield Progress(begin, step, self.say)
 
     def table(self, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """A small table on standard error, unless quiet; numbers stand right."""

@@ -107,8 +107,9 @@ def _tell(
 
 def _write(path: Path, text: str) -> None:
     from printkit.errors import OutputError  # noqa: PLC0415 - late: start-up
+    from printkit.whole_file import write_where_named  # noqa: PLC0415 - late: start-up
 
     try:
-        path.write_text(text, encoding="utf-8", newline="\n")
+        write_where_named(path, text.encode())
     except OSError as error:
         raise OutputError(f"cannot write {path}: {error.strerror or error}") from error

@@ -1,10 +1,12 @@
 """Options that several commands share."""
 
+import shlex
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 
 def _set(name: str) -> Callable[[click.Context, click.Parameter, bool], None]:
@@ -47,6 +49,35 @@ language_option = click.option(
     help="Language, for a definition in several.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Data for scripts.")
+
+
+def _own_folder(ctx: click.Context, option: click.Parameter, value: Path) -> Path:
+    """The folder; one that nobody has named may be a link that came with a download."""
+    from printkit.errors import OutputError  # noqa: PLC0415 - late: start-up
+
+    here = Path.cwd()
+    if (
+        ctx.get_parameter_source(option.name or "") is ParameterSource.DEFAULT
+        and value.is_symlink()
+        and not value.resolve().is_relative_to(here)
+    ):
+        raise OutputError(
+            f"{value} is a link that leads out of {here}; nothing was written",
+            f"if you mean that folder, name it: -o {shlex.quote(str(value.resolve()))}",
+        )
+    return value
+
+
+output_option = click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    default=Path("output"),
+    show_default=True,
+    envvar="PRINTKIT_OUTPUT",
+    callback=_own_folder,
+    help="Folder for the kits.",
+)
 
 
 def split_list(

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 
 from printkit.components.bill import Bill, BillLine, BillPiece, Picture
 from printkit.components.design import Composition, Design
@@ -64,10 +65,10 @@ def _some_of(design: Design, name: str, artworks: Artworks) -> BillPiece:
 
 
 def _cards(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    by_id = {artwork.id: artwork for artwork in artworks}
+    left = iter(artworks)
     pieces = []
-    for deck_id, deck in design.variant.decks.items():
-        own = [by_id[f"{deck_id}-{card_id}"] for card_id in deck.cards]
+    for deck in design.variant.decks.values():
+        own = list(islice(left, len(deck.cards)))
         if own:
             pictures = (Picture(own[0], Side.BACK), Picture(own[0]))
             count = sum(artwork.copies for artwork in own)

@@ -9,6 +9,7 @@ from printkit.diagnostics import Diagnostic, Route
 from printkit.model import Variant
 from printkit.phrases import Phrases
 from printkit.scene import Artwork, Group, Node
+from printkit.scene.piece_names import with_own_ids
 from printkit.templating.look import Look
 from printkit.templating.nameable import nameable
 from printkit.templating.scope import Drawn, Place, PlacePicture, Scope, SetText
@@ -73,7 +74,7 @@ class Design:
     def composition(self, artworks: list[Artwork], size: str = "") -> Composition:
         """The artworks, of the format ``size``, with what was found while they were drawn."""
         return Composition(
-            tuple(artworks),
+            tuple(with_own_ids(artworks)),
             tuple(self.places),
             tuple(self.findings),
             tuple(self.texts),

@@ -1,8 +1,10 @@
 """A build: nothing if nothing has changed, else a new kit."""
 
+from printkit.pipeline.destination import require_usable
 from printkit.pipeline.outcome import Outcome, Row
 from printkit.pipeline.request import Progress, Request
-from printkit.pipeline.unchanged import recorded_summary
+from printkit.pipeline.staging import tidy
+from printkit.pipeline.unchanged import output_folder, recorded_summary
 
 
 def build(request: Request, progress: Progress | None = None) -> Outcome:
@@ -10,7 +12,12 @@ def build(request: Request, progress: Progress | None = None) -> Outcome:
 
     Raises:
         OutputError: the output cannot be written; what was there before is intact.
+        UsageError: the date for all documents is none.
     """
+    folder = output_folder(request)
+    if folder is not None:
+        require_usable(folder)
+        tidy(folder)
     known = None if request.force else recorded_summary(request)
     if known is not None:
         rows = tuple(Row(**row) for row in known["rows"])

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from printkit.colour import BLACK
-from printkit.export.document import DocumentInfo
+from printkit.export.document import DocumentInfo, check_date
 from printkit.imposition.calibration import calibration_sheets
 from printkit.imposition.options import Backs, Furniture, SheetOptions
 from printkit.imposition.paper import PAPERS
@@ -18,9 +18,11 @@ def write_calibration(output: Path, paper: str, backs: str) -> Path:
 
     Raises:
         OutputError: the folder cannot be written.
+        UsageError: the date for all documents is none.
     """
     from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
 
+    check_date()
     phrases = phrases_for("en")
     fonts = shipped_fonts()
     furniture = Furniture(

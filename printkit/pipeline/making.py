@@ -8,9 +8,10 @@ from pathlib import Path
 
 from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic, has_errors
-from printkit.pipeline import manifest
+from printkit.export.document import check_date
 from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, silenced
+from printkit.pipeline.destination import claim, owner_of
 from printkit.pipeline.drawing import Drawn, draw_all
 from printkit.pipeline.furniture import component_title
 from printkit.pipeline.hindrances import hindrances
@@ -21,6 +22,7 @@ from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.recording import record
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.staging import staging
+from printkit.pipeline.state import read_state
 from printkit.pipeline.writing import Writer
 
 
@@ -29,9 +31,12 @@ def make(request: Request, progress: Progress) -> Outcome:
 
     Raises:
         OutputError: the output cannot be written; what was there before is intact.
+        UsageError: the date for all documents is none.
     """
+    check_date()
     prepared = prepare(request.reference, search=request.search, language=request.language)
     folder = request.folder(prepared.loaded.pack.id)
+    claim(read_state(folder), folder, owner_of(request, prepared.loaded.pack.id))
     found = check_definition(prepared)
     if has_errors(told := silenced(found, prepared, request.selections)):
         return Outcome(folder, diagnostics=tuple(told))
@@ -70,8 +75,10 @@ def _drawn_and_written(
     design = studio.design(request.ink)
     kept = [one for one in drawn if earlier is None or one.pieces]
     outputs = Outputs(request, Keys(prepared, request, there), design, drawn)
-    with staging(folder) as stage:
-        writer = Writer(folder, stage, manifest.read_state(folder), force=request.force)
+    with staging(folder, progress.remark) as stage:
+        state = read_state(folder)
+        claim(state, folder, owner_of(request, prepared.loaded.pack.id))
+        writer = Writer(folder, stage, state, force=request.force)
         progress.begin("writing", len(drawn) + len(request.papers))
         for one in drawn:
             progress.step(one.component.id)

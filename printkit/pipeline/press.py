@@ -15,6 +15,7 @@ from printkit.imposition.tiling import tile
 from printkit.pipeline.furniture import component_title, furniture
 from printkit.pipeline.request import Request
 from printkit.scene import Artwork, Sheet, Side
+from printkit.scene.piece_names import unlike
 from printkit.text.fonts import FontLibrary
 
 PREVIEW_DPI = 150
@@ -82,14 +83,18 @@ def kit_pdf(design: Design, parts: Sequence[tuple[str, bytes]]) -> bytes:
 
 
 def sides(composition: Composition) -> Iterator[tuple[str, Artwork, Side]]:
-    """Each side of each piece once, with its file name; a back that pieces share comes once."""
+    """Each side of each piece once, with its file name; a back that pieces share comes once.
+
+    All names differ, though a card may be called ``back`` like the back of its deck.
+    """
+    taken = {artwork.id.casefold() for artwork in composition.artworks}
     seen: set[str] = set()
     for artwork in composition.artworks:
         yield artwork.id, artwork, Side.FRONT
         name = artwork.back_name or f"{artwork.id}-back"
         if artwork.back is not None and name not in seen:
             seen.add(name)
-            yield name, artwork, Side.BACK
+            yield unlike(name, taken), artwork, Side.BACK
 
 
 def piece_svgs(design: Design, composition: Composition) -> Iterator[tuple[str, bytes]]:

@@ -12,6 +12,8 @@ from printkit.pipeline.drawing import Drawn
 from printkit.pipeline.outcome import Outcome, Row
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.request import Request
+from printkit.pipeline.state import NAME as STATE_NAME
+from printkit.pipeline.state import state_bytes
 from printkit.pipeline.unchanged import remember
 from printkit.pipeline.writing import Writer
 
@@ -41,7 +43,9 @@ def record(
     remember(state, request, inputs, writer.made, summary)
     head = _head(prepared, earlier)
     writer.stage.write(manifest.NAME, manifest.manifest_json(head, state))
-    writer.stage.write(manifest.STATE_NAME, manifest.state_json(state))
+    note = state_bytes(state, writer.folder)
+    if note is not None:
+        writer.stage.write(STATE_NAME, note)
 
 
 def _head(prepared: Prepared, earlier: Prepared | None) -> dict[str, Any]:

@@ -75,7 +75,8 @@ def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a build tells how far it is: a step begins, out of how many."""
+    """Where a build tells how far it is: a step begins, out of how many; and other remarks."""
 
     begin: Callable[[str, int], None] = field(default=lambda _what, _total: None)
     step: Callable[[str], None] = field(default=lambda _what: None)
+    remark: Callable[[str], None] = field(default=lambda _what: None)

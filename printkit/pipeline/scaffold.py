@@ -1,18 +1,23 @@
 """A first definition for an edition of one's own."""
 
 import os
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from printkit.errors import OutputError, UsageError
 from printkit.loading.json_schema import json_schema
 from printkit.loading.load import Loaded, load
+from printkit.loading.packs import VARIANT
 from printkit.loading.short_names import SHORT_NAME, short_name
 from printkit.model import Variant
 from printkit.pipeline.manifest import json_bytes
+from printkit.whole_file import discard, left_behind, write_whole
 
 _OF_SHELLS = frozenset('"$`\\!%')
 """What means something else between quotation marks."""
+_UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 SCHEMA_FILE = "variant.schema.json"
 
 
@@ -30,6 +35,11 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
             _short(folder, title)
             or "use lower case letters, digits, - and _, beginning with a letter",
         )
+    if title is not None and (wrong := _UNPRINTABLE.search(title)):
+        raise UsageError(
+            f"the title holds the control character U+{ord(wrong[0]):04X}, which cannot be printed",
+            "leave it out",
+        )
     loaded = load(base, search=search)
     if loaded.variant is None:
         raise UsageError(
@@ -38,15 +48,45 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
         )
     reference = _quoted(_relative(loaded, folder)) if loaded.pack.by_path else loaded.variant.id
     text = definition_text(reference, loaded.variant, title or name.replace("-", " ").title())
-    try:
-        if folder.exists() and any(folder.iterdir()):
-            raise OutputError(f"{folder} exists and is not empty")
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "variant.yaml").write_text(text, encoding="utf-8")
-        (folder / SCHEMA_FILE).write_bytes(json_bytes(json_schema("variant")))
-    except OSError as error:
-        raise OutputError(f"cannot write {folder}: {error.strerror}") from error
+    # The definition comes last: a folder without one is no edition yet.
+    schema = json_bytes(json_schema("variant"))
+    _write_folder(folder, {SCHEMA_FILE: schema, VARIANT.main_file: text.encode()})
     return folder
+
+
+def _write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Make the folder with all the files, or leave nothing behind."""
+    try:
+        made = [place for place in (folder, *folder.parents) if not place.exists()]
+        folder.mkdir(parents=True, exist_ok=True)
+        _require_empty(folder, files)
+    except OSError as error:
+        raise _refused(folder, error) from error
+    try:
+        for name, content in files.items():
+            write_whole(folder / name, content)
+    except (OSError, KeyboardInterrupt) as error:
+        for name in files:
+            discard(folder / name)
+        for place in made:
+            with suppress(OSError):
+                place.rmdir()
+        if isinstance(error, OSError):
+            raise _refused(folder, error) from error
+        raise
+
+
+def _require_empty(folder: Path, files: Iterable[str]) -> None:
+    """The folder holds nothing but what a call that was killed has left, which goes away."""
+    left = [path for name in files for path in left_behind(folder / name)]
+    if any(path not in (*left, folder / SCHEMA_FILE) for path in folder.iterdir()):
+        raise OutputError(f"{folder} exists and is not empty")
+    for path in left:
+        discard(path)
+
+
+def _refused(folder: Path, error: OSError) -> OutputError:
+    return OutputError(f"cannot write {folder}: {error.strerror}")
 
 
 def _short(folder: Path, title: str | None) -> str | None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from printkit.loading.packs import THEME, VARIANT, Pack, find_pack, names
 from printkit.pipeline.fingerprint import digest_of_code, digest_of_text
-from printkit.pipeline.manifest import State, read_state
 from printkit.pipeline.request import Request
+from printkit.pipeline.state import State, read_state
 from printkit.source.pack_reader import Inputs, are_current
 
 Summary = dict[str, Any]

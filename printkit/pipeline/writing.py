@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from printkit.pipeline.manifest import FileEntry, FileSet, State
 from printkit.pipeline.outputs import Plan
 from printkit.pipeline.staging import Staging
+from printkit.pipeline.state import FileEntry, FileSet, State
 
 
 class Writer:
@@ -47,6 +47,6 @@ class Writer:
     def _drop_old(self, name: str, entries: Mapping[str, FileEntry]) -> None:
         """Files that the set no longer holds go away when the build is published."""
         known = self.state.sets.get(name)
-        for file in known.files if known else ():
+        for file, entry in known.files.items() if known else ():
             if file not in entries:
-                self.stage.remove(file)
+                self.stage.remove(file, entry)

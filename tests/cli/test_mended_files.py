@@ -133,3 +133,47 @@ def test_a_file_that_cannot_be_written_is_as_it_was(
     ] in said
     assert tree(edition) == before
     assert [path.name for path in edition.iterdir()] == ["variant.yaml"]
+
+
+def test_permissions_and_owner_stay(run: Run, edition: Path) -> None:
+    path = edition / "variant.yaml"
+    path.write_text(WRONG, encoding="utf-8")
+    path.chmod(0o640)
+    if os.name == "posix" and os.geteuid() == 0:
+        os.chown(path, 12345, 12345)
+    before = path.stat()
+    assert check(run, "./mine", "--fix")[0] == 0
+    after = path.stat()
+    assert text(edition) == MENDED
+    assert (after.st_mode, after.st_uid, after.st_gid) == (
+        before.st_mode,
+        before.st_uid,
+        before.st_gid,
+    )
+
+
+def test_a_file_with_several_names_is_left_alone(run: Run, edition: Path, tmp_path: Path) -> None:
+    path = edition / "variant.yaml"
+    path.write_text(WRONG, encoding="utf-8")
+    (tmp_path / "second").hardlink_to(path)
+    status, said = check(run, "./mine", "--fix")
+    assert status == 2
+    assert "mine/variant.yaml is one file with 2 names (hard links)" in said
+    assert text(edition) == WRONG
+    assert [path.name for path in edition.iterdir()] == ["variant.yaml"]
+
+
+def test_what_killed_fixes_have_left_goes_away(run: Run, edition: Path) -> None:
+    (edition / "variant.yaml").write_text(WRONG, encoding="utf-8")
+    old, fresh, other = (
+        edition / name
+        for name in (".variant.yaml-01234567", ".variant.yaml-89abcdef", ".variant.yaml-backup")
+    )
+    for path in (old, fresh, other):
+        path.write_text("half", encoding="utf-8")
+    os.utime(old, (1, 1))
+    os.utime(other, (1, 1))
+    assert check(run, "./mine", "--fix")[0] == 0
+    assert not old.exists()
+    assert fresh.exists(), "somebody may be at work on it"
+    assert other.exists(), "it is not printkit's"

@@ -107,3 +107,20 @@ def test_a_title_in_the_place_of_the_short_name(
     assert result.code == 2
     assert remedy in result.err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("title", ["a\x1b[2Jb", "a\nb", "a\x00b", "a\u2028b"])
+def test_title_that_cannot_be_printed(title: str, run: Run, tmp_path: Path) -> None:
+    result = run("new", "town", "--title", title)
+    assert result.code == 2
+    assert "control character" in result.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_killed_call_has_left_is_no_hindrance(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "town"
+    folder.mkdir()
+    (folder / ".variant.yaml-01234567").write_text("half", encoding="utf-8")
+    (folder / "variant.schema.json").write_text("{}", encoding="utf-8")
+    assert run("new", "town").code == 0
+    assert {path.name for path in folder.iterdir()} == {"variant.schema.json", "variant.yaml"}

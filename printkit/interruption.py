@@ -1,0 +1,68 @@
+"""Signals that end the program, put off while something is done that must not stop half-way."""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+_ENDING = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
+
+
+class Stopped(KeyboardInterrupt):
+    """The program was told to end by a signal other than that of Ctrl-C."""
+
+    def __init__(self, number: int) -> None:
+        """``number`` is that of the signal."""
+        super().__init__(number)
+        self.number = number
+
+
+def stop_in_order() -> None:
+    """Let the signals that end the program raise, so that everything is tidied up.
+
+    What somebody wants to have ignored (such as ``nohup``) stays ignored.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for number in _ENDING:
+        if signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, _stop)
+
+
+def _stop(number: int, _frame: FrameType | None) -> None:
+    raise Stopped(number)
+
+
+@contextmanager
+def uninterrupted(done: str) -> Iterator[None]:
+    """Signals take effect only afterwards; ``done`` then says what was done nevertheless.
+
+    Threads other than the main one never get any.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pending: list[int] = []
+    before = {
+        number: signal.signal(number, lambda number, _frame: pending.append(number))
+        for number in _ENDING
+        if signal.getsignal(number) is not None  # one that Python has not set is left alone
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if pending:
+        _deliver(pending[0], done)
+
+
+def _deliver(number: int, done: str) -> None:
+    try:
+        signal.raise_signal(number)
+    except KeyboardInterrupt as stop:
+        stop.add_note(done)
+        raise
