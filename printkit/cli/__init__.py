@@ -7,13 +7,14 @@ completion stay quick.
 import gc
 import os
 import sys
+import warnings
 from importlib import import_module
 from typing import NoReturn
 
 import click
 
 from printkit import __version__
-from printkit.cli.console import Console
+from printkit.cli.console import Console, write_lines
 
 COMMANDS = {
     "build": "printkit.cli.build",
@@ -94,6 +95,8 @@ def main() -> None:
     from printkit.errors import PrintkitError  # noqa: PLC0415 - late: start-up
 
     gc.set_threshold(COLLECT_AFTER)
+    if not sys.warnoptions:
+        warnings.simplefilter("ignore")  # they would quote strangers' templates
     try:
         code = cli.main(standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)
@@ -134,9 +137,5 @@ def _plainer(error: click.ClickException) -> click.ClickException:
 
 def _complain(message: str, remedy: str | None = None) -> NoReturn:
     """Say on standard error why nothing was done, and end with exit code 2."""
-    from printkit.reporting.visible import visible  # noqa: PLC0415 - late: mistakes only
-
-    click.echo(visible(f"printkit: {message}"), err=True)
-    if remedy:
-        click.echo(visible(f"  help: {remedy}"), err=True)
+    write_lines([f"printkit: {message}", *([f"  help: {remedy}"] if remedy else [])], err=True)
     sys.exit(2)
