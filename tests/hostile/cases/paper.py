@@ -1,6 +1,20 @@
 """What is printed on paper and on terminals: no commands in logs, no silent blanks."""
 
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
 from tests.hostile.case import Case
+
+
+def _printed(folder: Path, *names: str) -> None:
+    """Each name is a run of glyphs on some deed, which may print capitals."""
+    runs = {
+        str(title.text).lower()
+        for path in folder.glob("output/**/*.svg")
+        for title in ET.parse(path).getroot().iter("{http://www.w3.org/2000/svg}title")  # noqa: S314 - our own
+    }
+    assert {name.lower() for name in names} <= runs, runs
+
 
 _COMMAND = "\n::error"
 _SAFE = r'title: "x\n::error file=a::PWNED\u061C\u200E\u200F"'
@@ -35,5 +49,31 @@ CASES = (
         prepare=lambda folder: (folder / "g").rename(folder / "x\n::error::PWNED"),
         says=("nothing was built",),
         never=(_COMMAND,),
+    ),
+    Case(
+        "BB8-CC1-stars-in-names",
+        ("build", "./g", "--only", "deeds", "--format", "svg", "--paper", "a4"),
+        edits={"Mr Finch": "A*B*C", "Aunt Mabel": "a**b**c"},
+        code=0,
+        after=lambda folder: _printed(folder, "A*B*C", "a**b**c"),
+    ),
+    *(
+        Case(
+            f"N32-N34-blank-name-{number}",
+            ("check", "./g", "--definition-only"),
+            edits={"name: Milk bill": f'name: "{name}"'},
+            says=("PK745", "variant.yaml:36"),
+        )
+        for number, name in enumerate((r"  ", r"\u200B\u2060", r"\u3164"), start=32)
+    ),
+    *(
+        Case(
+            f"language-{language}",
+            ("check", "./g", "--definition-only"),
+            edits={"language: en": f"language: {language}"},
+            code=0,
+            says=("PK746", "prints English"),
+        )
+        for language in ("xx", "no")
     ),
 )
