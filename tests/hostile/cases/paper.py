@@ -76,4 +76,44 @@ CASES = (
         )
         for language in ("xx", "no")
     ),
+    Case(
+        "BB17-does-not-fit-switched-off",
+        ("build", "./g", "--only", "deeds", "--paper", "a4"),
+        edits={"Mr Finch": "M" * 79, "printkit: 1": "printkit: 1\nchecks: {PK701: off}"},
+        code=0,
+        says=("PK906", "g/variant.yaml switches off or lowers", "PK701 (text-does-not-fit)"),
+    ),
+    Case(
+        "BB18-no-glyph-lowered",
+        ("check", "./g"),
+        edits={"Mr Finch": "Mr \u5b57", "printkit: 1": "printkit: 1\nchecks: {PK702: info}"},
+        code=0,
+        says=("PK906", "PK702 (missing-glyph)"),
+        seconds=15,
+    ),
+    Case(
+        "BB19-switched-off-by-settings",
+        ("check", "./g", "--definition-only"),
+        edits={"Mr Finch": '"\\u200b"'},
+        prepare=lambda folder: (folder / "printkit.toml").write_text('ignore = ["PK745"]\n'),
+        code=0,
+        says=("PK906", "printkit.toml switches off or lowers 1 error: 1 PK745"),
+    ),
+    Case(
+        "BB20-switched-off-by-comment",
+        ("check", "./g", "--definition-only"),
+        edits={
+            "Mr Finch": '"\\u200b"',
+            "printkit: 1": "printkit: 1  # printkit: ignore-file[PK745]",
+        },
+        code=0,
+        says=("PK906", "a comment in g/variant.yaml switches off or lowers 1 error: 1 PK745"),
+    ),
+    Case(
+        "BB17-select-shows-all",
+        ("check", "./g", "--definition-only", "--select", "PK"),
+        edits={"Mr Finch": '"\\u200b"', "printkit: 1": "printkit: 1\nchecks: {PK745: off}"},
+        says=("error[PK745]",),
+        never=("PK906",),
+    ),
 )
