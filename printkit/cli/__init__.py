@@ -9,6 +9,7 @@ import os
 import sys
 import warnings
 from importlib import import_module
+from io import StringIO
 from typing import NoReturn
 
 import click
@@ -101,7 +102,7 @@ def main() -> None:
         code = cli.main(standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)
     except click.ClickException as error:
-        _plainer(error).show()
+        _show(_plainer(error))
         sys.exit(2)
     except (click.Abort, KeyboardInterrupt):
         click.echo("printkit: interrupted; earlier output is intact", err=True)
@@ -133,6 +134,15 @@ def _plainer(error: click.ClickException) -> click.ClickException:
     near = nearest(error.option_name.lstrip("-"), bare)
     likely = [] if near is None else [bare[near]]
     return click.NoSuchOption(error.option_name, possibilities=likely, ctx=error.ctx)
+
+
+def _show(error: click.ClickException) -> None:
+    """The error with its usage; arguments may be names of a stranger's files, as of ``check *``."""
+    from printkit.reporting.visible import visible  # noqa: PLC0415 - late: mistakes only
+
+    written = StringIO()
+    error.show(file=written)
+    click.echo(visible(written.getvalue()), err=True, nl=False)
 
 
 def _complain(message: str, remedy: str | None = None) -> NoReturn:

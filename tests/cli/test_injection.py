@@ -1,13 +1,16 @@
 """No word of a stranger steers a terminal or a CI service, whichever command shows it."""
 
 import re
+import sys
 from collections.abc import Callable, Iterator
+from io import StringIO
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 import yaml
 
+from printkit.cli.console import Console
 from printkit.pipeline import catalogue
 from printkit.reporting.render import Format
 from tests.cli.running import Run, pack
@@ -167,3 +170,23 @@ def test_settings_of_the_working_folder(run: Run, text: str) -> None:
     result = run("check", laid_out({}), "--definition-only")
     assert result.code == 2
     harmless(result.said)
+
+
+@pytest.mark.parametrize("arguments", [("check", f"--{EVIL}"), (EVIL,), ("explain", EVIL)])
+def test_arguments(run: Run, arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    assert result.code == 2
+    harmless(result.said)
+
+
+def test_progress_takes_no_markup(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = StringIO()
+    monkeypatch.setattr(screen, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setenv("TERM", "xterm")
+    with Console("never").progress() as progress:
+        progress.begin("[red]x[/red]", 2)
+        progress.step(f"[link=a]{EVIL}")
+    plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen.getvalue())
+    assert "[red]x[/red]" in plain
+    harmless(plain.replace("\r", ""))
