@@ -2,7 +2,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: kit test lint types bench golden docs clean
+.PHONY: kit test lint types bench same-bytes golden docs clean
 
 $(BIN)/printkit: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -25,6 +25,9 @@ types: $(BIN)/printkit  ## Static types
 
 bench: $(BIN)/printkit  ## Speed, as ratios measured in one run
 	$(BIN)/python -m bench
+
+same-bytes: $(BIN)/printkit  ## Build a kit with every installed Python and compare the bytes
+	$(BIN)/python -m tools.same_bytes
 
 golden: $(BIN)/printkit  ## Write the golden files anew
 	$(BIN)/python -m pytest tests/golden --update-goldens

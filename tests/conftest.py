@@ -6,14 +6,17 @@ import tempfile
 import pytest
 from hypothesis import settings
 
+from tests.exact_sums import forbid_sums_of_floats
+
 # A busy machine must not fail a property; and a test that fails once must fail again.
 settings.register_profile("printkit", deadline=None, derandomize=True, database=None)
 settings.load_profile("printkit")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep compiled templates of the tests apart from those of the user."""
+    """Keep compiled templates of the tests apart from those of the user; watch the sums."""
     del config
+    forbid_sums_of_floats()
     os.environ.setdefault("PRINTKIT_CACHE", tempfile.mkdtemp(prefix="printkit-tests-"))
     os.environ.pop("NO_COLOR", None)
 

@@ -14,7 +14,7 @@ VALUES: tuple[tuple[str, Any, str], ...] = (
     ("mm", values.Millimetres, "a length in millimetres"),
     ("id", values.Id, "a short name for use inside definitions"),
     ("name", values.Name, "printed on a piece"),
-    ("wording", values.Wording, "printed text; may hold `{{ … }}` and `*emphasis*`"),
+    ("wording", values.Wording, "printed text; may hold `{{ … }}` and `*emphasis*` of whole words"),
     ("colour", values.HexColour, "in quotes, since `#` begins a comment"),
     ("file", values.PackPath, "a file of the pack, relative to its folder"),
     ("length", Length, "mm, or with a unit: `9pt`, `2.5in`, `63mm`, `6.3cm`"),

@@ -7,7 +7,7 @@ from printkit.checking.catalogue import FAMILIES, all_rules
 from printkit.diagnostics import Rule
 from printkit.reporting.explanation import explain_text
 from printkit.reporting.findings_schema import findings_schema
-from tools import docs_elements, docs_records
+from tools import docs_elements, docs_limits, docs_records
 from tools.docs_pages import filled
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -51,10 +51,10 @@ def _table(rules: list[Rule]) -> str:
 
 def filled_pages() -> dict[str, str]:
     """The pages of ``docs/`` with blocks from the code, by file name."""
-    blocks = {**docs_records.blocks(), **docs_elements.blocks()}
+    blocks = {**docs_records.blocks(), **docs_elements.blocks(), **docs_limits.blocks()}
     return {
         name: filled((DOCS / name).read_text(encoding="utf-8"), blocks)
-        for name in ("definition.md", "elements.md", "themes.md")
+        for name in ("definition.md", "elements.md", "strangers-packs.md", "themes.md")
     }
 
 

@@ -1,6 +1,7 @@
 """Finished dice of four, eight, ten and twelve faces, as they lie on the table."""
 
 from collections.abc import Callable
+from math import fsum
 
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -41,7 +42,7 @@ def _seen(
         (ax, ay), (bx, by), (cx, cy) = points[:3]
         if (bx - ax) * (cy - by) - (by - ay) * (cx - bx) <= 0:
             continue
-        middle = sum(y for _, y in points) / len(points)
+        middle = fsum(y for _, y in points) / len(points)
         shade = min(max(middle / height - 0.25, 0.0), 0.5)
         fill = style.tone(style.accent.shade(shade))
         shapes.append(Shape(polyline(points, close=True), fill, stroke))

@@ -26,5 +26,13 @@ CANNOT_SUPPRESS = Rule(
     "kind: stret  # printkit: ignore[PK162]",
     "kind: street",
 )  # fmt: skip
+ERRORS_SWITCHED_OFF = Rule(
+    "PK906", "errors-switched-off", Severity.INFO,
+    "A definition, a comment or the settings of a folder switch off errors, or lower them.",
+    "That may be meant; but pack and folder may come from somebody else, and it is the one who "
+    "prints who has to know. `--select PK` shows what settings switch off.",
+    "checks: {PK701: off}     # and a text does not fit",
+    "checks: {}",
+)  # fmt: skip
 
-RULES = (UNUSED_SUPPRESSION, UNKNOWN_SUPPRESSION, CANNOT_SUPPRESS)
+RULES = (UNUSED_SUPPRESSION, UNKNOWN_SUPPRESSION, CANNOT_SUPPRESS, ERRORS_SWITCHED_OFF)

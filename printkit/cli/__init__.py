@@ -8,13 +8,15 @@ import gc
 import os
 import signal
 import sys
+import warnings
 from importlib import import_module
+from io import StringIO
 from typing import NoReturn
 
 import click
 
 from printkit import __version__
-from printkit.cli.console import Console
+from printkit.cli.console import Console, write_lines
 
 COMMANDS = {
     "build": "printkit.cli.build",
@@ -98,11 +100,13 @@ def main() -> None:
     _open_streams()
     stop_in_order()
     gc.set_threshold(COLLECT_AFTER)
+    if not sys.warnoptions:
+        warnings.simplefilter("ignore")  # they would quote strangers' templates
     try:
         code = cli.main(standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)
     except click.ClickException as error:
-        _plainer(error).show()
+        _show(_plainer(error))
         sys.exit(2)
     except (click.Abort, KeyboardInterrupt) as stop:
         _end_interrupted(stop)
@@ -157,11 +161,16 @@ def _plainer(error: click.ClickException) -> click.ClickException:
     return click.NoSuchOption(error.option_name, possibilities=likely, ctx=error.ctx)
 
 
-def _complain(message: str, remedy: str | None = None) -> NoReturn:
-    """Say on standard error why nothing was done, and end with exit code 2."""
+def _show(error: click.ClickException) -> None:
+    """The error with its usage; arguments may be names of a stranger's files, as of ``check *``."""
     from printkit.reporting.visible import visible  # noqa: PLC0415 - late: mistakes only
 
-    click.echo(visible(f"printkit: {message}"), err=True)
-    if remedy:
-        click.echo(visible(f"  help: {remedy}"), err=True)
+    written = StringIO()
+    error.show(file=written)
+    click.echo(visible(written.getvalue()), err=True, nl=False)
+
+
+def _complain(message: str, remedy: str | None = None) -> NoReturn:
+    """Say on standard error why nothing was done, and end with exit code 2."""
+    write_lines([f"printkit: {message}", *([f"  help: {remedy}"] if remedy else [])], err=True)
     sys.exit(2)

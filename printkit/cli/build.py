@@ -174,13 +174,18 @@ def _build_one(
     console: Console, request: "Request", *, as_json: bool
 ) -> tuple[dict[str, object], int]:
     """Build one variant; what is told of it, and its exit code."""
+    from printkit.checking.codes import ERRORS_SWITCHED_OFF  # noqa: PLC0415 - late: start-up
     from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.build import build  # noqa: PLC0415 - late: start-up
 
     with console.progress() as progress:
         outcome = build(request, progress)
     failed = has_errors(outcome.diagnostics)
-    shown = [d for d in outcome.diagnostics if d.severity != "info" or console.verbose]
+    shown = [
+        d
+        for d in outcome.diagnostics
+        if d.severity != "info" or console.verbose or d.code == ERRORS_SWITCHED_OFF.code
+    ]
     if shown:
         console.findings(shown, err=True)
     if failed:

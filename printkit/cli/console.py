@@ -3,7 +3,7 @@
 import os
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TextIO
@@ -40,11 +40,9 @@ class Console:
         return self._coloured(sys.stderr)
 
     def say(self, text: str) -> None:
-        """A remark on standard error, unless quiet."""
+        """A remark in one line on standard error, unless quiet."""
         if not self.quiet:
-            from printkit.reporting.visible import visible  # noqa: PLC0415 - late: start-up
-
-            click.echo(visible(text), err=True)
+            write_lines([text], err=True)
 
     def findings(
         self, diagnostics: "Sequence[Diagnostic]", *, style: "Format" = "full", err: bool
@@ -89,21 +87,23 @@ class Console:
         from rich.progress import BarColumn, TextColumn  # noqa: PLC0415 - late
         from rich.progress import Progress as Bars  # noqa: PLC0415 - late
 
+        from printkit.reporting.visible import visible_line  # noqa: PLC0415 - late
+
         screen = RichConsole(stderr=True, no_color=not self.colour_err)
         columns = (
-            TextColumn("{task.description:<22}"),
+            TextColumn("{task.description:<22}", markup=False),
             BarColumn(),
-            TextColumn("{task.fields[at]}"),
+            TextColumn("{task.fields[at]}", markup=False),
         )
         with Bars(*columns, console=screen, transient=True) as bars:
             current: list[Any] = []
 
             def begin(what: str, total: int) -> None:
-                current.append(bars.add_task(what, total=total, at=""))
+                current.append(bars.add_task(visible_line(what), total=total, at=""))
 
             def step(what: str) -> None:
                 if current:
-                    bars.update(current[-1], advance=1, at=what)
+                    bars.update(current[-1], advance=1, at=visible_line(what))
 
             yield Progress(begin, step, self.say)
 
@@ -141,6 +141,13 @@ def _columns(stream: TextIO | None) -> int:
     if stream is None or not stream.isatty():
         return MAX_WIDTH
     return shutil.get_terminal_size((MAX_WIDTH, 1)).columns
+
+
+def write_lines(lines: Iterable[str], *, err: bool = False) -> None:
+    """Lines that may hold a stranger's words, on standard output (or error)."""
+    from printkit.reporting.visible import visible_line  # noqa: PLC0415 - late: start-up
+
+    click.echo("\n".join(map(visible_line, lines)), err=err)
 
 
 def write_json(data: Any) -> None:

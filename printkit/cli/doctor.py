@@ -2,7 +2,7 @@
 
 import click
 
-from printkit.cli.console import aligned, write_json
+from printkit.cli.console import aligned, write_json, write_lines
 from printkit.cli.options import json_option
 
 
@@ -20,5 +20,5 @@ def command(*, as_json: bool) -> int:
         write_json([{"check": name, "ok": ok, "found": found} for name, ok, found in rows])
     else:
         table = [("ok" if ok else "MISSING", name, found) for name, ok, found in rows]
-        click.echo("\n".join(aligned([("", "what", "found"), *table])))
+        write_lines(aligned([("", "what", "found"), *table]))
     return 0 if all(ok for _, ok, _ in rows) else 1

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from printkit.cli.console import Console, aligned, write_json
+from printkit.cli.console import Console, aligned, write_json, write_lines
 from printkit.cli.options import json_option, search_option
 
 Table = list[dict[str, object]]
@@ -19,7 +19,6 @@ Table = list[dict[str, object]]
 def command(console: Console, what: str, search: tuple[Path, ...], *, as_json: bool) -> int:
     """List variants, components, themes, drawings and icons, or fonts."""
     from printkit.pipeline import catalogue  # noqa: PLC0415 - late: start-up
-    from printkit.reporting.visible import visible  # noqa: PLC0415 - late: start-up
 
     tables: dict[str, Callable[[], Table]] = {
         "variants": lambda: catalogue.variants(search),
@@ -34,8 +33,7 @@ def command(console: Console, what: str, search: tuple[Path, ...], *, as_json: b
     elif rows:
         header = list(rows[0])
         cells = [[_cell(row[key]) for key in header] for row in rows]
-        lines = aligned([header, *cells] if not console.quiet else cells)
-        click.echo(visible("\n".join(lines)))
+        write_lines(aligned([header, *cells] if not console.quiet else cells))
     return 0
 
 

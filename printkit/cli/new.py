@@ -31,7 +31,8 @@ def command(
     from printkit.pipeline.scaffold import scaffold  # noqa: PLC0415 - late: start-up
 
     folder = scaffold(Path(name), base, title, search)
-    console.say(f"made {folder.as_posix()}/variant.yaml\nnow: printkit build {_shown(folder)}")
+    console.say(f"made {folder.as_posix()}/variant.yaml")
+    console.say(f"now: printkit build {_shown(folder)}")
     return 0
 
 

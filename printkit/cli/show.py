@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from printkit.cli.console import Console, write_json
+from printkit.cli.console import Console, write_json, write_lines
 from printkit.cli.options import json_option, language_option, search_option
 
 
@@ -29,7 +29,6 @@ def command(
     from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.project import find_project  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.showing import show_data  # noqa: PLC0415 - late: start-up
-    from printkit.reporting.visible import visible  # noqa: PLC0415 - late: start-up
 
     prepared = prepare(variant, search=search, language=language)
     selections = (find_project(Path.cwd()).selection,)
@@ -42,5 +41,5 @@ def command(
     if as_json:
         write_json(data)
     else:
-        click.echo(visible("\n".join(overview(data, list(deeds)))))
+        write_lines(overview(data, list(deeds)))
     return 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import fsum
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import WORDED, Composition, Design
@@ -109,7 +110,7 @@ def section_face(design: Design, section: AidSection, route: Route) -> SectionFa
         for number, row in enumerate(section.table)
     )
     below = TABLE_ROW * len(table)
-    height = sum(rows) + GAP * (len(rows) - 1) + below
+    height = fsum(rows) + GAP * (len(rows) - 1) + below
     return SectionFace(
         title=section.title,
         icon=section.icon or "",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import fsum
 
 from printkit.art.style import Ink
 from printkit.colour import Colour
@@ -113,7 +114,9 @@ def _middle(face: Face) -> Point:
     """Amid the face's corners."""
     (points,) = face.shape.polylines()
     corners = points[:-1] if points[0] == points[-1] else points
-    return Point(sum(p.x for p in corners) / len(corners), sum(p.y for p in corners) / len(corners))
+    return Point(
+        fsum(p.x for p in corners) / len(corners), fsum(p.y for p in corners) / len(corners)
+    )
 
 
 def compose(design: Design) -> Composition:

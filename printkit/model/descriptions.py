@@ -19,11 +19,12 @@ def field_descriptions(record: type[BaseModel]) -> dict[str, str]:
     found: dict[str, str] = {}
     for base in reversed(record.__mro__):
         if issubclass(base, BaseModel) and base is not BaseModel:
-            found |= _own_descriptions(base)
+            found |= own_descriptions(base)
     return found
 
 
-def _own_descriptions(record: type[BaseModel]) -> dict[str, str]:
+def own_descriptions(record: type) -> dict[str, str]:
+    """The docstring below each field of this very class, whatever kind of class it is."""
     (definition,) = ast.parse(dedent(inspect.getsource(record))).body
     assert isinstance(definition, ast.ClassDef)  # noqa: S101 - the source of a class
     return {

@@ -12,4 +12,9 @@ def phrases_for(language: str) -> Phrases:
     return BY_LANGUAGE.get(language.partition("-")[0], ENGLISH)
 
 
-__all__ = ["BY_LANGUAGE", "Phrases", "phrases_for"]
+def has_phrases(language: str) -> bool:
+    """Whether there are phrases in the language, or in that of which it is a kind."""
+    return language.partition("-")[0] in BY_LANGUAGE
+
+
+__all__ = ["BY_LANGUAGE", "Phrases", "has_phrases", "phrases_for"]

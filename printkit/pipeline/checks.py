@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from printkit.checking.codes import UNUSED_SUPPRESSION
 from printkit.checking.engine import check, check_print
 from printkit.checking.findings.explaining import explained_once
+from printkit.checking.findings.overruling import overruled
 from printkit.checking.findings.resolving import in_order
 from printkit.checking.findings.selection import Selection, chosen
 from printkit.checking.findings.selectors import selection
@@ -154,12 +155,18 @@ def silenced(
     pack itself, since a base is there for many editions.
     """
     own = prepared.loaded.pack.shown_main_file
+    found = dict.fromkeys(found)
     kept = in_order(dict.fromkeys(suppress(found, _texts(prepared))))
+    left = set(kept)
+    commented = [d for d in found if d not in left]
     kept = [d for d in kept if d.code != UNUSED_SUPPRESSION.code or (complete and _is_in(own, d))]
     variant = prepared.loaded.variant
-    own_wishes = selection(severity=variant.checks if variant else {})
-    reported = chosen(kept, (*selections, own_wishes))
-    return explained_once((d for d in reported if concerns(d, prepared.loaded)), variant)
+    wishes = (*selections, selection(severity=variant.checks if variant else {}, by=own))
+    reported = [d for d in chosen(kept, wishes) if concerns(d, prepared.loaded)]
+    places = {own: prepared.loaded.index.key_span(("checks",))}
+    hints = overruled(kept, commented, wishes, places)
+    of_the_user = [each for each in selections if not each.by]
+    return [*explained_once(reported, variant), *chosen(hints, of_the_user)]
 
 
 def _is_in(file: str, diagnostic: Diagnostic) -> bool:

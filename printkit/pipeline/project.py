@@ -89,7 +89,12 @@ class _Settings:
                 self._refuse(f"there is no setting '{key}'", hint, key)
         return Project(
             self._path,
-            selection(self._selectors("select"), self._selectors("ignore"), self._severity()),
+            selection(
+                self._selectors("select"),
+                self._selectors("ignore"),
+                self._severity(),
+                shown_path(self._path),
+            ),
             self._error_on_warning(),
             self._output_format(),
         )

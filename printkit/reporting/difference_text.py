@@ -26,7 +26,7 @@ def difference_text(difference: Difference, *, full: bool = False, colour: bool 
     """All parts below their headings; with ``full`` also what statements tell already."""
     paint = painter(colour=colour)
     if not difference:
-        return nothing(difference) + "\n"
+        return shown(nothing(difference)) + "\n"
     blocks = [[paint(shown(heading(difference)), "place")]]
     if difference.statements:
         blocks.append([paint("~ ", "changed") + shown(s.text) for s in difference.statements])

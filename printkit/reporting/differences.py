@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from difflib import unified_diff
 
+from printkit.reporting.visible import visible_line
 from printkit.source.text_edits import lines_of
 
 
@@ -19,4 +20,8 @@ def _full(lines: list[str]) -> list[str]:
 
 def _ended(lines: Iterator[str]) -> Iterator[str]:
     for line in lines:
-        yield line if line.endswith(("\n", "\r")) else f"{line}\n\\ No newline at end of file\n"
+        text = visible_line(line.rstrip("\r\n"))
+        if line.endswith(("\n", "\r")):
+            yield text + ("\r\n" if line.endswith("\r\n") else "\n")
+        else:
+            yield f"{text}\n\\ No newline at end of file\n"

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 from unicodedata import category, combining, east_asian_width
 
-from printkit.reporting.visible import visible
+from printkit.reporting.visible import visible_line
 
 MAX_WIDTH = 100
 """Columns of a terminal that an excerpt takes at most."""
@@ -36,12 +36,12 @@ def excerpt(line: str, column: int, end_column: int, columns: int = MAX_WIDTH) -
     if width(before) + width(marked) + width(after) > columns:
         before, marked, after = _shortened(before, marked, after, columns)
     carets = "^" * max(width(marked), 1)
-    return Excerpt((before + marked + after).rstrip(), " " * width(before) + carets)
+    return Excerpt(visible_line((before + marked + after).rstrip()), " " * width(before) + carets)
 
 
 def shown(text: str) -> str:
     """The text as one line of a terminal: tabs as blanks, what steers the terminal as a sign."""
-    return visible(text.replace("\t", " " * TAB)).replace("\n", "\N{REPLACEMENT CHARACTER}")
+    return visible_line(text.replace("\t", " " * TAB))
 
 
 def width(text: str) -> int:

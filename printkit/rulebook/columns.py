@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
@@ -30,7 +31,7 @@ Column = Sequence[Line]
 
 def height_of(column: Column) -> float:
     """From the top of the first line to the bottom of the last, mm."""
-    return sum(line.height + line.space for line in column) - (column[0].space if column else 0.0)
+    return fsum(line.height + line.space for line in column) - (column[0].space if column else 0.0)
 
 
 def pages_of(lines: Sequence[Line], heights: Iterator[float]) -> Iterator[tuple[Column, Column]]:

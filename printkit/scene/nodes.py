@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import fsum
 from typing import Literal
 
 from printkit.colour import Colour
@@ -54,7 +55,7 @@ class GlyphRun:
     @property
     def width(self) -> float:
         """Sum of the advances, mm."""
-        return sum(self.advances)
+        return fsum(self.advances)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,11 @@
 
 import functools
 from collections.abc import Callable, Iterator, Mapping
+from math import fsum
 from typing import Any
 
 import jinja2
+from jinja2.filters import make_attrgetter
 
 from printkit.templating.absence import kind_of
 from printkit.templating.failures import NoNumberError
@@ -115,6 +117,9 @@ def _sum_of_numbers(jinja_sum: Filter) -> Filter:
     def summed(environment: Any, items: Any, attribute: str | None = None, start: Any = 0) -> Any:
         if not isinstance(start, int | float):
             raise TemplateLimitError("it sums up something other than numbers")
-        return jinja_sum(environment, items, attribute, start)
+        values = items if attribute is None else map(make_attrgetter(environment, attribute), items)
+        numbers = [start, *(0 + value for value in values)]
+        # Python's own sum of floats rounds in another way from 3.12 on.
+        return sum(numbers) if all(isinstance(n, int) for n in numbers) else fsum(numbers)
 
     return summed

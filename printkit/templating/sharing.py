@@ -1,6 +1,7 @@
 """Dividing room among elements, by what each asks for."""
 
 from collections.abc import Sequence
+from math import fsum
 
 from printkit.templating.attributes import plain_number
 from printkit.templating.look import LookupFailure
@@ -20,8 +21,8 @@ def growth(element: Element) -> float:
 
 def divided(room: float, fixed: Sequence[float | None], weights: Sequence[float]) -> list[float]:
     """The fixed sizes, and for each that is None its part, by weight, of what they leave."""
-    free = max(0.0, room - sum(size or 0.0 for size in fixed))
-    total = sum(w for w, size in zip(weights, fixed, strict=True) if size is None) or 1.0
+    free = max(0.0, room - fsum(size or 0.0 for size in fixed))
+    total = fsum(w for w, size in zip(weights, fixed, strict=True) if size is None) or 1.0
     return [
         free * weight / total if size is None else size
         for weight, size in zip(weights, fixed, strict=True)

@@ -1,6 +1,7 @@
 r"""Emphasis inside printed text: ``*italic*``, ``**bold**``, ``\*`` for a star.
 
-Everything else, underscores included, is literal.
+Emphasis begins and ends at the borders of words: the stars of ``A*B*C`` are printed. Everything
+else, underscores included, is literal.
 """
 
 import re
@@ -12,9 +13,9 @@ from printkit.text.typography import set_quotes, set_signs
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
 
-_LITERAL = re.compile(r"_|\\(?!\*)|&")
-"""Signs that mean something in Markdown and nothing here."""
-_HIDE = {"_": "\ue000", "\\": "\ue001", "&": "\ue002"}
+_LITERAL = re.compile(r"_|\\(?!\*)|&|(?<=\w)\*+(?=\w)")
+"""What means something in Markdown and nothing here."""
+_HIDE = {"_": "\ue000", "\\": "\ue001", "&": "\ue002", "*": "\ue003"}
 _SHOW = str.maketrans({hidden: sign for sign, hidden in _HIDE.items()})
 
 
@@ -46,7 +47,7 @@ def plain_text(text: str, language: str) -> str:
 
 
 def _emphasis(text: str) -> list[Span]:
-    hidden = _LITERAL.sub(lambda match: _HIDE[match[0]], text)
+    hidden = _LITERAL.sub(lambda match: _HIDE[match[0][0]] * len(match[0]), text)
     bold = italic = 0
     spans: list[Span] = []
     for token in _parser().parseInline(hidden)[0].children or ():

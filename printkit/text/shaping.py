@@ -9,6 +9,7 @@ be measured once and makes the width of a line the sum of its words.
 import re
 import unicodedata
 from itertools import chain
+from math import fsum
 from typing import NamedTuple
 
 from printkit.geometry.path import Path, joined
@@ -103,7 +104,7 @@ class Shaper:
             shown = _shown(text, font)
             pieces = [self._piece(piece, font) for piece in _PIECES.findall(shown)]
             advances = tuple(chain.from_iterable(pieces))
-            known = self._texts[key] = _Shaped(shown, advances, sum(advances))
+            known = self._texts[key] = _Shaped(shown, advances, fsum(advances))
         return known
 
     def _piece(self, piece: str, font: Font) -> tuple[float, ...]:

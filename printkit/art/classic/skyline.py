@@ -1,5 +1,6 @@
 """A row of simple houses and trees as wide as its box, for the middle of a board or a title."""
 
+from math import fsum
 from random import Random
 
 from printkit.art.classic.facade import (
@@ -42,7 +43,7 @@ def skyline(width: float, height: float, style: Style) -> Node:
     plate = Plate(width, height, style, columns, _ROWS)
     chance = Random(f"skyline {style.seed}")  # noqa: S311 - a picture, not a secret
     plots = _plots(columns - 3, chance)
-    spare = (columns - 3 - sum(plots)) / max(1, len(plots))
+    spare = (columns - 3 - fsum(plots)) / max(1, len(plots))
     x = 1.5 + spare / 2
     order = list(_ROOFS)
     chance.shuffle(order)
@@ -62,7 +63,7 @@ def _plots(room: float, chance: Random) -> list[float]:
     while True:
         is_tree = len(plots) % 3 == 2
         plot = chance.choice((3.4, 4.2)) if is_tree else chance.choice((7.0, 8.0, 10.0))
-        if sum(plots) + plot > room:
+        if fsum(plots) + plot > room:
             return plots
         plots.append(plot)
 

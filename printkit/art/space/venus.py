@@ -1,6 +1,7 @@
 """Faces of Venus: its rocky mantle laid open, a plain of lava, an impact crater."""
 
 from collections.abc import Sequence
+from math import fsum
 from random import Random
 
 from printkit.art.registry import drawing
@@ -137,8 +138,8 @@ def _corner(s: Sketch, top: float, depth: float, column: int, columns: int) -> X
 
 def _shrunk(points: Sequence[XY], by: float) -> Path:
     """The polygon drawn in towards its middle."""
-    cx = sum(x for x, _ in points) / len(points)
-    cy = sum(y for _, y in points) / len(points)
+    cx = fsum(x for x, _ in points) / len(points)
+    cy = fsum(y for _, y in points) / len(points)
     return polyline([(cx + (x - cx) * by, cy + (y - cy) * by) for x, y in points], close=True)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from math import fsum
 
 Rows = Sequence[Mapping[int, float]]
 """For each state the states that follow it, and how likely they are."""
@@ -66,7 +67,7 @@ def _leading(rows: Rows, target: int) -> set[int]:
 def _eliminated(matrix: list[list[float]]) -> Iterable[float]:
     for last in range(len(matrix) - 1, 0, -1):
         row = matrix[last][:last]
-        leaving = sum(row)
+        leaving = fsum(row)
         for other in matrix[:last]:
             share = other[last] / leaving
             other[last] = share
@@ -74,6 +75,6 @@ def _eliminated(matrix: list[list[float]]) -> Iterable[float]:
                 other[:last] = [a + share * b for a, b in zip(other, row, strict=False)]
     shares = [1.0]
     for state in range(1, len(matrix)):
-        shares.append(sum(shares[i] * matrix[i][state] for i in range(state)))
-    total = sum(shares)
+        shares.append(fsum(shares[i] * matrix[i][state] for i in range(state)))
+    total = fsum(shares)
     return [share / total for share in shares]

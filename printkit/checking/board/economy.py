@@ -1,6 +1,7 @@
 """The game as an economy: how often deeds are visited, and when they have paid for themselves."""
 
 from functools import cached_property
+from math import fsum
 from statistics import mean
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -92,13 +93,13 @@ class Economy:
         double = self._subject.throw.double
         if most < 1 or not double or not self.moves.jails:
             return 0.0
-        return float(double**most / sum(double**streak for streak in range(most)))
+        return float(double**most / fsum(double**streak for streak in range(most)))
 
     def _of(self, group: str) -> list[Payback]:
         tables = [table for table in self._subject.tables if table.deed.group == group]
         built = [_built(table) for table in tables]
-        cost = sum(cost for cost, _ in built)
-        income = sum(
+        cost = fsum(cost for cost, _ in built)
+        income = fsum(
             rent * self.deed_rests.get(table.key, 0.0)
             for table, (_, rent) in zip(tables, built, strict=True)
             if isinstance(table.key, int)

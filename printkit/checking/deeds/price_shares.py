@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from math import gcd
+from math import fsum, gcd
 from typing import TYPE_CHECKING
 
 from printkit.checking.deeds.rent_tables import DeedKey
@@ -98,7 +98,7 @@ def _is_at_home(subject: Subject, key: DeedKey, times: float) -> bool:
     others = [deeds[member].price for member in group if member != key]
     if not others:
         return False
-    usual, price = sum(others) / len(others), deeds[key].price
+    usual, price = fsum(others) / len(others), deeds[key].price
     return abs(price - usual) < abs(price * times - usual)
 
 

@@ -27,6 +27,8 @@ class Selection:
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
     severity: tuple[tuple[str, Severity | None], ...] = ()
+    by: str = ""
+    """Who wishes this, for messages; empty for the command line."""
 
     def wants(self, diagnostic: Diagnostic) -> bool | None:
         """Whether the finding is to be reported; None if nothing is said about it."""

@@ -58,8 +58,9 @@ def selection(
     select: Iterable[str] = (),
     ignore: Iterable[str] = (),
     severity: Mapping[str, str] | None = None,
+    by: str = "",
 ) -> Selection:
-    """What was written in a setting; the levels are those of :data:`LEVELS`."""
+    """What ``by`` wrote in a setting; the levels are those of :data:`LEVELS`."""
     return Selection(
         tuple(map(canonical, select)),
         tuple(map(canonical, ignore)),
@@ -67,4 +68,5 @@ def selection(
             (canonical(selector), None if level == OFF else Severity(level))
             for selector, level in (severity or {}).items()
         ),
+        by,
     )

@@ -1,6 +1,7 @@
 """Deeds that are all sold at once, or that nobody can pay."""
 
 from collections.abc import Iterator
+from math import fsum
 
 from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
@@ -25,7 +26,7 @@ _MOST = 4
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The price of all deeds lies between the two."""
     players, start = subject.variant.players, subject.start_money
-    total = sum(deed.price for deed in subject.variant.deeds.values())
+    total = fsum(deed.price for deed in subject.variant.deeds.values())
     if not start or not total:
         return
     for count, wrong in (

@@ -67,7 +67,7 @@ def _face(corners: tuple[Vector, ...], normal: Vector) -> tuple[int, ...]:
 
 
 def _sum(vectors: Iterable[Vector]) -> Vector:
-    x, y, z = (sum(parts) for parts in zip(*vectors, strict=True))
+    x, y, z = (math.fsum(parts) for parts in zip(*vectors, strict=True))
     return x, y, z
 
 

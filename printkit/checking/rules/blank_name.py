@@ -1,0 +1,35 @@
+"""Names and titles that consist of nothing that can be seen."""
+
+from collections.abc import Iterator
+from unicodedata import category
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK745", "blank-name", Severity.ERROR,
+    "A name or title consists of blanks or invisible characters.",
+    "It would print nothing: the thing is on the table, and nobody can say which it is.",
+    '1: {name: "\\u200b"}',
+    "1: {name: Hen House}",
+)  # fmt: skip
+_FIELDS = frozenset({"name", "title"})
+_BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Fillers: letters and signs for Unicode, blanks for the eye."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Every name shows something."""
+    for route, text in subject.texts:
+        if route[-1] in _FIELDS and text and not any(map(_is_seen, text)):
+            codes = ", ".join(f"U+{ord(character):04X}" for character in dict.fromkeys(text))
+            yield RULE.diagnostic(
+                f"this {route[-1]} prints nothing: it consists of {codes}",
+                route=route,
+                help=f"write the {route[-1]} that is to be read",
+            )
+
+
+def _is_seen(character: str) -> bool:
+    """Whether the character leaves a mark on paper; what has no glyph is found elsewhere."""
+    return category(character)[0] not in "ZCM" and character not in _BLANK_LETTERS

@@ -1,0 +1,29 @@
+"""Games in a language in which printkit has no words of its own."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.phrases import BY_LANGUAGE, has_phrases
+
+RULE = Rule(
+    "PK746", "words-in-english", Severity.WARNING,
+    "printkit has no words of its own in the language of the game, and prints English ones.",
+    "Such words stand on deeds, sheets and the list of contents: the price, the steps of "
+    "folding, the numbers of pages. A code that is no language at all is most often a slip.",
+    "language: xx",
+    "language: en",
+)  # fmt: skip
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """The language is one of those that printkit speaks."""
+    language = subject.variant.language
+    if not has_phrases(language):
+        known = " and ".join(f"'{code}'" for code in BY_LANGUAGE)
+        yield RULE.diagnostic(
+            f"printkit has no words of its own in '{language}' and prints English ones",
+            route=("language",),
+            help=f"it speaks {known}; if that is meant, silence this with "
+            f"'checks: {{{RULE.code}: off}}'",
+        )
