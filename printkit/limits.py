@@ -52,6 +52,10 @@ class Limits:
     """Segments of a path, and of all paths of an SVG picture."""
     pixels: int = 40_000_000
     """Pixels of a picture."""
+    picture_side: int = 20_000
+    """Pixels of a picture's width or height."""
+    scans: int = 100
+    """Scans of a progressive JPEG picture; common ones have about ten."""
     all_pixels: int = 120_000_000
     """Pixels of all pictures of a kit together."""
     copies: int = 20_000

@@ -6,15 +6,15 @@ from pathlib import Path
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import Transform
+from printkit.limits import limits
 from printkit.pictures.fitting import fitted
-from printkit.pictures.problem import PictureProblem
+from printkit.pictures.problem import PictureProblem, too_large
 from printkit.pictures.raster import read_raster
 from printkit.pictures.svg import Drawing, looks_like_svg, read_svg
+from printkit.pictures.svg_shown import shows
 from printkit.scene import Group, Image, Node, Picture
 from printkit.source.contained import find_contained, is_plain_name
 from printkit.units import MM_PER_INCH
-
-MAX_BYTES = 30_000_000
 
 
 class PictureLibrary:
@@ -28,6 +28,8 @@ class PictureLibrary:
         self.folders = tuple(folders)
         self.files_read: set[Path] = set()
         self.resolutions: dict[str, float] = {}
+        self._pixels = 0
+        """Of all raster pictures so far."""
         self._known: dict[str, Picture | Drawing | PictureProblem] = {}
 
     def place(self, src: str, box: Bounds, fit: str) -> Node:
@@ -75,23 +77,44 @@ class PictureLibrary:
             )
         data = _bytes_of(path)
         self.files_read.add(path)
-        return read_svg(data) if looks_like_svg(data) else read_raster(data)
+        return _seen(read_svg(data)) if looks_like_svg(data) else self._counted(read_raster(data))
+
+    def _counted(self, picture: Picture) -> Picture:
+        """The picture, if there is room for it beside the others of the kit."""
+        pixels = self._pixels + picture.width_px * picture.height_px
+        if pixels > limits().all_pixels:
+            megapixels = f"{pixels / 1e6:,.0f} megapixels"
+            raise too_large(
+                "all-pixels",
+                f"with this picture those of the kit have {megapixels}: 300 pixels for each inch "
+                "on paper are enough, so save them smaller",
+            )
+        self._pixels = pixels
+        return picture
 
 
 def _bytes_of(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+            data = file.read(limits().picture_bytes + 1)
     except OSError as error:
         raise PictureProblem(
             f"the file cannot be read ({error.strerror}); check its permissions"
         ) from None
-    if len(data) > MAX_BYTES:
-        raise PictureProblem(
-            f"the file has more than {MAX_BYTES // 1_000_000} MB; save it with fewer pixels "
-            "or as a JPEG"
+    if len(data) > limits().picture_bytes:
+        size = f"{path.stat().st_size:,} bytes"
+        raise too_large(
+            "picture-bytes", f"the file has {size}: save it with fewer pixels or as a JPEG"
         )
     return data
+
+
+def _seen(drawing: Drawing) -> Drawing:
+    if not shows(drawing):
+        raise PictureProblem(
+            "nothing of the drawing shows; check its viewBox, its colours and what is hidden in it"
+        )
+    return drawing
 
 
 def _placed_drawing(drawing: Drawing, box: Bounds, fit: str) -> Node:

@@ -6,7 +6,7 @@ import pytest
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
-from printkit.pictures import library as library_module
+from printkit.limits import Limits, in_force
 from printkit.pictures.library import PictureLibrary
 from printkit.pictures.problem import PictureProblem
 from printkit.scene import Group, Image
@@ -136,9 +136,24 @@ def test_what_is_no_file_is_missing(pack: Path, name: str) -> None:
     assert "no such file" in problem(pack, name)
 
 
-def test_too_large_a_file_is_refused(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library_module, "MAX_BYTES", 50)
-    assert "MB" in problem(pack, "pictures/wide.png")
+def test_too_large_a_file_is_refused(pack: Path) -> None:
+    with in_force(Limits(picture_bytes=50)):
+        assert "picture-bytes is 50" in problem(pack, "pictures/wide.png")
+
+
+def test_the_pixels_of_all_pictures_are_limited_together(pack: Path) -> None:
+    (pack / "other.png").write_bytes(encoded(size=(100, 100)))
+    library = PictureLibrary([pack])
+    with in_force(Limits(all_pixels=29_999)):
+        library.place("pictures/wide.png", BOX, "contain")
+        library.place("pictures/wide.png", BOX, "cover")
+        with pytest.raises(PictureProblem, match="all-pixels"):
+            library.place("other.png", BOX, "contain")
+
+
+def test_a_drawing_that_shows_nothing_is_refused(pack: Path) -> None:
+    (pack / "empty.svg").write_bytes(svg("<g/>"))
+    assert "nothing of the drawing shows" in problem(pack, "empty.svg")
 
 
 def test_an_empty_box_is_refused(pack: Path) -> None:
