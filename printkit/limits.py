@@ -22,6 +22,8 @@ class Limits:
     """Bytes that may be read from all packs of a game together."""
     file_bytes: int = 2_000_000
     """Bytes of a definition, table or rulebook."""
+    settings_bytes: int = 1_000_000
+    """Bytes of a project's settings, ``printkit.toml`` or ``pyproject.toml``."""
     template_bytes: int = 500_000
     """Bytes of a template."""
     picture_bytes: int = 30_000_000

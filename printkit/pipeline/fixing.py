@@ -90,11 +90,21 @@ class _Mending:
         if not batch:
             return False
         before = self.count
-        if not self._try(prepared, batch):
-            for edits, found in batch.items():
-                if not self._try(self._prepare(self.contents), {edits: found}):
-                    self.refused |= {(d.code, d.message): d for d in found}
+        self._try_by_halves(prepared, list(batch.items()))
         return self.count > before or bool(self.refused)
+
+    def _try_by_halves(
+        self, prepared: Prepared, batch: list[tuple[Edits, list[Diagnostic]]]
+    ) -> None:
+        """Make these edits, but for those that bring up new errors."""
+        if self._try(prepared, dict(batch)):
+            return
+        if len(batch) == 1:
+            self.refused |= {(d.code, d.message): d for d in batch[0][1]}
+            return
+        half = len(batch) // 2
+        self._try_by_halves(prepared, batch[:half])
+        self._try_by_halves(self._prepare(self.contents), batch[half:])
 
     def result(self) -> Mended:
         """What there is to write and to tell."""

@@ -1,6 +1,7 @@
 """Pictures, texts, names and settings that are too much, or that look like more than they are."""
 
 from io import BytesIO
+from pathlib import Path
 
 from PIL import Image as Pixels
 
@@ -63,4 +64,157 @@ _PICTURES = (
     _picture("a hidden picture", _svg('<circle r="2" display="none"/>'), "nothing of the"),
 )
 
-CASES: tuple[Case, ...] = _PICTURES
+_DEFINITION = ("check", "--definition-only", "./g")
+_THEME = "templates/your-street/theme.yaml"
+
+
+def _many(count: int, line: str) -> str:
+    return "".join(line.format(number) for number in range(count))
+
+
+def _theme(text: str) -> dict[str, str]:
+    return {_THEME: f"extends: classic\nname: Your Street\n{text}"}
+
+
+_NAMES = (
+    Case(
+        "60,000 unknown keys",
+        _DEFINITION,
+        edits={"language: en\n": "language: en\n" + _many(60_000, "titel{}: x\n")},
+        says=("limit entries is 5,000", "variant.yaml:3:1"),
+    ),
+    Case(
+        "4,900 unknown keys",
+        _DEFINITION,
+        edits={"language: en\n": "language: en\n" + _many(4_900, "titel{}: x\n")},
+        says=("more findings", "limit findings is 1,000"),
+        seconds=8,
+    ),
+    Case(
+        "4,900 unknown marks",
+        _DEFINITION,
+        edits={
+            "  daisy:": _many(4_900, "  g{0}: {{name: G{0}, mark: mark-cirle{0}}}\n") + "  daisy:"
+        },
+        says=("more findings",),
+        seconds=10,
+    ),
+    Case(
+        "4,900 colours",
+        _DEFINITION,
+        files=_theme("colours:\n" + _many(4_900, '  colour{0}: {{full: "#{0:06x}"}}\n')),
+        says=("theme.yaml",),
+        seconds=10,
+    ),
+    Case(
+        "4,900 selectors",
+        _DEFINITION,
+        edits={"language: en\n": "language: en\nchecks:\n" + _many(4_900, "  nosuch{}: 'off'\n")},
+        says=("more findings",),
+        seconds=8,
+    ),
+    Case(
+        "540 cards with a slip each",
+        _DEFINITION,
+        edits={
+            "    cards:\n": "    cards:\n"
+            + _many(540, "      x{0}: {{title: X {0}, text: Pay., effects: [{{do: pya}}]}}\n")
+        },
+        says=("540 findings can be mended", "write 'pay'"),
+    ),
+    Case(
+        "540 cards with a slip each are mended",
+        ("check", "--definition-only", "--fix", "./g"),
+        edits={
+            "    cards:\n": "    cards:\n"
+            + _many(540, "      x{0}: {{title: X {0}, text: Pay., effects: [{{do: pya}}]}}\n")
+        },
+        says=("mended 540",),
+        seconds=8,
+    ),
+    Case(
+        "a long text in a definition",
+        _DEFINITION,
+        edits={"title: Your Street": f"title: {'{{' * 20_000}"},
+        says=("40,000 characters", "limit text-characters is 20,000"),
+    ),
+)
+
+_SIZES = (
+    Case(
+        "sizes that are stated by one another",
+        _DEFINITION,
+        files=_theme("sizes:\n" + "".join(f"  s{n}: s{n + 1}\n" for n in range(3_000))),
+        says=("leads from name to name", "theme.yaml:4:"),
+    ),
+    Case(
+        "sizes in a circle",
+        ("check", "--definition-only", "--fix", "./g"),
+        files=_theme("sizes: {a: b, b: a}\n"),
+        says=("sizes.a: the length 'b' leads from name to name", "theme.yaml:3:"),
+        never=("did you mean 'b'", "mended"),
+    ),
+    Case(
+        "a theme length with many blanks",
+        _DEFINITION,
+        files=_theme(f"sizes: {{a: '1{' ' * 19_000}!'}}\n"),
+        says=("theme.yaml:3:",),
+    ),
+)
+
+
+def _settings(name: str, text: str, says: str) -> Case:
+    def prepare(folder: Path) -> None:
+        (folder / name).write_text(text, encoding="utf-8")
+
+    shown = f"settings {name} {text[:12]}"
+    return Case(shown, _DEFINITION, prepare=prepare, code=2, says=(name, says))
+
+
+def _sparse(folder: Path) -> None:
+    with (folder / "printkit.toml").open("wb") as file:
+        file.truncate(20 << 30)
+
+
+_SETTINGS = (
+    _settings("printkit.toml", "a = " + "[" * 5_000, "brackets"),
+    _settings("printkit.toml", ("a = [\n" + "[\n" * 5_000), "nest too deep"),
+    _settings("printkit.toml", ".".join("a" * 50_000) + " = 1", "dots"),
+    _settings("printkit.toml", '"a\\n::error file=x::y" = 1', "there is no setting"),
+    Case(
+        "settings that are no table",
+        ("check", "--definition-only", "./g"),
+        prepare=lambda folder: (folder / "pyproject.toml").write_text("tool = 5 # printkit\n"),
+        code=0,
+    ),
+    Case(
+        "settings of 20 GB",
+        _DEFINITION,
+        prepare=_sparse,
+        code=2,
+        says=("21,474,836,480 bytes", "limit settings-bytes"),
+    ),
+)
+
+_TEXTS = tuple(
+    Case(
+        f"a template with much text: {name}",
+        files={
+            "templates/your-street/deed.xml.j2": "<artwork>"
+            f'<text x="1" y="1" w="40" h="40">{text}</text>'
+            "</artwork>"
+        },
+        says=says,
+        seconds=12,
+    )
+    for name, text, says in (
+        ("a-", "a-" * 100_000, ("limit text-characters is 20,000",)),
+        ("short a-", "a-" * 9_000, ("deed.xml.j2:1",)),
+        ("words", "a " * 9_000, ("deed.xml.j2:1",)),
+        ("emphasis", "*a* **b** " * 1_900, ("deed.xml.j2:1",)),
+        ("stars", "*a" * 9_000, ("deed.xml.j2:1",)),
+        ("quotes", "&quot;a " * 6_000, ("deed.xml.j2:1",)),
+    )
+)
+
+CASES: tuple[Case, ...] = (*_PICTURES, *_NAMES, *_SIZES, *_SETTINGS, *_TEXTS)
