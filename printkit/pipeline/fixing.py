@@ -22,6 +22,9 @@ from printkit.source.text_edits import apply_edits, overlap
 MAX_ROUNDS = 20
 """Remedies that undo one another would never come to an end."""
 
+MAX_FAILED = 40
+"""Tries to make some edits and not others, of which each reads everything again."""
+
 Edits = tuple[TextEdit, ...]
 Contents = dict[Path, bytes]
 Opening = Callable[[ReadBytes], Prepared]
@@ -77,6 +80,7 @@ class _Mending:
     left: list[Diagnostic] = field(default_factory=list)
     refused: dict[tuple[str, str], Diagnostic] = field(default_factory=dict)
     count: int = 0
+    failed: int = 0
     shipped: bool = False
     inherited: int = 0
 
@@ -99,8 +103,9 @@ class _Mending:
         """Make these edits, but for those that bring up new errors."""
         if self._try(prepared, dict(batch)):
             return
-        if len(batch) == 1:
-            self.refused |= {(d.code, d.message): d for d in batch[0][1]}
+        self.failed += 1
+        if len(batch) == 1 or self.failed > MAX_FAILED:
+            self.refused |= {(d.code, d.message): d for _, found in batch for d in found}
             return
         half = len(batch) // 2
         self._try_by_halves(prepared, batch[:half])

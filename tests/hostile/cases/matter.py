@@ -118,7 +118,9 @@ _NAMES = (
         _DEFINITION,
         edits={
             "    cards:\n": "    cards:\n"
-            + _many(540, "      x{0}: {{title: X {0}, text: Pay., effects: [{{do: pya}}]}}\n")
+            + _many(
+                540, "      x{0}: {{title: X {0}, text: Pay., effects: [{{do: pya, amount: 6}}]}}\n"
+            )
         },
         says=("540 findings can be mended", "write 'pay'"),
     ),
@@ -127,7 +129,9 @@ _NAMES = (
         ("check", "--definition-only", "--fix", "./g"),
         edits={
             "    cards:\n": "    cards:\n"
-            + _many(540, "      x{0}: {{title: X {0}, text: Pay., effects: [{{do: pya}}]}}\n")
+            + _many(
+                540, "      x{0}: {{title: X {0}, text: Pay., effects: [{{do: pya, amount: 6}}]}}\n"
+            )
         },
         says=("mended 540",),
         seconds=8,
@@ -135,7 +139,7 @@ _NAMES = (
     Case(
         "a long text in a definition",
         _DEFINITION,
-        edits={"title: Your Street": f"title: {'{{' * 20_000}"},
+        edits={"title: Your Street": f"title: '{'{{' * 20_000}'"},
         says=("40,000 characters", "limit text-characters is 20,000"),
     ),
 )
