@@ -24,6 +24,8 @@ class Limits:
     """Files and folders that are looked at in one folder of a pack."""
     file_bytes: int = 2_000_000
     """Bytes of a definition, table or rulebook."""
+    settings_bytes: int = 1_000_000
+    """Bytes of a project's settings, ``printkit.toml`` or ``pyproject.toml``."""
     template_bytes: int = 500_000
     """Bytes of a template."""
     picture_bytes: int = 30_000_000
@@ -62,6 +64,10 @@ class Limits:
     """Segments of a path, and of all paths of an SVG picture."""
     pixels: int = 40_000_000
     """Pixels of a picture."""
+    picture_side: int = 20_000
+    """Pixels of a picture's width or height."""
+    scans: int = 100
+    """Scans of a progressive JPEG picture; common ones have about ten."""
     all_pixels: int = 120_000_000
     """Pixels of all pictures of a kit together."""
     copies: int = 20_000

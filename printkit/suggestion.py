@@ -1,7 +1,9 @@
 """Did you mean …? The nearest of the names that would have been right."""
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 _ALIKE = 0.7
 """How alike two words are of which one may be meant for the other; 1 is equal."""
@@ -9,21 +11,53 @@ _ALIKE_WITHIN = 0.5
 """More than this holds of what is left between their common beginning and end."""
 _SLIPS = 2
 """Letters that may differ in one place of a word that is misspelt."""
+_MOST_COMPARED = 200_000
+"""Candidates that are looked at in one check, all words together; games need a few thousand."""
+_LONGEST = 100
+"""Letters of a word that are looked at."""
+
+_left: ContextVar[list[int] | None] = ContextVar("left", default=None)
+
+
+@contextmanager
+def few_suggestions() -> Iterator[None]:
+    """Suggest no more once a check has asked for far too many; the first mistakes tell enough."""
+    token = _left.set([_MOST_COMPARED])
+    try:
+        yield
+    finally:
+        _left.reset(token)
+
+
+def _is_enough() -> bool:
+    left = _left.get()
+    return left is not None and left[0] <= 0
+
+
+def alike(word: str, names: Collection[str], most: int, least: float) -> list[str]:
+    """The names most like the word, best first; ``least`` is how alike they must be, at most 1."""
+    from difflib import get_close_matches  # noqa: PLC0415 - late: start-up
+
+    left = _left.get()
+    if left is not None:
+        if left[0] <= 0:
+            return []
+        left[0] -= len(names)
+    word = word[:_LONGEST]
+    return get_close_matches(
+        word, (name for name in names if len(name) <= 3 * _LONGEST), most, least
+    )
 
 
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
     """The candidate most like the word, if one is alike enough to be meant."""
-    from difflib import get_close_matches  # noqa: PLC0415 - late: start-up
-
+    if _is_enough():
+        return None
     by_folded = {candidate.lower(): candidate for candidate in candidates}
-    wanted = word.lower()[:100]
+    wanted = word.lower()[:_LONGEST]
     close = (
         _swapped(wanted, by_folded)
-        or [
-            name
-            for name in get_close_matches(wanted, by_folded, 3, _ALIKE)
-            if _is_misspelt(wanted, name)
-        ]
+        or [name for name in alike(wanted, by_folded, 3, _ALIKE) if _is_misspelt(wanted, name)]
         or _longer(wanted, by_folded)
     )
     return by_folded[close[0]] if close else None
@@ -31,13 +65,13 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
 
 def only_near(word: str, candidates: Iterable[str]) -> str | None:
     """The candidate that must be meant: the same but for capitals, or the only one alike."""
-    from difflib import get_close_matches  # noqa: PLC0415 - late: start-up
-
+    if _is_enough():
+        return None
     listed = list(dict.fromkeys(candidates))
     folded = [candidate.lower() for candidate in listed]
-    wanted = word.lower()[:100]
+    wanted = word.lower()[:_LONGEST]
     close = [wanted] if wanted in folded else _swapped(wanted, folded)
-    close = close or get_close_matches(wanted, folded, 2, _ALIKE)
+    close = close or alike(wanted, folded, 2, _ALIKE)
     found = [(name, key) for name, key in zip(listed, folded, strict=True) if key in close]
     return found[0][0] if len(found) == 1 and _is_misspelt(wanted, found[0][1]) else None
 

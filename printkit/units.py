@@ -10,7 +10,7 @@ MM_PER_POINT = MM_PER_INCH / POINTS_PER_INCH
 
 MM_PER_UNIT = {"": 1.0, "mm": 1.0, "cm": 10.0, "in": MM_PER_INCH, "pt": MM_PER_POINT}
 
-_LENGTH = re.compile(r"\s*([+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))\s*([a-z]*)\s*")
+_LENGTH = re.compile(r"\s*+([+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))\s*+([a-z]*+)\s*+")
 
 
 @lru_cache(maxsize=4096)

@@ -10,7 +10,7 @@ from printkit.comparing.records import facts_of
 from printkit.model.decks import Card, Deck
 
 _NAME_LENGTH = 40
-_EXPRESSION = re.compile(r"\{\{.*?\}\}")
+_EXPRESSION = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}")
 """What many cards have in common is no sign that two are one."""
 
 

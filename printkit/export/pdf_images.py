@@ -8,6 +8,7 @@ from PIL import ImageChops
 
 from printkit.export.pdf_operators import ColourSpace
 from printkit.export.pdf_reportlab import pdfdoc
+from printkit.pictures.raster import without_pillows_limit
 from printkit.scene.nodes import Picture
 
 _COLOUR_SPACES = {"L": "DeviceGray", "RGB": "DeviceRGB", "CMYK": "DeviceCMYK"}
@@ -19,7 +20,7 @@ def image_object(document: Any, picture: Picture, space: ColourSpace) -> Any:
     A JPEG in grey or RGB travels as it is; anything else is unpacked, so that no viewer needs to
     know PNG. For presses RGB becomes ink by the rule that :mod:`printkit.colour` has.
     """
-    with Pixels.open(BytesIO(picture.data)) as opened:
+    with without_pillows_limit(), Pixels.open(BytesIO(picture.data)) as opened:
         if opened.format == "JPEG" and (
             opened.mode == "L" or (opened.mode, space) == ("RGB", "rgb")
         ):
@@ -57,6 +58,9 @@ def _inks(pixels: Pixels.Image) -> Pixels.Image:
 
 
 def _stream(size: tuple[int, int], mode: str, content: bytes, **entries: Any) -> Any:
+    if "Filter" not in entries:  # at once: the document keeps it until all is drawn
+        content = pdfdoc.PDFZCompress.encode(content)
+        entries["Filter"] = pdfdoc.PDFArray([pdfdoc.PDFName(pdfdoc.PDFZCompress.pdfname)])
     stream = pdfdoc.PDFStream(content=content)
     stream.dictionary.dict.update(
         Type="/XObject",
@@ -67,6 +71,4 @@ def _stream(size: tuple[int, int], mode: str, content: bytes, **entries: Any) ->
         ColorSpace=f"/{_COLOUR_SPACES[mode]}",
         **entries,
     )
-    if "Filter" not in entries:
-        stream.filters = [pdfdoc.PDFZCompress]
     return stream

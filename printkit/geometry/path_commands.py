@@ -11,7 +11,7 @@ _LARGEST = 1e9
 
 _GAP = re.compile(r"\s*")
 _COMMA_GAP = re.compile(r"\s*(?:,\s*)?")
-_NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
+_NUMBER = re.compile(r"[+-]?(?:\d++(?:\.\d*+)?|\.\d++)(?:[eE][+-]?\d++)?")
 _FLAG = re.compile(r"[01]")
 
 

@@ -4,8 +4,7 @@ from printkit.geometry.arc import elliptical_arc
 from printkit.geometry.path import Path, Segment
 from printkit.geometry.path_commands import path_commands
 from printkit.geometry.transform import Point
-
-MAX_SEGMENTS = 20_000
+from printkit.limits import limits, remedy
 
 
 def parse_path_data(text: str) -> Path:
@@ -14,11 +13,13 @@ def parse_path_data(text: str) -> Path:
     Raises:
         ValueError: a letter or a number is out of place, or there is far too much.
     """
-    pen = _Pen()
+    pen, most = _Pen(), limits().segments
     for command, numbers in path_commands(text):
         pen.draw(command, numbers)
-        if len(pen.segments) > MAX_SEGMENTS:
-            raise ValueError(f"a path of more than {MAX_SEGMENTS:,} segments")
+        if len(pen.segments) > most:
+            raise ValueError(
+                f"a path of {len(pen.segments):,} segments and more; {remedy('segments')}"
+            )
     return Path(tuple(pen.segments))
 
 

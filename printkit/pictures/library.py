@@ -6,10 +6,12 @@ from pathlib import Path
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import Transform
+from printkit.limits import limits
 from printkit.pictures.fitting import fitted
-from printkit.pictures.problem import PictureProblem
+from printkit.pictures.problem import PictureProblem, too_large
 from printkit.pictures.raster import read_raster
 from printkit.pictures.svg import Drawing, looks_like_svg, read_svg
+from printkit.pictures.svg_shown import shows
 from printkit.scene import Group, Image, Node, Picture
 from printkit.source.contained import is_plain_name
 from printkit.source.pack_reader import OutsidePackError, PackReader, TooLargeError
@@ -27,6 +29,8 @@ class PictureLibrary:
         self.folders = tuple(folders)
         self._reader = reader or PackReader.of(folders)
         self.resolutions: dict[str, float] = {}
+        self._pixels = 0
+        """Of all raster pictures so far."""
         self._known: dict[str, Picture | Drawing | PictureProblem] = {}
 
     def place(self, src: str, box: Bounds, fit: str) -> Node:
@@ -68,7 +72,7 @@ class PictureLibrary:
                 "write for example pictures/photo.png"
             )
         data = self._bytes_of(src)
-        return read_svg(data) if looks_like_svg(data) else read_raster(data)
+        return _seen(read_svg(data)) if looks_like_svg(data) else self._counted(read_raster(data))
 
     def _bytes_of(self, src: str) -> bytes:
         try:
@@ -78,9 +82,8 @@ class PictureLibrary:
         except (OutsidePackError, FileNotFoundError):
             pass
         except TooLargeError as error:
-            raise PictureProblem(
-                f"the file {error}; save it with fewer pixels or as a JPEG ({error.help_text})"
-            ) from None
+            words = f"the file {error}: save it with fewer pixels or as a JPEG"
+            raise too_large("picture-bytes", words) from None
         except OSError as error:
             raise PictureProblem(
                 f"the file cannot be read ({error.strerror or error}); check its permissions"
@@ -89,6 +92,27 @@ class PictureLibrary:
             "there is no such file in the pack; put it there, or correct the name "
             "(capitals count, and links must stay within the pack)"
         )
+
+    def _counted(self, picture: Picture) -> Picture:
+        """The picture, if there is room for it beside the others of the kit."""
+        pixels = self._pixels + picture.width_px * picture.height_px
+        if pixels > limits().all_pixels:
+            megapixels = f"{pixels / 1e6:,.0f} megapixels"
+            raise too_large(
+                "all-pixels",
+                f"with this picture those of the kit have {megapixels}: 300 pixels for each inch "
+                "on paper are enough, so save them smaller",
+            )
+        self._pixels = pixels
+        return picture
+
+
+def _seen(drawing: Drawing) -> Drawing:
+    if not shows(drawing):
+        raise PictureProblem(
+            "nothing of the drawing shows; check its viewBox, its colours and what is hidden in it"
+        )
+    return drawing
 
 
 def _placed_drawing(drawing: Drawing, box: Bounds, fit: str) -> Node:

@@ -2,18 +2,20 @@
 
 import hashlib
 import struct
-import warnings
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from printkit.pictures.problem import PictureProblem
+from printkit.limits import limits
+from printkit.pictures.problem import PictureProblem, too_large
+from printkit.pictures.scans import count_scans
 from printkit.scene import Picture
 
 if TYPE_CHECKING:
     from PIL.Image import Image as Pixels
 
-MAX_PIXELS = 40_000_000
 _PNG, _JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff"
 _ORIENTATION = 0x0112
 """The EXIF entry in which cameras note how they were held."""
@@ -36,6 +38,7 @@ def read_raster(data: bytes) -> Picture:
         )
     try:
         pixels = _opened(data)
+        _check_scans(data)
         pixels.load()
         data = _upright(pixels, data)
     except _DAMAGES as error:
@@ -53,26 +56,45 @@ def _opened(data: bytes) -> "Pixels":
     from PIL import Image, UnidentifiedImageError  # noqa: PLC0415 - late: start-up
 
     try:
-        with warnings.catch_warnings():
-            # Pillow only warns of pictures that are merely twice too large.
-            warnings.simplefilter("error", Image.DecompressionBombWarning)
+        with without_pillows_limit():
             pixels = Image.open(BytesIO(data), formats=("PNG", "JPEG"))
-    except (Image.DecompressionBombError, Image.DecompressionBombWarning):
-        raise _too_many_pixels() from None
     except UnidentifiedImageError:
         raise PictureProblem("the file is damaged; save it again from the original") from None
-    if pixels.width * pixels.height > MAX_PIXELS:
-        raise _too_many_pixels()
+    _check_size(*pixels.size)
     if pixels.format == "PNG" and getattr(pixels, "is_animated", False):
         raise PictureProblem("the picture moves, and paper does not; save one still picture")
     return pixels
 
 
-def _too_many_pixels() -> PictureProblem:
-    return PictureProblem(
-        f"the picture has more than {MAX_PIXELS // 1_000_000} megapixels; "
-        "300 for each inch on paper are enough, so save it smaller"
-    )
+@contextmanager
+def without_pillows_limit() -> Iterator[None]:
+    """Let Pillow read the header of any picture: :class:`printkit.limits.Limits` has the limits."""
+    from PIL import Image  # noqa: PLC0415 - late: start-up
+
+    usual, Image.MAX_IMAGE_PIXELS = Image.MAX_IMAGE_PIXELS, None
+    try:
+        yield
+    finally:
+        Image.MAX_IMAGE_PIXELS = usual
+
+
+def _check_size(width: int, height: int) -> None:
+    size = f"the picture has {width:,} x {height:,} pixels"
+    enough = "300 for each inch on paper are enough, so save it smaller"
+    if max(width, height) > limits().picture_side:
+        raise too_large("picture-side", f"{size}: {enough}")
+    if width * height > limits().pixels:
+        megapixels = f"{width * height / 1e6:,.0f} megapixels"
+        raise too_large("pixels", f"{size}, {megapixels}: {enough}")
+
+
+def _check_scans(data: bytes) -> None:
+    """Refuse a JPEG that lets its readers go over its pixels again and again."""
+    scans = count_scans(data) if data.startswith(_JPEG) else 0
+    if scans > limits().scans:
+        raise too_large(
+            "scans", f"the picture has {scans:,} scans: save it again without “progressive”"
+        )
 
 
 def _orientation(pixels: "Pixels") -> int:

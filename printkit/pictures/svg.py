@@ -6,16 +6,13 @@ from xml.parsers import expat
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import IDENTITY, Transform
-from printkit.pictures.problem import PictureProblem
+from printkit.limits import limits
+from printkit.pictures.problem import PictureProblem, too_large
 from printkit.pictures.svg_forms import form_path
 from printkit.pictures.svg_paint import Paint, inherited
 from printkit.pictures.svg_refusals import check_element, checked_properties
 from printkit.pictures.svg_values import number_list, svg_length, svg_transform
 from printkit.scene import Group, Node
-
-MAX_BYTES = 5_000_000
-MAX_SEGMENTS = 20_000
-MAX_DEPTH = 40
 
 _SVG = "http://www.w3.org/2000/svg"
 _SILENT = frozenset(["title", "desc", "metadata", "defs", "symbol"])
@@ -50,10 +47,8 @@ def read_svg(data: bytes) -> Drawing:
             "the file is a web page and not a picture, whatever its name says; save the picture "
             "itself"
         )
-    if len(data) > MAX_BYTES:
-        raise PictureProblem(
-            f"the drawing has more than {MAX_BYTES // 1_000_000} MB; simplify its paths"
-        )
+    if len(data) > limits().drawing_bytes:
+        raise too_large("drawing-bytes", f"the drawing has {len(data):,} bytes: simplify its paths")
     parser = expat.ParserCreate(namespace_separator=" ")
     reader = _Reader()
     parser.StartElementHandler = reader.start
@@ -104,8 +99,8 @@ class _Reader:
     def start(self, full_name: str, given: dict[str, str]) -> None:
         """An element begins."""
         self._spend(1)
-        if len(self._open) + self._skipped >= MAX_DEPTH:
-            raise PictureProblem(f"elements stand more than {MAX_DEPTH} deep in one another")
+        if len(self._open) + self._skipped >= limits().nesting:
+            raise too_large("nesting", "elements stand too deep in one another")
         namespace, _, name = full_name.rpartition(" ")
         ours = namespace in ("", _SVG)
         if ours:
@@ -154,9 +149,10 @@ class _Reader:
 
     def _spend(self, parts: int) -> None:
         self._spent += parts
-        if self._spent > MAX_SEGMENTS:
-            raise PictureProblem(
-                f"the drawing has more than {MAX_SEGMENTS:,} segments; simplify its paths"
+        if self._spent > limits().segments:
+            raise too_large(
+                "segments",
+                f"the drawing has {self._spent:,} segments and more: simplify its paths",
             )
 
 

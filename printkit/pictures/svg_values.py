@@ -10,9 +10,9 @@ from printkit.geometry.transform import IDENTITY, Transform, rotate, scale, tran
 from printkit.pictures.problem import PictureProblem
 
 _LARGEST = 1e9
-_NUMBER = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?"
-_LENGTH = re.compile(rf"\s*({_NUMBER})\s*([a-z%]*)\s*")
-_BETWEEN = re.compile(r"\s*,\s*|\s+")
+_NUMBER = r"[+-]?(?:\d++(?:\.\d*+)?|\.\d++)(?:[eE][+-]?\d++)?"
+_LENGTH = re.compile(rf"\s*+({_NUMBER})\s*+([a-z%]*+)\s*+")
+_BETWEEN = re.compile(r"\s++(?:,\s*+)?|,\s*+")
 _TRANSFORM = re.compile(r"[\s,]*([A-Za-z]+)\s*\(([^()]*)\)[\s,]*")
 _RGB = re.compile(r"rgb\(([^()]*)\)")
 _PIXELS_PER_INCH = 96.0

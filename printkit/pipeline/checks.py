@@ -16,7 +16,8 @@ from printkit.checking.findings.suppression import suppress
 from printkit.checking.habits.overlay import overlay_of
 from printkit.checking.subject import Fit
 from printkit.components.registry import check_components
-from printkit.diagnostics import Diagnostic, has_errors
+from printkit.diagnostics import Diagnostic, Span, has_errors
+from printkit.limits import limits, remedy
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.format_checks import check_formats
@@ -26,7 +27,9 @@ from printkit.pipeline.remedies import place_fixes
 from printkit.pipeline.standpoint import concerns, placed
 from printkit.pipeline.theme_checks import check_theme, faint_colours
 from printkit.pipeline.theme_names import check_theme_names
+from printkit.source import codes
 from printkit.source.encoding import read_text
+from printkit.suggestion import few_suggestions
 
 if TYPE_CHECKING:
     from printkit.components.design import Composition
@@ -46,6 +49,7 @@ def check_variant(
     return check_prepared(prepared, pieces=pieces, selections=selections)
 
 
+@few_suggestions()
 def check_prepared(
     prepared: Prepared, *, pieces: bool = True, selections: Sequence[Selection] = ()
 ) -> list[Diagnostic]:
@@ -56,7 +60,20 @@ def check_prepared(
     variant itself says on findings.
     """
     found = _found(prepared, selections, pieces=pieces)
-    return place_fixes(without_consequences(found), prepared)
+    return place_fixes(_first(without_consequences(found), prepared), prepared)
+
+
+def _first(found: list[Diagnostic], prepared: Prepared) -> list[Diagnostic]:
+    """As many findings as anybody may read, and how many more there are."""
+    most = limits().findings
+    if len(found) <= most:
+        return found
+    more = codes.SIZE_LIMIT.diagnostic(
+        f"there are {len(found) - most:,} more findings",
+        span=Span(prepared.loaded.pack.shown_main_file),
+        help=remedy("findings"),
+    )
+    return [*found[:most], more]
 
 
 def _found(

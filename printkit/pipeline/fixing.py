@@ -22,6 +22,9 @@ from printkit.source.text_edits import apply_edits, overlap
 MAX_ROUNDS = 20
 """Remedies that undo one another would never come to an end."""
 
+MAX_FAILED = 40
+"""Tries to make some edits and not others, of which each reads everything again."""
+
 Edits = tuple[TextEdit, ...]
 Contents = dict[Path, bytes]
 Opening = Callable[[PackReader], Prepared]
@@ -78,6 +81,7 @@ class _Mending:
     left: list[Diagnostic] = field(default_factory=list)
     refused: dict[tuple[str, str], Diagnostic] = field(default_factory=dict)
     count: int = 0
+    failed: int = 0
     shipped: bool = False
     inherited: int = 0
 
@@ -91,11 +95,22 @@ class _Mending:
         if not batch:
             return False
         before = self.count
-        if not self._try(prepared, batch):
-            for edits, found in batch.items():
-                if not self._try(self._prepare(self.contents), {edits: found}):
-                    self.refused |= {(d.code, d.message): d for d in found}
+        self._try_by_halves(prepared, list(batch.items()))
         return self.count > before or bool(self.refused)
+
+    def _try_by_halves(
+        self, prepared: Prepared, batch: list[tuple[Edits, list[Diagnostic]]]
+    ) -> None:
+        """Make these edits, but for those that bring up new errors."""
+        if self._try(prepared, dict(batch)):
+            return
+        self.failed += 1
+        if len(batch) == 1 or self.failed > MAX_FAILED:
+            self.refused |= {(d.code, d.message): d for _, found in batch for d in found}
+            return
+        half = len(batch) // 2
+        self._try_by_halves(prepared, batch[:half])
+        self._try_by_halves(self._prepare(self.contents), batch[half:])
 
     def result(self) -> Mended:
         """What there is to write and to tell."""

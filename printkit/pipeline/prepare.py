@@ -11,6 +11,7 @@ from printkit.loading.packs import VARIANT, Pack, names
 from printkit.loading.rulebook import RulebookText, read_rulebook
 from printkit.loading.theme import LoadedTheme, load_theme
 from printkit.source.pack_reader import PackReader
+from printkit.suggestion import few_suggestions
 
 if TYPE_CHECKING:
     from printkit.pipeline.studio import Studio
@@ -44,6 +45,7 @@ class Prepared:
         return tuple(dict.fromkeys([*packs, *(self.theme.folders if self.theme else ())]))
 
 
+@few_suggestions()
 def prepare(
     reference: str | Pack,
     *,

@@ -4,7 +4,6 @@ They are looked for in the working folder, then in the folders around it; the ne
 """
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,6 +13,7 @@ from printkit.checking.findings.selection import Selection
 from printkit.checking.findings.selectors import LEVELS, Complaint, fixed, selection, unknown
 from printkit.errors import UsageError
 from printkit.loading.packs import shown_path
+from printkit.pipeline.toml import parsed_toml, toml_text
 from printkit.reporting.render import FORMATS, Format
 from printkit.suggestion import did_you_mean
 
@@ -47,28 +47,14 @@ def find_project(folder: Path) -> Project:
 
 def _read(path: Path) -> Project | None:
     """The settings in a file; nothing if there is none or if it says nothing about printkit."""
-    if not path.is_file():
-        return None
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"{shown_path(path)} cannot be read: {error}") from error
+    text = toml_text(path)
     is_own = path.name == NAMES[0]
-    if not is_own and "printkit" not in text:
+    if text is None or (not is_own and "printkit" not in text):
         return None
-    data = _parsed(path, text)
-    table = data if is_own else data.get("tool", {}).get("printkit")
+    data = parsed_toml(path, text)
+    tools = data.get("tool")
+    table = data if is_own else tools.get("printkit") if isinstance(tools, dict) else None
     return None if table is None else _Settings(path, text, table).project()
-
-
-def _parsed(path: Path, text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        at = re.search(r"at line (\d+)", str(error))
-        line = int(at[1]) if at else max(text.count("\n"), 1)
-        message = re.sub(r" \(at .*\)$", "", str(error)).lower()
-        raise UsageError(f"{shown_path(path)}:{line}: not well-formed: {message}") from error
 
 
 class _Settings:

@@ -23,10 +23,7 @@ def place_fixes(diagnostics: Iterable[Diagnostic], prepared: Prepared) -> list[D
         text = read_text(path, shown, prepared.reader.read)
         if isinstance(text, str):
             texts[shown] = text
-    return [
-        place(diagnostic, prepared.loaded.index, texts)
-        for diagnostic in _without_doubtful_names(found)
-    ]
+    return place(_without_doubtful_names(found), prepared.loaded.index, texts)
 
 
 def _without_doubtful_names(found: list[Diagnostic]) -> list[Diagnostic]:

@@ -15,8 +15,8 @@ from printkit.templating.codes import (
     UNKNOWN_FONT,
     WRONG_ATTRIBUTE_VALUE,
 )
+from printkit.templating.look import LookupFailure, length_among
 from printkit.text.fonts import shipped_fonts
-from printkit.units import parse_length
 
 if TYPE_CHECKING:
     from printkit.model.theme import StyleOfText, Theme
@@ -150,16 +150,11 @@ def _wrong_sizes(theme: "Theme") -> Iterator[_Mistake]:
             yield ("sizes", name), "length", str(length), theme.sizes
 
 
-def _is_length(length: str | float, theme: "Theme", followed: tuple[str, ...] = ()) -> bool:
+def _is_length(length: str | float, theme: "Theme") -> bool:
     """Whether this is a length, or the name of one; names that go in a circle are none."""
-    if not isinstance(length, str):
-        return True
-    if length[:1].isalpha():
-        known = length in theme.sizes and length not in followed
-        return known and _is_length(theme.sizes[length], theme, (*followed, length))
     try:
-        parse_length(length)
-    except ValueError:
+        length_among(theme.sizes, length)
+    except LookupFailure:
         return False
     return True
 
@@ -167,6 +162,12 @@ def _is_length(length: str | float, theme: "Theme", followed: tuple[str, ...] = 
 def _mistake(
     index: SourceIndex, route: Route, noun: str, name: str, known: Mapping[str, object]
 ) -> Diagnostic:
+    if name in known:
+        return WRONG_ATTRIBUTE_VALUE.diagnostic(
+            f"{format_route(route)}: the {noun} '{name}' leads from name to name to no number",
+            span=index.span_of(route),
+            help="state it as a length, such as 4mm",
+        )
     return WRONG_ATTRIBUTE_VALUE.diagnostic(
         f"{format_route(route)}: there is no {noun} '{name}'",
         span=index.span_of(route),

@@ -22,7 +22,7 @@ from printkit.reporting.difference_words import SIGNS, heading, nothing, tally
 from printkit.reporting.html_writing import Html, joined, tag
 
 _COLOUR = re.compile(r"#(?:[0-9a-fA-F]{3}){1,2}")
-_WORDS = re.compile(r"\s*\S+\s*")
+_WORDS = re.compile(r"(?:(?<!\s)\s++)?\S++\s*+")
 ALIKE = 0.3
 """How much of two texts must agree for their words to be marked, from 0 to 1."""
 _NOTHING = "–"

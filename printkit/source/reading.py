@@ -5,9 +5,6 @@ from dataclasses import dataclass
 from printkit.diagnostics import Diagnostic
 from printkit.source.nodes import Mapping, Node
 
-MAX_DEPTH = 64
-MAX_NODES = 200_000
-
 MAX_REMEMBERED = 32_768
 """Characters: the trees of shorter texts, which games are, are remembered for a while.
 

@@ -10,10 +10,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Related, Span
+from printkit.limits import limits, remedy
 from printkit.source import codes
 from printkit.source.encoding import ReadBytes, read_text
 from printkit.source.nodes import ColumnKey, Entry, Mapping, Node, Scalar, Sequence
-from printkit.source.reading import MAX_DEPTH, MAX_NODES, MAX_REMEMBERED, REMEMBERED, Reading
+from printkit.source.reading import MAX_REMEMBERED, REMEMBERED, Reading
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
 from printkit.source.table_cells import Cell, TableSyntaxError, rows
 from printkit.suggestion import did_you_mean
@@ -42,15 +43,29 @@ def _parsed(text: str, key: str, shown: str) -> Reading:
         )
     if not found:
         return Reading(None, (codes.EMPTY_FILE.diagnostic(f"{shown} is empty", span=Span(shown)),))
-    if sum(map(len, found)) > MAX_NODES:
-        message = f"the table has more than {MAX_NODES} cells"
-        return Reading(None, (codes.SIZE_LIMIT.diagnostic(message, span=Span(shown)),))
+    too_large = _too_large(found, shown)
+    if too_large is not None:
+        return Reading(None, (too_large,))
     header = found[0]
     problems = [*_header_problems(header), *_key_problems(header, key, shown)]
     if problems:
         return Reading(None, tuple(problems))
     table = _Table(header, key, [])
     return Reading(table.mapping(found[1:], Span(shown)), tuple(table.diagnostics))
+
+
+def _too_large(found: list[list[Cell]], shown: str) -> Diagnostic | None:
+    """What is said of a table beyond a limit."""
+    longest = max((cell for row in found for cell in row), key=lambda cell: len(cell.text))
+    for name, count, what, place in (
+        ("values", sum(map(len, found)), "the table has {:,} cells", Span(shown)),
+        ("entries", len(found) - 1, "the table has {:,} rows", Span(shown)),
+        ("text-characters", len(longest.text), "this text has {:,} characters", longest.span),
+    ):
+        if count > getattr(limits(), name.replace("-", "_")):
+            message = what.format(count)
+            return codes.SIZE_LIMIT.diagnostic(message, span=place, help=remedy(name))
+    return None
 
 
 _parsed_before = lru_cache(REMEMBERED)(_parsed)
@@ -66,7 +81,7 @@ def _header_problems(header: list[Cell]) -> Iterator[Diagnostic]:
                 span=cell.span,
                 help="name each column after its field",
             )
-        elif len(steps) > MAX_DEPTH // 2:
+        elif len(steps) > limits().nesting // 2:
             yield codes.SIZE_LIMIT.diagnostic("a column's name nests too deep", span=cell.span)
         for length in range(1, len(steps)):
             outer = ".".join(steps[:length])

@@ -10,10 +10,10 @@ from typing import Any
 import yaml
 
 from printkit.diagnostics import Diagnostic, Related, Span
+from printkit.limits import limits, remedy
 from printkit.source import codes
 from printkit.source.encoding import control_character
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
-from printkit.source.reading import MAX_DEPTH, MAX_NODES
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
 
 
@@ -35,6 +35,8 @@ class _Frame:
     anchor: str | None
     count: int = 1
     height: int = 1
+    size: int = 0
+    """Items, or keys, those that are repeated counted in."""
     items: list[Node] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     keys: dict[object, Span] = field(default_factory=dict)
@@ -57,6 +59,7 @@ class Composer:
     def __init__(self, shown: str, lines: list[str]) -> None:
         self.shown = shown
         self.lines = lines
+        self._limits = limits()
         self.root: Node | None = None
         self.diagnostics: list[Diagnostic] = []
         self._stack: list[_Frame] = []
@@ -85,7 +88,7 @@ class Composer:
     def open(self, event: Any) -> bool:
         """Begins a mapping or sequence."""
         span = self._span(event)
-        if len(self._stack) >= MAX_DEPTH:
+        if len(self._stack) >= self._limits.nesting:
             return self._too_deep(span)
         self._refuse_tag(event, span)
         if event.anchor is not None:
@@ -116,7 +119,15 @@ class Composer:
             return True  # a file with nothing but "---" or an empty value is empty
         else:
             scalar = self._scalar(text, span, is_plain)
+        if len(text) > self._limits.text_characters:
+            return self._too_long(text, span)
         return self._finish(scalar, span, event.anchor)
+
+    def _too_long(self, text: str, span: Span) -> bool:
+        message = f"this text has {len(text):,} characters"
+        help_text = remedy("text-characters")
+        self._report(codes.SIZE_LIMIT.diagnostic(message, span=span, help=help_text))
+        return False
 
     def _scalar(self, text: str, span: Span, is_plain: bool) -> Scalar:  # noqa: FBT001 - private
         try:
@@ -148,7 +159,7 @@ class Composer:
                 )
             )
             built = _Built(Scalar(None, span), 1, 0)
-        if len(self._stack) + built.height > MAX_DEPTH:
+        if len(self._stack) + built.height > self._limits.nesting:
             return self._too_deep(span)
         return self._finish(built.node, span, None, built.count, built.height)
 
@@ -165,6 +176,7 @@ class Composer:
         frame.count += count
         if height >= frame.height:
             frame.height = height + 1
+        frame.size += not frame.expects_value
         if not frame.is_mapping:
             frame.items.append(node)
         elif frame.expects_value:
@@ -174,7 +186,9 @@ class Composer:
         else:
             frame.expects_value = True
             frame.key = self._key(frame, node, span)
-        return frame.count <= MAX_NODES or self._within_limit(frame.count, span)
+        if frame.size > self._limits.entries:
+            return self._too_many(frame)
+        return self._within_limit(frame.count, span)
 
     def _key(self, frame: _Frame, node: Node, span: Span) -> Scalar | None:
         """The key, unless it is a collection or a key that the mapping has already."""
@@ -202,13 +216,25 @@ class Composer:
         return key
 
     def _within_limit(self, count: int, span: Span) -> bool:
-        if count <= MAX_NODES:
+        if count <= self._limits.values:
             return True
         self._report(
             codes.SIZE_LIMIT.diagnostic(
-                f"there are more than {MAX_NODES} values, aliases expanded",
+                f"there are {count:,} values and more, aliases expanded: a game needs a few "
+                "thousand; look for aliases that multiply each other",
                 span=span,
-                help="a game needs a few thousand; look for aliases that multiply each other",
+                help=remedy("values"),
+            )
+        )
+        return False
+
+    def _too_many(self, frame: _Frame) -> bool:
+        kind = "mapping" if frame.is_mapping else "list"
+        self._report(
+            codes.SIZE_LIMIT.diagnostic(
+                f"this {kind} has {frame.size:,} entries and more",
+                span=frame.span,
+                help=remedy("entries"),
             )
         )
         return False
@@ -216,9 +242,10 @@ class Composer:
     def _too_deep(self, span: Span) -> bool:
         self._report(
             codes.SIZE_LIMIT.diagnostic(
-                f"values are nested more than {MAX_DEPTH} levels deep",
+                f"values are nested more than {self._limits.nesting} levels deep: look for "
+                "brackets that are not closed",
                 span=span,
-                help="look for brackets that are not closed",
+                help=remedy("nesting"),
             )
         )
         return False

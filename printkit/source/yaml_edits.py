@@ -7,13 +7,14 @@ safely. Spellings are tried out, not trusted: see ``proof``.
 import json
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import yaml
 
 from printkit.diagnostics import Span, TextEdit
 from printkit.source.nodes import Scalar, Sequence
-from printkit.source.proof import node_at, reads_as
+from printkit.source.proof import Claim, Proves, holds, node_at
 from printkit.source.scalars import resolve_key
 
 Value = str | int | float
@@ -21,7 +22,7 @@ Edits = tuple[TextEdit, ...]
 _COMMENT = re.compile(r"( +)#")
 
 
-def set_scalar(text: str, span: Span, value: Value) -> Edits | None:
+def set_scalar(text: str, span: Span, value: Value, proves: Proves = holds) -> Edits | None:
     """The single value that begins at the span's place becomes another one.
 
     Whole numbers are written, and read back, without a point.
@@ -33,12 +34,12 @@ def set_scalar(text: str, span: Span, value: Value) -> Edits | None:
         return None
     for spelling in _spellings(value, event.style or ""):
         edits = (_aligned(text, TextEdit(_span(span.file, event), spelling)),)
-        if reads_as(text, edits, node, lambda old: Scalar(value, old.span)):
+        if proves(text, Claim(edits, node, lambda old: Scalar(value, old.span))):
             return edits
     return None
 
 
-def respell(text: str, span: Span, old: str, new: str) -> Edits | None:
+def respell(text: str, span: Span, old: str, new: str, proves: Proves = holds) -> Edits | None:
     """Each ``old`` in the text that begins at the span's place is written as ``new``."""
     event, node = _scalar_at(text, span)
     if node is None or not isinstance(node.value, str):
@@ -50,10 +51,10 @@ def respell(text: str, span: Span, old: str, new: str) -> Edits | None:
         for found in word.finditer(part)
     )
     meant = Scalar(word.sub(lambda _: new, node.value), node.span)
-    return edits if edits and reads_as(text, edits, node, lambda _: meant) else None
+    return edits if edits and proves(text, Claim(edits, node, lambda _: meant)) else None
 
 
-def rename_key(text: str, span: Span, name: str) -> Edits | None:
+def rename_key(text: str, span: Span, name: str, proves: Proves = holds) -> Edits | None:
     """The key that begins at the span's place becomes another one."""
     event, node = _scalar_at(text, span)
     if node is None or event.end_mark.line > event.start_mark.line:
@@ -61,10 +62,12 @@ def rename_key(text: str, span: Span, name: str) -> Edits | None:
     spelling = _plain(name, quote=True) if event.style else name
     meant = Scalar(name if event.style else resolve_key(name), node.span)
     edits = (TextEdit(_span(span.file, event), spelling),)
-    return edits if reads_as(text, edits, node, lambda _: meant) else None
+    return edits if proves(text, Claim(edits, node, lambda _: meant)) else None
 
 
-def set_items(text: str, span: Span, items: Iterable[str | int]) -> Edits | None:
+def set_items(
+    text: str, span: Span, items: Iterable[str | int], proves: Proves = holds
+) -> Edits | None:
     """The list in brackets, on one line, that begins at the span's place gets other items."""
     stretch, node = _list_at(text, span), node_at(text, span, Sequence)
     if stretch is None or node is None:
@@ -73,7 +76,7 @@ def set_items(text: str, span: Span, items: Iterable[str | int]) -> Edits | None
     spelling = f"[{', '.join(_plain(item) for item in listed)}]"
     edits = (_aligned(text, TextEdit(stretch, spelling)),)
     meant = Sequence(tuple(Scalar(item, span) for item in listed), node.span)
-    return edits if reads_as(text, edits, node, lambda _: meant) else None
+    return edits if proves(text, Claim(edits, node, lambda _: meant)) else None
 
 
 def whole_word(text: str) -> re.Pattern[str]:
@@ -91,6 +94,11 @@ def events(text: str) -> Iterator[Any]:
         return
 
 
+def forget_events() -> None:
+    """Let go of the text that was edited last."""
+    _scalars.cache_clear()
+
+
 def starts_at(event: Any, span: Span) -> bool:
     """Whether the event begins where the span does."""
     return (event.start_mark.line, event.start_mark.column) == (span.line - 1, span.column - 1)
@@ -98,10 +106,20 @@ def starts_at(event: Any, span: Span) -> bool:
 
 def _scalar_at(text: str, span: Span) -> tuple[Any, Scalar | None]:
     """The event and the node of a key or value without an anchor."""
-    scalars = (e for e in events(text) if isinstance(e, yaml.ScalarEvent))
-    event = next((e for e in scalars if starts_at(e, span)), None)
+    event = _scalars(text).get((span.line - 1, span.column - 1))
     node = None if event is None or event.anchor else node_at(text, span, Scalar)
     return event, node if isinstance(node, Scalar) else None
+
+
+@lru_cache(maxsize=1)
+def _scalars(text: str) -> dict[tuple[int, int], Any]:
+    """The events of all single values of the text at hand, by line and column."""
+    scalars: dict[tuple[int, int], Any] = {}
+    for event in events(text):
+        if isinstance(event, yaml.ScalarEvent):
+            mark: Any = event.start_mark
+            scalars.setdefault((mark.line, mark.column), event)
+    return scalars
 
 
 def _list_at(text: str, span: Span) -> Span | None:

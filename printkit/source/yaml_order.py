@@ -14,7 +14,7 @@ import yaml
 
 from printkit.diagnostics import Span, TextEdit
 from printkit.source.nodes import Mapping, Node, entry_key
-from printkit.source.proof import node_at, reads_as
+from printkit.source.proof import Claim, Proves, holds, node_at
 from printkit.source.yaml_edits import Edits, events, starts_at
 
 Stretch = tuple[Any, Any]
@@ -23,7 +23,7 @@ Slot = list[Span]
 """What an entry takes of each of its lines."""
 
 
-def reorder(text: str, span: Span, keys: Listed[str | int]) -> Edits | None:
+def reorder(text: str, span: Span, keys: Listed[str | int], proves: Proves = holds) -> Edits | None:
     """The entries with these keys, of the mapping at the span's place, in the keys' order.
 
     Other entries stay where they are. None where that cannot be done safely.
@@ -44,9 +44,8 @@ def reorder(text: str, span: Span, keys: Listed[str | int]) -> Edits | None:
         for at, come in enumerate(order)
         for edit in _exchanged(slots[at], written[at], written[come])
     )
-    return (
-        edits if edits and reads_as(text, edits, node, lambda old: _ordered(old, order)) else None
-    )
+    claim = Claim(edits, node, lambda old: _ordered(old, order))
+    return edits if edits and proves(text, claim) else None
 
 
 def _ordered(node: Node, order: list[int]) -> Node:

@@ -21,7 +21,9 @@ _VALUE = re.compile(r"(?:(?<=[\w\"']:)\s|[,\[]\s?|(?<=- ))\s*(?=[^\s\"'\[{,|>&*]
 """Where a value without quotes begins."""
 _NO_SPACE = re.compile(r"(?P<before>^\s*(?:- )?)(?P<key>[A-Za-z_][\w-]*:)(?=[^\s:/])")
 _NO_COLON = re.compile(r"(?P<before>^\s*(?:- )?)(?P<key>[A-Za-z_][\w-]*)(?= +[^\s:#=])")
-_NEXT_KEY = re.compile(r"(?P<value>[\"']|\b\d[\d.]*|\]|\})(?P<gap>\s+)(?P<key>[A-Za-z_][\w-]*): ")
+_NEXT_KEY = re.compile(
+    r"(?P<value>[\"'\]}]|(?<![\w.])\.?\d[\d.]*+)(?P<gap>\s++)(?P<key>[A-Za-z_][\w-]*+): "
+)
 _NO_DASH_SPACE = re.compile(r"^(?P<before>\s*)-(?=[^\s-])")
 _OPENED = re.compile(r"(?<=[:,\[{\s])(?P<mark>[\"'])(?P<text>[^\"']*)$")
 _GOES_ON = re.compile(

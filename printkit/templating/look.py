@@ -1,19 +1,23 @@
 """A theme made ready for drawing: colours of one ink mode, lengths in mm, fonts by role."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import TypeVar
 
 from printkit.art.style import Ink, Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Bounds
 from printkit.model.theme import StyleOfText, Theme
+from printkit.suggestion import alike
 from printkit.text.style import TextStyle
 from printkit.units import parse_length
 
 _T = TypeVar("_T")
+_MOST_NAMES = 16
+"""Sizes may be stated by the names of others; in a circle that would never end."""
+_ALIKE = 0.6
+"""How alike names are of which one may be meant for the other."""
 _TINT = re.compile(r"(\S+)\s+(\d{1,3})%")
 
 
@@ -82,14 +86,7 @@ class Look:
         Raises:
             LookupFailure: neither of these.
         """
-        if isinstance(text, int | float):
-            return float(text)
-        if text[:1].isalpha():
-            return self.length(self._named(self.theme.sizes, text, "size"))
-        try:
-            return parse_length(text)
-        except ValueError as error:
-            raise LookupFailure(str(error)) from None
+        return length_among(self.theme.sizes, text)
 
     def text_style(self, name: str) -> StyleOfText:
         """A named text style.
@@ -121,15 +118,37 @@ class Look:
         return Style(self.ink, accent, ground, line, seed)
 
     @staticmethod
-    def _named(table: dict[str, _T], name: str, kind: str) -> _T:
-        try:
-            return table[name]
-        except KeyError:
-            raise LookupFailure(unknown(kind, name, table)) from None
+    def _named(table: Mapping[str, _T], name: str, kind: str) -> _T:
+        return _named(table, name, kind)
+
+
+def length_among(sizes: Mapping[str, str | float], text: str | float) -> float:
+    """A length in mm: a number with a unit, or the name of one of the sizes.
+
+    Raises:
+        LookupFailure: neither of these, or a size that leads through too many others.
+    """
+    for _ in range(_MOST_NAMES):
+        if isinstance(text, int | float):
+            return float(text)
+        if not text[:1].isalpha():
+            try:
+                return parse_length(text)
+            except ValueError as error:
+                raise LookupFailure(str(error)) from None
+        text = _named(sizes, text, "size")
+    raise LookupFailure(f"the size {text!r} leads from name to name; state it as a length")
+
+
+def _named(table: Mapping[str, _T], name: str, kind: str) -> _T:
+    try:
+        return table[name]
+    except KeyError:
+        raise LookupFailure(unknown(kind, name, table)) from None
 
 
 def unknown(kind: str, name: str, known: Iterable[str]) -> str:
     """The message for a name that is not known, with the nearest one that is."""
-    near = get_close_matches(name, list(known), n=1)
+    near = alike(name, list(known), 1, _ALIKE)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     return f"there is no {kind} {name!r}{hint}"

@@ -6,6 +6,7 @@ from itertools import accumulate
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import translate
+from printkit.limits import check_time
 from printkit.scene import Group, Node, Shape, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
 from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
@@ -104,6 +105,7 @@ def _texts(cells: list[_Cell], scope: Scope) -> list[Node]:
     size = min((setting.size for setting in settings), default=0.0)
     nodes: list[Node] = []
     for cell in cells:
+        check_time()
         setting = set_words(cell.element, cell.sized(size).style, cell.box, scope)
         note_setting(setting, cell.element, cell.style, cell.box, cell.field_name, scope)
         nodes.append(Group(setting.nodes, translate(cell.box.x, cell.box.y)))

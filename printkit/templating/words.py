@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
+from printkit.limits import limits, remedy
 from printkit.model.theme import StyleOfText
 from printkit.scene import Group, Node
 from printkit.templating.attributes import Values
@@ -51,7 +52,13 @@ def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> 
 def set_words(element: Element, style: TextStyle, box: Bounds, scope: Scope) -> Setting:
     """The element's text, set in a box; one without room is reported as too small."""
     width, height = max(box.width, _LEAST_ROOM), max(box.height, _LEAST_ROOM)
-    return set_text(scope.shaper, _folded(element.text), style, width, height, scope.language)
+    text = element.text
+    if len(text) > limits().text_characters:
+        message = f"{scope.title}: a text of {len(text):,} characters"
+        help_text = remedy("text-characters")
+        scope.report(TEXT_DOES_NOT_FIT, message, element.span, help_text=help_text)
+        text = ""
+    return set_text(scope.shaper, _folded(text), style, width, height, scope.language)
 
 
 def text_style(

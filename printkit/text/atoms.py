@@ -5,8 +5,10 @@ it may be hyphenated.
 """
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
+from itertools import accumulate
 from typing import NamedTuple
 
 from printkit.text.characters import HYPHEN, SOFT_HYPHEN, ZERO_WIDTH_SPACE
@@ -36,6 +38,9 @@ _WORDS = re.compile(r"[^ \t]+")
 _OPEN_BREAKS = re.compile(rf"(?<=[^\W\d_])[-–—/](?=[^\W\d_])|{ZERO_WIDTH_SPACE}")
 """Signs inside a word after which a line may end without a hyphen of ours."""
 
+_LONGEST = 150
+"""Characters of a word that may be broken: each of its parts is measured with all before it."""
+
 Points = Callable[[str], Iterable[int]]
 """Places of a word where a hyphen may be put."""
 
@@ -43,14 +48,21 @@ Points = Callable[[str], Iterable[int]]
 def cut_line(parts: Sequence[Part], points: Points | None) -> list[Atom]:
     """The atoms of one forced line; without ``points`` no hyphens are put, not even soft ones."""
     text = "".join(part[0] for part in parts)
-    return [
-        atom
-        for word in _WORDS.finditer(text)
-        for atom in _cut_word(word[0], _slice(parts, word.start(), word.end()), points)
-    ]
+    ends = list(accumulate(len(part[0]) for part in parts))
+    atoms: list[Atom] = []
+    for word in _WORDS.finditer(text):
+        first = bisect_right(ends, word.start())
+        last = bisect_left(ends, word.end())
+        before = ends[first - 1] if first else 0
+        own = _slice(parts[first : last + 1], word.start() - before, word.end() - before)
+        atoms += _cut_word(word[0], own, points)
+    return atoms
 
 
 def _cut_word(word: str, parts: Sequence[Part], points: Points | None) -> Iterator[Atom]:
+    if len(word) > _LONGEST:
+        yield Atom(tuple(parts), After.SPACE)
+        return
     breaks = dict.fromkeys(points(word) if points else (), After.HYPHEN)
     breaks |= {match.end(): After.NOTHING for match in _OPEN_BREAKS.finditer(word)}
     breaks.pop(len(word), None)

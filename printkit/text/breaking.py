@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from printkit.limits import check_time
 from printkit.text.atoms import After, Atom, Part, join_atoms
 
 HYPHEN_PRICE = 0.04
@@ -83,6 +84,7 @@ def count_lines(ruler: Ruler, limit: float) -> int | None:
     total = len(ruler.atoms)
     start = lines = 0
     while start < total:
+        check_time()
         end = _farthest(ruler, start, limit)
         if end == start:
             return None
@@ -124,6 +126,7 @@ def break_lines(ruler: Ruler, limit: float, *, even_last: bool) -> list[tuple[in
         return [(0, total)]
     best = [_Choice(0.0, 0, 0.0, 0)]
     for end in range(1, total + 1):
+        check_time()
         after = ruler.atoms[end - 1].after
         counts = even_last or end < total
         choices: list[_Choice] = []

@@ -28,6 +28,9 @@ _SPACES = {NO_BREAK_SPACE, NARROW_NO_BREAK_SPACE}
 _INVISIBLE = str.maketrans(dict.fromkeys((SOFT_HYPHEN, ZERO_WIDTH_SPACE)))
 _PIECES = re.compile(r"[ \u00a0\u202f]|[^ \u00a0\u202f]+")
 
+_REMEMBERED = 300
+"""Characters of texts that may come again; longer ones would take too much memory."""
+
 _FEATURES = {"kern": True} | dict.fromkeys(
     ("calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig", "rvrn", "rand"), False
 )
@@ -104,14 +107,19 @@ class Shaper:
             shown = _shown(text, font)
             pieces = [self._piece(piece, font) for piece in _PIECES.findall(shown)]
             advances = tuple(chain.from_iterable(pieces))
-            known = self._texts[key] = _Shaped(shown, advances, fsum(advances))
+            known = _Shaped(shown, advances, fsum(advances))
+            if len(text) <= _REMEMBERED:
+                self._texts[key] = known
         return known
 
     def _piece(self, piece: str, font: Font) -> tuple[float, ...]:
         key = (piece, font.name)
-        if key not in self._pieces:
-            self._pieces[key] = _kerned_advances(piece, font)
-        return self._pieces[key]
+        known = self._pieces.get(key)
+        if known is None:
+            known = _kerned_advances(piece, font)
+            if len(piece) <= _REMEMBERED:
+                self._pieces[key] = known
+        return known
 
 
 def _shown(text: str, font: Font) -> str:

@@ -32,7 +32,7 @@ def mended(tmp_path: Path, text: str) -> list[Diagnostic]:
     assert loaded.variant is not None
     shown = loaded.pack.shown_main_file
     found = resolve(check(loaded.variant), loaded.index)
-    return [place(diagnostic, loaded.index, {shown: text}) for diagnostic in found]
+    return place(found, loaded.index, {shown: text})
 
 
 def test_a_value_of_the_base_has_no_remedy_here(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_a_mapping_is_not_taken_for_its_first_key(tmp_path: Path) -> None:
     loaded = load_text(tmp_path, text)
     note = Fix("write 5", (SetValue(("money", "denominations", 1), 5),))
     found = Diagnostic("PK409", "amount-not-rounded", Severity.ERROR, "of a note", fix=note)
-    assert place(found, loaded.index, {loaded.pack.shown_main_file: text}).fix is None
+    assert place([found], loaded.index, {loaded.pack.shown_main_file: text})[0].fix is None
 
 
 def test_what_a_change_rounded_has_no_remedy(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_what_a_change_rounded_has_no_remedy(tmp_path: Path) -> None:
     found = Diagnostic("PK201", "rent-not-increasing", Severity.ERROR, "of a rent", fix=rent)
     base = str(FIXTURES / "tiny" / "variant.yaml")
     texts = {base: Path(base).read_text(encoding="utf-8")}
-    assert place(found, loaded.index, texts).fix is None
+    assert place([found], loaded.index, texts)[0].fix is None
 
 
 UNSORTED = "money: {{start: {{{}5: 2, 100: 4, 20: 4, 1: 10}}}}\n"

@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from printkit.geometry.path import Path
-from printkit.geometry.path_data import MAX_SEGMENTS, parse_path_data
+from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.transform import Point
+from printkit.limits import Limits
 
 
 def segments(text: str) -> tuple[tuple[object, ...], ...]:
@@ -158,9 +159,9 @@ def test_mistakes(text: str, message: str) -> None:
 
 
 def test_too_many_segments_are_refused() -> None:
-    assert len(segments("M0 0" + "h1" * (MAX_SEGMENTS - 1))) == MAX_SEGMENTS
+    assert len(segments("M0 0" + "h1" * (Limits().segments - 1))) == Limits().segments
     with pytest.raises(ValueError, match="20,000"):
-        parse_path_data("M0 0" + "h1" * MAX_SEGMENTS)
+        parse_path_data("M0 0" + "h1" * Limits().segments)
 
 
 def test_a_sea_of_blanks_takes_no_time() -> None:

@@ -141,7 +141,22 @@ def test_a_link_to_itself_cannot_be_read(pack: Path) -> None:
 
 def test_too_large_a_file_is_refused(pack: Path) -> None:
     with in_force(Limits(picture_bytes=50)):
-        assert "the limit picture-bytes is 50" in problem(pack, "pictures/wide.png")
+        assert "picture-bytes is 50" in problem(pack, "pictures/wide.png")
+
+
+def test_the_pixels_of_all_pictures_are_limited_together(pack: Path) -> None:
+    (pack / "other.png").write_bytes(encoded(size=(100, 100)))
+    library = PictureLibrary([pack])
+    with in_force(Limits(all_pixels=29_999)):
+        library.place("pictures/wide.png", BOX, "contain")
+        library.place("pictures/wide.png", BOX, "cover")
+        with pytest.raises(PictureProblem, match="all-pixels"):
+            library.place("other.png", BOX, "contain")
+
+
+def test_a_drawing_that_shows_nothing_is_refused(pack: Path) -> None:
+    (pack / "empty.svg").write_bytes(svg("<g/>"))
+    assert "nothing of the drawing shows" in problem(pack, "empty.svg")
 
 
 def test_an_empty_box_is_refused(pack: Path) -> None:

@@ -12,6 +12,7 @@ from PIL import Image as Pixels
 from printkit.export.pdf import write_pdf
 from printkit.pictures.problem import PictureProblem
 from printkit.pictures.raster import read_raster
+from printkit.pictures.scans import count_scans
 from printkit.scene import Image, Picture, Sheet
 from tests.export.scenes import FONTS, INFO
 from tests.pictures.samples import encoded
@@ -71,10 +72,39 @@ def test_other_kinds_are_refused(data: bytes) -> None:
         read_raster(data)
 
 
-@pytest.mark.parametrize(("width", "height"), [(8000, 5001), (12_000, 9000), (60_000, 60_000)])
-def test_too_many_pixels_are_refused_before_they_are_unpacked(width: int, height: int) -> None:
-    with pytest.raises(PictureProblem, match="megapixels"):
+@pytest.mark.parametrize(
+    ("width", "height", "limit"),
+    [
+        *((8000, 5001, "pixels is"), (12_000, 9000, "pixels is")),
+        *((60_000, 60_000, "picture-side is"), (1, 20_001, "picture-side is")),
+    ],
+)
+def test_too_many_pixels_are_refused_before_they_are_unpacked(
+    width: int, height: int, limit: str
+) -> None:
+    with pytest.raises(PictureProblem, match=rf"{width:,} x {height:,} pixels.*limit {limit}"):
         read_raster(png_header(width, height))
+
+
+def progressive(scans: int) -> bytes:
+    """A progressive JPEG with its last scan repeated until there are so many."""
+    data = encoded("L", (64, 64), "JPEG", 90, progressive=True)
+    last = data.rindex(b"\xff\xda")
+    return data[:last] + data[last:-2] * (scans - count_scans(data) + 1) + data[-2:]
+
+
+def test_scans_of_a_jpeg_are_counted_and_limited() -> None:
+    assert count_scans(JPEG) == 1
+    assert read_raster(progressive(100)).width_px == 64
+    with pytest.raises(PictureProblem, match=r"101 scans.*limit scans is 100"):
+        read_raster(progressive(101))
+
+
+def test_markers_within_other_parts_of_a_jpeg_are_no_scans() -> None:
+    comment = b"\xff\xfe" + (500).to_bytes(2) + b"\xff\xda" * 249
+    assert count_scans(JPEG[:2] + comment + JPEG[2:]) == 1
+    with pytest.raises(PictureProblem, match="damaged"):
+        read_raster(JPEG[:2] + b"\xff\xfe\0\2" * 200_000 + JPEG[2:])
 
 
 def test_moving_pictures_are_refused() -> None:

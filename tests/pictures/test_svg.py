@@ -5,9 +5,10 @@ import pytest
 from printkit.colour import BLACK, Colour, parse_colour
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import IDENTITY
-from printkit.pictures import svg as svg_module
+from printkit.limits import Limits, in_force
 from printkit.pictures.problem import PictureProblem
 from printkit.pictures.svg import Drawing, looks_like_svg, read_svg
+from printkit.pictures.svg_shown import shows
 from printkit.scene import Group, Node, Shape, Stroke
 from tests.pictures.samples import svg
 
@@ -323,18 +324,41 @@ def test_files_with_a_byte_order_mark_are_read() -> None:
 
 
 def test_depth_is_limited() -> None:
-    assert len(shapes("<g>" * 38 + '<circle r="1"/>' + "</g>" * 38)) == 1
-    assert "40 deep" in problem("<g>" * 39 + '<circle r="1"/>' + "</g>" * 39)
-    assert "40 deep" in problem("<defs>" + "<g>" * 39 + "</g>" * 39 + "</defs>")
+    assert len(shapes("<g>" * 62 + '<circle r="1"/>' + "</g>" * 62)) == 1
+    assert "nesting is 64" in problem("<g>" * 63 + '<circle r="1"/>' + "</g>" * 63)
+    assert "nesting is 64" in problem("<defs>" + "<g>" * 63 + "</g>" * 63 + "</defs>")
 
 
 def test_segments_and_elements_are_limited() -> None:
     many = '<path d="M0 0' + "h1" * 15_000 + '"/>'
     assert len(shape(many).path.segments) == 15_001
-    assert "20,000 segments" in problem(many * 2)
-    assert "20,000 segments" in problem("<g/>" * 20_001)
+    assert "segments is 20,000" in problem(many * 2)
+    assert "segments is 20,000" in problem("<g/>" * 20_001)
 
 
-def test_size_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(svg_module, "MAX_BYTES", 20)
-    assert "MB" in problem("")
+def test_size_is_limited() -> None:
+    with in_force(Limits(drawing_bytes=20)):
+        assert "drawing-bytes is 20" in problem("")
+
+
+@pytest.mark.parametrize("width", ["1" + " " * 100_000 + "!", "1" * 100_000 + "!", "1." * 50_000])
+def test_a_length_is_read_in_one_go(width: str) -> None:
+    assert "not a plain length" in problem(f'<rect width="{width}" height="1"/>')
+
+
+@pytest.mark.parametrize(
+    ("inner", "seen"),
+    [
+        ("", False),
+        ('<circle r="0"/>', False),
+        ('<circle r="5" display="none"/>', False),
+        ('<circle cx="-50" r="5"/>', False),
+        ('<g transform="translate(200)"><circle r="5"/></g>', False),
+        ('<line x2="50" y1="10" y2="10"/>', False),
+        ('<line x2="50" y1="10" y2="10" stroke="red"/>', True),
+        ('<line x2="50" y1="-1" y2="-1" stroke="red" stroke-width="3"/>', True),
+        ('<g transform="translate(-195)"><circle cx="200" r="1"/></g>', True),
+    ],
+)
+def test_a_drawing_is_seen_if_some_of_it_lies_in_the_view(inner: str, *, seen: bool) -> None:
+    assert shows(read_svg(svg(inner))) is seen

@@ -4,7 +4,7 @@ import re
 
 from printkit.diagnostics import Span, TextEdit
 
-_NEXT = re.compile(r"\s+#")
+_NEXT = re.compile(r"(?<=\s)#")
 
 
 def removal(file: str, number: int, comment: re.Match[str], code: re.Match[str]) -> TextEdit:
@@ -32,5 +32,6 @@ def _whole(file: str, number: int, comment: re.Match[str]) -> TextEdit:
         end = len(line) + (1 if content else 2)
         return TextEdit(Span(file, number, len(content) + 1, end), "")
     if content:
-        return TextEdit(Span(file, number, len(content) + 1, another.start() + 1), "")
+        gap = max(comment.end(), len(line[: another.start()].rstrip()))
+        return TextEdit(Span(file, number, len(content) + 1, gap + 1), "")
     return TextEdit(Span(file, number, line.index("#") + 1, another.end()), "")

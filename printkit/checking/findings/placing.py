@@ -1,5 +1,6 @@
 """From what a rule wants changed to edits of text: the right remedy, written into its file."""
 
+from collections.abc import Iterable
 from collections.abc import Mapping as ReadOnly
 from dataclasses import replace
 
@@ -17,58 +18,102 @@ from printkit.diagnostics import (
 )
 from printkit.loading.index import SourceIndex
 from printkit.source.nodes import Mapping, Rounded
+from printkit.source.proof import Claim, Proves, forget_trees, holds, unproved
 from printkit.source.table_edits import rename_column, respell_cell, set_cell
-from printkit.source.yaml_edits import Edits, rename_key, respell, set_items, set_scalar
+from printkit.source.yaml_edits import (
+    Edits,
+    forget_events,
+    rename_key,
+    respell,
+    set_items,
+    set_scalar,
+)
 from printkit.source.yaml_order import reorder
 
 Texts = ReadOnly[str, str]
 """The files that may be changed, by the names that findings use."""
 
 
-def place(diagnostic: Diagnostic, index: SourceIndex, texts: Texts) -> Diagnostic:
-    """The finding with the edits of its remedy, or without a remedy that cannot be written."""
+def place(diagnostics: Iterable[Diagnostic], index: SourceIndex, texts: Texts) -> list[Diagnostic]:
+    """The findings with the edits of their remedies, or without those that cannot be written."""
+    try:
+        return _placed_all(list(diagnostics), index, texts)
+    finally:
+        forget_trees()
+        forget_events()
+
+
+def _placed_all(
+    diagnostics: list[Diagnostic], index: SourceIndex, texts: Texts
+) -> list[Diagnostic]:
+    """First all are believed and proved together; those that fail are proved one by one."""
+    claims: list[list[tuple[str, Claim]]] = []
+    placed: list[Diagnostic] = []
+    for diagnostic in diagnostics:
+        own: list[tuple[str, Claim]] = []
+        placed.append(_placed(diagnostic, index, texts, _believed(own)))
+        claims.append(own)
+    for text in set(texts.values()):
+        wrong = set(map(id, unproved(text, [c for own in claims for t, c in own if t is text])))
+        for number, own in enumerate(claims):
+            if any(id(claim) in wrong for _, claim in own):
+                placed[number] = _placed(diagnostics[number], index, texts, holds)
+    return placed
+
+
+def _believed(claims: list[tuple[str, Claim]]) -> Proves:
+    def note(text: str, claim: Claim) -> bool:
+        claims.append((text, claim))
+        return True
+
+    return note
+
+
+def _placed(diagnostic: Diagnostic, index: SourceIndex, texts: Texts, proves: Proves) -> Diagnostic:
     if diagnostic.fix is None:
         return diagnostic
-    return replace(diagnostic, fix=_placed(diagnostic.fix, index, texts))
+    return replace(diagnostic, fix=_edits(diagnostic.fix, index, texts, proves))
 
 
-def _placed(fix: Fix, index: SourceIndex, texts: Texts) -> Fix | None:
+def _edits(fix: Fix, index: SourceIndex, texts: Texts, proves: Proves) -> Fix | None:
     """The fix as edits of text, if all of them can be made."""
     placed: list[TextEdit] = []
     for edit in fix.edits:
-        found = _written(edit, index, texts)
+        found = _written(edit, index, texts, proves)
         if found is None:
             return None
         placed += found
     return Fix(fix.title, tuple(placed))
 
 
-def _written(edit: Edit, index: SourceIndex, texts: Texts) -> Edits | None:
+def _written(edit: Edit, index: SourceIndex, texts: Texts, proves: Proves) -> Edits | None:
     """The edits of text; None if the value is not there, or stands in a file of others."""
     if isinstance(edit, TextEdit):
         return (edit,) if edit.span.file in texts else None
     if isinstance(edit, RenameKey):
-        return _renamed(edit, index, texts)
+        return _renamed(edit, index, texts, proves)
     span = _value_span(edit, index)
     if span is None or span.file not in texts:
         return None
-    change = _in_table if span.file.endswith(".csv") else _in_yaml
-    found = change(edit, texts[span.file], span)
+    if span.file.endswith(".csv"):
+        found = _in_table(edit, texts[span.file], span)
+    else:
+        found = _in_yaml(edit, texts[span.file], span, proves)
     if found is None and isinstance(edit, Respell):
-        return _renamed(RenameKey(edit.place, edit.old, edit.new), index, texts)
+        return _renamed(RenameKey(edit.place, edit.old, edit.new), index, texts, proves)
     return found
 
 
-def _in_yaml(edit: Edit, text: str, span: Span) -> Edits | None:
+def _in_yaml(edit: Edit, text: str, span: Span, proves: Proves) -> Edits | None:
     match edit:
         case SetValue(_, value):
-            return set_scalar(text, span, value)
+            return set_scalar(text, span, value, proves)
         case Respell(_, old, new):
-            return respell(text, span, old, new)
+            return respell(text, span, old, new, proves)
         case SetItems(_, items):
-            return set_items(text, span, items)
+            return set_items(text, span, items, proves)
         case Reorder(_, keys):
-            return reorder(text, span, keys)
+            return reorder(text, span, keys, proves)
     return None
 
 
@@ -81,7 +126,7 @@ def _in_table(edit: Edit, text: str, span: Span) -> Edits | None:
     return None
 
 
-def _renamed(edit: RenameKey, index: SourceIndex, texts: Texts) -> Edits | None:
+def _renamed(edit: RenameKey, index: SourceIndex, texts: Texts, proves: Proves) -> Edits | None:
     """The edits that rename a key, of a mapping or of a table's column or row."""
     place = edit.place
     if not isinstance(place, Span) and (not index.has(place) or place[-1] != edit.old):
@@ -92,7 +137,7 @@ def _renamed(edit: RenameKey, index: SourceIndex, texts: Texts) -> Edits | None:
         return None
     if span.file.endswith(".csv"):
         return rename_column(text, span, edit.old, edit.new)
-    return rename_key(text, span, edit.new)
+    return rename_key(text, span, edit.new, proves)
 
 
 def _value_span(edit: SetValue | Respell | SetItems | Reorder, index: SourceIndex) -> Span | None:

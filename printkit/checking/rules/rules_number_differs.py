@@ -61,7 +61,7 @@ def _twins(subject: Subject) -> Iterator[Twin]:
 def _of_pieces(subject: Subject) -> Iterator[Twin]:
     pieces = subject.variant.pieces
     for name in subject.variant.rules:
-        match = re.fullmatch(r"(\w+)s_(?:before|for)_\w+", name)
+        match = re.fullmatch(r"(?=\w+\Z)(\w+)s_(?:before|for)_\w+", name)
         piece_id = _id(match[1]) if match else ""
         if piece_id in pieces and pieces[piece_id].per_seat is not None:
             each = pieces[piece_id].per_seat or 0
@@ -81,7 +81,7 @@ def _of_ladders(subject: Subject) -> Iterator[Twin]:
     """How many of a piece the levels show before that with another."""
     pieces = subject.variant.pieces
     for name, value in subject.variant.rules.items():
-        match = re.fullmatch(r"(\w+)s_before_(\w+)", name)
+        match = re.fullmatch(r"(?=\w+\Z)(\w+)s_before_(\w+)", name)
         small, large = (_id(word) for word in match.groups()) if match else ("", "")
         is_known = small in pieces and large in pieces and value <= _MOST
         for kind_id, kind in subject.variant.deed_kinds.items() if is_known else ():

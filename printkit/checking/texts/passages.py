@@ -10,7 +10,7 @@ from printkit.checking.texts.reading import in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule, Span
 from printkit.templating.scanning import Kind, Piece, replaced
 
-_PARAGRAPH = re.compile(r"(?:[^\n]*\S[^\n]*\n?)+")
+_PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
 _WORKED_OUT = (Kind.EXPRESSION, Kind.STATEMENT)
 _FIRST = 3
 """Paragraphs of a rulebook that say what game it is."""

@@ -12,7 +12,7 @@ from printkit.source.nodes import Node, Scalar, Sequence
 from printkit.templating.scanning import expressions_in
 
 _QUOTED = re.compile(r"\"[^\"]*\"|'[^']*'")
-_NAME = re.compile(r"[a-z_]\w*(?:\.\w+|\[[^\]]*\])+")
+_NAME = re.compile(r"(?<!\w)[a-z_]\w*+(?:\.\w++|\[(?:[^\[\]]|\[[^\[\]]*+\])*+\])++")
 
 
 class Wording(NamedTuple):
