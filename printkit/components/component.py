@@ -32,3 +32,11 @@ class Component:
     consumes: tuple[str, ...]
     applies: Callable[[Variant], bool]
     compose: Callable[[Design], Composition]
+
+    def draw(self, design: Design) -> Composition:
+        """What ``compose`` makes; all that goes wrong meanwhile is a finding."""
+        drawn: list[Composition] = []
+        field = self.id if self.id in self.consumes else "pieces"
+        with design.attempt(f"the component {self.id}", (field,)):
+            drawn.append(self.compose(design))
+        return drawn[0] if drawn else design.composition([])

@@ -16,8 +16,10 @@ from printkit.checking.habits.overlay import overlay_of
 from printkit.checking.subject import Fit
 from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, has_errors
+from printkit.limits import LimitError, time_limit
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
+from printkit.pipeline.beyond import beyond
 from printkit.pipeline.format_checks import check_formats
 from printkit.pipeline.languages import check_other_texts, new_findings, without_consequences
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
@@ -54,8 +56,12 @@ def check_prepared(
     definition has errors already. ``selections``, the strongest first, come before what the
     variant itself says on findings.
     """
-    found = _found(prepared, selections, pieces=pieces)
-    return place_fixes(without_consequences(found), prepared)
+    try:
+        with time_limit("build-seconds", "the check"):
+            found = _found(prepared, selections, pieces=pieces)
+            return place_fixes(without_consequences(found), prepared)
+    except LimitError as error:
+        return [beyond(error, prepared)]
 
 
 def _found(

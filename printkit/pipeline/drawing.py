@@ -58,7 +58,7 @@ def draw_all(
     for component in components:
         progress.step(component.id)
         design = studio.design(request.ink)
-        composition = there.still_to_print(component, component.compose(design))
+        composition = there.still_to_print(component, component.draw(design))
         drawn.append(_laid_out(design, component, composition, request))
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
@@ -72,8 +72,11 @@ def _contents(design: Design, drawn: Sequence[Drawn], request: Request) -> Drawn
     for one in drawn:
         sheets = {PAPERS[paper].title: count for paper, count in one.sheet_counts().items()}
         parts.append((one.component.id, one.composition, sheets))
-    bill = bill_of(design, parts)
-    return _laid_out(design, CONTENTS, compose_contents(design, bill), request)
+    composed: list[Composition] = []
+    with design.attempt("the contents sheet", ()):
+        composed.append(compose_contents(design, bill_of(design, parts)))
+    composition = composed[0] if composed else design.composition([])
+    return _laid_out(design, CONTENTS, composition, request)
 
 
 def _laid_out(

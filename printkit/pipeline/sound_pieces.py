@@ -43,7 +43,7 @@ class SoundPieces:
         for component in self._components:
             if self._places(component) is None:
                 design = studio.design(Ink.FULL, sketch=True)
-                self._drawn[component.id] = component.compose(design)
+                self._drawn[component.id] = component.draw(design)
 
     @property
     def compositions(self) -> list[Composition]:

@@ -9,6 +9,7 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
 from printkit.geometry.path import Bounds
 from printkit.scene import Artwork, Group, Image, Node, Shape, Stroke
 from printkit.templating.look import Look
+from printkit.templating.spending import Spending
 from printkit.text.shaping import Shaper
 
 PlacePicture = Callable[[str, Bounds, str], Node]
@@ -73,6 +74,7 @@ class Scope:
     """What messages call a template of that name: the path of its file."""
     sketch: bool = False
     """Set words and note places, but leave drawings and icons out: enough to see what fits."""
+    spending: Spending = field(default_factory=Spending)
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
@@ -111,6 +113,20 @@ class Scope:
             found = rule.diagnostic(message, span=place, route=piece, help=help_text)
         self.findings.append(found)
         return found
+
+    def report_once(self, rule: Rule, message: str, span: Span, help_text: str) -> None:
+        """Note a finding that names the piece, but not again for other pieces."""
+        place = self.shown(span)
+        if not any(found.code == rule.code and found.span == place for found in self.findings):
+            self.report(rule, message, span, help_text=help_text)
+
+    def spend(self, name: str, count: int = 1) -> None:
+        """Count what is drawn on this side.
+
+        Raises:
+            LimitError: it is more than the limit of this name.
+        """
+        self.spending.spend(name, count)
 
     def note(self, node: Node | None, span: Span) -> None:
         """Remember which element a line or a picture comes from."""
