@@ -9,6 +9,7 @@ from printkit.components.contents import CONTENTS, compose_contents
 from printkit.components.design import Composition, Design
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
+from printkit.imposition.imposed import Imposed
 from printkit.imposition.paper import PAPERS
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
@@ -82,13 +83,18 @@ def _contents(design: Design, drawn: Sequence[Drawn], request: Request) -> Drawn
 def _laid_out(
     design: Design, component: Component, composition: Composition, request: Request
 ) -> Drawn:
-    imposed = {
-        paper: press.lay_out(design, component, composition, request, paper)
-        for paper in request.papers
-    }
+    imposed: dict[str, Imposed] = {}
+    before = len(design.findings)
+    for paper in request.papers:
+        imposed[paper] = Imposed(())
+        with design.attempt(f"the component {component.id}", component.route):
+            imposed[paper] = press.lay_out(design, component, composition, request, paper)
     return Drawn(
         component,
         composition,
         {paper: result.sheets for paper, result in imposed.items()},
-        tuple(found for result in imposed.values() for found in result.diagnostics),
+        (
+            *design.findings[before:],
+            *(found for result in imposed.values() for found in result.diagnostics),
+        ),
     )
