@@ -31,11 +31,16 @@ class Word(NamedTuple):
     """A run of text; ``bounds`` are those of its letters on the piece, mm.
 
     ``ground`` is the colour that it certainly stands on, None where that cannot be told.
+    ``below`` is the number of things painted before it, ``clips`` are what it is cut off by.
     """
 
     text: Text
     bounds: Bounds
     ground: Colour | None
+    below: int = 0
+    clips: tuple[Area, ...] = ()
+    upright: bool = True
+    """Whether the bounds are those of the letters themselves, not of letters at an angle."""
 
 
 class Raster(NamedTuple):
@@ -133,7 +138,9 @@ def _look(node: Node, outer: Transform, clips: tuple[Area, ...], face: Face) -> 
         case Text():
             if _is_full_size(outer):
                 bounds = _letters(node, outer)
-                face.words.append(Word(node, bounds, face.painted.ground_of(bounds)))
+                ground, below = face.painted.ground_of(bounds), len(face.painted.things)
+                upright = outer.b == outer.c == 0 or outer.a == outer.d == 0
+                face.words.append(Word(node, bounds, ground, below, clips, upright))
         case Image():
             _note_raster(node, outer, clips, face)
         case Use(symbol, own):

@@ -16,8 +16,11 @@ CELL = 8.0
 """mm"""
 MOST_CELLS = 64
 """What lies in more of them is looked at everywhere."""
-MOST_LOOKED_AT = 400
+MOST_LOOKED_AT = 150
 """Things near a text; beneath so many nothing can be told."""
+
+MOST_ABOVE = 20
+"""Things above a text that are looked at, the topmost ones."""
 
 _Cell = tuple[int, int]
 
@@ -46,7 +49,7 @@ class Layers:
     def above(self, box: Bounds, first: int) -> Iterator[Painted]:
         """What may lie on a box, of the things from number ``first`` on, the topmost first."""
         numbers = takewhile(lambda number: number >= first, self._numbers(box))
-        return (self.things[number] for number in islice(numbers, MOST_LOOKED_AT))
+        return (self.things[number] for number in islice(numbers, MOST_ABOVE))
 
     def _downwards(self, box: Bounds) -> Iterator[Painted]:
         """What may lie in a box, the topmost first; something unknown ends what is too much."""

@@ -101,8 +101,12 @@ CASES = (
         code=0,
     ),
     Case(
-        "2000 texts, each on a path of its own",
-        files=deed(PATHS.replace("{% endfor %}", '<text x="5" y="5">a</text>{% endfor %}')),
+        "1000 texts, each on a path of its own",
+        files=deed(
+            PATHS.replace("2000", "1000").replace(
+                "{% endfor %}", '<text x="5" y="5">a</text>{% endfor %}'
+            )
+        ),
         code=0,
         seconds=12.0,
     ),
@@ -113,5 +117,62 @@ CASES = (
             "variant.yaml": "printkit: 1\nextends: classic-us\nchanges: [{round_up: 5.0e-324}]\n"
         },
         says=("'round_up' needs a number from 0.001 to 1,000,000,000", "variant.yaml:3:"),
+    ),
+    Case(
+        "I6 dashes of nothing",
+        files=deed('<line x1="1" y1="1" x2="9" y2="9" stroke="ink" dash="0 0"/>'),
+        says=("PK147", "<line dash>", "'0 0'"),
+    ),
+    Case(
+        "I6 dashes below nothing",
+        files=deed('<line x1="1" y1="1" x2="9" y2="9" stroke="ink" dash="-1 2"/>'),
+        says=("PK147", "<line dash>", "'-1 2'"),
+    ),
+    Case(
+        "I7 negative line width",
+        files=deed('<rect w="9" h="9" stroke="ink" stroke-width="-3"/>'),
+        says=("PK147", "<rect stroke-width>", "'-3' is below 0"),
+    ),
+    Case(
+        "I11 text clipped by its group",
+        files=deed(
+            '<group x="9" y="9" w="12" h="2" clip="true">'
+            '<text w="40" h="12" size="6mm">{{ deed.name }}</text></group>'
+        ),
+        says=("PK620", "is cut off by the group"),
+    ),
+    Case(
+        "I12 text under a later rectangle",
+        files=deed(
+            '<text x="9" y="9" w="40" h="12">{{ deed.name }}</text>'
+            '<rect x="5" y="5" w="40" h="20" fill="accent"/>'
+        ),
+        says=("PK630", "is painted over in #"),
+    ),
+    Case(
+        "I14 two texts on one spot",
+        files=deed(
+            '<text x="9" y="9" w="40" h="12">{{ deed.name }}</text>'
+            '<text x="9" y="9" w="40" h="12">Mortgaged</text>'
+        ),
+        code=0,
+        says=("PK631", "is printed upon “Mr Finch”"),
+    ),
+    Case(
+        "I16 letters on one spot",
+        files=deed('<text x="9" y="9" w="40" h="12" tracking="-2">{{ deed.name }}</text>'),
+        says=("PK147", "-2 mm apart", "tracking"),
+    ),
+    Case(
+        "I17 deeds with nothing on them",
+        files=deed(""),
+        code=0,
+        says=("PK632", "there is nothing on its front"),
+    ),
+    Case(
+        "I18 deeds without rents",
+        files=deed('<text x="9" y="9" w="40" h="12">{{ deed.name }}</text>'),
+        code=0,
+        says=("PK633", "none of its rents is printed on it", "other deeds", "variant.yaml:"),
     ),
 )
