@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
-from printkit.model.rents import rent_table
 
 RULE = Rule(
     "PK633", "deed-without-rents", Severity.WARNING,
@@ -40,6 +39,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 def _bare(subject: Subject) -> Iterator[tuple[int | str, str]]:
     """The deeds without a rent on them, with their kinds."""
+    from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
+
     printed, variant = _printed_figures(subject), subject.variant
     for key, deed in variant.deeds.items():
         piece, kind = f"deed-{key}", variant.deed_kinds.get(deed.kind)
