@@ -9,7 +9,8 @@ from printkit.colour import parse_colour
 from printkit.geometry.path import Bounds
 from printkit.templating.spending import weight
 
-STYLE = Style(Ink.FULL, *(parse_colour(text) for text in ("#aa3355", "#ffffff", "#111111")))
+RED, WHITE, INK = map(parse_colour, ("#aa3355", "#ffffff", "#111111"))
+STYLE = Style(Ink.FULL, RED, WHITE, INK)
 NONE = ((0.0, 0.0), (0.0, 40.0), (40.0, 0.0), (50.0, 1e-4), (0.1, 0.1), (40.0, -5.0), (1e6, 1e6))
 ODD = ((0.2, 0.2), (0.2, 40.0), (40.0, 0.2), (3000.0, 15.0))
 

@@ -180,7 +180,7 @@ def test_one_cause_is_told_once(variant: Variant) -> None:
 
 def test_a_shared_back_is_looked_at_once(variant: Variant) -> None:
     back = Group((words(points=4),))
-    pieces = [piece(id=n, title=n, back=back, back_name="deck") for n in ("one", "two")]
+    pieces = [piece(words(), id=n, title=n, back=back, back_name="deck") for n in ("one", "two")]
     [found] = findings(variant, *pieces)
     assert found.message == "one: “Elm” is printed in 4 pt, less than 5"
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NoReturn
 
 import pytest
 
@@ -18,8 +19,8 @@ def _as_users_run_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PRINTKIT_TRACEBACK", raising=False)
 
 
-def failing(error: Exception) -> Callable[..., None]:
-    def fail(*_: object, **__: object) -> None:
+def failing(error: Exception) -> Callable[..., NoReturn]:
+    def fail(*_: object, **__: object) -> NoReturn:
         raise error
 
     return fail
