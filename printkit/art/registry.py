@@ -11,6 +11,11 @@ from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import translate
 from printkit.scene import Group, Node
 
+LEAST, LARGEST = 0.2, 3_000.0
+"""Sides of a box that a drawing fills, mm."""
+LONGEST = 200.0
+"""Times its width that a box may be high, or the other way round."""
+
 Draw = Callable[[float, float, Style], Node]
 """Draws into the box (0, 0, width, height), mm."""
 
@@ -39,13 +44,22 @@ def art_names() -> tuple[str, ...]:
     return tuple(sorted(_all_drawings()))
 
 
+def has_room(box: Bounds, longest: float = LONGEST) -> bool:
+    """Whether a picture can be seen in the box, which is no more than so many times as long."""
+    narrow, wide = sorted((box.width, box.height))
+    return narrow >= LEAST and wide <= LARGEST and wide <= narrow * longest
+
+
 def draw_art(name: str, box: Bounds, style: Style) -> Group:
-    """The drawing in the box, cut off at its edges.
+    """The drawing in the box, which has room for it, cut off at its edges.
 
     Raises:
+        ValueError: the box has no room; see :func:`has_room`.
         KeyError: no drawing has the name; see :func:`art_names`.
     """
     width, height = box.width, box.height
+    if not has_room(box):
+        raise ValueError(f"no drawing has room in {width} × {height} mm")
     return Group(
         (_drawn(name, width, height, style),),
         transform=translate(box.x, box.y),

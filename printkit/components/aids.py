@@ -54,8 +54,11 @@ class Face:
 
 def compose(design: Design) -> Composition:
     """Each leaflet."""
-    aids = [_artwork(design, aid_id, aid) for aid_id, aid in design.variant.aids.items()]
-    return design.composition(aids, "aid")
+    artworks: list[Artwork] = []
+    for aid_id, aid in design.variant.aids.items():
+        with design.piece(f"player aid “{aid.title}”", ("aids", aid_id)):
+            artworks.append(_artwork(design, aid_id, aid))
+    return design.composition(artworks, "aid")
 
 
 def copies_of(variant: Variant, aid: Aid) -> int:

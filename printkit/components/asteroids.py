@@ -53,9 +53,11 @@ def compose(design: Design) -> Composition:
         route=("asteroids",),
         bleed=BLEED,
     )
-    return design.composition(
-        [_artwork(design, asteroids, tile, back) for tile in tiles(asteroids)]
-    )
+    artworks: list[Artwork] = []
+    for tile in tiles(asteroids):
+        with design.piece(f"asteroid “{tile.mining} · {tile.target}”", ("asteroids",)):
+            artworks.append(_artwork(design, asteroids, tile, back))
+    return design.composition(artworks)
 
 
 def _artwork(design: Design, asteroids: Asteroids, tile: Tile, back: Node) -> Artwork:

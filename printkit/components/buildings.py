@@ -19,11 +19,12 @@ def compose(design: Design) -> Composition:
     """Each kind of building, for each seat if it belongs to seats."""
     artworks: list[Artwork] = []
     for piece_id, piece in design.variant.pieces.items():
-        if isinstance(piece, Building):
-            artworks += [
-                _building(design, piece_id, seat_id, piece, design.colour(colour))
-                for seat_id, _, colour in seats_of(design.variant, piece_id)
-            ]
+        if not isinstance(piece, Building):
+            continue
+        for seat_id, _, colour in seats_of(design.variant, piece_id):
+            with design.piece(f"building “{piece.name}”", ("pieces", piece_id)):
+                artwork = _building(design, piece_id, seat_id, piece, design.colour(colour))
+                artworks.append(artwork)
     return design.composition(artworks)
 
 

@@ -34,10 +34,9 @@ def compose(design: Design) -> Composition:
         back = _side(
             design, "card-back", deck_id, deck, f"{deck_id}-back", _back_face(deck_id, deck)
         )
-        artworks += [
-            _artwork(design, deck_id, deck, card_id, card, back)
-            for card_id, card in deck.cards.items()
-        ]
+        for card_id, card in deck.cards.items():
+            with design.piece(f"card “{card_id}”", ("decks", deck_id, "cards", card_id)):
+                artworks.append(_artwork(design, deck_id, deck, card_id, card, back))
     return design.composition(artworks, "card")
 
 

@@ -2,7 +2,7 @@
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
-from printkit.components.nets import copies_each, seats_of
+from printkit.components.nets import copies_each, pieces_of, seats_of
 from printkit.components.tokens import token_art
 from printkit.geometry.shapes import circle
 from printkit.model import Chip, Variant
@@ -13,14 +13,12 @@ BLEED = 1.5
 
 def compose(design: Design) -> Composition:
     """Each kind of chip, for each seat if it belongs to seats."""
-    return design.composition(
-        [
-            _artwork(design, piece_id, seat_id, seat_name, piece)
-            for piece_id, piece in design.variant.pieces.items()
-            if isinstance(piece, Chip)
-            for seat_id, seat_name, _ in seats_of(design.variant, piece_id)
-        ]
-    )
+    artworks: list[Artwork] = []
+    for piece_id, chip in pieces_of(design.variant, Chip):
+        for seat_id, seat_name, _ in seats_of(design.variant, piece_id):
+            with design.piece(f"chip “{chip.name}”", ("pieces", piece_id)):
+                artworks.append(_artwork(design, piece_id, seat_id, seat_name, chip))
+    return design.composition(artworks)
 
 
 def _artwork(design: Design, piece_id: str, seat_id: str, seat_name: str, chip: Chip) -> Artwork:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from printkit.components.design import Composition, Design
+from printkit.diagnostics import Route
 from printkit.model import Variant
 
 
@@ -32,3 +33,15 @@ class Component:
     consumes: tuple[str, ...]
     applies: Callable[[Variant], bool]
     compose: Callable[[Design], Composition]
+
+    @property
+    def route(self) -> Route:
+        """Where the definition states what there is of it."""
+        return (self.id if self.id in self.consumes else "pieces",)
+
+    def draw(self, design: Design) -> Composition:
+        """What ``compose`` makes; all that goes wrong meanwhile is a finding."""
+        drawn: list[Composition] = []
+        with design.attempt(f"the component {self.id}", self.route):
+            drawn.append(self.compose(design))
+        return drawn[0] if drawn else design.composition([])

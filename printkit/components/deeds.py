@@ -67,7 +67,11 @@ def compose(design: Design) -> Composition:
     """A deed for each property; the back of a deck is drawn once."""
     deck = design.variant.deed_deck
     back = None if deck is None else _common_back(design, deck)
-    return design.composition([_artwork(design, key, back) for key in design.variant.deeds], "deed")
+    artworks: list[Artwork] = []
+    for key in design.variant.deeds:
+        with design.piece(f"deed “{design.variant.deed_name(key)}”", ("deeds", key)):
+            artworks.append(_artwork(design, key, back))
+    return design.composition(artworks, "deed")
 
 
 def _artwork(design: Design, key: int | str, common_back: Node | None) -> Artwork:

@@ -1,15 +1,18 @@
 """What components draw with: the variant, the theme's look, templates, and a place for findings."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
 from printkit.diagnostics import Diagnostic, Route
+from printkit.limits import LimitError, limits, time_limit
 from printkit.model import Variant
 from printkit.phrases import Phrases
 from printkit.scene import Artwork, Group, Node
 from printkit.scene.piece_names import with_own_ids
+from printkit.templating.failing import failure_to_draw
 from printkit.templating.look import Look
 from printkit.templating.nameable import nameable
 from printkit.templating.scope import Drawn, Place, PlacePicture, Scope, SetText
@@ -82,6 +85,25 @@ class Design:
             format=size,
         )
 
+    @contextmanager
+    def piece(self, title: str, route: Route) -> Iterator[None]:
+        """The drawing of a piece that takes no longer than a piece may.
+
+        Whatever goes wrong in it is a finding at ``route``, and the other pieces are drawn.
+        """
+        with self.attempt(title, route), time_limit("piece-seconds", title):
+            yield
+
+    @contextmanager
+    def attempt(self, title: str, route: Route) -> Iterator[None]:
+        """The drawing of anything; an exception becomes a finding at ``route``."""
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 - a finding, whatever it is
+            failure = failure_to_draw(error, title)
+            found = failure.rule.diagnostic(failure.message, route=route, help=failure.help)
+            self.findings.append(found)
+
     def colour(self, text: str) -> Colour:
         """A colour of the definition as this ink mode prints it."""
         colour = parse_colour(text)
@@ -147,7 +169,10 @@ class Design:
             "options": self.look.theme.options,
             "on_accent": self._readable_role(accent),
         }
-        node = self.templates.draw(template, size, bleed, {**shared, **data}, scope)
+        node = empty()
+        with self.piece(title, route):
+            check_size(size)
+            node = self.templates.draw(template, size, bleed, {**shared, **data}, scope)
         self.places.extend(PlacedOn(piece, place) for place in scope.places)
         return node
 
@@ -163,6 +188,16 @@ class Design:
         """The theme's template for this kind if it has one, else the general one."""
         special = f"{name}-{kind}"
         return special if self.templates.has(special) else name
+
+
+def check_size(size: tuple[float, float]) -> None:
+    """Make sure that a side or a net of this width and height, mm, is not too large to be drawn.
+
+    Raises:
+        LimitError: it is.
+    """
+    if max(size) > limits().piece_millimetres:
+        raise LimitError("piece-millimetres", f"it is {size[0]:,.0f} × {size[1]:,.0f} mm large")
 
 
 def empty() -> Node:

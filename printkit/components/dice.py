@@ -8,7 +8,7 @@ from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
-from printkit.components.nets import net_artwork, painted
+from printkit.components.nets import net_artwork, painted, pieces_of
 from printkit.geometry.nets.cube import cube_net
 from printkit.geometry.nets.dice import (
     corner_numbers,
@@ -121,13 +121,11 @@ def _middle(face: Face) -> Point:
 
 def compose(design: Design) -> Composition:
     """Each kind of die."""
-    return design.composition(
-        [
-            _die(design, piece_id, piece)
-            for piece_id, piece in design.variant.pieces.items()
-            if isinstance(piece, Die)
-        ]
-    )
+    artworks: list[Artwork] = []
+    for piece_id, die in pieces_of(design.variant, Die):
+        with design.piece(f"die “{die.name}”", ("pieces", piece_id)):
+            artworks.append(_die(design, piece_id, die))
+    return design.composition(artworks)
 
 
 def _die(design: Design, piece_id: str, die: Die) -> Artwork:

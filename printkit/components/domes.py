@@ -6,7 +6,13 @@ from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
-from printkit.components.nets import copies_each, net_artwork, painted, seats_of
+from printkit.components.nets import (
+    copies_each,
+    net_artwork,
+    painted,
+    pieces_of,
+    seats_of,
+)
 from printkit.geometry.nets.dome import Band, dome_bands, dome_net
 from printkit.geometry.nets.net import Face, Net
 from printkit.geometry.path import Path, joined, polyline
@@ -24,21 +30,14 @@ WINDOW_SHARE = 0.2
 def compose(design: Design) -> Composition:
     """Each band of each dome, for each seat."""
     artworks: list[Artwork] = []
-    for piece_id, piece in design.variant.pieces.items():
-        if isinstance(piece, Dome):
-            for number, (seat_id, seat_name, colour) in enumerate(
-                seats_of(design.variant, piece_id)
-            ):
-                owner = "-".join(part for part in (piece_id, seat_id) if part)
-                title = " · ".join(part for part in (piece.name, seat_name) if part)
+    for piece_id, dome in pieces_of(design.variant, Dome):
+        for number, (seat_id, seat_name, colour) in enumerate(seats_of(design.variant, piece_id)):
+            owner = "-".join(part for part in (piece_id, seat_id) if part)
+            title = " · ".join(part for part in (dome.name, seat_name) if part)
+            copies = copies_each(design.variant, piece_id)
+            with design.piece(f"dome “{title}”", ("pieces", piece_id)):
                 artworks += _bands(
-                    design,
-                    owner,
-                    title,
-                    piece,
-                    design.colour(colour),
-                    number,
-                    copies_each(design.variant, piece_id),
+                    design, owner, title, dome, design.colour(colour), number, copies
                 )
     return design.composition(artworks)
 

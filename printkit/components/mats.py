@@ -37,8 +37,12 @@ class Face:
 
 def compose(design: Design) -> Composition:
     """Each mat."""
-    drawn = (_artwork(design, mat_id, mat) for mat_id, mat in design.variant.mats.items())
-    return design.composition([artwork for artwork in drawn if artwork is not None])
+    artworks: list[Artwork] = []
+    for mat_id, mat in design.variant.mats.items():
+        with design.piece(f"mat “{mat.title}”", ("mats", mat_id)):
+            artwork = _artwork(design, mat_id, mat)
+            artworks += [] if artwork is None else [artwork]
+    return design.composition(artworks)
 
 
 def _artwork(design: Design, mat_id: str, mat: Mat) -> Artwork | None:

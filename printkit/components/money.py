@@ -32,10 +32,10 @@ def compose(design: Design) -> Composition:
     """A note of each value, from the greatest to the least."""
     money = design.variant.money
     values = [] if money is None else sorted(money.denominations)
-    artworks = [
-        _artwork(design, _face(design, value, rank, len(values)))
-        for rank, value in enumerate(values, 1)
-    ]
+    artworks: list[Artwork] = []
+    for rank, value in enumerate(values, 1):
+        with design.piece(f"note {value}", ("money", "denominations", value)):
+            artworks.append(_artwork(design, _face(design, value, rank, len(values))))
     return design.composition(artworks[::-1], "note")
 
 

@@ -1,17 +1,21 @@
 """Paper models: nets with painted faces, whatever they fold into."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from printkit.colour import Colour
-from printkit.components.design import Design
+from printkit.components.design import Design, check_size
 from printkit.geometry.nets.net import Face, Net
 from printkit.geometry.transform import Point
+from printkit.limits import check_time
 from printkit.model import Variant
+from printkit.model.pieces import Piece
 from printkit.scene import Artwork, Group, Node, Shape, Text
 from printkit.units import MM_PER_POINT
 
 NOTE_SIZE = 5.5 * MM_PER_POINT
 
+P = TypeVar("P", bound=Piece)
 PaintFace = Callable[[Face], Node | None]
 
 
@@ -28,9 +32,14 @@ def net_artwork(
     """The net with its faces painted; ``note`` is a short text printed small around a point.
 
     A net is cut along its outline: faces carry no bleed, tabs stay white for the glue.
+
+    Raises:
+        LimitError: the net is larger than a piece may be.
     """
+    check_size((net.bounds.width, net.bounds.height))
     nodes: list[Node] = []
     for face in net.faces:
+        check_time()
         node = paint(face)
         if node is not None:
             nodes.append(Group((node,), face.placement, clip=face.shape))
@@ -58,6 +67,11 @@ def painted(face: Face, colour: Colour | None, *details: Node) -> Node:
     """The face in one colour with details on it."""
     ground = () if colour is None else (Shape(face.shape, colour),)
     return Group((*ground, *details))
+
+
+def pieces_of(variant: Variant, *kinds: type[P]) -> list[tuple[str, P]]:
+    """The pieces of some kinds, by their ids."""
+    return [(key, piece) for key, piece in variant.pieces.items() if isinstance(piece, kinds)]
 
 
 def seats_of(variant: Variant, piece_id: str) -> list[tuple[str, str, str]]:

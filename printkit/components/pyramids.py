@@ -78,9 +78,11 @@ def compose(design: Design) -> Composition:
     """The strip of each group."""
     pyramids = design.variant.pyramids
     groups = design.variant.groups if pyramids else {}
-    return design.composition(
-        [_artwork(design, pyramids, group_id) for group_id in groups if pyramids]
-    )
+    artworks: list[Artwork] = []
+    for group_id, group in groups.items():
+        with design.piece(f"strip of “{group.name}”", ("groups", group_id)):
+            artworks += [_artwork(design, pyramids, group_id)] if pyramids else []
+    return design.composition(artworks)
 
 
 def _artwork(design: Design, pyramids: Pyramids, group_id: str) -> Artwork:

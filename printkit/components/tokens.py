@@ -2,7 +2,7 @@
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
-from printkit.components.nets import net_artwork
+from printkit.components.nets import net_artwork, pieces_of
 from printkit.geometry.nets.net import Face
 from printkit.geometry.nets.standee import standee_net
 from printkit.model import Standee, Variant
@@ -14,13 +14,11 @@ DEPTH_SHARE = 0.42
 
 def compose(design: Design) -> Composition:
     """Each token."""
-    return design.composition(
-        [
-            _token(design, piece_id, piece)
-            for piece_id, piece in design.variant.pieces.items()
-            if isinstance(piece, Standee)
-        ]
-    )
+    artworks: list[Artwork] = []
+    for piece_id, token in pieces_of(design.variant, Standee):
+        with design.piece(f"token “{token.name}”", ("pieces", piece_id)):
+            artworks.append(_token(design, piece_id, token))
+    return design.composition(artworks)
 
 
 def _token(design: Design, piece_id: str, token: Standee) -> Artwork:

@@ -11,6 +11,7 @@ from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
 from printkit.imposition.press import Page, Press, placements
 from printkit.imposition.symbols import Symbols
 from printkit.imposition.words import Words
+from printkit.limits import LimitError, limits
 from printkit.scene import Artwork, Side
 
 
@@ -21,8 +22,13 @@ def impose(
 
     Sheets come in the order of printing: with duplex each front is followed by its back, with
     separate backs all fronts come first. A piece that is too large is left out and reported.
+
+    Raises:
+        LimitError: there are more sheets than one component may have.
     """
     leaves, diagnostics = _leaves(artworks, options)
+    if len(leaves) > limits().sheets:
+        raise LimitError("sheets", f"the pieces take {len(leaves):,} sheets of paper")
     words = Words(options, furniture, shaper)
     press = Press(options, words, Symbols(), len(leaves))
     pages = list(_pages(leaves, options))

@@ -1,10 +1,12 @@
 """Shelves for pieces of different sizes: rows of them, the tallest first."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from printkit.geometry.path import Bounds
 from printkit.imposition.slots import MARK_ROOM, Place
+from printkit.limits import check_time
 from printkit.scene import Artwork
 
 GAP = 3.0
@@ -56,11 +58,10 @@ def pack(pieces: Sequence[Artwork], area: Bounds, *, flat: bool) -> list[Packed]
     """
     room = area.grown(-MARK_ROOM)
     cells = [_cell(piece, room, flat=flat) for piece in pieces]
-    pages: list[_Page] = []
+    filling = _Filling(room)
     for cell in sorted(cells, key=lambda cell: (-cell.height, -cell.width)):
-        page, shelf = _shelf(pages, cell, room)
-        _lay(page, shelf, cell)
-    return [page.packed for page in pages]
+        filling.lay(cell)
+    return [page.packed for page in filling.pages]
 
 
 def _cell(piece: Artwork, room: Bounds, *, flat: bool) -> _Cell:
@@ -79,17 +80,54 @@ def _size(piece: Artwork, *, turned: bool) -> tuple[float, float]:
     return (piece.height, piece.width) if turned else (piece.width, piece.height)
 
 
-def _shelf(pages: list[_Page], cell: _Cell, room: Bounds) -> tuple[_Page, _Shelf]:
-    """The first shelf that holds the cell, or a new one on the first page that holds it."""
-    for page in pages:
-        for shelf in page.shelves:
-            if cell.fits(room.right - shelf.x, shelf.height):
+_FULL = _Page(math.inf)
+"""Holds nothing more."""
+
+
+class _Filling:
+    """The sheets while they are filled, with cells that become no higher.
+
+    Where a cell has found no room there is none for the next one of its size either: the search
+    goes on from there, so that many equal pieces take no longer than a few, each.
+    """
+
+    def __init__(self, room: Bounds) -> None:
+        self.pages: list[_Page] = []
+        self._room = room
+        self._size = (0.0, 0.0)
+        self._shelves: Iterator[tuple[_Page, _Shelf]] = iter(())
+        self._free: Iterator[_Page] = iter(())
+        self._at: tuple[_Page, _Shelf] | None = None
+        self._page = _FULL
+
+    def lay(self, cell: _Cell) -> None:
+        """Lay the cell on the first shelf that holds it, or on a new one."""
+        check_time()
+        if (cell.width, cell.height) != self._size:
+            self._size = cell.width, cell.height
+            self._shelves = iter([(page, s) for page in self.pages for s in page.shelves])
+            self._free = iter(list(self.pages))
+            self._at = None
+            self._page = _FULL
+        if self._at is None or not self._is_open(self._at[1], cell):
+            self._at = self._next(cell)
+        _lay(*self._at, cell)
+
+    def _next(self, cell: _Cell) -> tuple[_Page, _Shelf]:
+        """The next shelf that holds the cell, or a new one on the next page that holds it."""
+        for page, shelf in self._shelves:
+            if self._is_open(shelf, cell):
                 return page, shelf
-    for page in pages:
-        if cell.fits(room.width, room.bottom - page.y):
-            return page, _new_shelf(page, cell, room)
-    pages.append(_Page(room.y))
-    return pages[-1], _new_shelf(pages[-1], cell, room)
+        while not cell.fits(self._room.width, self._room.bottom - self._page.y):
+            self._page = next(self._free, None) or self._new_page()
+        return self._page, _new_shelf(self._page, cell, self._room)
+
+    def _is_open(self, shelf: _Shelf, cell: _Cell) -> bool:
+        return cell.fits(self._room.right - shelf.x, shelf.height)
+
+    def _new_page(self) -> _Page:
+        self.pages.append(_Page(self._room.y))
+        return self.pages[-1]
 
 
 def _new_shelf(page: _Page, cell: _Cell, room: Bounds) -> _Shelf:

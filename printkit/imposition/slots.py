@@ -1,5 +1,6 @@
 """Places on a sheet: where a piece lies and how far its paint may reach."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -61,11 +62,33 @@ def fill(artworks: Sequence[Artwork], places: Sequence[Place], area: Bounds) -> 
     clear of the edge of ``area``, where the cut marks stand.
     """
     room = area.grown(-MARK_ROOM)
-    trims = [place.bounds for place in places]
+    reach = max((2 * artwork.bleed for artwork in artworks), default=0.0)
+    near = _Neighbours([place.bounds for place in places], reach)
     return tuple(
-        Slot(artwork, place, _paint(place.bounds, artwork.bleed, trims, room))
+        Slot(artwork, place, _paint(place.bounds, artwork.bleed, near.of(place.bounds), room))
         for artwork, place in zip(artworks, places, strict=False)
     )
+
+
+class _Neighbours:
+    """Rectangles sorted into cells, so that each is compared with those around it only."""
+
+    def __init__(self, rectangles: Sequence[Bounds], reach: float) -> None:
+        """No rectangle is larger than a cell, even if all its sides move ``reach`` mm outwards."""
+        self._cell = max((max(r.width, r.height) for r in rectangles), default=1.0) + 2 * reach
+        self._cells: dict[tuple[int, int], list[Bounds]] = {}
+        for rectangle in rectangles:
+            self._cells.setdefault(self._at(rectangle), []).append(rectangle)
+
+    def of(self, rectangle: Bounds) -> list[Bounds]:
+        """All that may lie within reach of one of them, itself included."""
+        column, row = self._at(rectangle)
+        around = [(column + i, row + k) for i in (-1, 0, 1) for k in (-1, 0, 1)]
+        return [other for cell in around for other in self._cells.get(cell, ())]
+
+    def _at(self, rectangle: Bounds) -> tuple[int, int]:
+        x, y = rectangle.centre
+        return math.floor(x / self._cell), math.floor(y / self._cell)
 
 
 def _paint(trim: Bounds, bleed: float, others: Sequence[Bounds], room: Bounds) -> Bounds:

@@ -32,6 +32,8 @@ Not among them: notes and start money, which must agree with each other, and the
 kinds whose ``unit`` is ``dice``, which are multiples.
 """
 _DICE_RENTS = ("deeds.*.rent", "deeds.*.rents.*")
+SMALLEST_STEP, LARGEST_STEP = 0.001, 1_000_000_000
+"""Of ``round_up``; amounts themselves are no larger."""
 _KEYS = ("remove", "round_up", "only")
 
 
@@ -79,8 +81,9 @@ def _remove(base: Mapping, remove: Node) -> tuple[Mapping, list[Diagnostic]]:
 def _round_up(
     base: Mapping, step: Node | None, only: Node | None, change: Mapping
 ) -> tuple[Mapping, list[Diagnostic]]:
-    if not isinstance(step, Scalar) or not _is_number(step.value) or not step.value > 0:  # type: ignore[operator]  # a number
-        return base, [_bad("'round_up' needs a number above 0", step or change)]
+    if not isinstance(step, Scalar) or not _is_step(step.value):
+        least, most = SMALLEST_STEP, f"{LARGEST_STEP:,}"
+        return base, [_bad(f"'round_up' needs a number from {least} to {most}", step or change)]
     patterns = [] if only is None else _patterns(only)
     if patterns is None:
         return base, [_bad("'only' needs a pattern or a list of them", only or change)]
@@ -143,6 +146,10 @@ def _patterns(node: Node) -> list[Scalar] | None:
     items = node.items if isinstance(node, Sequence) else (node,)
     found = [item for item in items if isinstance(item, Scalar) and isinstance(item.value, str)]
     return found if len(found) == len(items) and found else None
+
+
+def _is_step(value: object) -> bool:
+    return _is_number(value) and SMALLEST_STEP <= value <= LARGEST_STEP  # type: ignore[operator]  # a number
 
 
 def _is_number(value: object) -> bool:

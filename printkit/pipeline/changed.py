@@ -58,7 +58,7 @@ def printed(prepared: Prepared, request: Request, progress: Progress) -> Printed
     with_backs = request.backs is not Backs.NONE
     for component in components:
         progress.step(component.id)
-        artworks = component.compose(studio.design(request.ink)).artworks
+        artworks = component.draw(studio.design(request.ink)).artworks
         pictures[component.id] = _counted(artworks, with_backs=with_backs)
     return Printed(pictures, with_backs)
 

@@ -17,9 +17,10 @@ from printkit.checking.habits.overlay import overlay_of
 from printkit.checking.subject import Fit
 from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, Span, has_errors
-from printkit.limits import limits, remedy
+from printkit.limits import LimitError, limits, remedy, time_limit
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
+from printkit.pipeline.beyond import beyond
 from printkit.pipeline.format_checks import check_formats
 from printkit.pipeline.languages import check_other_texts, new_findings, without_consequences
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
@@ -59,8 +60,12 @@ def check_prepared(
     definition has errors already. ``selections``, the strongest first, come before what the
     variant itself says on findings.
     """
-    found = _found(prepared, selections, pieces=pieces)
-    return place_fixes(_first(without_consequences(found), prepared), prepared)
+    try:
+        with time_limit("build-seconds", "the check"):
+            found = _found(prepared, selections, pieces=pieces)
+            return place_fixes(_first(without_consequences(found), prepared), prepared)
+    except LimitError as error:
+        return [beyond(error, prepared)]
 
 
 def _first(found: list[Diagnostic], prepared: Prepared) -> list[Diagnostic]:

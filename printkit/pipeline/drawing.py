@@ -9,6 +9,7 @@ from printkit.components.contents import CONTENTS, compose_contents
 from printkit.components.design import Composition, Design
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
+from printkit.imposition.imposed import Imposed
 from printkit.imposition.paper import PAPERS
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
@@ -62,7 +63,7 @@ def draw_all(
         progress.step(component.id)
         design = studio.design(request.ink)
         with studio.reader.noting() as inputs:
-            composition = there.still_to_print(component, component.compose(design))
+            composition = there.still_to_print(component, component.draw(design))
         drawn.append(_laid_out(design, component, composition, request, inputs))
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
@@ -77,9 +78,10 @@ def _contents(studio: Studio, drawn: Sequence[Drawn], request: Request) -> Drawn
     for one in drawn:
         sheets = {PAPERS[paper].title: count for paper, count in one.sheet_counts().items()}
         parts.append((one.component.id, one.composition, sheets))
-    bill = bill_of(design, parts)
-    with studio.reader.noting() as inputs:
-        composition = compose_contents(design, bill)
+    composed: list[Composition] = []
+    with studio.reader.noting() as inputs, design.attempt("the contents sheet", ()):
+        composed.append(compose_contents(design, bill_of(design, parts)))
+    composition = composed[0] if composed else design.composition([])
     return _laid_out(design, CONTENTS, composition, request, inputs)
 
 
@@ -90,14 +92,19 @@ def _laid_out(
     request: Request,
     inputs: Inputs,
 ) -> Drawn:
-    imposed = {
-        paper: press.lay_out(design, component, composition, request, paper)
-        for paper in request.papers
-    }
+    imposed: dict[str, Imposed] = {}
+    before = len(design.findings)
+    for paper in request.papers:
+        imposed[paper] = Imposed(())
+        with design.attempt(f"the component {component.id}", component.route):
+            imposed[paper] = press.lay_out(design, component, composition, request, paper)
     return Drawn(
         component,
         composition,
         {paper: result.sheets for paper, result in imposed.items()},
         inputs,
-        tuple(found for result in imposed.values() for found in result.diagnostics),
+        (
+            *design.findings[before:],
+            *(found for result in imposed.values() for found in result.diagnostics),
+        ),
     )

@@ -9,6 +9,8 @@ from pathlib import Path
 from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.export.document import check_date
+from printkit.limits import LimitError, time_limit
+from printkit.pipeline.beyond import beyond
 from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, silenced
 from printkit.pipeline.destination import claim, owner_of
@@ -37,6 +39,14 @@ def make(request: Request, progress: Progress) -> Outcome:
     prepared = prepare(request.reference, search=request.search, language=request.language)
     folder = request.folder(prepared.loaded.pack.id)
     claim(read_state(folder), folder, owner_of(request, prepared.loaded.pack.id))
+    try:
+        with time_limit("build-seconds", "the build"):
+            return _made(request, prepared, folder, progress)
+    except LimitError as error:
+        return Outcome(folder, diagnostics=(beyond(error, prepared),))
+
+
+def _made(request: Request, prepared: Prepared, folder: Path, progress: Progress) -> Outcome:
     found = check_definition(prepared)
     if has_errors(told := silenced(found, prepared, request.selections)):
         return Outcome(folder, diagnostics=tuple(told))

@@ -45,7 +45,7 @@ class SoundPieces:
             if self._places(component) is None:
                 design = studio.design(Ink.FULL, sketch=True)
                 with prepared.reader.noting() as inputs:
-                    self._drawn[component.id] = component.compose(design)
+                    self._drawn[component.id] = component.draw(design)
                 self._inputs[component.id] = inputs
 
     @property

@@ -104,8 +104,11 @@ def read_attributes(
 def _read(attribute: Attribute, name: str, text: str, frame: Bounds, scope: Scope) -> Any:
     if attribute.choices and text not in attribute.choices:
         raise LookupFailure(unknown("choice", text, attribute.choices))
-    if attribute.kind is Kind.LENGTH:
-        return _length(name, text, frame, scope)
+    if attribute.kind in {Kind.LENGTH, Kind.SIZE}:
+        length = _length(name, text, frame, scope)
+        if attribute.kind is Kind.SIZE and length < 0:
+            raise LookupFailure(f"{text!r} is below 0")
+        return length
     if (themed := _OF_THE_THEME.get(attribute.kind)) is not None:
         return themed(scope.look, text)
     plain = _PLAIN.get(attribute.kind)
@@ -157,7 +160,10 @@ def _flag(text: str) -> bool:
 
 
 def _dash(text: str) -> tuple[float, ...]:
-    return tuple(plain_number(part) for part in text.split())
+    lengths = tuple(plain_number(part) for part in text.split())
+    if any(length < 0 for length in lengths) or not any(lengths):
+        raise LookupFailure(f"{text!r} are no lengths of dashes and gaps: 0 or more, not all 0")
+    return lengths
 
 
 @cache

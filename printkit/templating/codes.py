@@ -95,6 +95,35 @@ PICTURE_UNUSABLE = Rule(
     '<image src="../photo.png"/>',
     '<image src="pictures/photo.png"/>',
 )
+DRAWING_WITHOUT_ROOM = Rule(
+    "PK157",
+    "drawing-without-room",
+    Severity.ERROR,
+    "A drawing or an icon has no room: its box is empty, or far too narrow for a picture.",
+    "It would be a line or nothing at all. Mostly the others in the same row or column leave no "
+    "room for it.",
+    '<art name="street-1" w="30" h="0"/>',
+    '<art name="street-1" w="30" h="20"/>',
+)
+DRAWING_FAILS = Rule(
+    "PK158",
+    "drawing-fails",
+    Severity.ERROR,
+    "A piece, or an element on it, cannot be drawn.",
+    "Mostly a size is very unusual. All other pieces are drawn and checked all the same.",
+    "a file that the piece shows cannot be read any more",
+    "a file that can be read",
+)
+BEYOND_LIMIT = Rule(
+    "PK159",
+    "beyond-limit",
+    Severity.ERROR,
+    "A pack has more of something, or something larger, than printkit takes from strangers.",
+    "No pack may stall the machine or fill its memory. If you trust the pack, raise the limit in "
+    "your own settings; a pack cannot.",
+    "<art …/> 5,000 times on a deed",
+    "<art …/> once",
+)
 MISSING_ROLE = Rule(
     "PK151",
     "missing-role",

@@ -2,25 +2,36 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import inf
 
 from printkit.art.icons import draw_icon
-from printkit.art.registry import draw_art
+from printkit.art.registry import LONGEST, draw_art, has_room
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path, polyline
 from printkit.geometry.shapes import ellipse, rectangle
 from printkit.geometry.transform import rotate, translate
-from printkit.limits import check_time
+from printkit.limits import LimitError, check_time
 from printkit.scene import Group, Node, Shape, Side, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
-from printkit.templating.codes import PICTURE_UNUSABLE, WRONG_ATTRIBUTE_VALUE
+from printkit.templating.codes import DRAWING_WITHOUT_ROOM, PICTURE_UNUSABLE, WRONG_ATTRIBUTE_VALUE
+from printkit.templating.failing import failure_to_draw
 from printkit.templating.look import LookupFailure, unknown
 from printkit.templating.markup import Element
 from printkit.templating.miniature import miniature
 from printkit.templating.nesting import known_element
 from printkit.templating.scope import Place, Scope
 from printkit.templating.sharing import divided, growth
+from printkit.templating.spending import weight
 from printkit.templating.tables import draw_table
 from printkit.templating.words import draw_text
+
+_NOT_WEIGHED = 50
+"""Drawings on one side that a sketch leaves out without a look at how much they hold."""
+
+
+class SideStopped(Exception):  # noqa: N818 - no error: it is reported already
+    """Nothing more of this side is drawn."""
+
 
 Draw = Callable[[Element, Values, Bounds, Scope], Node | None]
 
@@ -40,9 +51,30 @@ def draw_element(element: Element, parent: str, frame: Bounds, scope: Scope) -> 
     values = read_attributes(element, spec, frame, scope)
     if values is None:
         return None
-    node = _DRAW[element.name](element, values, frame, scope)
+    try:
+        check_time()
+        node = _DRAW[element.name](element, values, frame, scope)
+        if node is not None and not element.children:
+            scope.spend("shapes", weight(node))
+    except SideStopped:
+        raise
+    except Exception as error:  # noqa: BLE001 - a finding, whatever it is
+        _report_failure(error, element, scope)
+        return None
     scope.note(node, element.span)
     return node
+
+
+def _report_failure(error: Exception, element: Element, scope: Scope) -> None:
+    """Say once for all pieces that an element cannot be drawn.
+
+    Raises:
+        SideStopped: it goes beyond a limit, and so would all that follows.
+    """
+    rule, message, remedy = failure_to_draw(error, f"{scope.title}: <{element.name}>")
+    scope.report_once(rule, message, element.span, remedy)
+    if isinstance(error, LimitError):
+        raise SideStopped from None
 
 
 def _group(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
@@ -86,20 +118,20 @@ def _path(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> N
 
 
 def _icon(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
-    if not scope.has_room_for_drawing(element.span):
-        return None
-    if scope.sketch:
-        return _left_out(values.box(frame))
+    box = _room(element, values, frame, scope)
+    if box is None or scope.sketch:
+        return box and _left_out(box)
     colour = values.colour("colour") or scope.look.colour("ink")
     ground = values.colour("ground") or scope.look.colour("paper")
-    return draw_icon(values.text("name"), values.box(frame), colour, ground)
+    return draw_icon(values.text("name"), box, colour, ground)
 
 
 def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
-    if not scope.has_room_for_drawing(element.span):
+    box = _room(element, values, frame, scope, LONGEST)
+    if box is None:
         return None
-    if scope.sketch:
-        return _left_out(values.box(frame))
+    if scope.sketch and scope.spending.of("drawings") <= _NOT_WEIGHED:
+        return _left_out(box)
 
     def colour(name: str, role: str) -> Colour:
         return values.colour(name) or scope.look.colour(role)
@@ -110,14 +142,19 @@ def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node 
         colour("line", "ink"),
         int(values.number("seed")),
     )
-    return draw_art(values.text("name"), values.box(frame), style)
+    node = draw_art(values.text("name"), box, style)
+    if scope.sketch:
+        scope.spend("shapes", weight(node))
+        return _left_out(box)
+    return node
 
 
 def _image(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
+    box = _room(element, values, frame, scope)
+    if box is None:
+        return None
     try:
-        return scope.place_picture(
-            values.text("src"), values.box(frame), values.text("fit", "contain")
-        )
+        return scope.place_picture(values.text("src"), box, values.text("fit", "contain"))
     except LookupFailure as failure:
         scope.report(PICTURE_UNUSABLE, str(failure), element.span)
         return None
@@ -129,8 +166,11 @@ def _piece(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
         message = f"<piece name>: {unknown('piece', name, scope.pieces)}"
         scope.report(WRONG_ATTRIBUTE_VALUE, message, element.span)
         return None
+    box = _room(element, values, frame, scope)
+    if box is None:
+        return None
     side = Side(values.text("side", Side.FRONT))
-    return miniature(scope.pieces[name], side, values.box(frame), _stroke(values))
+    return miniature(scope.pieces[name], side, box, _stroke(values))
 
 
 def _place(_element: Element, values: Values, frame: Bounds, scope: Scope) -> None:
@@ -189,6 +229,24 @@ def _filling(child: Element, size: str) -> Element:
 
 def _painted(path: Path, values: Values) -> Shape:
     return Shape(path, values.colour("fill"), _stroke(values))
+
+
+def _room(
+    element: Element, values: Values, frame: Bounds, scope: Scope, longest: float = inf
+) -> Bounds | None:
+    """The box of a picture, at most ``longest`` times as long as wide; None if it has no room."""
+    scope.spend("drawings")
+    box = values.box(frame)
+    if has_room(box, longest):
+        return box
+    scope.report_once(
+        DRAWING_WITHOUT_ROOM,
+        f"{scope.title}: <{element.name}> has a box of {box.width:.3g} × {box.height:.3g} mm, "
+        "in which nothing can be drawn",
+        element.span,
+        "give it a width and a height, or its neighbours less room",
+    )
+    return None
 
 
 def _left_out(box: Bounds) -> Node:

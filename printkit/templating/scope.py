@@ -7,10 +7,9 @@ from typing import NamedTuple
 from printkit.colour import Colour
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
 from printkit.geometry.path import Bounds
-from printkit.limits import limits, remedy
 from printkit.scene import Artwork, Group, Image, Node, Shape, Stroke
-from printkit.templating.codes import TEMPLATE_TOO_COSTLY
 from printkit.templating.look import Look
+from printkit.templating.spending import Spending
 from printkit.text.shaping import Shaper
 
 PlacePicture = Callable[[str, Bounds, str], Node]
@@ -48,13 +47,6 @@ class SetText:
     misfit: Diagnostic | None = None
 
 
-@dataclass(slots=True)
-class Drawings:
-    """How many drawings and icons a side has."""
-
-    count: int = 0
-
-
 class Drawn(NamedTuple):
     """A line or a picture, and the element of the template that it comes from."""
 
@@ -82,12 +74,11 @@ class Scope:
     """What messages call a template of that name: the path of its file."""
     sketch: bool = False
     """Set words and note places, but leave drawings and icons out: enough to see what fits."""
+    spending: Spending = field(default_factory=Spending)
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
     drawn: list[Drawn] = field(default_factory=list)
-    drawings: Drawings = field(default_factory=Drawings)
-    """Those of the side so far."""
 
     def within(self, frame: Bounds) -> "Scope":
         """The scope for what is placed inside a box."""
@@ -123,16 +114,19 @@ class Scope:
         self.findings.append(found)
         return found
 
-    def has_room_for_drawing(self, span: Span) -> bool:
-        """Count a drawing or an icon; false once there are too many, of which one is reported."""
-        self.drawings.count += 1
-        most = limits().drawings
-        if self.drawings.count == most + 1:
-            message = (
-                f"{self.title or 'a piece'} has more than {most:,} drawings and icons on a side"
-            )
-            self.report(TEMPLATE_TOO_COSTLY, message, span, help_text=remedy("drawings"))
-        return self.drawings.count <= most
+    def report_once(self, rule: Rule, message: str, span: Span, help_text: str) -> None:
+        """Note a finding that names the piece, but not again for other pieces."""
+        place = self.shown(span)
+        if not any(found.code == rule.code and found.span == place for found in self.findings):
+            self.report(rule, message, span, help_text=help_text)
+
+    def spend(self, name: str, count: int = 1) -> None:
+        """Count what is drawn on this side.
+
+        Raises:
+            LimitError: it is more than the limit of this name.
+        """
+        self.spending.spend(name, count)
 
     def note(self, node: Node | None, span: Span) -> None:
         """Remember which element a line or a picture comes from."""

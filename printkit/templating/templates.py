@@ -21,7 +21,7 @@ from printkit.templating.codes import (
     TEMPLATE_TOO_COSTLY,
     UNKNOWN_ELEMENT,
 )
-from printkit.templating.draw import draw_children
+from printkit.templating.draw import SideStopped, draw_children
 from printkit.templating.environment import ClosedEnvironment, TemplateFolders
 from printkit.templating.evaluating import Filters
 from printkit.templating.failures import failure_of, place_in
@@ -82,7 +82,10 @@ class Templates:
         frame = Bounds(0.0, 0.0, width, height)
         check_content(element, ELEMENTS["artwork"], scope)
         values = read_attributes(element, ELEMENTS["artwork"], frame, scope)
-        nodes = draw_children(element, frame, scope)
+        try:
+            nodes = draw_children(element, frame, scope)
+        except SideStopped:
+            nodes = ()
         ground = None if values is None else values.colour("ground")
         if ground is not None:
             nodes = (Shape(rectangle(*frame.grown(bleed)), ground), *nodes)

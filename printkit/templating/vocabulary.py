@@ -11,6 +11,7 @@ class Kind(StrEnum):
     """What an attribute holds."""
 
     LENGTH = "length"
+    SIZE = "length of 0 or more"
     NUMBER = "number"
     WHOLE = "whole number"
     COLOUR = "colour"
@@ -19,7 +20,7 @@ class Kind(StrEnum):
     BOX = "box"
     FLAG = "true or false"
     TEXT = "text"
-    DASH = "dash lengths"
+    DASH = "lengths of 0 or more, not all 0"
     PATH = "path data"
     ICON = "icon"
     ART = "drawing"
@@ -57,7 +58,7 @@ _BOX = {
 _PAINT = {
     "fill": Attribute(Kind.COLOUR, "colour of the area"),
     "stroke": Attribute(Kind.COLOUR, "colour of the outline"),
-    "stroke-width": Attribute(Kind.LENGTH, "width of the outline; default 0.25mm"),
+    "stroke-width": Attribute(Kind.SIZE, "width of the outline; default 0.25mm"),
     "dash": Attribute(Kind.DASH, "lengths of dashes and gaps in mm, such as `1 0.5`"),
 }
 _TYPE = {
@@ -108,14 +109,14 @@ ELEMENTS: dict[str, ElementSpec] = {
             **_BOX,
             "rotate": Attribute(Kind.NUMBER, "degrees clockwise about the middle"),
             "clip": Attribute(Kind.FLAG, "cuts off what reaches beyond the box"),
-            "radius": Attribute(Kind.LENGTH, "rounds the corners of the clipping box"),
+            "radius": Attribute(Kind.SIZE, "rounds the corners of the clipping box"),
             "accent": Attribute(Kind.COLOUR, "the accent colour within the group"),
         },
         DRAWABLE,
     ),
     "rect": ElementSpec(
         "A rectangle.",
-        {**_BOX, **_PAINT, "radius": Attribute(Kind.LENGTH, "rounds the corners")},
+        {**_BOX, **_PAINT, "radius": Attribute(Kind.SIZE, "rounds the corners")},
     ),
     "ellipse": ElementSpec("An ellipse that fills its box.", {**_BOX, **_PAINT}),
     "circle": ElementSpec(
@@ -123,7 +124,7 @@ ELEMENTS: dict[str, ElementSpec] = {
         {
             "cx": Attribute(Kind.LENGTH, "middle", required=True),
             "cy": Attribute(Kind.LENGTH, "middle", required=True),
-            "r": Attribute(Kind.LENGTH, "radius", required=True),
+            "r": Attribute(Kind.SIZE, "radius", required=True),
             **_PAINT,
         },
     ),
@@ -195,7 +196,7 @@ ELEMENTS: dict[str, ElementSpec] = {
             **_TYPE,
             "columns": Attribute(Kind.TEXT, "widths in mm; `*` takes the rest", required=True),
             "rule": Attribute(Kind.COLOUR, "line between the lines of the table"),
-            "rule-width": Attribute(Kind.LENGTH, "its width; default 0.2mm"),
+            "rule-width": Attribute(Kind.SIZE, "its width; default 0.2mm"),
         },
         ("tr",),
     ),

@@ -34,6 +34,8 @@ _LEAST_ROOM = 0.01
 """Boxes that are empty, or less than that, are as good as this, mm."""
 SMALLEST_TEXT, LARGEST_TEXT = 0.5, 500.0
 """Sizes that text can have, mm; what is readable is the checker's concern."""
+CLOSEST_TRACKING = 0.15
+"""Share of their size by which letters may move together."""
 OVERFLOW_TOLERANCE = 0.01
 """Overflow that is rounding, mm."""
 
@@ -97,8 +99,11 @@ def _sound(style: TextStyle) -> TextStyle:
         )
     if not 0.5 <= style.leading <= 3:  # noqa: PLR2004 - as in the theme
         raise LookupFailure("leading is a multiple of the size, from 0.5 to 3")
-    if abs(style.tracking) > style.size:
-        raise LookupFailure("letters are tracked by more than their size")
+    if not -CLOSEST_TRACKING * style.size <= style.tracking <= style.size:
+        raise LookupFailure(
+            f"letters {style.tracking:g} mm apart are unreadable; tracking goes from "
+            f"-{CLOSEST_TRACKING:.0%} to 100% of the size"
+        )
     return style
 
 

@@ -54,7 +54,7 @@ def ground(colour: Colour, x: float = -3, y: float = -3, w: float = 66, h: float
 
 
 def piece(*nodes: Node, **changed: object) -> Artwork:
-    about = {"id": "deed-1", "title": "deed “Elm”", "bleed": 3.0} | changed
+    about = {"id": "piece-1", "title": "deed “Elm”", "bleed": 3.0} | changed
     return Artwork(width=WIDTH, height=HEIGHT, front=Group(nodes), **about)  # type: ignore[arg-type]  # fields by name
 
 
@@ -180,7 +180,7 @@ def test_one_cause_is_told_once(variant: Variant) -> None:
 
 def test_a_shared_back_is_looked_at_once(variant: Variant) -> None:
     back = Group((words(points=4),))
-    pieces = [piece(id=n, title=n, back=back, back_name="deck") for n in ("one", "two")]
+    pieces = [piece(words(), id=n, title=n, back=back, back_name="deck") for n in ("one", "two")]
     [found] = findings(variant, *pieces)
     assert found.message == "one: “Elm” is printed in 4 pt, less than 5"
 
@@ -218,3 +218,29 @@ def test_a_text_is_nearly_as_large_as_on_other_pieces(
     told = check_print(variant, [], Prints([piece(run) for run in runs], texts))
     assert [d.code for d in told] == (["PK626"] if found else [])
     assert [d.route for d in told] == ([("deeds", 4, "name")] if found else [])
+
+
+def test_a_text_is_not_painted_over(variant: Variant) -> None:
+    cover = ground(PINK, 10, 30, 40, 20)
+    assert codes(variant, cover, words()) == []
+    assert codes(variant, words(), cover) == ["PK630"]
+    assert codes(variant, words(), ground(PINK, 10, 60, 40, 5)) == []
+
+
+def test_a_text_is_not_cut_off_by_its_group(variant: Variant) -> None:
+    for height, found in ((1.0, ["PK620"]), (20.0, [])):
+        clip = rectangle(0, 40 - height, 60, height + 1)
+        assert codes(variant, Group((words(),), clip=clip)) == found
+
+
+def test_two_texts_have_two_places(variant: Variant) -> None:
+    other = Text(GlyphRun("Jost", 8 * MM_PER_POINT, "Oak", (2.0, 2.0, 2.0)), 21, 40, BLACK)
+    assert codes(variant, words(), other) == ["PK631"]
+    assert codes(variant, words(), words(x=20.2)) == []
+    assert codes(variant, words(y=20), other) == []
+
+
+def test_a_front_is_not_empty_and_a_deed_shows_a_rent(variant: Variant) -> None:
+    assert codes(variant, ground(PINK)) == ["PK632"]
+    bare = findings(variant, piece(words(), id="deed-1"))
+    assert [(found.code, found.route) for found in bare] == [("PK633", ("deeds", 1))]

@@ -1,6 +1,6 @@
 """What a text stands on: the topmost thing painted below it, where that can be told."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -108,14 +108,16 @@ def _points(path: Path) -> list[tuple[float, float]]:
     return points
 
 
-def ground_of(box: Bounds, painted: Sequence[Painted]) -> Colour | None:
+def ground_of(box: Bounds, downwards: Iterable[Painted]) -> Colour | None:
     """The one colour behind a box, white where nothing is painted; None if it is not certain.
+
+    The things that may lie there come with the topmost first.
 
     Only what holds the whole box counts as its ground; what covers a part of it makes it
     uncertain.
     """
     x, y, right, bottom = box.x, box.y, box.right, box.bottom
-    for thing in reversed(painted):
+    for thing in downwards:
         area, reach = thing.area, thing.reach
         if (
             area.left - reach >= right

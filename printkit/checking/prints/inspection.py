@@ -10,7 +10,8 @@ from functools import cached_property
 from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.prints.covering import Area, Painted, area_of, ground_of
+from printkit.checking.prints.covering import Area, Painted, area_of
+from printkit.checking.prints.layers import Layers
 from printkit.colour import Colour
 from printkit.diagnostics import Span
 from printkit.geometry.path import Bounds
@@ -30,11 +31,16 @@ class Word(NamedTuple):
     """A run of text; ``bounds`` are those of its letters on the piece, mm.
 
     ``ground`` is the colour that it certainly stands on, None where that cannot be told.
+    ``below`` is the number of things painted before it, ``clips`` are what it is cut off by.
     """
 
     text: Text
     bounds: Bounds
     ground: Colour | None
+    below: int = 0
+    clips: tuple[Area, ...] = ()
+    upright: bool = True
+    """Whether the bounds are those of the letters themselves, not of letters at an angle."""
 
 
 class Raster(NamedTuple):
@@ -53,7 +59,7 @@ class Face:
     words: list[Word] = field(default_factory=list)
     strokes: list[Stroke] = field(default_factory=list)
     rasters: list[Raster] = field(default_factory=list)
-    painted: list[Painted] = field(default_factory=list)
+    painted: Layers = field(default_factory=Layers)
 
 
 class Prints:
@@ -132,7 +138,9 @@ def _look(node: Node, outer: Transform, clips: tuple[Area, ...], face: Face) -> 
         case Text():
             if _is_full_size(outer):
                 bounds = _letters(node, outer)
-                face.words.append(Word(node, bounds, ground_of(bounds, face.painted)))
+                ground, below = face.painted.ground_of(bounds), len(face.painted.things)
+                upright = outer.b == outer.c == 0 or outer.a == outer.d == 0
+                face.words.append(Word(node, bounds, ground, below, clips, upright))
         case Image():
             _note_raster(node, outer, clips, face)
         case Use(symbol, own):
@@ -147,7 +155,7 @@ def _look_inside(group: Group, outer: Transform, clips: tuple[Area, ...], face: 
         clip = area_of(group.clip, inner)
         clips = (*clips, clip)
         if not group.children:
-            face.painted.append(Painted(group.clip, inner, None))
+            face.painted.add(Painted(group.clip, inner, None))
     for child in group.children:
         _look(child, inner, clips, face)
 
@@ -156,14 +164,14 @@ def _note_shape(shape: Shape, outer: Transform, clips: tuple[Area, ...], face: F
     stroke, fill = shape.stroke, shape.fill
     reach = 0.0 if stroke is None else stroke.width / 2
     opaque = fill is not None
-    face.painted.append(Painted(shape.path, outer, fill, clips, opaque=opaque, reach=reach))
+    face.painted.add(Painted(shape.path, outer, fill, clips, opaque=opaque, reach=reach))
     if stroke is not None and _is_full_size(outer):
         face.strokes.append(stroke)
 
 
 def _note_raster(image: Image, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
     frame = rectangle(image.x, image.y, image.width, image.height)
-    face.painted.append(Painted(frame, outer, None, clips))
+    face.painted.add(Painted(frame, outer, None, clips))
     inches = image.width * hypot(outer.a, outer.b) / 25.4
     face.rasters.append(Raster(image, image.picture.width_px / inches))
 

@@ -1,11 +1,13 @@
 """How far words stay from where a piece is cut."""
 
 from printkit.checking.prints.covering import area_of
-from printkit.checking.prints.inspection import Face
+from printkit.checking.prints.inspection import Face, Word
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import IDENTITY
 from printkit.scene import Artwork
 
+CLIP_ROOM = 0.3
+"""mm by which letters may reach into what is cut off: not all are as high as their box."""
 _ROUNDING = 0.02
 """mm"""
 
@@ -28,6 +30,13 @@ def is_cut(face: Face, box: Bounds) -> bool:
         return False
     outline = area_of(artwork.outline, IDENTITY)
     return outline.is_convex and not outline.holds(box)
+
+
+def is_clipped(word: Word) -> bool:
+    """Whether a group certainly cuts off a part of a word."""
+    x, y, width, height = word.bounds
+    inner = Bounds(x, y, width, height).grown(-min(CLIP_ROOM, width / 2, height / 2))
+    return word.upright and any(c.is_convex and not c.holds(inner) for c in word.clips)
 
 
 def is_flat(artwork: Artwork) -> bool:

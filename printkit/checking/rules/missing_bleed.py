@@ -1,9 +1,10 @@
 """Colour that ends exactly where the knife goes."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from printkit.checking.findings.causes import Case, told_once
-from printkit.checking.prints.covering import Area, ground_of
+from printkit.checking.prints.covering import Area, Painted
 from printkit.checking.prints.inspection import Face
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
@@ -28,6 +29,11 @@ MOST_SEGMENTS = 10
 """A rectangle with round corners has as many; drawings are not looked at."""
 LEAST = 5.0
 """mm of an edge that has to be meant."""
+MOST_EDGES = 100
+"""Ends of colours on one side that are looked at."""
+
+_Edge = tuple[str, Bounds, Bounds]
+"""Which edge, and the specks inside and outside of it."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -44,18 +50,25 @@ def _bare_edge(face: Face) -> Case | None:
     artwork = face.artwork
     if artwork.bleed <= 0 or not is_flat(artwork):
         return None
-    for painted in face.painted:
-        if painted.fill in {None, WHITE} or len(painted.path.segments) > MOST_SEGMENTS:
-            continue
-        for edge, inner, outer in _edges(painted.area, artwork.width, artwork.height):
-            inside, outside = ground_of(inner, face.painted), ground_of(outer, face.painted)
-            if outside == WHITE and inside not in {None, WHITE}:
-                fact = f"the colour {painted.fill.hex} ends at the {edge} edge"
-                return Case((edge, face.side, artwork.width, artwork.height), artwork.title, fact)
+    for painted, (edge, inner, outer) in islice(_candidates(face), MOST_EDGES):
+        inside, outside = face.painted.ground_of(inner), face.painted.ground_of(outer)
+        if painted.fill is not None and outside == WHITE and inside not in {None, WHITE}:
+            fact = f"the colour {painted.fill.hex} ends at the {edge} edge"
+            return Case((edge, face.side, artwork.width, artwork.height), artwork.title, fact)
     return None
 
 
-def _edges(area: Area, width: float, height: float) -> Iterator[tuple[str, Bounds, Bounds]]:
+def _candidates(face: Face) -> "Iterator[tuple[Painted, _Edge]]":
+    """The edges of the piece at which something coloured ends."""
+    artwork = face.artwork
+    for painted in face.painted.things:
+        if painted.fill in {None, WHITE} or len(painted.path.segments) > MOST_SEGMENTS:
+            continue
+        for edge in _edges(painted.area, artwork.width, artwork.height):
+            yield painted, edge
+
+
+def _edges(area: Area, width: float, height: float) -> Iterator[_Edge]:
     """The edges where an area ends, each with two specks on both sides of the trim."""
     x = (max(area.left, 0.0) + min(area.right, width)) / 2
     y = (max(area.top, 0.0) + min(area.bottom, height)) / 2

@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 
 from printkit.checking.findings.causes import Seen, told_once, word_case, words_of
-from printkit.checking.prints.margins import is_cut, margin
+from printkit.checking.prints.margins import is_clipped, is_cut, margin
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK620", "text-cut-off", Severity.ERROR,
-    "A text reaches beyond the edge of its piece.",
-    "Where the piece is cut out, a part of the text is cut off.",
+    "A text reaches beyond the edge of its piece, or of a group that cuts off what is beyond it.",
+    "A part of the text is not to be seen: with scissors it is cut off, and a group with `clip` or "
+    "`radius` does not even print it.",
     '<text x="50" w="30" …>   # on a card that is 57 mm wide',
     '<text x="20" w="30" …>',
 )  # fmt: skip
@@ -28,6 +29,15 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             if is_cut(seen.face, seen.word.bounds)
         ),
         "move its box inside the piece in the template",
+    )
+    yield from told_once(
+        RULE,
+        (
+            word_case(subject, seen, "clip", "is cut off by the group that it stands in")
+            for seen in words_of(subject)
+            if is_clipped(seen.word)
+        ),
+        "make the group larger, move the text inside it, or leave `clip` and `radius` out",
     )
 
 

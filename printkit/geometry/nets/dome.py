@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from printkit.geometry.nets.net import Face, Join, Net, Tab, assemble, edge
@@ -53,6 +54,7 @@ def _band(lower: float, upper: float, rise: float) -> Band:
     return Band(lower * slant / narrowing, upper * slant / narrowing, 360 * narrowing / slant)
 
 
+@lru_cache(maxsize=64)  # the seats have the same domes
 def dome_net(diameter: float, bands: int) -> tuple[Net, ...]:
     """One net for each band, from the board upwards; a face's own frame has the apex at (0, 0).
 

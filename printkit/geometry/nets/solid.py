@@ -54,7 +54,8 @@ def convex_solid(corners: Iterable[Vector], outwards: Mapping[str, Vector]) -> S
 def _face(corners: tuple[Vector, ...], normal: Vector) -> tuple[int, ...]:
     """The corners that lie farthest along the normal, clockwise around it."""
     reach = max(_dot(corner, normal) for corner in corners)
-    found = [i for i, c in enumerate(corners) if _dot(c, normal) > reach - 1e-9]
+    rounding = 1e-9 * max(1.0, abs(reach))
+    found = [i for i, c in enumerate(corners) if _dot(c, normal) > reach - rounding]
     middle = _scaled(_sum(corners[i] for i in found), 1 / len(found))
     ahead = _unit(_less(corners[found[0]], middle))
     aside = _cross(ahead, _unit(normal))

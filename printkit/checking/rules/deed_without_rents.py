@@ -1,0 +1,61 @@
+"""Deeds on which no rent is printed."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK633", "deed-without-rents", Severity.WARNING,
+    "A deed shows none of its rents, on neither side.",
+    "Players look up on the deed what a visitor pays. Kinds whose `unit` is `dice` are left out: "
+    "their texts may say the multiple in words.",
+    "a deed's template with {{ deed.name }} only",
+    "{% for line in deed.rents %}<text …>{{ line.value }}</text>{% endfor %}",
+)  # fmt: skip
+REQUIRES = ("deeds",)
+STAGE = Stage.PRINT
+
+_FIGURES = re.compile(r"\d+")
+_SEPARATORS = re.compile(r"(?<=\d)[.,'’\s](?=\d\d\d)")
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """One of a deed's rents at least is printed on it."""
+    bare: dict[str, list[int | str]] = {}
+    for key, kind in _bare(subject):
+        bare.setdefault(kind, []).append(key)
+    for keys in bare.values():
+        name, others = subject.variant.deed_name(keys[0]), len(keys) - 1
+        more = f"; so on {others} other deed{'s' if others > 1 else ''}" if others else ""
+        yield RULE.diagnostic(
+            f"deed “{name}”: none of its rents is printed on it{more}",
+            route=("deeds", keys[0]),
+            help="show the rents in its template",
+        )
+
+
+def _bare(subject: Subject) -> Iterator[tuple[int | str, str]]:
+    """The deeds without a rent on them, with their kinds."""
+    from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
+
+    printed, variant = _printed_figures(subject), subject.variant
+    for key, deed in variant.deeds.items():
+        piece, kind = f"deed-{key}", variant.deed_kinds.get(deed.kind)
+        if kind is None or kind.unit == "dice" or piece not in printed:
+            continue
+        rents = {str(int(line.amount)) for line in rent_table(deed, kind)}
+        if rents and not rents & printed[piece]:
+            yield key, deed.kind
+
+
+def _printed_figures(subject: Subject) -> dict[str, set[str]]:
+    """The whole numbers on each piece, both sides together."""
+    found: dict[str, set[str]] = {}
+    for face in () if subject.prints is None else subject.prints.faces:
+        words = " ".join(word.text.run.text for word in face.words)
+        figures = _FIGURES.findall(_SEPARATORS.sub("", words))
+        found.setdefault(face.artwork.id, set()).update(figures)
+    return found

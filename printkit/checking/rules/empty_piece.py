@@ -1,0 +1,44 @@
+"""Cards, deeds, notes and leaflets with nothing on their fronts."""
+
+from collections.abc import Iterator
+
+from printkit.checking.findings.causes import Case, told_once
+from printkit.checking.prints.inspection import Face
+from printkit.checking.prints.margins import is_flat
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.geometry.path import Bounds
+from printkit.scene import Side
+
+RULE = Rule(
+    "PK632", "empty-piece", Severity.WARNING,
+    "The front of a flat piece has nothing on it but a ground.",
+    "A card that says nothing is of no use. Mostly its template draws nothing yet, or an `if` "
+    "leaves everything out.",
+    '<artwork ground="paper"></artwork>',
+    '<artwork ground="paper"><text …>{{ deed.name }}</text></artwork>',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Something stands on every front."""
+    faces = () if subject.prints is None else subject.prints.faces
+    empty = (face.artwork for face in faces if face.side is Side.FRONT and _is_empty(face))
+    yield from told_once(
+        RULE,
+        (
+            Case(artwork.id.partition("-")[0], artwork.title, "there is nothing on its front")
+            for artwork in empty
+        ),
+        "let its template show something",
+    )
+
+
+def _is_empty(face: Face) -> bool:
+    artwork = face.artwork
+    if face.words or face.rasters or not is_flat(artwork):
+        return False
+    whole = Bounds(0.0, 0.0, artwork.width, artwork.height)
+    return all(thing.fill is not None and thing.area.holds(whole) for thing in face.painted.things)

@@ -1,0 +1,81 @@
+"""Texts that are printed upon one another."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from printkit.checking.findings.causes import Seen, told_once, word_case, words_of
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK631", "texts-overlap", Severity.WARNING,
+    "Two different texts are printed upon one another.",
+    "Neither can be read. A text that is printed twice, as its own shadow, is not told of.",
+    '<text x="4" y="4" …>Price</text> <text x="4" y="4" …>Rent</text>',
+    '<text x="4" y="4" …>Price</text> <text x="4" y="12" …>Rent</text>',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+_SHARE = 0.4
+"""Of the width and of the height of the smaller text that must be covered by the other."""
+_MOST_BEFORE = 5
+"""Texts in the same place that are compared with one more."""
+_CELL = 10.0
+"""mm"""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each text has its own place."""
+    by_face: dict[int, list[Seen]] = defaultdict(list)
+    for seen in words_of(subject):
+        if seen.word.upright and seen.word.text.run.text.strip():
+            by_face[id(seen.face)].append(seen)
+    yield from told_once(
+        RULE,
+        (
+            word_case(subject, seen, other.word.text.run.text, _fact(other))
+            for words in by_face.values()
+            for seen, other in _overlapping(subject, words)
+        ),
+        "move one of them in the template",
+    )
+
+
+def _fact(other: Seen) -> str:
+    return f"is printed upon “{other.word.text.run.text}”"
+
+
+def _overlapping(subject: Subject, words: list[Seen]) -> Iterator[tuple[Seen, Seen]]:
+    """Each word with the first one below it, if there is one."""
+    cells: dict[tuple[int, int], list[Seen]] = defaultdict(list)
+    for seen in words:
+        x, y = seen.word.bounds.centre
+        column, row = int(x // _CELL), int(y // _CELL)
+        near = [
+            other
+            for i in (-1, 0, 1)
+            for k in (-1, 0, 1)
+            for other in cells[column + i, row + k][-_MOST_BEFORE:]
+        ]
+        below = next((other for other in near if _overlap(subject, seen, other)), None)
+        if below is not None:
+            yield seen, below
+        cells[column, row].append(seen)
+
+
+def _overlap(subject: Subject, one: Seen, other: Seen) -> bool:
+    if one.word.text.run.text == other.word.text.run.text or _same_text(subject, one, other):
+        return False
+    a, b = one.word.bounds, other.word.bounds
+    width = min(a.right, b.right) - max(a.x, b.x)
+    height = min(a.bottom, b.bottom) - max(a.y, b.y)
+    return width > _SHARE * min(a.width, b.width) and height > _SHARE * min(a.height, b.height)
+
+
+def _same_text(subject: Subject, one: Seen, other: Seen) -> bool:
+    """Whether both are lines or words of one text."""
+    if subject.prints is None:
+        return False
+    origin = subject.prints.origin(one.word.text)
+    return origin is not None and origin is subject.prints.origin(other.word.text)

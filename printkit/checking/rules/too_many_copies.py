@@ -1,0 +1,47 @@
+"""Kits with more pieces than printkit lays out."""
+
+from collections.abc import Iterator
+
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+from printkit.limits import limits, remedy
+
+RULE = Rule(
+    "PK667", "too-many-copies", Severity.ERROR,
+    "The kit has more pieces, all copies counted, than printkit makes of a stranger's pack.",
+    "Thousands of sheets would be laid out, and no table holds them. It is mostly a digit too "
+    "many. If you trust the pack, raise the limit `copies` in your own settings.",
+    "chip: {kind: chip, per_seat: 9999, …}",
+    "chip: {kind: chip, per_seat: 9, …}",
+)  # fmt: skip
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """All pieces together stay within the limit; the largest count is told of."""
+    counts = dict(_counts(subject))
+    total = sum(counts.values())
+    if total <= limits().copies:
+        return
+    route, most = max(counts.items(), key=lambda entry: entry[1])
+    yield RULE.diagnostic(
+        f"the kit has {total:,} pieces, {most:,} of them stated here",
+        route=route,
+        help=f"see whether a digit is wrong; {remedy('copies')}",
+    )
+
+
+def _counts(subject: Subject) -> Iterator[tuple[Route, int]]:
+    """How many copies each count of the definition makes, by its place."""
+    variant = subject.variant
+    for piece_id, piece in variant.pieces.items():
+        field = "count" if piece.per_seat is None else "per_seat"
+        parts = piece.bands if piece.kind == "dome" else 1
+        yield ("pieces", piece_id, field), parts * variant.piece_count(piece_id)
+    if variant.money is not None:
+        for value, note in variant.money.denominations.items():
+            yield ("money", "denominations", value, "count"), note.count
+    for deck_id, deck in variant.decks.items():
+        for card_id, card in deck.cards.items():
+            yield ("decks", deck_id, "cards", card_id, "copies"), card.copies
+    for aid_id, aid in variant.aids.items():
+        yield ("aids", aid_id, "copies"), aid.copies or variant.players.max
