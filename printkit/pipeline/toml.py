@@ -40,12 +40,10 @@ def parsed_toml(path: Path, text: str) -> dict[str, Any]:
         UsageError: it is not well-formed, or one of its lines nests too deep.
     """
     shown = shown_path(path)
-    for line_number, content in enumerate(text.split("\n"), 1):
+    for number, content in enumerate(text.split("\n"), 1):
         depth = len(_NESTED.findall(content))
         if depth > _most_signs():
-            raise UsageError(
-                f"{shown}:{line_number}: {depth:,} brackets and dots in a line", _FEWER
-            )
+            raise UsageError(f"{shown}:{number}: {depth:,} brackets and dots in a line", _FEWER)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
