@@ -1,9 +1,13 @@
 """Limits: data, raised by the user alone."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from printkit.cli.limiting import limited
 from printkit.errors import UsageError
 from printkit.limits import NAMES, LimitError, Limits, check_time, in_force, limits, time_limit
 from printkit.own_settings import own_limits
@@ -64,3 +68,31 @@ def test_time_is_up_only_within_its_context() -> None:
 
 def test_limits_have_names_as_settings_have_them() -> None:
     assert "piece-seconds" in NAMES
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of processes")
+def test_what_never_looks_at_the_clock_is_interrupted_by_the_system(tmp_path: Path) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_text("[limits]\nbuild-seconds = 1\n")
+    program = (
+        "from printkit.cli.limiting import allow_time, limited\n"
+        "with limited():\n"
+        "    allow_time()\n"
+        "    while True: pass\n"
+    )
+    environment = {**os.environ, "PRINTKIT_SETTINGS": str(settings)}
+    ended = subprocess.run(
+        [sys.executable, "-c", program],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "LimitError: the work takes too long" in ended.stderr
+
+
+def test_limits_of_a_command_end_with_it(settings: Path) -> None:
+    settings.write_text("[limits]\npixels = 7\n")
+    with limited():
+        assert limits().pixels == 7
+    assert limits() == Limits()

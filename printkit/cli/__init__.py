@@ -85,9 +85,9 @@ def cli(ctx: click.Context, color: str, *, quiet: bool, verbose: bool) -> None:
     VARIANT is the name of a shipped game (see `printkit list variants`) or the folder of your
     own edition.
     """
-    from printkit.cli.limiting import apply_limits  # noqa: PLC0415 - late: commands only
+    from printkit.cli.limiting import limited  # noqa: PLC0415 - late: commands only
 
-    apply_limits()
+    ctx.with_resource(limited())
     ctx.obj = Console(color, quiet=quiet, verbose=verbose)
     ctx.color = ctx.obj.colour_out
 

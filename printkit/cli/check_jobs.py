@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from printkit.checking.findings.selection import Selection
+from printkit.cli.limiting import allow_time
 from printkit.cli.sources import source_line
 from printkit.errors import UsageError
 from printkit.limits import limits, remedy
@@ -98,6 +99,7 @@ def run_jobs(jobs: Iterable[Job], manner: Manner) -> tuple[list[Report], list[Pa
 
 def _answer(job: Job, manner: Manner) -> Answer:
     """What is wrong with a variant; the findings of the last time if nothing has changed."""
+    allow_time()
     if not isinstance(job.reference, str):
         return _checked(job, manner)
     question = Question(

@@ -77,18 +77,22 @@ def _parts_page(panels: tuple[Panel, ...], face: Face) -> Face:
 
 
 def _panel_face(panel: Panel, longest_note: int) -> PanelFace:
-    tiles = (_tile_face(tile.piece, tile.x, tile.width) for tile in panel.tiles)
-    return PanelFace(panel.line.component, panel.line.title, *panel.box, tuple(tiles), longest_note)
+    component = panel.line.component
+    tiles = (_tile_face(component, tile.piece, tile.x, tile.width) for tile in panel.tiles)
+    return PanelFace(component, panel.line.title, *panel.box, tuple(tiles), longest_note)
 
 
-def _tile_face(piece: BillPiece, x: float, width: float) -> TileFace:
+def _tile_face(component: str, piece: BillPiece, x: float, width: float) -> TileFace:
     return TileFace(
         name=piece.name,
         count=piece.count,
         note=piece.note,
         pictures=tuple(
             PictureFace(
-                shown.artwork.id, str(shown.side), shown.artwork.width, shown.artwork.height
+                _picture_name(component, shown.artwork),
+                str(shown.side),
+                shown.artwork.width,
+                shown.artwork.height,
             )
             for shown in piece.pictures
         ),
@@ -102,11 +106,16 @@ def _tile_face(piece: BillPiece, x: float, width: float) -> TileFace:
 
 def _shown(panels: tuple[Panel, ...]) -> dict[str, Artwork]:
     return {
-        picture.artwork.id: picture.artwork
+        _picture_name(panel.line.component, picture.artwork): picture.artwork
         for panel in panels
         for tile in panel.tiles
         for picture in tile.piece.pictures
     }
+
+
+def _picture_name(component: str, artwork: Artwork) -> str:
+    """What the templates call a picture; pieces of other components may have the same id."""
+    return f"{component}/{artwork.id}"
 
 
 def _making_page(design: Design, bill: Bill, face: Face) -> Face:

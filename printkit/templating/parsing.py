@@ -25,8 +25,8 @@ from printkit.templating.grammar import (
 UNREADABLE = "it cannot be read"
 EXAMPLE = "an expression names a value, and perhaps a filter: {{ rules.salary | money }}"
 _TOKEN = re.compile(
-    r"\s*(?:(?P<number>\d{1,15}(?:\.\d{1,15})?)(?!\w)|(?P<name>[A-Za-z_]\w*)"
-    r"|(?P<text>'[^'\\]*'|\"[^\"\\]*\")|(?P<sign>//|[=!<>]=|[-+*/%<>.|()\[\],])|(?P<other>\S))"
+    r"(?P<number>\d{1,15}(?:\.\d{1,15})?)(?!\w)|(?P<name>[A-Za-z_]\w*)"
+    r"|(?P<text>'[^'\\]*'|\"[^\"\\]*\")|(?P<sign>//|[=!<>]=|[-+*/%<>.|()\[\],])|(?P<other>\S)"
 )
 _DEEPEST = 20
 """Parentheses in one another."""

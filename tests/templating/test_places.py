@@ -232,7 +232,7 @@ def test_a_template_that_may_not_be_read_is_reported(studio: Studio) -> None:
 def test_too_many_drawings_are_reported_once(studio: Studio) -> None:
     with in_force(Limits(drawings=3)):
         drawn = studio.inner('<icon name="house" w="5" h="5"/>' * 6)
-    assert (drawn.finding.code, "more than 3 drawings" in drawn.finding.message) == ("PK142", True)
+    assert (drawn.finding.code, "more than 3 drawings" in drawn.finding.message) == ("PK159", True)
     assert drawn.finding.help == (
         "the limit drawings is 3; if you trust the pack, raise it in your own settings"
     )

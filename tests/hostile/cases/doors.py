@@ -1,7 +1,6 @@
 """Ways to read what is no part of a pack (review, section 3) and to leave edits unprinted (2)."""
 
 import os
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -74,15 +73,10 @@ def _deep(folder: Path) -> None:
     here = folder / "g"
     previous = Path.cwd()
     os.chdir(here)
-    for _ in range(1_000):
+    for _ in range(400):
         Path("d").mkdir()
         os.chdir("d")
     os.chdir(previous)
-
-
-def _shallow(folder: Path) -> None:
-    """Take the folders away again: Python's own functions go no deeper than it recurses."""
-    subprocess.run(["rm", "-rf", folder / "g" / "d"], check=True)
 
 
 def _stays(folder: Path) -> None:
@@ -139,5 +133,5 @@ CASES = (
         prepare=_large("templates/card.xml.j2"),
         says=("has 21,474,836,480 bytes", "template-bytes"),
     ),
-    Case("C11 folders in one another", prepare=_deep, after=_shallow, code=0),
+    Case("C11 folders in one another", prepare=_deep, code=0),
 )
