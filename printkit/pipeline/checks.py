@@ -14,6 +14,7 @@ from printkit.checking.findings.selection import Selection, chosen
 from printkit.checking.findings.selectors import selection
 from printkit.checking.findings.suppression import suppress
 from printkit.checking.habits.overlay import overlay_of
+from printkit.checking.rules.empty_piece import RULE as EMPTY_PIECE
 from printkit.checking.subject import Fit
 from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, Span, has_errors
@@ -151,7 +152,10 @@ def check_pieces(
             continue
         prints.add(composition.artworks, composition.texts, composition.drawn)
     found += told_once(prints.texts)
-    found += check_print(variant, fits, prints)
+    seen = check_print(variant, fits, prints)
+    if has_errors(found):  # what could not be drawn is reported: nobody wonders that it is empty
+        seen = [diagnostic for diagnostic in seen if diagnostic.code != EMPTY_PIECE.code]
+    found += seen
     found = [_where_stated(diagnostic, variant) for diagnostic in found]
     return placed(found, prepared)
 

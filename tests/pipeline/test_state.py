@@ -19,7 +19,7 @@ SUMMARY = {
 }
 GOOD = State(
     "tiny",
-    {"key": {"sets": {"a4/deeds.pdf": "x"}, "summary": SUMMARY}},
+    {"key": {"inputs": {}, "sets": {"a4/deeds.pdf": "x"}, "summary": SUMMARY}},
     {"a4/deeds.pdf": FileSet("x", {"a4/deeds.pdf": FileEntry("0" * 64, 1)})},
     {"deeds": {"sheets": {"a4": 1}}},
 )
@@ -68,12 +68,20 @@ def test_names_that_lead_elsewhere_are_refused_even_when_signed(name: str, tmp_p
         [],
         {"key": None},
         {"key": {}},
-        {"key": {"sets": [], "summary": SUMMARY}},
-        {"key": {"sets": {}, "summary": {}}},
-        {"key": {"sets": {}, "summary": {**SUMMARY, "rows": [1]}}},
-        {"key": {"sets": {}, "summary": {**SUMMARY, "rows": [{"component": "deeds"}]}}},
-        {"key": {"sets": {}, "summary": {**SUMMARY, "unchanged": 5}}},
-        {"key": {"sets": {}, "summary": {**SUMMARY, "folder": 5}}},
+        {"key": {"sets": {}, "summary": SUMMARY}},
+        {"key": {"inputs": {"a": 5}, "sets": {}, "summary": SUMMARY}},
+        {"key": {"inputs": {}, "sets": [], "summary": SUMMARY}},
+        {"key": {"inputs": {}, "sets": {}, "summary": {}}},
+        {"key": {"inputs": {}, "sets": {}, "summary": {**SUMMARY, "rows": [1]}}},
+        {
+            "key": {
+                "inputs": {},
+                "sets": {},
+                "summary": {**SUMMARY, "rows": [{"component": "deeds"}]},
+            }
+        },
+        {"key": {"inputs": {}, "sets": {}, "summary": {**SUMMARY, "unchanged": 5}}},
+        {"key": {"inputs": {}, "sets": {}, "summary": {**SUMMARY, "folder": 5}}},
     ],
 )
 def test_a_signed_state_of_another_shape_is_nothing(requests: Any, tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ CASES: tuple[Case, ...] = (
     _card("python-warns", "<text>{{ 1() }}{{ 'a'[1.5] }}</text>", "PK141"),
     _card("long-sum", "<text>{{ 1" + "+1" * 5_000 + " }}</text>", "PK14"),
     _card("blocks", "{% if 1 %}" * 5_000 + "{% endif %}" * 5_000, "PK14"),
-    _card("art", '<art name="n7-galaxy" w="1" h="1"/>' * 1_100, "PK142", "drawings", seconds=20.0),
+    _card("art", '<art name="n7-galaxy" w="1" h="1"/>' * 1_100, "PK159", "shapes", seconds=20.0),
     _card("elements", "{% for i in range(30000) %}<rect/>{% endfor %}", "elements"),
     Case(
         "rulebook-leaves-no-files",
