@@ -10,10 +10,10 @@ import hmac
 import os
 import secrets
 import stat
-import sys
 from functools import cache
 from pathlib import Path
 
+from printkit.own_folders import absolute, own_folder
 from printkit.whole_file import write_whole
 
 MAX_BYTES = 20_000_000
@@ -31,14 +31,7 @@ def cache_folder() -> Path | None:
     Relative names are ignored: what lies in the working folder may be a stranger's.
     """
     chosen = os.environ.get("PRINTKIT_CACHE")
-    if chosen is not None:
-        return _absolute(chosen)
-    if sys.platform == "win32":
-        base = _absolute(os.environ.get("LOCALAPPDATA", ""))
-    else:
-        base = _absolute(os.environ.get("XDG_CACHE_HOME", ""))
-        base = base or _absolute(_home_cache())
-    return None if base is None else base / "printkit"
+    return own_folder("cache") if chosen is None else absolute(chosen)
 
 
 def keep(path: Path, content: bytes) -> None:
@@ -129,13 +122,3 @@ def _is_own(folder: Path) -> bool:
         folder.chmod(0o700)
     return True
 
-
-def _absolute(name: str) -> Path | None:
-    return Path(name) if name and os.path.isabs(name) else None  # noqa: PTH117 - a text, no path yet
-
-
-def _home_cache() -> str:
-    """The cache folder in the home; empty where there is no home."""
-    if os.environ.get("HOME") == "":
-        return ""
-    return os.path.expanduser("~/.cache")  # noqa: PTH111 - never raises

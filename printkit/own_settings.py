@@ -6,12 +6,12 @@ pack: what they allow is for the user alone to decide. The file may be missing.
 
 import os
 import stat
-import sys
 from pathlib import Path
 from typing import Any
 
 from printkit.errors import UsageError
 from printkit.limits import NAMES, Limits
+from printkit.own_folders import absolute, own_folder
 from printkit.suggestion import did_you_mean
 
 FILE = "settings.toml"
@@ -27,13 +27,9 @@ def settings_file() -> Path | None:
     """
     chosen = os.environ.get("PRINTKIT_SETTINGS")
     if chosen is not None:
-        return _absolute(chosen)
-    if sys.platform == "win32":
-        base = _absolute(os.environ.get("APPDATA", ""))
-    else:
-        base = _absolute(os.environ.get("XDG_CONFIG_HOME", ""))
-        base = base or _absolute(os.path.expanduser("~/.config"))  # noqa: PTH111 - never raises
-    return None if base is None else base / "printkit" / FILE
+        return absolute(chosen)
+    base = own_folder("config")
+    return None if base is None else base / FILE
 
 
 def own_limits() -> Limits:
@@ -61,10 +57,6 @@ def own_limits() -> Limits:
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
             raise UsageError(f"{file}: the limit '{name}' is no whole number of 1 or more")
     return Limits().raised(chosen)
-
-
-def _absolute(name: str) -> Path | None:
-    return Path(name) if name and os.path.isabs(name) else None  # noqa: PTH117 - a text, no path yet
 
 
 def _text(file: Path) -> str | None:
