@@ -34,7 +34,12 @@ def header(printable: Bounds, left: Sequence[str], right: str, letters: Letterin
 
 @lru_cache(maxsize=8)
 def footer(
-    printable: Bounds, parts: tuple[str, ...], notice: str, caption: str, letters: Lettering
+    printable: Bounds,
+    parts: tuple[str, ...],
+    notice: str,
+    caption: str,
+    letters: Lettering,
+    most: int = FOOTER_LINES,
 ) -> Node:
     """At the lower edge: how to print on the left, a ruler to check the scale on the right.
 
@@ -42,7 +47,7 @@ def footer(
     component have the same footer, which is set once.
     """
     width = printable.width - RULER - _GAP
-    size, lines = next(_settings(list(filter(None, parts)), notice, width, letters))
+    size, lines = next(_settings(list(filter(None, parts)), notice, width, letters, most))
     first = printable.bottom - (len(lines) - 1) * size * LEADING
     nodes: list[Node] = [
         letters.line(line, printable.x, first + i * size * LEADING, size=size)
@@ -52,7 +57,7 @@ def footer(
 
 
 def _settings(
-    parts: Sequence[str], notice: str, width: float, letters: Lettering
+    parts: Sequence[str], notice: str, width: float, letters: Lettering, most: int
 ) -> Iterator[tuple[float, list[str]]]:
     """Sizes and lines that fit the footer, the largest size first; the smallest always comes.
 
@@ -61,7 +66,7 @@ def _settings(
     for size in SIZES:
         whole = [*letters.wrapped(parts, width, size, SEPARATOR), *filter(None, [notice])]
         lines = [line for text in whole for line in letters.wrapped(text.split(" "), width, size)]
-        if len(lines) <= FOOTER_LINES or size == SIZES[-1]:
+        if len(lines) <= most or size == SIZES[-1]:
             yield size, lines
 
 

@@ -11,6 +11,8 @@ from printkit.imposition.paper import Paper
 HEADER = 4.0
 FOOTER = 7.5
 """Heights of the strips for the words above and below the pieces, mm."""
+TILE_FOOTER = 5.5
+"""Height of the strip below tiles, which need all room; their words take two lines, mm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,12 @@ def field(paper: Paper, margin: float) -> Bounds:
     """The room for pieces: inside the margins, between the words above and below."""
     x, y, width, height = printable(paper, margin)
     return Bounds(x, y + HEADER, width, height - HEADER - FOOTER)
+
+
+def tile_field(paper: Paper, margin: float) -> Bounds:
+    """The room for tiles, a little higher than that for pieces."""
+    x, y, width, height = printable(paper, margin)
+    return Bounds(x, y + HEADER, width, height - HEADER - TILE_FOOTER)
 
 
 def frames(options: SheetOptions, *, fold: bool) -> tuple[Frame, ...]:

@@ -14,8 +14,9 @@ HAIRLINE = 0.25 * MM_PER_POINT
 MARK_GAP = 0.5
 """Between the paint and a cut mark, mm."""
 MARK_LENGTH = 5.0
-SHORTEST_MARK = 1.0
+SHORTEST_MARK = 0.6
 _DECIMALS = 6
+_ROUNDING = 1e-6
 _GREY = BLACK.tint(0.55)
 
 
@@ -92,9 +93,9 @@ def _upright(
             below = [o.y - MARK_GAP for o in column if o.bottom > down]
             top = max(area.y, up - MARK_LENGTH, *above)
             end = min(area.bottom, down + MARK_LENGTH, *below)
-            if up - top >= SHORTEST_MARK:
+            if up - top >= SHORTEST_MARK - _ROUNDING:
                 marks.add(_mark(x, top, up))
-            if end - down >= SHORTEST_MARK:
+            if end - down >= SHORTEST_MARK - _ROUNDING:
                 marks.add(_mark(x, down, end))
     return marks
 

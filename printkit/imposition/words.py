@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from printkit.imposition.edges import footer, header
+from printkit.imposition.edges import FOOTER_LINES, footer, header
 from printkit.imposition.frames import printable
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
@@ -26,8 +26,12 @@ class Words:
         *,
         scheme: Backs = Backs.NONE,
         subject: str = "",
+        lines: int = FOOTER_LINES,
     ) -> list[Node]:
-        """Header and footer of a front; ``subject`` says what is on it besides the component."""
+        """Header and footer of a front; ``subject`` says what is on it besides the component.
+
+        The footer has no more ``lines``, unless its words are too long even in the smallest size.
+        """
         texts, edge = self.furniture, printable(paper, self.options.margin)
         parts = (
             texts.scale.format(paper=self.options.paper.title),
@@ -37,7 +41,7 @@ class Words:
         left = (texts.game, texts.component, subject)
         return [
             header(edge, left, self._number(number, total), self.letters),
-            footer(edge, parts, texts.notice, texts.ruler, self.letters),
+            footer(edge, parts, texts.notice, texts.ruler, self.letters, lines),
         ]
 
     def back(self, paper: Paper, number: int, total: int) -> list[Node]:
