@@ -13,7 +13,7 @@ RULER = 100
 LEADING = 1.25
 SIZES = tuple(points * MM_PER_POINT for points in (6.0, 5.5, 5.0, 4.5))
 """The footer takes the first of these sizes in which it fits, the last in any case."""
-FOOTER_LINES = 3
+FOOTER_LINES = 2
 SEPARATOR = " · "
 _CAP_HEIGHT = 0.72
 """Height of capitals, in em: the first baseline lies this far below the edge of the strip."""
@@ -39,7 +39,6 @@ def footer(
     notice: str,
     caption: str,
     letters: Lettering,
-    most: int = FOOTER_LINES,
 ) -> Node:
     """At the lower edge: how to print on the left, a ruler to check the scale on the right.
 
@@ -47,7 +46,7 @@ def footer(
     component have the same footer, which is set once.
     """
     width = printable.width - RULER - _GAP
-    size, lines = next(_settings(list(filter(None, parts)), notice, width, letters, most))
+    size, lines = next(_settings(list(filter(None, parts)), notice, width, letters))
     first = printable.bottom - (len(lines) - 1) * size * LEADING
     nodes: list[Node] = [
         letters.line(line, printable.x, first + i * size * LEADING, size=size)
@@ -57,7 +56,7 @@ def footer(
 
 
 def _settings(
-    parts: Sequence[str], notice: str, width: float, letters: Lettering, most: int
+    parts: Sequence[str], notice: str, width: float, letters: Lettering
 ) -> Iterator[tuple[float, list[str]]]:
     """Sizes and lines that fit the footer, the largest size first; the smallest always comes.
 
@@ -66,7 +65,7 @@ def _settings(
     for size in SIZES:
         whole = [*letters.wrapped(parts, width, size, SEPARATOR), *filter(None, [notice])]
         lines = [line for text in whole for line in letters.wrapped(text.split(" "), width, size)]
-        if len(lines) <= most or size == SIZES[-1]:
+        if len(lines) <= FOOTER_LINES or size == SIZES[-1]:
             yield size, lines
 
 

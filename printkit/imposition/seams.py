@@ -10,10 +10,6 @@ OVERLAP = 10.0
 """The strip of each part that is glued under the next one, mm."""
 SEAM_BLEED = 2.0
 """The part on top is painted this far beyond its seam, mm: a cut a little off shows no white."""
-STRIP_ROOM = 0.45
-"""Kept free beyond each part for the marks of its cuts, which begin there, mm."""
-EDGE_ROOM = SEAM_BLEED + STRIP_ROOM
-"""Kept free beyond a seam and beyond the edges of the whole, for bleed and marks, mm."""
 _OFF_BORDER = 4.0
 """Price of a seam that is not on a border, in texts cut; distances from the wish cost below 1."""
 _STEP = 0.5
@@ -49,8 +45,8 @@ def parts(length: float, seams: Sequence[float]) -> tuple[Part, ...]:
 
 
 def blanks(part: Part, length: float) -> tuple[float, float]:
-    """What has to stay free before and after a part: for bleed, or beyond a strip for marks."""
-    return EDGE_ROOM, EDGE_ROOM if part.end >= length else STRIP_ROOM
+    """What has to stay free for bleed before and after a part; a strip has none."""
+    return SEAM_BLEED, SEAM_BLEED if part.end >= length else 0.0
 
 
 def seams(length: float, room: float, prices: Prices) -> tuple[float, ...]:
@@ -59,7 +55,7 @@ def seams(length: float, room: float, prices: Prices) -> tuple[float, ...]:
     Raises:
         ValueError: the room is so small that no number of parts would do.
     """
-    if room <= EDGE_ROOM + OVERLAP + EDGE_ROOM:
+    if room <= OVERLAP + 2 * SEAM_BLEED:
         raise ValueError(f"parts that overlap by {OVERLAP} mm do not fit {room} mm")
     count = _fewest(length, room)
     return _cheapest(length, room, count, prices) if count else ()
@@ -67,12 +63,12 @@ def seams(length: float, room: float, prices: Prices) -> tuple[float, ...]:
 
 def _step(room: float) -> float:
     """How far one seam can be from the one before, or from the edge."""
-    return room - EDGE_ROOM - STRIP_ROOM - OVERLAP
+    return room - SEAM_BLEED - OVERLAP
 
 
 def _fewest(length: float, room: float) -> int:
     """How many seams are needed when every part is as large as the room allows."""
-    last = room - 2 * EDGE_ROOM
+    last = room - 2 * SEAM_BLEED
     return max(0, math.ceil((length - last) / _step(room) - _EPSILON))
 
 
@@ -81,7 +77,7 @@ def _candidates(length: float, room: float, count: int, prices: Prices) -> list[
 
     A part is never smaller than its overlap.
     """
-    step, last = _step(room), room - 2 * EDGE_ROOM
+    step, last = _step(room), room - 2 * SEAM_BLEED
     lanes = []
     for i in range(count):
         low = max(length - last - step * (count - 1 - i), OVERLAP + _EPSILON)

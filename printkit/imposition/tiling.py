@@ -6,16 +6,15 @@ from math import fsum
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
-from printkit.imposition.frames import tile_field
+from printkit.imposition.frames import field, mark_area
 from printkit.imposition.imposed import Imposed, Placement
 from printkit.imposition.joins import Join, join_marks, joins
-from printkit.imposition.marks import MARK_GAP, SHORTEST_MARK, cut_marks, mark_shape
+from printkit.imposition.marks import cut_marks, mark_shape
 from printkit.imposition.options import Furniture, Shaper, SheetOptions
 from printkit.imposition.overview import overview
 from printkit.imposition.paper import Paper
 from printkit.imposition.seams import (
     SEAM_BLEED,
-    STRIP_ROOM,
     Part,
     Prices,
     blanks,
@@ -30,10 +29,6 @@ from printkit.scene import Artwork, Node, Side, Symbol
 
 Borders = tuple[Sequence[float], Sequence[float]]
 """Where seams are welcome, across and down, mm from the corner of the piece."""
-TILE_LINES = 2
-"""Lines of words below a tile."""
-MARK_REACH = MARK_GAP + SHORTEST_MARK - STRIP_ROOM
-"""Marks reach this far out of the room for tiles, into the margin or towards the words, mm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +80,6 @@ def tile(
                     placement.sheet + 1,
                     total,
                     subject=furniture.tile.format(tile=number) if several else "",
-                    lines=TILE_LINES,
                 ),
             ],
             words.label(placement.sheet + 1, total),
@@ -111,7 +105,7 @@ def best_tiling(artwork: Artwork, options: SheetOptions, borders: Borders) -> Ti
 def _tiling(
     artwork: Artwork, paper: Paper, options: SheetOptions, upright: Prices, level: Prices
 ) -> Tiling:
-    room = tile_field(paper, options.margin)
+    room = field(paper, options.margin)
     across = seams(artwork.width, room.width, upright)
     down = seams(artwork.height, room.height, level)
     price = fsum([*map(upright.of, across), *map(level.of, down)])
@@ -127,7 +121,7 @@ def _placement(
     artwork: Artwork, tiling: Tiling, options: SheetOptions, column: Part, row: Part, sheet: int
 ) -> Placement:
     """The tile in the middle of what its bleed and its marks leave of the page."""
-    room = tile_field(tiling.paper, options.margin)
+    room = field(tiling.paper, options.margin)
     x, left, right = _laid(column, artwork.width, artwork.bleed, room.width)
     y, up, down = _laid(row, artwork.height, artwork.bleed, room.height)
     trim = Bounds(room.x + x, room.y + y, column.end - column.start, row.end - row.start)
@@ -158,7 +152,7 @@ def _tile_nodes(
 ) -> list[Node]:
     """The part of the piece, its cut marks and the marks of its joins."""
     slot = Slot(placement.artwork, Place(placement.bounds, turned=False), placement.paint)
-    room = tile_field(paper, words.options.margin).grown(MARK_REACH)
+    room = mark_area(paper, words.options.margin)
     return [
         artwork_layer([placed(symbol, placement.transform, placement.paint)]),
         mark_shape(cut_marks([slot], [placement.paint], room)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from printkit.imposition.edges import FOOTER_LINES, footer, header
+from printkit.imposition.edges import footer, header
 from printkit.imposition.frames import printable
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
@@ -26,12 +26,8 @@ class Words:
         *,
         scheme: Backs = Backs.NONE,
         subject: str = "",
-        lines: int = FOOTER_LINES,
     ) -> list[Node]:
-        """Header and footer of a front; ``subject`` says what is on it besides the component.
-
-        The footer has no more ``lines``, unless its words are too long even in the smallest size.
-        """
+        """Header and footer of a front; ``subject`` says what is on it besides the component."""
         texts, edge = self.furniture, printable(paper, self.options.margin)
         parts = (
             texts.scale.format(paper=self.options.paper.title),
@@ -41,7 +37,7 @@ class Words:
         left = (texts.game, texts.component, subject)
         return [
             header(edge, left, self._number(number, total), self.letters),
-            footer(edge, parts, texts.notice, texts.ruler, self.letters, lines),
+            footer(edge, parts, texts.notice, texts.ruler, self.letters),
         ]
 
     def back(self, paper: Paper, number: int, total: int) -> list[Node]:
