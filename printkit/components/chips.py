@@ -8,7 +8,7 @@ from printkit.geometry.shapes import circle
 from printkit.model import Chip, Variant
 from printkit.scene import Artwork, Group, Node
 
-BLEED = 1.5
+BLEED = 2.0
 
 
 def compose(design: Design) -> Composition:

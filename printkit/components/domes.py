@@ -132,7 +132,7 @@ def _window(x: float, y: float, size: float, seat: int, angle: float) -> Path:
         case 1:
             return polygon(x, y, size * 1.15, 4, angle + 45)
         case 2:
-            return polygon(x, y, size * 1.2, 3, angle)
+            return polygon(x, y, size * 1.2, 3, angle + 180)
         case _:
             return star(x, y, size * 1.25, size * 0.6, 4, angle)
 

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from printkit.colour import Colour
 from printkit.components.design import Design, check_size
+from printkit.components.net_bleed import NET_BLEED, bled
 from printkit.geometry.nets.net import Face, Net
 from printkit.geometry.transform import Point
 from printkit.limits import check_time
@@ -31,18 +32,20 @@ def net_artwork(
 ) -> Artwork:
     """The net with its faces painted; ``note`` is a short text printed small around a point.
 
-    A net is cut along its outline: faces carry no bleed, tabs stay white for the glue.
+    A net is cut along its outline: colours run a little over it and onto the tabs, which are
+    white otherwise, for the glue.
 
     Raises:
         LimitError: the net is larger than a piece may be.
     """
     check_size((net.bounds.width, net.bounds.height))
-    nodes: list[Node] = []
+    painted: list[tuple[Face, Node]] = []
     for face in net.faces:
         check_time()
         node = paint(face)
         if node is not None:
-            nodes.append(Group((node,), face.placement, clip=face.shape))
+            painted.append((face, node))
+    nodes = bled(painted)
     if note is not None:
         nodes.append(_note(design, *note))
     return Artwork(
@@ -52,6 +55,7 @@ def net_artwork(
         net.bounds.height,
         Group(tuple(nodes)),
         copies=copies,
+        bleed=NET_BLEED,
         outline=net.cut,
         score=net.score,
     )

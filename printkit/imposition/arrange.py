@@ -1,14 +1,14 @@
 """The way of laying pieces on sheets that takes the fewest sheets."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from printkit.geometry.path import Bounds
 from printkit.imposition.frames import Frame
-from printkit.imposition.grid import TIGHT, Grid, grids, gutters
+from printkit.imposition.grid import LEAST_BLEED, Grid, alone, grids, gutters
 from printkit.imposition.packing import pack
-from printkit.imposition.slots import MARK_ROOM, Slot, fill
+from printkit.imposition.slots import Slot, fill
 from printkit.scene import Artwork
 
 TOLERANCE = 1e-6
@@ -24,7 +24,7 @@ class Leaf:
 
 def room(area: Bounds) -> tuple[float, float]:
     """Width and height of the largest piece that the area takes."""
-    return area.width - 2 * MARK_ROOM, area.height - 2 * MARK_ROOM
+    return area.width, area.height
 
 
 def fits(piece: Artwork, area: Bounds) -> bool:
@@ -71,26 +71,24 @@ def _in_grid(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
     places = grid.places(frame.area)
     count = len(places)
     return [
-        Leaf(frame, fill(batch, places[: len(batch)], frame.area))
+        Leaf(frame, fill(batch, places[: len(batch)], frame.area, grid.gutter / 2))
         for batch in (pieces[i : i + count] for i in range(0, len(pieces), count))
     ]
 
 
 def _best_grid(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> tuple[Frame, Grid]:
-    """Fewest sheets, then the widest gutter, then the plainest grid."""
+    """Fewest sheets, then the widest gutter, then the plainest grid.
+
+    A piece for which not even the narrowest gutter has room lies alone in the middle.
+    """
     first = pieces[0]
     gaps = gutters(
         max(piece.bleed for piece in pieces),
         shaped=any(piece.outline is not None for piece in pieces),
     )
-    wide = min(TIGHT, gaps[0])
-    choices = [
-        (frame, grid)
-        for gap in gaps
-        for frame in frames
-        for grid in grids(frame.area, first.width, first.height, gap)
-        if gap >= wide or len(grid.blocks) == 1
-    ]
+    tried = [(frame, gap) for gap in gaps for frame in frames]
+    last = [(frame, alone(frame.area, first.width, first.height)) for frame in frames]
+    choices = [*_grids(tried, first)] or [*_grids(last, first)]
     return min(
         choices,
         key=lambda choice: (
@@ -101,12 +99,22 @@ def _best_grid(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> tuple[Fram
     )
 
 
+def _grids(tried: Sequence[tuple[Frame, float]], piece: Artwork) -> Iterator[tuple[Frame, Grid]]:
+    for frame, gap in tried:
+        for grid in grids(frame.area, piece.width, piece.height, gap):
+            yield frame, grid
+
+
 def _on_shelves(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
+    """Fewest sheets, then all of the bleed."""
     choices = [
-        (frame, pack(pieces, frame.area, flat=flat)) for frame in frames for flat in (False, True)
+        (frame, most, pack(pieces, frame.area, flat=flat, most=most))
+        for most in (math.inf, LEAST_BLEED)
+        for frame in frames
+        for flat in (False, True)
     ]
-    frame, pages = min(choices, key=lambda choice: len(choice[1]))
+    frame, most, pages = min(choices, key=lambda choice: len(choice[2]))
     return [
-        Leaf(frame, fill([p for p, _ in page], [place for _, place in page], frame.area))
+        Leaf(frame, fill([p for p, _ in page], [place for _, place in page], frame.area, most))
         for page in pages
     ]

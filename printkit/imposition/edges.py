@@ -13,7 +13,7 @@ RULER = 100
 LEADING = 1.25
 SIZES = tuple(points * MM_PER_POINT for points in (6.0, 5.5, 5.0, 4.5))
 """The footer takes the first of these sizes in which it fits, the last in any case."""
-FOOTER_LINES = 3
+FOOTER_LINES = 2
 SEPARATOR = " · "
 _CAP_HEIGHT = 0.72
 """Height of capitals, in em: the first baseline lies this far below the edge of the strip."""
@@ -34,7 +34,11 @@ def header(printable: Bounds, left: Sequence[str], right: str, letters: Letterin
 
 @lru_cache(maxsize=8)
 def footer(
-    printable: Bounds, parts: tuple[str, ...], notice: str, caption: str, letters: Lettering
+    printable: Bounds,
+    parts: tuple[str, ...],
+    notice: str,
+    caption: str,
+    letters: Lettering,
 ) -> Node:
     """At the lower edge: how to print on the left, a ruler to check the scale on the right.
 

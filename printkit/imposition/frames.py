@@ -9,8 +9,12 @@ from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import Paper
 
 HEADER = 4.0
-FOOTER = 7.5
+FOOTER = 5.8
 """Heights of the strips for the words above and below the pieces, mm."""
+MARK_REACH = 1.0
+"""Cut marks reach this far (mm) out of the room for pieces: into the margin, towards the words."""
+FOLD_ROOM = 2.0
+"""Kept free on both sides of a fold for cut marks, mm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,11 @@ def field(paper: Paper, margin: float) -> Bounds:
     return Bounds(x, y + HEADER, width, height - HEADER - FOOTER)
 
 
+def mark_area(paper: Paper, margin: float) -> Bounds:
+    """Where cut marks may stand."""
+    return field(paper, margin).grown(MARK_REACH)
+
+
 def frames(options: SheetOptions, *, fold: bool) -> tuple[Frame, ...]:
     """The ways to use a page, the plainest first; ``fold`` asks for the folded ones."""
     papers = (options.paper.portrait, options.paper.landscape)
@@ -62,13 +71,13 @@ def _folded(paper: Paper, margin: float) -> Iterator[Frame]:
     x, y = room.centre
     yield Frame(
         paper,
-        Bounds(room.x, room.y, room.width, room.height / 2),
+        Bounds(room.x, room.y, room.width, room.height / 2 - FOLD_ROOM),
         Transform(1.0, 0.0, 0.0, -1.0, 0.0, 2 * y),
         (Point(room.x, y), Point(room.right, y)),
     )
     yield Frame(
         paper,
-        Bounds(room.x, room.y, room.width / 2, room.height),
+        Bounds(room.x, room.y, room.width / 2 - FOLD_ROOM, room.height),
         Transform(-1.0, 0.0, 0.0, 1.0, 2 * x, 0.0),
         (Point(x, room.y), Point(x, room.bottom)),
     )

@@ -5,15 +5,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from printkit.geometry.path import Bounds
-from printkit.imposition.slots import MARK_ROOM, Place
+from printkit.imposition.slots import Place
 
 TOLERANCE = 1e-6
-GUTTERS = (6.0, 5.0, 4.0, 3.0, 2.0, 1.0, 0.0)
-"""Gaps between pieces with bleed, mm; narrower ones only where they save a sheet."""
-TIGHT = 2.0
-"""Below this gutter duplex printing shows; only plain grids may go there (3 x 3 card sleeves)."""
-SHAPED_GUTTERS = (3.0, 2.0)
-"""Gaps between pieces cut along an outline, where scissors need room."""
+LEAST_BLEED = 2.0
+"""No piece has less if its artwork is painted that far, mm: fewer lie on a sheet instead."""
+STEP = 1.0
+"""Between two gutters that are tried, mm; narrower ones are taken only where they save a sheet."""
+SCISSORS = (3.0, 2.0)
+"""Gaps that scissors need between pieces cut along an outline, if possible and at least, mm."""
+LANE = 1.5
+"""Between the paint of two blocks, for the marks of the cuts that end there, mm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +65,16 @@ class Grid:
 
 def gutters(bleed: float, *, shaped: bool) -> tuple[float, ...]:
     """The gaps to try, the best first."""
-    if shaped:
-        widest = max(2 * bleed, SHAPED_GUTTERS[0])
-        return tuple(sorted({widest, *SHAPED_GUTTERS}, reverse=True))
-    return tuple(sorted({2 * bleed, *(g for g in GUTTERS if g < 2 * bleed)}, reverse=True))
+    wished, least = SCISSORS if shaped else (0.0, 0.0)
+    widest, narrowest = max(2 * bleed, wished), max(2 * min(bleed, LEAST_BLEED), least)
+    steps = (widest - STEP * i for i in range(math.ceil((widest - narrowest) / STEP)))
+    return (*steps, narrowest)
+
+
+def alone(area: Bounds, width: float, height: float) -> float:
+    """The gutter around one piece that leaves no room for another, upright or turned."""
+    sizes = ((width, height), (height, width))
+    return max(0.0, *(min(area.width - w, area.height - h) for w, h in sizes))
 
 
 def grids(area: Bounds, width: float, height: float, gutter: float) -> Iterator[Grid]:
@@ -74,12 +82,12 @@ def grids(area: Bounds, width: float, height: float, gutter: float) -> Iterator[
 
     Plain grids come first; arrangements that hold nothing are left out.
     """
-    room_x, room_y = area.width - 2 * MARK_ROOM, area.height - 2 * MARK_ROOM
+    room_x, room_y = area.width, area.height
     cell_x, cell_y = width + gutter, height + gutter
     columns, rows = _fit(room_x, cell_x), _fit(room_y, cell_y)
     splits = [
-        *((c, rows, c * cell_x, 0.0) for c in range(columns, -1, -1)),
-        *((columns, r, 0.0, r * cell_y) for r in range(rows - 1, 0, -1)),
+        *((c, rows, c * cell_x + LANE if c and rows else 0.0, 0.0) for c in range(columns, -1, -1)),
+        *((columns, r, 0.0, r * cell_y + LANE) for r in range(rows - 1, 0, -1)),
     ]
     for c, r, x, y in splits:
         turned_columns, turned_rows = _fit(room_x - x, cell_y), _fit(room_y - y, cell_x)

@@ -10,13 +10,15 @@ from printkit.geometry.transform import Point
 from printkit.imposition.imposed import Placement
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.marks import HAIRLINE
-from printkit.imposition.seams import JOIN_ROOM, OVERLAP, Part
+from printkit.imposition.seams import OVERLAP, SEAM_BLEED, Part
 from printkit.scene import Group, Layer, Node, Shape, Stroke
 
 STRIP_BADGE = 3.0
 """Radius of the letter's disc on the glue strip, mm."""
-EDGE_BADGE = JOIN_ROOM / 2 - 0.15
-"""Radius of the disc beside the edge that comes to lie on the strip, mm."""
+EDGE_BADGE = 1.6
+"""Radius of the disc beside the edge that comes to lie on the strip, where there is room, mm."""
+BADGE_GAP = 0.5
+"""At least this far the disc stays off the edge; on a full page it covers some bleed, mm."""
 CORNER = 6.0
 """Length of the lines that show where the next tile's edge goes, mm."""
 _CAP_HEIGHT = 0.7
@@ -70,13 +72,18 @@ def letter_of(index: int) -> str:
     return (letter_of(before - 1) if before else "") + chr(ord("A") + place)
 
 
-def join_marks(placement: Placement, named: Sequence[Join], letters: Lettering) -> Node:
-    """The joins of one tile: letters and corners on its strips, letters beside its edges."""
-    nodes = [node for join in named for node in _one(placement, join, letters)]
+def join_marks(
+    placement: Placement, named: Sequence[Join], room: Bounds, letters: Lettering
+) -> Node:
+    """The joins of one tile: letters and corners on its strips, letters beside its edges.
+
+    All of them stay within ``room``.
+    """
+    nodes = [node for join in named for node in _one(placement, join, room, letters)]
     return Group(tuple(nodes), layer=Layer.GUIDES)
 
 
-def _one(placement: Placement, join: Join, letters: Lettering) -> Iterator[Node]:
+def _one(placement: Placement, join: Join, room: Bounds, letters: Lettering) -> Iterator[Node]:
     tile = placement.bounds
     start, middle, end = (
         placement.transform.apply(*point) for point in (join.start, join.middle, join.end)
@@ -85,7 +92,10 @@ def _one(placement: Placement, join: Join, letters: Lettering) -> Iterator[Node]
         return
     along, across = (middle.x, tile.x) if join.upright else (middle.y, tile.y)
     if abs(along - across) < 1e-6:  # noqa: PLR2004 - this tile's own edge
-        yield from badge(_aside(middle, join, -JOIN_ROOM / 2), EDGE_BADGE, join.letter, letters)
+        blank = tile.x - room.x if join.upright else tile.y - room.y
+        radius = min(EDGE_BADGE, (blank - BADGE_GAP) / 2)
+        off = min(SEAM_BLEED + BADGE_GAP + radius, blank - radius)
+        yield from badge(_aside(middle, join, -off), radius, join.letter, letters)
     else:
         yield from badge(_aside(middle, join, OVERLAP / 2), STRIP_BADGE, join.letter, letters)
         yield _corners(start, end, join, letters)

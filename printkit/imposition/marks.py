@@ -12,10 +12,13 @@ from printkit.units import MM_PER_POINT
 
 HAIRLINE = 0.25 * MM_PER_POINT
 MARK_GAP = 0.5
-"""Between the paint and a cut mark, mm."""
+"""Between the paint and a crop mark of a print shop, mm."""
+NEAR = 0.25
+"""Between the paint and a cut mark on a home sheet, where room is short, mm."""
 MARK_LENGTH = 5.0
-SHORTEST_MARK = 1.0
+SHORTEST_MARK = 0.75
 _DECIMALS = 6
+_ROUNDING = 1e-6
 _GREY = BLACK.tint(0.55)
 
 
@@ -85,16 +88,16 @@ def _upright(
     """The marks above and below each piece (trim and paint), in line with its sides."""
     marks: set[Mark] = set()
     for trim, paint in pieces:
-        up, down = paint.y - MARK_GAP, paint.bottom + MARK_GAP
+        up, down = paint.y - NEAR, paint.bottom + NEAR
         for x in (trim.x, trim.right):
             column = [o for o in obstacles if o.x - HAIRLINE < x < o.right + HAIRLINE]
-            above = [o.bottom + MARK_GAP for o in column if o.y < up]
-            below = [o.y - MARK_GAP for o in column if o.bottom > down]
+            above = [o.bottom + NEAR for o in column if o.y < up]
+            below = [o.y - NEAR for o in column if o.bottom > down]
             top = max(area.y, up - MARK_LENGTH, *above)
             end = min(area.bottom, down + MARK_LENGTH, *below)
-            if up - top >= SHORTEST_MARK:
+            if up - top >= SHORTEST_MARK - _ROUNDING:
                 marks.add(_mark(x, top, up))
-            if end - down >= SHORTEST_MARK:
+            if end - down >= SHORTEST_MARK - _ROUNDING:
                 marks.add(_mark(x, down, end))
     return marks
 

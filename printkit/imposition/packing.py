@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from printkit.geometry.path import Bounds
-from printkit.imposition.slots import MARK_ROOM, Place
+from printkit.imposition.slots import Place
 from printkit.limits import check_time
 from printkit.scene import Artwork
 
@@ -50,30 +50,49 @@ class _Page:
     packed: Packed = field(default_factory=list)
 
 
-def pack(pieces: Sequence[Artwork], area: Bounds, *, flat: bool) -> list[Packed]:
+def pack(
+    pieces: Sequence[Artwork], area: Bounds, *, flat: bool, most: float = math.inf
+) -> list[Packed]:
     """The pieces on shelves, each piece on the first shelf that has room for it.
 
     ``flat`` turns tall pieces so that they lie; a piece that fits one way only is turned to fit.
-    Every piece must fit the area.
+    Room is kept for ``most`` mm of bleed, or for what there is. Every piece must fit the area;
+    what remains of it is the same on opposite sides.
     """
-    room = area.grown(-MARK_ROOM)
-    cells = [_cell(piece, room, flat=flat) for piece in pieces]
-    filling = _Filling(room)
+    cells = [_cell(piece, area, flat=flat, most=most) for piece in pieces]
+    filling = _Filling(area)
     for cell in sorted(cells, key=lambda cell: (-cell.height, -cell.width)):
         filling.lay(cell)
-    return [page.packed for page in filling.pages]
+    return [_centred(page, area) for page in filling.pages]
 
 
-def _cell(piece: Artwork, room: Bounds, *, flat: bool) -> _Cell:
-    """The piece in the wished direction if that fits, without bleed if nothing else does."""
+def _cell(piece: Artwork, room: Bounds, *, flat: bool, most: float) -> _Cell:
+    """The piece in the wished direction if that fits, with less bleed if nothing else does."""
     lying = flat and piece.height > piece.width
+    bleed = min(piece.bleed, most)
     cells = [
-        _Cell(piece, width + 2 * bleed, height + 2 * bleed, bleed, turned)
-        for bleed in (piece.bleed, 0.0)
+        _Cell(piece, width + 2 * reach, height + 2 * reach, reach, turned)
+        for left in (False, True)
         for turned in (lying, not lying)
         for width, height in [_size(piece, turned=turned)]
+        for reach in [min(bleed, _around(room, width, height)) if left else bleed]
     ]
     return next(cell for cell in cells if cell.fits(room.width, room.height))
+
+
+def _around(room: Bounds, width: float, height: float) -> float:
+    """What is left on each side of a piece in the middle of the room, on the narrower sides."""
+    return max(0.0, min(room.width - width, room.height - height) / 2)
+
+
+def _centred(page: _Page, room: Bounds) -> Packed:
+    """The pieces of a page, all moved together so that what is left is even."""
+    x = (room.right - max(shelf.x - GAP for shelf in page.shelves)) / 2
+    y = (room.bottom - (page.y - GAP)) / 2
+    return [
+        (piece, Place(b._replace(x=b.x + x, y=b.y + y), turned))
+        for piece, (b, turned) in page.packed
+    ]
 
 
 def _size(piece: Artwork, *, turned: bool) -> tuple[float, float]:

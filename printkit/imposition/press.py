@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.transform import IDENTITY, Transform, translate
 from printkit.imposition.arrange import Leaf
-from printkit.imposition.frames import field
+from printkit.imposition.frames import mark_area
 from printkit.imposition.imposed import Placement
 from printkit.imposition.marks import HAIRLINE, cut_marks, cutting_lines, mark_shape
 from printkit.imposition.options import Backs, SheetOptions
@@ -86,7 +86,7 @@ class Press:
 
     def _guides(self, leaf: Leaf, paint: Sequence[Bounds]) -> list[Node]:
         """Cut marks, outlines and the fold of a front."""
-        area = field(leaf.frame.paper, self.options.margin)
+        area = mark_area(leaf.frame.paper, self.options.margin)
         nodes: list[Node] = []
         if self.options.cut_marks and (marks := cut_marks(leaf.slots, paint, area)):
             nodes.append(mark_shape(marks))

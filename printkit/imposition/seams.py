@@ -1,15 +1,19 @@
-"""Where a length is cut into parts that overlap: on borders if possible, in few parts always."""
+"""Where a length is cut into parts that overlap: in few parts, where it harms the picture least."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from printkit.imposition.text_spans import NO_TEXTS, Spans
+
 OVERLAP = 10.0
 """The strip of each part that is glued under the next one, mm."""
-JOIN_ROOM = 3.5
-"""Kept free before a seam, for the letter that names it, mm."""
-_OFF_BORDER = 1e6
-"""Price of a seam that is not on a border; squares of distances in mm² stay below it."""
+SEAM_BLEED = 2.0
+"""The part on top is painted this far beyond its seam, mm: a cut a little off shows no white."""
+_OFF_BORDER = 4.0
+"""Price of a seam that is not on a border, in texts cut; distances from the wish cost below 1."""
+_STEP = 0.5
+"""Between two positions that are looked at, mm."""
 _EPSILON = 1e-6
 
 
@@ -21,6 +25,18 @@ class Part:
     end: float
 
 
+@dataclass(frozen=True, slots=True)
+class Prices:
+    """What a seam costs: it had better lie on one of the ``borders``, and cut no ``texts``."""
+
+    borders: frozenset[float] = frozenset()
+    texts: Spans = NO_TEXTS
+
+    def of(self, at: float) -> float:
+        """The price of a seam at a position."""
+        return self.texts.cut_at(at) + (0.0 if at in self.borders else _OFF_BORDER)
+
+
 def parts(length: float, seams: Sequence[float]) -> tuple[Part, ...]:
     """The parts between the seams; each but the last reaches the overlap beyond its seam."""
     starts = (0.0, *seams)
@@ -28,70 +44,65 @@ def parts(length: float, seams: Sequence[float]) -> tuple[Part, ...]:
     return tuple(Part(start, end) for start, end in zip(starts, ends, strict=True))
 
 
-def seams(length: float, room: float, borders: Sequence[float]) -> tuple[float, ...]:
-    """The fewest seams so that each part fits the room, on ``borders`` where that is possible.
+def blanks(part: Part, length: float) -> tuple[float, float]:
+    """What has to stay free for bleed before and after a part; a strip has none."""
+    return SEAM_BLEED, SEAM_BLEED if part.end >= length else 0.0
+
+
+def seams(length: float, room: float, prices: Prices) -> tuple[float, ...]:
+    """The fewest seams so that each part fits the room, and of those the cheapest.
 
     Raises:
         ValueError: the room is so small that no number of parts would do.
     """
-    if room <= JOIN_ROOM + OVERLAP:
+    if room <= OVERLAP + 2 * SEAM_BLEED:
         raise ValueError(f"parts that overlap by {OVERLAP} mm do not fit {room} mm")
     count = _fewest(length, room)
-    if count == 0:
-        return ()
-    even = [length * i / (count + 1) for i in range(1, count + 1)]
-    return _cheapest(length, room, _candidates(length, room, count, borders), even)
+    return _cheapest(length, room, count, prices) if count else ()
+
+
+def _step(room: float) -> float:
+    """How far one seam can be from the one before, or from the edge."""
+    return room - SEAM_BLEED - OVERLAP
 
 
 def _fewest(length: float, room: float) -> int:
     """How many seams are needed when every part is as large as the room allows."""
-    if length <= room + _EPSILON:
-        return 0
-    first, middle, last = room - OVERLAP, room - OVERLAP - JOIN_ROOM, room - JOIN_ROOM
-    return 1 + max(0, math.ceil((length - first - last) / middle - _EPSILON))
+    last = room - 2 * SEAM_BLEED
+    return max(0, math.ceil((length - last) / _step(room) - _EPSILON))
 
 
-def _candidates(
-    length: float, room: float, count: int, borders: Sequence[float]
-) -> list[tuple[float, float]]:
-    """Positions and their prices: the borders, and others that always hold a solution.
+def _candidates(length: float, room: float, count: int, prices: Prices) -> list[list[float]]:
+    """For each seam its positions: borders, and steps from its earliest to its latest one.
 
-    Those are the earliest and the latest position that each seam can have, the middle of both,
-    and equal parts. A part is never smaller than its overlap.
+    A part is never smaller than its overlap.
     """
-    step = room - OVERLAP - JOIN_ROOM
-    latest = [room - OVERLAP + step * i for i in range(count)]
-    earliest = [length - (room - JOIN_ROOM) - step * i for i in reversed(range(count))]
-    middle = [(low + high) / 2 for low, high in zip(earliest, latest, strict=True)]
-    even = [length * i / (count + 1) for i in range(1, count + 1)]
-    prices = dict.fromkeys((*earliest, *middle, *latest, *even), _OFF_BORDER)
-    prices.update(dict.fromkeys(borders, 0.0))
-    inside = length - OVERLAP
-    return sorted((at, price) for at, price in prices.items() if OVERLAP < at < inside)
+    step, last = _step(room), room - 2 * SEAM_BLEED
+    lanes = []
+    for i in range(count):
+        low = max(length - last - step * (count - 1 - i), OVERLAP + _EPSILON)
+        high = min(step * (i + 1), length - OVERLAP - _EPSILON)
+        even = length * (i + 1) / (count + 1)
+        steps = [low + _STEP * n for n in range(int(max(0.0, high - low) / _STEP) + 1)]
+        wanted = (*steps, high, even, *prices.borders)
+        lanes.append(sorted({at for at in wanted if low - _EPSILON <= at <= high + _EPSILON}))
+    return lanes
 
 
-def _cheapest(
-    length: float, room: float, places: Sequence[tuple[float, float]], even: Sequence[float]
-) -> tuple[float, ...]:
-    """The cheapest chain of places, one for each even position, whose parts all fit."""
+def _cheapest(length: float, room: float, count: int, prices: Prices) -> tuple[float, ...]:
+    """The cheapest chain of positions whose parts all fit."""
     chains: list[tuple[float, tuple[float, ...]]] = [(0.0, ())]
-    for wish in even:
+    for number, places in enumerate(_candidates(length, room, count, prices), start=1):
+        wish = length * number / (count + 1)
         chains = [
             min(candidates)
-            for at, price in places
+            for at in places
             if (
                 candidates := [
-                    (cost + price + (at - wish) ** 2, (*chain, at))
+                    (cost + prices.of(at) + ((at - wish) / length) ** 2, (*chain, at))
                     for cost, chain in chains
-                    if _fits(chain, at, room)
+                    if 0.0 < at - (chain[-1] if chain else 0.0) <= _step(room) + _EPSILON
                 ]
             )
         ]
-    return min(c for c in chains if length - c[1][-1] + JOIN_ROOM <= room + _EPSILON)[1]
-
-
-def _fits(chain: Sequence[float], seam: float, room: float) -> bool:
-    """Whether the part that ends at the seam fits."""
-    if not chain:
-        return seam + OVERLAP <= room + _EPSILON
-    return chain[-1] < seam and seam + OVERLAP - chain[-1] + JOIN_ROOM <= room + _EPSILON
+    return min(chains)[1]

@@ -9,9 +9,6 @@ from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Transform, rotate, translate
 from printkit.scene import Artwork
 
-MARK_ROOM = 2.0
-"""Kept free around the pieces for cut marks, mm."""
-
 TOLERANCE = 1e-9
 
 
@@ -55,17 +52,22 @@ def mirrored(bounds: Bounds, flip: Transform) -> Bounds:
     return Bounds(x, y, bounds.width, bounds.height)
 
 
-def fill(artworks: Sequence[Artwork], places: Sequence[Place], area: Bounds) -> tuple[Slot, ...]:
-    """The pieces on their places, each with as much of its bleed as the neighbours leave.
+def fill(
+    artworks: Sequence[Artwork], places: Sequence[Place], area: Bounds, most: float = math.inf
+) -> tuple[Slot, ...]:
+    """The pieces on their places, each with ``most`` mm of its bleed that the neighbours leave.
 
-    Where two bleeds would meet, each ends in the middle between the pieces; bleeds also keep
-    clear of the edge of ``area``, where the cut marks stand.
+    Where two bleeds would meet, each ends in the middle between the pieces; no bleed leaves
+    ``area``, since the cut marks stand around it.
     """
-    room = area.grown(-MARK_ROOM)
     reach = max((2 * artwork.bleed for artwork in artworks), default=0.0)
     near = _Neighbours([place.bounds for place in places], reach)
     return tuple(
-        Slot(artwork, place, _paint(place.bounds, artwork.bleed, near.of(place.bounds), room))
+        Slot(
+            artwork,
+            place,
+            _paint(place.bounds, min(artwork.bleed, most), near.of(place.bounds), area),
+        )
         for artwork, place in zip(artworks, places, strict=False)
     )
 

@@ -2,19 +2,28 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
-from printkit.imposition.frames import field
+from printkit.imposition.frames import field, mark_area
 from printkit.imposition.imposed import Imposed, Placement
 from printkit.imposition.joins import Join, join_marks, joins
 from printkit.imposition.marks import cut_marks, mark_shape
 from printkit.imposition.options import Furniture, Shaper, SheetOptions
 from printkit.imposition.overview import overview
 from printkit.imposition.paper import Paper
-from printkit.imposition.seams import JOIN_ROOM, Part, parts, seams
-from printkit.imposition.slots import MARK_ROOM, Place, Slot
+from printkit.imposition.seams import (
+    SEAM_BLEED,
+    Part,
+    Prices,
+    blanks,
+    parts,
+    seams,
+)
+from printkit.imposition.slots import Place, Slot
 from printkit.imposition.symbols import Symbols, artwork_layer, placed
+from printkit.imposition.text_spans import text_spans
 from printkit.imposition.words import Words, home_sheet
 from printkit.scene import Artwork, Node, Side, Symbol
 
@@ -24,11 +33,12 @@ Borders = tuple[Sequence[float], Sequence[float]]
 
 @dataclass(frozen=True, slots=True)
 class Tiling:
-    """Columns and rows on one paper."""
+    """Columns and rows on one paper; ``price`` is what all seams cost."""
 
     paper: Paper
     columns: tuple[Part, ...]
     rows: tuple[Part, ...]
+    price: float
 
     @property
     def count(self) -> int:
@@ -46,8 +56,9 @@ def tile(
     """The front of the piece on as few pages as possible, an overview of them first.
 
     Neighbouring tiles share a strip of :data:`~printkit.imposition.seams.OVERLAP` mm, which is
-    glued under the right or the lower one. Placements give the part of the piece that each
-    page shows as ``bounds``.
+    glued under the right or the lower one. That one is painted
+    :data:`~printkit.imposition.seams.SEAM_BLEED` mm beyond its seam, where it is cut. Placements
+    give the part of the piece that each page shows as ``bounds``.
     """
     tiling = best_tiling(artwork, options, borders)
     words = Words(options, furniture, shaper)
@@ -81,24 +92,24 @@ def tile(
 
 
 def best_tiling(artwork: Artwork, options: SheetOptions, borders: Borders) -> Tiling:
-    """Fewest pages, then fewest seams away from a border, then upright pages."""
+    """Fewest pages, then seams that cut the fewest texts and spaces, then upright pages."""
+    lanes = zip(borders, text_spans(artwork.front), strict=True)
+    prices = [Prices(frozenset(welcome), texts) for welcome, texts in lanes]
     choices = [
-        _tiling(artwork, paper, options, borders)
+        _tiling(artwork, paper, options, *prices)
         for paper in (options.paper.portrait, options.paper.landscape)
     ]
-    return min(choices, key=lambda tiling: (tiling.count, _off_border(tiling, borders)))
+    return min(choices, key=lambda tiling: (tiling.count, tiling.price))
 
 
-def _tiling(artwork: Artwork, paper: Paper, options: SheetOptions, borders: Borders) -> Tiling:
+def _tiling(
+    artwork: Artwork, paper: Paper, options: SheetOptions, upright: Prices, level: Prices
+) -> Tiling:
     room = field(paper, options.margin)
-    across = seams(artwork.width, room.width, borders[0])
-    down = seams(artwork.height, room.height, borders[1])
-    return Tiling(paper, parts(artwork.width, across), parts(artwork.height, down))
-
-
-def _off_border(tiling: Tiling, borders: Borders) -> int:
-    lanes = zip((tiling.columns, tiling.rows), borders, strict=True)
-    return sum(part.start not in set(welcome) for lane, welcome in lanes for part in lane[1:])
+    across = seams(artwork.width, room.width, upright)
+    down = seams(artwork.height, room.height, level)
+    price = fsum([*map(upright.of, across), *map(level.of, down)])
+    return Tiling(paper, parts(artwork.width, across), parts(artwork.height, down), price)
 
 
 def _cells(tiling: Tiling) -> list[tuple[Part, Part]]:
@@ -109,35 +120,27 @@ def _cells(tiling: Tiling) -> list[tuple[Part, Part]]:
 def _placement(
     artwork: Artwork, tiling: Tiling, options: SheetOptions, column: Part, row: Part, sheet: int
 ) -> Placement:
-    """The tile in the middle of its page, or further from a seam that needs the room."""
+    """The tile in the middle of what its bleed and its marks leave of the page."""
     room = field(tiling.paper, options.margin)
-    x = room.x + _before(column, room.width)
-    y = room.y + _before(row, room.height)
-    trim = Bounds(x, y, column.end - column.start, row.end - row.start)
-    edge = artwork.trim.grown(artwork.bleed)
-    transform = translate(x - column.start, y - row.start)
-    painted = Bounds(edge.x + transform.e, edge.y + transform.f, edge.width, edge.height)
-    paint = _outer_bleed(trim, painted, column, row, artwork, room)
+    x, left, right = _laid(column, artwork.width, artwork.bleed, room.width)
+    y, up, down = _laid(row, artwork.height, artwork.bleed, room.height)
+    trim = Bounds(room.x + x, room.y + y, column.end - column.start, row.end - row.start)
+    paint = Bounds(trim.x - left, trim.y - up, trim.width + left + right, trim.height + up + down)
+    transform = translate(trim.x - column.start, trim.y - row.start)
     return Placement(artwork, sheet, Side.FRONT, transform, trim, paint)
 
 
-def _before(part: Part, room: float) -> float:
-    """The blank before a tile: half of what is left, at least the room of a join letter."""
-    left = room - (part.end - part.start)
-    return max(left / 2, JOIN_ROOM if part.start > 0 else 0.0)
+def _laid(part: Part, length: float, bleed: float, room: float) -> tuple[float, float, float]:
+    """Where a part begins in the room, and how far it is painted before and after that.
 
-
-def _outer_bleed(
-    trim: Bounds, painted: Bounds, column: Part, row: Part, artwork: Artwork, room: Bounds
-) -> Bounds:
-    """The tile, with bleed on those of its edges that are edges of the piece."""
-    safe = room.grown(-MARK_ROOM)
-    x = min(trim.x, max(painted.x, safe.x)) if column.start == 0 else trim.x
-    y = min(trim.y, max(painted.y, safe.y)) if row.start == 0 else trim.y
-    last_column, last_row = column.end == artwork.width, row.end == artwork.height
-    right = max(trim.right, min(painted.right, safe.right)) if last_column else trim.right
-    bottom = max(trim.bottom, min(painted.bottom, safe.bottom)) if last_row else trim.bottom
-    return Bounds(x, y, right - x, bottom - y)
+    A seam has the bleed that it needs, the edges of the piece have all that there is room for,
+    and the strip that goes under the next tile has none.
+    """
+    before, after = blanks(part, length)
+    spare = (room - (part.end - part.start) - before - after) / 2
+    free = spare + SEAM_BLEED
+    first = min(bleed, free) if part.start == 0 else SEAM_BLEED
+    return spare + before, first, min(bleed, free) if part.end == length else 0.0
 
 
 def _tile_nodes(
@@ -149,9 +152,9 @@ def _tile_nodes(
 ) -> list[Node]:
     """The part of the piece, its cut marks and the marks of its joins."""
     slot = Slot(placement.artwork, Place(placement.bounds, turned=False), placement.paint)
-    marks = cut_marks([slot], [placement.paint], field(paper, words.options.margin))
+    room = mark_area(paper, words.options.margin)
     return [
         artwork_layer([placed(symbol, placement.transform, placement.paint)]),
-        mark_shape(marks),
-        join_marks(placement, named, words.letters),
+        mark_shape(cut_marks([slot], [placement.paint], room)),
+        join_marks(placement, named, room, words.letters),
     ]

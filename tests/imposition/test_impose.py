@@ -9,11 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.imposition.frames import field
+from printkit.imposition.arrange import arrange
+from printkit.imposition.frames import field, frames, mark_area
+from printkit.imposition.grid import LEAST_BLEED
 from printkit.imposition.impose import impose
 from printkit.imposition.imposed import Imposed, Placement
+from printkit.imposition.marks import cut_marks
 from printkit.imposition.options import Backs, SheetOptions
-from printkit.imposition.paper import A4, LETTER
+from printkit.imposition.paper import A4, LETTER, Paper
 from printkit.scene import Artwork, Group, Node, Side, Text, Use
 from tests.imposition.samples import WORDS, FixedWidth, chip, piece
 
@@ -146,11 +149,13 @@ def test_back_offset_moves_backs_only() -> None:
     [
         (A4, 57, 80, 9),
         (LETTER, 57, 80, 9),
-        (A4, 63, 88, 9),
-        (A4, 63.5, 88.9, 9),
+        (A4, 63, 88, 8),
+        (A4, 63.5, 88.9, 8),
         (A4, 87, 56, 8),
         (A4, 102, 51, 7),
-        (LETTER, 102, 51, 7),
+        (LETTER, 102, 51, 6),
+        (A4, 94, 47, 10),
+        (LETTER, 94, 47, 10),
     ],
 )
 def test_sheets_are_full(paper: object, width: float, height: float, count: int) -> None:
@@ -224,3 +229,52 @@ def words(node: Node) -> Iterator[str]:
             yield from words(child)
     elif isinstance(node, Text):
         yield node.run.text
+
+
+def marked(
+    line: float, across: tuple[float, float], marks: list[tuple[float, float, float]]
+) -> bool:
+    """Whether a cut along ``line`` has a mark before and after what lies ``across`` it."""
+    ends = [(low, high) for at, low, high in marks if abs(at - line) < 1e-5]
+    return any(high <= across[0] for _, high in ends) and any(low >= across[1] for low, _ in ends)
+
+
+@settings(max_examples=80, deadline=None)
+@given(boxes(), st.sampled_from([A4, LETTER]))
+def test_each_cut_has_a_mark_at_both_ends_and_enough_bleed(
+    artworks: list[Artwork], paper: Paper
+) -> None:
+    chosen = SheetOptions(paper, Backs.NONE)
+    good = [a for a in artworks if not impose([a], chosen, WORDS, FixedWidth()).diagnostics]
+    for leaf in arrange([a for a in good for _ in range(a.copies)], frames(chosen, fold=False)):
+        area = mark_area(leaf.frame.paper, chosen.margin)
+        found = cut_marks(leaf.slots, [slot.paint for slot in leaf.slots], area)
+        upright = [(m.x1, min(m.y1, m.y2), max(m.y1, m.y2)) for m in found if m.x1 == m.x2]
+        level = [(m.y1, min(m.x1, m.x2), max(m.x1, m.x2)) for m in found if m.y1 == m.y2]
+        for slot in leaf.slots:
+            trim, paint = slot.place.bounds, slot.paint
+            for line in (trim.x, trim.right):
+                assert marked(line, (trim.y, trim.bottom), upright)
+            for line in (trim.y, trim.bottom):
+                assert marked(line, (trim.x, trim.right), level)
+            least = min(slot.artwork.bleed, LEAST_BLEED)
+            if trim.grown(least).width <= leaf.frame.area.width - 1 and (
+                trim.grown(least).height <= leaf.frame.area.height - 1
+            ):
+                reach = (trim.x - paint.x, trim.y - paint.y)
+                assert min(reach) >= least - 1e-6
+                reach = (paint.right - trim.right, paint.bottom - trim.bottom)
+                assert min(reach) >= least - 1e-6
+
+
+def test_a_piece_that_fills_the_page_lies_in_its_middle() -> None:
+    (placed,) = imposed([piece(188, 240, back=False)], SheetOptions(A4)).placements
+    trim, paint = placed.bounds, placed.paint
+    sides = (
+        trim.x - paint.x,
+        trim.y - paint.y,
+        paint.right - trim.right,
+        paint.bottom - trim.bottom,
+    )
+    assert sides == pytest.approx((3, 3, 3, 3))
+    assert trim.centre.x == pytest.approx(105)

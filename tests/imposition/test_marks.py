@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from printkit.geometry.path import Bounds
 from printkit.imposition.arrange import arrange
 from printkit.imposition.calibration import calibration_sheets
-from printkit.imposition.frames import field, frames
+from printkit.imposition.frames import frames, mark_area
 from printkit.imposition.marks import SHORTEST_MARK, cut_marks, cutting_lines
 from printkit.imposition.options import SheetOptions
 from printkit.imposition.paper import A4
@@ -20,13 +20,13 @@ sizes = st.floats(10, 120).map(lambda value: round(value, 1))
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(sizes, sizes), min_size=1, max_size=9), st.sampled_from([0.0, 3.0]))
-def test_cut_marks_touch_no_paint_and_stay_in_the_field(
+def test_cut_marks_touch_no_paint_and_stay_in_their_area(
     trims: list[tuple[float, float]], bleed: float
 ) -> None:
     pieces = [piece(w, h, bleed=bleed, name=f"p{i}") for i, (w, h) in enumerate(trims)]
     for leaf in arrange(pieces, frames(OPTIONS, fold=False)):
         paint = [slot.paint for slot in leaf.slots]
-        room = field(leaf.frame.paper, OPTIONS.margin)
+        room = mark_area(leaf.frame.paper, OPTIONS.margin)
         for mark in cut_marks(leaf.slots, paint, room):
             assert not any(mark.bounds.overlaps(other) for other in paint)
             assert room.contains(mark.bounds, tolerance=0.1)
@@ -36,7 +36,7 @@ def test_cut_marks_touch_no_paint_and_stay_in_the_field(
 def test_a_full_grid_has_marks_at_every_cut_line() -> None:
     (leaf,) = arrange([piece(57, 80)] * 9, frames(OPTIONS, fold=False))
     paint = [slot.paint for slot in leaf.slots]
-    marks = cut_marks(leaf.slots, paint, field(leaf.frame.paper, OPTIONS.margin))
+    marks = cut_marks(leaf.slots, paint, mark_area(leaf.frame.paper, OPTIONS.margin))
     xs = {mark.x1 for mark in marks if mark.x1 == mark.x2}
     ys = {mark.y1 for mark in marks if mark.y1 == mark.y2}
     assert (len(xs), len(ys), len(marks)) == (6, 6, 24)
@@ -44,7 +44,7 @@ def test_a_full_grid_has_marks_at_every_cut_line() -> None:
 
 def test_shaped_pieces_have_outlines_instead_of_marks() -> None:
     (leaf,) = arrange([chip(25.4)] * 5, frames(OPTIONS, fold=False))
-    assert cut_marks(leaf.slots, [], field(leaf.frame.paper, OPTIONS.margin)) == []
+    assert cut_marks(leaf.slots, [], mark_area(leaf.frame.paper, OPTIONS.margin)) == []
     (lines,) = cutting_lines(leaf.slots)
     assert isinstance(lines, Group)
     assert lines.layer is Layer.CUT

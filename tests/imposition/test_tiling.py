@@ -1,19 +1,25 @@
 """Tiles of a piece that is larger than the paper."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from printkit.colour import BLACK
 from printkit.geometry.ring import ring
 from printkit.geometry.ring import seams as borders_of
-from printkit.imposition.frames import field
+from printkit.imposition.frames import MARK_REACH, field, mark_area
 from printkit.imposition.joins import joins, letter_of
+from printkit.imposition.marks import NEAR, SHORTEST_MARK, cut_marks
 from printkit.imposition.options import SheetOptions
 from printkit.imposition.paper import A4, LETTER, Paper
-from printkit.imposition.seams import JOIN_ROOM, OVERLAP, parts, seams
+from printkit.imposition.seams import OVERLAP, SEAM_BLEED, Prices, blanks, parts, seams
+from printkit.imposition.slots import Place, Slot
+from printkit.imposition.text_spans import Spans, text_spans
 from printkit.imposition.tiling import Borders, best_tiling, tile
+from printkit.scene import GlyphRun, Group, Text
 from tests.imposition.samples import WORDS, FixedWidth, piece
 
 BORDERS = borders_of(ring(495, 65, 40))
@@ -27,13 +33,12 @@ BORDERS = borders_of(ring(495, 65, 40))
 def test_parts_fit_and_cover_the_length_with_the_overlap(
     length: float, room: float, borders: list[float]
 ) -> None:
-    lane = parts(length, seams(length, room, borders))
+    lane = parts(length, seams(length, room, Prices(frozenset(borders))))
     assert (lane[0].start, lane[-1].end) == (0.0, length)
     for part, following in pairwise(lane):
         assert part.end - following.start == pytest.approx(OVERLAP)
     for part in lane:
-        blank = JOIN_ROOM if part.start > 0 else 0.0
-        assert part.end - part.start + blank <= room + 1e-5
+        assert part.end - part.start + sum(blanks(part, length)) <= room + 1e-5
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER])
@@ -91,8 +96,8 @@ def test_a_piece_that_fits_is_one_page_without_overview() -> None:
 
 
 def test_each_join_has_its_own_letter() -> None:
-    lane = parts(495, seams(495, 196, ()))
-    rows = parts(495, seams(495, 271.5, ()))
+    lane = parts(495, seams(495, 196, Prices()))
+    rows = parts(495, seams(495, 273.2, Prices()))
     named = joins(lane, rows)
     assert [join.letter for join in named] == list("ABCDEFG")
     assert [letter_of(i) for i in (25, 26, 27, 52)] == ["Z", "AA", "AB", "BA"]
@@ -100,4 +105,44 @@ def test_each_join_has_its_own_letter() -> None:
 
 def test_room_below_the_overlap_is_a_wrong_use() -> None:
     with pytest.raises(ValueError, match="do not fit"):
-        seams(100, 12, ())
+        seams(100, 12, Prices())
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER])
+@pytest.mark.parametrize("size", [495.0, 508.0])
+def test_each_cut_of_a_tile_has_bleed_and_a_mark_at_both_ends(paper: Paper, size: float) -> None:
+    board = piece(size, size)
+    for placed in tile(
+        board, SheetOptions(paper), WORDS, FixedWidth(), (BORDERS, BORDERS)
+    ).placements:
+        trim, paint = placed.bounds, placed.paint
+        shown_from = (trim.x - placed.transform.e, trim.y - placed.transform.f)
+        shown_to = (shown_from[0] + trim.width, shown_from[1] + trim.height)
+        assert trim.x - paint.x >= SEAM_BLEED - 1e-6
+        assert trim.y - paint.y >= SEAM_BLEED - 1e-6
+        if shown_to[0] == pytest.approx(size):
+            assert paint.right - trim.right >= SEAM_BLEED - 1e-6
+        if shown_to[1] == pytest.approx(size):
+            assert paint.bottom - trim.bottom >= SEAM_BLEED - 1e-6
+        landscape = best_tiling(board, SheetOptions(paper), (BORDERS, BORDERS)).paper
+        room = mark_area(landscape, 7.0)
+        slot = Slot(board, Place(trim, turned=False), paint)
+        marks = cut_marks([slot], [paint], room)
+        assert len(marks) == 8
+        assert all(room.contains(mark.bounds, tolerance=0.05) for mark in marks)
+
+
+def test_marks_of_tiles_stay_within_what_home_printers_reach() -> None:
+    assert 7.0 - MARK_REACH >= 6.0
+    assert NEAR + SHORTEST_MARK <= MARK_REACH
+
+
+def test_a_seam_avoids_texts_where_no_border_is_near() -> None:
+    run = GlyphRun("any", 5.0, "A long name", (4.0,) * 11)
+    board = replace(piece(300, 100), front=Group((Text(run, 140.0, 50.0, BLACK),)))
+    (across, down) = text_spans(board.front)
+    assert (across.cut_at(139.9), across.cut_at(150.0), across.cut_at(184.1)) == (0, 1, 0)
+    assert down.cut_at(49.0) == 1
+    (seam,) = seams(300, 196, Prices(texts=across))
+    assert not 140.0 < seam < 184.0
+    assert Spans().cut_at(10.0) == 0

@@ -9,7 +9,7 @@ from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Point, Transform, translate
 
-FLAT_SHARE = 0.2
+FLAT_SHARE = 0.12
 """At least this share of a tab's base stays as its far edge: no tab ends in a needle."""
 
 

@@ -12,15 +12,23 @@ from printkit.geometry.nets.net import (
     edge_tab,
     rectangular_face,
 )
+from printkit.geometry.nets.unfolding import overlap
 from printkit.geometry.path import polyline
 from printkit.geometry.transform import Point, Transform, rotate, translate
 
 DEEPEST = 3.0
 """Depth of the tabs, mm; where the roof leaves less room they are shallower."""
-FREE = 0.85
+FREE = 0.9
 """Share of a gap that a tab may fill."""
-SLOPE = 60.0
-"""Of the ends of a tab on top of a wall, degrees: it lies within its triangle."""
+WITHIN = 0.55
+"""Share of a triangle's base that a tab behind its side may reach across."""
+STEEPEST = 70.0
+"""Of the ends of a tab, degrees; they also keep :data:`INSIDE` to its triangle."""
+INSIDE = 4.0
+FOOT = 50.0
+"""Of the end of the roof's closing tab at the eaves, degrees."""
+AIR = 0.3
+"""Between a tab and the roof that arches over it, mm."""
 
 
 def side_length(sides: int, width: float) -> float:
@@ -79,23 +87,19 @@ class _Fan:
         """The tab on top of a wall, clear of the fan that arches over it."""
         start, end = self._top(number)
         away = abs(number - self.middle)
-        wedge = min(SLOPE, FREE * math.degrees(self.angle)) if away == 1 else SLOPE
-        left = number < self.middle
-        return edge_tab(
-            f"roof-{number + 1}",
-            start,
-            end,
-            min(DEEPEST, FREE * self.slant, self._room(away)),
-            start_angle=SLOPE if left else wedge,
-            end_angle=wedge if left else SLOPE,
-        )
+        slope = min(STEEPEST, 90 - math.degrees(self.angle) / 2 - INSIDE)
+        wedge = min(slope, FREE * math.degrees(self.angle)) if away == 1 else slope
+        slopes = (slope, wedge) if number < self.middle else (wedge, slope)
+        deepest = min(DEEPEST, FREE * self.slant)
+        free = deepest if away == 1 or self._is_free(start, end, deepest) else self._room(away)
+        return edge_tab(f"roof-{number + 1}", start, end, min(deepest, free), *slopes)
 
     def closing_tab(self) -> Tab:
         """The tab on the last triangle that goes beneath the first."""
         apex, foot = self._side(self.sides - 1, right=True)
         gap = FREE * (360 - math.degrees(self.angle) * self.sides)
-        tab = min(DEEPEST, FREE * self.base / 2)
-        return edge_tab("roof-1", apex, foot, tab, start_angle=min(45.0, gap))
+        tab = min(DEEPEST, WITHIN * self.base)
+        return edge_tab("roof-1", apex, foot, tab, min(45.0, gap), FOOT)
 
     def eaves(self, number: int) -> Join:
         """Where a triangle meets its wall."""
@@ -110,10 +114,15 @@ class _Fan:
 
     def _room(self, away: int) -> float:
         """How deep a tab may be so many walls from the middle one: the fan rises outwards."""
-        if away == 1:
-            return DEEPEST
         low = self.edge * math.cos(self.angle / 2)
         return FREE * (low - self.edge * math.cos((away - 0.5) * self.angle))
+
+    def _is_free(self, start: Point, end: Point, depth: float) -> bool:
+        """Whether the roof leaves all room above a wall for a tab of this depth."""
+        top = -depth - AIR
+        room = [start, Point(start.x, top), Point(end.x, top), end]
+        faces = (self.face(number).outline for number in range(self.sides))
+        return not any(overlap(room, next(face.polylines())) for face in faces)
 
     def _top(self, number: int) -> tuple[Point, Point]:
         """The upper edge of a wall, from left to right."""

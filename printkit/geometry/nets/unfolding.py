@@ -97,7 +97,7 @@ def _free_tab(
         TRIED[0], choices, product(TRIED[1], repeat=2)
     ):
         tab = edge_tab(glues_to, *line, depth * share, first, last)
-        if not any(_overlap(_corners(tab.outline), part) for part in taken):
+        if not any(overlap(_corners(tab.outline), part) for part in taken):
             return tab
     raise ValueError("there is no room for a tab")
 
@@ -106,7 +106,7 @@ def _corners(outline: Path) -> Sequence[Point]:
     return next(outline.polylines())
 
 
-def _overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
+def overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
     """Whether two convex shapes share more than a border: no line along an edge parts them."""
     return not any(_parted(a, b, one, other) for shape in (one, other) for a, b in _edges(shape))
 
