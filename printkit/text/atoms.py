@@ -67,7 +67,7 @@ def _cut_word(word: str, parts: Sequence[Part], points: Points | None) -> Iterat
         yield Atom(tuple(parts), After.SPACE)
         return
     breaks = dict.fromkeys(points(word) if points else (), After.HYPHEN)
-    breaks |= {end: After.NOTHING for end in _open_breaks(word)}
+    breaks |= dict.fromkeys(_open_breaks(word), After.NOTHING)
     breaks.pop(len(word), None)
     start = 0
     for end in sorted(breaks):
