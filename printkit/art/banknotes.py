@@ -47,7 +47,11 @@ def note_border(width: float, height: float, style: Style) -> Node:
     band = 0.1 * min(width, height)
     weave = joined(_frame_bands(width, height, band))
     corners = [(x, y) for x in (band / 2, width - band / 2) for y in (band / 2, height - band / 2)]
-    blanks = joined(rectangle(x - band / 2, y - band / 2, band, band) for x, y in corners)
+    blanks = joined(
+        rectangle(0.15 if x == band / 2 else x - band / 2, y0, band - 0.15, band - 0.15)
+        for x, y in corners
+        for y0 in [0.15 if y == band / 2 else y - band / 2]
+    )
     flowers = joined(rosette(x, y, band * 0.44, 6, 0.6, 3) for x, y in corners)
     rules = joined(
         rectangle(inset, inset, width - 2 * inset, height - 2 * inset)

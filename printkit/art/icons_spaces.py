@@ -43,8 +43,8 @@ ICONS: dict[str, Icon] = {
     ),
     "chance": (
         solid(*(_LEAF.transformed(rotate(turn, 12, 11.4)) for turn in (45, 135, 225, 315))),
-        gap("M12 4V19M4.4 11.4H19.6", width=1),
-        line("M12 11.4C12.2 15.6 13.4 19.2 16 21.8", width=1.8),
+        gap("M12 1V21.8M2 11.4H22", width=1.1),
+        line("M12 15.4C12.1 18.2 12.8 20.4 14.4 22.2", width=1.5),
     ),
     "chest": (
         solid("M3 9.6V9C3 6.2 5 4.2 7.8 4.2H16.2C19 4.2 21 6.2 21 9V9.6Z"),

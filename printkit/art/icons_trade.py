@@ -60,11 +60,11 @@ ICONS: dict[str, Icon] = {
     ),
     # Three question marks, the middle one largest.
     "question-marks": (
-        line(_question(12, 3.2, 15), width=2.6),
-        solid(circle(12, 19.6, 1.5), soft=0.4),
-        line(_question(4, 9.4, 8.6), width=1.6),
-        line(_question(20, 9.4, 8.6), width=1.6),
-        solid(circle(4, 18.8, 0.9), circle(20, 18.8, 0.9), soft=0.3),
+        line(_question(12, 3.2, 13.4), width=2.4),
+        solid(circle(12, 18.6, 1.4), soft=0.4),
+        line(_question(3.2, 11.4, 6.6), width=1.4),
+        line(_question(20.8, 11.4, 6.6), width=1.4),
+        solid(circle(3.2, 18.9, 0.8), circle(20.8, 18.9, 0.8), soft=0.3),
     ),
     # A wheel of fortune with its ball.
     "roulette": (

@@ -16,8 +16,12 @@ from printkit.units import MM_PER_POINT
 BLEED = 3.0
 BESIDE = 18.0
 """What margins and numbers take of a leaflet's width, mm."""
-SIZE = 8.7 * MM_PER_POINT
-"""The size in which lines are set if they are not too many."""
+SIZES = tuple(points * MM_PER_POINT for points in (9.3, 9, 8.7, 8.4, 8.1, 7.8, 7.5, 7.2, 6.9, 6.6))
+"""Those in which lines are set, the same on both sides: the largest in which all find room."""
+PITCH = 1.28
+"""From row to row, em."""
+HEAD, HEADING, BETWEEN = 23.5, 10.0, 3.2
+"""What the head and the margins, each heading and the room between sections take, mm."""
 HIGH = 1000.0
 """A box in which every text fits, mm."""
 TABLE_ROW = 1.5
@@ -50,6 +54,8 @@ class Face:
 
     title: str
     sections: tuple[SectionFace, ...]
+    size: float
+    """Of the lines, points."""
 
 
 def compose(design: Design) -> Composition:
@@ -69,8 +75,10 @@ def copies_of(variant: Variant, aid: Aid) -> int:
 def _artwork(design: Design, aid_id: str, aid: Aid) -> Artwork:
     size = design.variant.formats.aid
     route: Route = ("aids", aid_id)
-    front = _side(design, "aid", aid, aid.front, (*route, "front"))
-    back = _side(design, "aid-back", aid, aid.back, (*route, "back")) if aid.back else None
+    sides = [("front", aid.front), ("back", aid.back)] if aid.back else [("front", aid.front)]
+    faces = _faces(design, aid, [(sections, (*route, name)) for name, sections in sides])
+    front = _side(design, "aid", faces[0], (*route, "front"))
+    back = _side(design, "aid-back", faces[1], (*route, "back")) if aid.back else None
     return Artwork(
         f"aid-{aid_id}",
         aid.title,
@@ -83,28 +91,53 @@ def _artwork(design: Design, aid_id: str, aid: Aid) -> Artwork:
     )
 
 
-def _side(
-    design: Design, template: str, aid: Aid, sections: Sequence[AidSection], route: Route
-) -> Node:
+def _faces(
+    design: Design, aid: Aid, sides: Sequence[tuple[Sequence[AidSection], Route]]
+) -> list[Face]:
+    """The sides in the largest size in which both find room, or in the smallest."""
+    for size in SIZES:
+        faces = [
+            Face(
+                aid.title,
+                tuple(section_face(design, s, (*route, i), size) for i, s in enumerate(sections)),
+                size / MM_PER_POINT,
+            )
+            for sections, route in sides
+        ]
+        if all(_needed(face) <= design.variant.formats.aid.height for face in faces):
+            break
+    return faces
+
+
+def _needed(face: Face) -> float:
+    """The height of a side that is set without shrinking anything, mm."""
+    n = len(face.sections)
+    rows = fsum(section.height for section in face.sections)
+    above = HEAD + n * HEADING + max(n - 1, 0) * BETWEEN
+    return above + rows * PITCH * face.size * MM_PER_POINT
+
+
+def _side(design: Design, template: str, face: Face, route: Route) -> Node:
     size = design.variant.formats.aid
-    faces = (section_face(design, s, (*route, number)) for number, s in enumerate(sections))
     return design.side(
         template,
         (size.width, size.height),
-        {"aid": Face(aid.title, tuple(faces))},
+        {"aid": face},
         piece=".".join(map(str, route)),
-        title=f"player aid “{aid.title}”",
+        title=f"player aid “{face.title}”",
         route=route,
         bleed=BLEED,
     )
 
 
-def section_face(design: Design, section: AidSection, route: Route) -> SectionFace:
-    """The section, its lines worked out."""
+def section_face(
+    design: Design, section: AidSection, route: Route, size: float = SIZES[0]
+) -> SectionFace:
+    """The section, its lines worked out and counted in a size, mm."""
     lines = tuple(
         design.wording(line, (*route, "lines", number)) for number, line in enumerate(section.lines)
     )
-    rows = tuple(_rows(design, line) for line in lines)
+    rows = tuple(_rows(design, line, size) for line in lines)
     table = tuple(
         tuple(
             design.wording(cell, (*route, "table", number, column))
@@ -126,11 +159,11 @@ def section_face(design: Design, section: AidSection, route: Route) -> SectionFa
     )
 
 
-def _rows(design: Design, line: str) -> int:
-    """How many rows the line takes in the full size."""
+def _rows(design: Design, line: str, size: float) -> int:
+    """How many rows the line takes in a size, mm."""
     look = design.look
     try:
-        style = replace(look.set_style(look.text_style("body")), size=SIZE, min_size=None)
+        style = replace(look.set_style(look.text_style("body")), size=size, min_size=None)
     except LookupFailure:
         return 1  # the template needs the style too, and reports that it is missing
     width = design.variant.formats.aid.width - BESIDE

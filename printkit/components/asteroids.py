@@ -1,5 +1,6 @@
 """Asteroid tiles: a mining number, a target, and between them the track that counts minings."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from printkit.components.component import Component, Layout
@@ -19,7 +20,7 @@ class TrackField:
     """A field of the track; with the last one the asteroid strikes."""
 
     number: int
-    column: int
+    column: float
     row: int
     strikes: bool
 
@@ -80,10 +81,7 @@ def _artwork(design: Design, asteroids: Asteroids, tile: Tile, back: Node) -> Ar
 def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> Face:
     """What the tile shows."""
     marker = design.variant.pieces.get(asteroids.marker or "")
-    fields = tuple(
-        TrackField(i + 1, i % COLUMNS, i // COLUMNS, i + 1 == tile.mining)
-        for i in range(tile.mining)
-    )
+    fields = tuple(_fields(tile.mining))
     return Face(
         name=asteroids.name,
         mining=tile.mining,
@@ -95,6 +93,18 @@ def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> Face:
         marker=asteroids.marker or "",
         marker_size=marker.diameter if isinstance(marker, Chip) else 0.0,
     )
+
+
+def _fields(count: int) -> Iterator[TrackField]:
+    """The numbers in rows as even as can be, the longer ones first, each in the middle."""
+    rows = -(-count // COLUMNS)
+    number = 0
+    for row in range(rows):
+        length = count // rows + (row < count % rows)
+        for place in range(length):
+            number += 1
+            column = place + (COLUMNS - length) / 2
+            yield TrackField(number, column, row, strikes=number == count)
 
 
 def _applies(variant: Variant) -> bool:

@@ -10,6 +10,7 @@ from printkit.components.nets import seats_of
 from printkit.components.tokens import token_colour
 from printkit.model import Chip, Die, Dome, Gable, Piece, Prism, Standee, Variant
 from printkit.scene import Artwork, Side
+from printkit.templating.words import LINE_BREAK
 
 MADE = {
     "dome": "make-dome-4",
@@ -99,7 +100,7 @@ def _piece(design: Design, piece_id: str, artworks: Artworks) -> BillPiece:
         piece.name,
         variant.piece_count(piece_id),
         _shown(piece, artworks),
-        " · ".join(note for note in notes if note),
+        LINE_BREAK.join(note for note in notes if note),
         art=_made(piece),
         colours=tuple(design.colour(colour) for colour in _colours(variant, piece_id)),
         scale=_breadth(piece) / max(_breadth(p) for p in _alike(variant, piece)),

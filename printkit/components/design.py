@@ -181,7 +181,9 @@ class Design:
         ground = accent or self.look.colour("accent")
         best = readable_on(ground, [self.look.colour("ink"), self.look.colour("paper")])
         if contrast(best, ground) < ENOUGH_CONTRAST:  # black or white always has enough
-            best = readable_on(ground)
+            extreme = readable_on(ground)
+            steps = (best.mix(extreme, share) for share in (0.25, 0.5, 0.75, 1.0))
+            best = next(step for step in steps if contrast(step, ground) >= ENOUGH_CONTRAST)
         return best.hex
 
     def template_for(self, name: str, kind: str) -> str:

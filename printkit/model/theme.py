@@ -61,6 +61,8 @@ class StyleOfText(Record):
     """Sets all in capitals."""
     hyphenate: bool = True
     """Whether words may be divided."""
+    balance: bool = True
+    """Whether the lines of short texts are made equally long; texts to be read fill their lines."""
 
 
 class Theme(Record):

@@ -20,6 +20,8 @@ from printkit.text.style import TextStyle
 
 ENDLESS = 1e5
 """Height of a box that holds any text, mm."""
+WHOLE_ROWS = 3
+"""A block of so many rows is not divided between columns."""
 DEEPEST = 4
 """Lists further inside are not indented further."""
 
@@ -38,14 +40,16 @@ class Typesetter:
     def lines(self, blocks: Sequence[Block]) -> list[Line]:
         """The lines of all blocks, which know where a column may end."""
         lines: list[Line] = []
+        before: Block | None = None
         previous: Block | None = None
-        for block in blocks:
+        for i, block in enumerate(blocks):
             check_time()
             made = self._block(block, previous)
-            if made and _holds(previous):
+            last = i + 1 == len(blocks) or not isinstance(blocks[i + 1], Item)
+            if made and (_holds(previous) or _belongs(block, previous, before, last=last)):
                 made[0] = replace(made[0], bound=True)
             lines += made
-            previous = block if made else previous
+            before, previous = (previous, block) if made else (before, previous)
         return lines
 
     def _block(self, block: Block, previous: Block | None) -> list[Line]:
@@ -118,7 +122,7 @@ class Typesetter:
         lines = []
         for i, row in enumerate(rows):
             shifted = Group(row, translate(left, -i * step))
-            bound = i > 0 and (i in (1, last))
+            bound = i > 0 and (i in (1, last) or len(rows) <= WHOLE_ROWS)
             lines.append(Line((shifted,), step, 0.0 if i else space, bound=bound))
         return lines
 
@@ -138,6 +142,16 @@ class Typesetter:
 def _baseline(node: Node) -> float:
     assert isinstance(node, Text)  # noqa: S101 - settings hold nothing else
     return node.y
+
+
+def _belongs(block: Block, previous: Block | None, before: Block | None, *, last: bool) -> bool:
+    """Whether an item would stand alone without the one above.
+
+    That one is the first below a heading, or this one is the ``last`` of its list.
+    """
+    if not (isinstance(block, Item) and isinstance(previous, Item)):
+        return False
+    return last or isinstance(before, Heading)
 
 
 def _holds(block: Block | None) -> bool:

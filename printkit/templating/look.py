@@ -111,6 +111,7 @@ class Look:
             tracking=self.length(style.tracking),
             uppercase=style.uppercase,
             hyphenate=style.hyphenate,
+            balance=style.balance,
         )
 
     def art_style(self, accent: Colour, ground: Colour, line: Colour, seed: int) -> Style:

@@ -96,7 +96,8 @@ def _cell(element: Element, box: Bounds, style: TextStyle, scope: Scope) -> _Cel
     own = None if values is None else text_style(element, values, scope, style)
     if values is None or own is None:
         return None
-    return _Cell(element, values.text("of"), replace(own, valign="middle"), box)
+    valign = own.valign if "valign" in values else "middle"
+    return _Cell(element, values.text("of"), replace(own, valign=valign), box)
 
 
 def _texts(cells: list[_Cell], scope: Scope) -> list[Node]:

@@ -209,6 +209,11 @@ ELEMENTS: dict[str, ElementSpec] = {
         "A cell of a table, with its text.",
         {
             "align": _TYPE["align"],
+            "valign": Attribute(
+                Kind.TEXT,
+                "where the text stands in its row; default middle",
+                choices=("top", "middle", "bottom"),
+            ),
             "font": _TYPE["font"],
             "colour": _TYPE["colour"],
             "style": _TYPE["style"],

@@ -38,6 +38,9 @@ _WORDS = re.compile(r"[^ \t]+")
 _OPEN_BREAKS = re.compile(rf"(?<=[^\W\d_])[-–—/](?=[^\W\d_])|{ZERO_WIDTH_SPACE}")
 """Signs inside a word after which a line may end without a hyphen of ours."""
 
+_LEAST_BEFORE_HYPHEN = 3
+"""Letters that a hyphen of the word's own needs before it for a line to end there."""
+
 _LONGEST = 150
 """Characters of a word that may be broken: each of its parts is measured with all before it."""
 
@@ -64,13 +67,21 @@ def _cut_word(word: str, parts: Sequence[Part], points: Points | None) -> Iterat
         yield Atom(tuple(parts), After.SPACE)
         return
     breaks = dict.fromkeys(points(word) if points else (), After.HYPHEN)
-    breaks |= {match.end(): After.NOTHING for match in _OPEN_BREAKS.finditer(word)}
+    breaks |= dict.fromkeys(_open_breaks(word), After.NOTHING)
     breaks.pop(len(word), None)
     start = 0
     for end in sorted(breaks):
         yield Atom(_slice(parts, start, end), breaks[end])
         start = end
     yield Atom(_slice(parts, start, len(word)), After.SPACE)
+
+
+def _open_breaks(word: str) -> Iterator[int]:
+    """Where a line may end after a sign of the word's own; not after ``U-`` or ``MU-``."""
+    for match in _OPEN_BREAKS.finditer(word):
+        before = re.search(r"[^\W\d_]+$", word[: match.start()])
+        if match[0] != "-" or before is None or len(before[0]) >= _LEAST_BEFORE_HYPHEN:
+            yield match.end()
 
 
 def join_atoms(atoms: Sequence[Atom]) -> tuple[Part, ...]:

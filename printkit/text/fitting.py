@@ -1,6 +1,6 @@
 """The largest size at which a text fits its box.
 
-A hyphen has to earn its place: a text is set without hyphens if that costs at most 8 % of the
+A hyphen has to earn its place: a text is set without hyphens if that costs at most 20 % of the
 size that hyphens would allow. Sizes go down in steps of 2 % to the style's smallest.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from printkit.text.breaking import TOLERANCE, Ruler, count_lines
 
 STEP = 0.98
-WITHOUT_HYPHENS = 0.92
+WITHOUT_HYPHENS = 0.8
 """Share of the size that is given up rather than hyphenate."""
 
 

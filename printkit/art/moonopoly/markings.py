@@ -117,8 +117,8 @@ def half_dark(colour: Colour, *, facing: float, inner: float) -> Face:
 
     def draw(disc: Disc) -> None:
         disc.sketch.feature(lune(disc.cx, disc.cy, 1.02 * disc.r, facing, inner), colour)
-        for i in range(7):
-            t = -0.75 + 0.25 * i
+        for i in range(5):  # none near the poles, where they would stick out
+            t = -0.5 + 0.25 * i
             x, y = _turned(inner + 0.1 + 0.07 * (i % 3) - 0.3 * t * t, t, facing)
             disc.sketch.tone(disc.patch(x, y, 0.1, 0.07, key=f"edge {i}"), colour)
 
