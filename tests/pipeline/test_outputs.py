@@ -90,6 +90,10 @@ def test_nothing_is_transparent(built: Outcome) -> None:
         assert not [each for each in images if "/SMask" in each or "/Group" in each]
 
 
+def test_letter_spaced_words_are_found(built: Outcome) -> None:
+    assert "MONOPOLY SPACE" in text_of(built.folder / "a4" / "cards.pdf")
+
+
 def test_every_page_is_a4_with_its_boxes(built: Outcome) -> None:
     with pdf(built, "kit") as kit:
         for page in kit.pages:
