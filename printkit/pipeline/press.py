@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Literal
 
+from printkit.art.style import Ink
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.export.document import DocumentInfo
@@ -71,7 +73,12 @@ def pdf_of(design: Design, component_id: str, sheets: Sequence[Sheet], fonts: Fo
     """The sheets of a component as PDF."""
     from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
 
-    return write_pdf(sheets, document_info(design, component_id), fonts)
+    return write_pdf(sheets, document_info(design, component_id), fonts, _colours(design))
+
+
+def _colours(design: Design) -> Literal["rgb", "gray"]:
+    """Black ink alone is spoken of as such, so that no driver mixes it from colours."""
+    return "gray" if design.look.ink == Ink.MONO else "rgb"
 
 
 def kit_pdf(design: Design, parts: Sequence[tuple[str, bytes]]) -> bytes:
@@ -127,6 +134,6 @@ def piece_pngs(
     named = list(sides(composition))
     sheets = [piece_sheet(artwork, side) for _, artwork, side in named]
     if sheets:
-        pdf = write_pdf(sheets, document_info(design, None), fonts)
+        pdf = write_pdf(sheets, document_info(design, None), fonts, _colours(design))
         for (name, _, _), picture in zip(named, render_pages(pdf, PREVIEW_DPI), strict=True):
             yield f"{name}.png", picture
