@@ -10,6 +10,7 @@ from printkit.components.design import Composition, Design
 from printkit.export.document import DocumentInfo
 from printkit.imposition.impose import impose
 from printkit.imposition.imposed import Imposed
+from printkit.imposition.knife import with_knife_lines
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import PAPERS
 from printkit.imposition.single import single_page
@@ -26,7 +27,15 @@ PREVIEW_DPI = 150
 def lay_out(
     design: Design, component: Component, composition: Composition, request: Request, paper: str
 ) -> Imposed:
-    """The component's sheets on a paper."""
+    """The component's sheets on a paper, with lines for cutters if they are wanted as SVG too."""
+    imposed = _imposed(design, component, composition, request, paper)
+    cuttable = request.sheets_as_svg and component.layout is not Layout.PAGES
+    return with_knife_lines(imposed) if cuttable else imposed
+
+
+def _imposed(
+    design: Design, component: Component, composition: Composition, request: Request, paper: str
+) -> Imposed:
     options = SheetOptions(
         PAPERS[paper], request.backs, request.back_offset, cut_layer=request.cut_layer
     )
