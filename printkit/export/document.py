@@ -2,8 +2,12 @@
 
 import os
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from printkit.errors import UsageError
+
+_DATE = datetime(2000, 1, 1, tzinfo=UTC)
+"""The date of documents unless SOURCE_DATE_EPOCH names one: no clock, so that builds are equal."""
 
 _DIGITS = 11
 """Of the seconds since 1970 until the year 5138: dates in PDFs have years of four digits."""
@@ -19,6 +23,7 @@ class DocumentInfo:
     language: str = "en"
     keywords: tuple[str, ...] = ()
     creator: str = "printkit"
+    producer: str = "printkit"
 
 
 def check_date() -> None:
@@ -33,3 +38,9 @@ def check_date() -> None:
             f"SOURCE_DATE_EPOCH is '{text[:40]}', which is no date",
             "write the seconds since 1970 as a whole number, or leave it unset",
         )
+
+
+def document_date() -> datetime:
+    """The date that documents carry, in UTC."""
+    seconds = os.environ.get("SOURCE_DATE_EPOCH", "").strip()
+    return datetime.fromtimestamp(int(seconds), UTC) if seconds else _DATE

@@ -6,6 +6,7 @@ from typing import Any
 
 from printkit.export.document import DocumentInfo
 from printkit.export.fonts import FontSource
+from printkit.export.pdf_archive import archived_bytes
 from printkit.export.pdf_content import Content, SceneWriter
 from printkit.export.pdf_operators import ColourSpace, matrix
 from printkit.export.pdf_reportlab import Canvas
@@ -14,9 +15,6 @@ from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Transform
 from printkit.scene.artwork import Artwork, Sheet, Side
 from printkit.units import POINTS_PER_MM
-
-PDF_VERSION = (1, 4)
-"""Old enough for PDF/X-1a, new enough for language tags and soft masks."""
 
 
 def write_pdf(
@@ -27,8 +25,9 @@ def write_pdf(
 ) -> bytes:
     """A PDF with a page for each sheet and a bookmark for each run of sheets of one label.
 
-    The same sheets give the same bytes: the file carries a fixed date, or the one that the
-    environment variable SOURCE_DATE_EPOCH asks for.
+    It keeps the rules of PDF/A-2b, unless its colours are inks. The same sheets give the same
+    bytes: the file carries a fixed date, or the one that the environment variable
+    SOURCE_DATE_EPOCH asks for.
 
     Raises:
         ValueError: there are no sheets.
@@ -36,10 +35,9 @@ def write_pdf(
     if not sheets:
         raise ValueError("a PDF needs at least one sheet")
     out = BytesIO()
-    canvas = _PlainCanvas(
-        out, invariant=1, pageCompression=1, pdfVersion=PDF_VERSION, lang=info.language
-    )
-    _describe(canvas, info)
+    canvas = _PlainCanvas(out, invariant=1, pageCompression=1, lang=info.language)
+    canvas.setViewerPreference("PrintScaling", "None")
+    canvas.setViewerPreference("DisplayDocTitle", "true")
     writer = SceneWriter(canvas._doc, fonts, colours)  # noqa: SLF001 - reportlab's way to its objects
     label = None
     for number, sheet in enumerate(sheets):
@@ -49,7 +47,7 @@ def write_pdf(
             canvas.addOutlineEntry(label, f"sheet-{number}")
         _add_page(canvas, writer, sheet)
     canvas.save()
-    return out.getvalue()
+    return archived_bytes(out.getvalue(), info, archival=colours != "cmyk")
 
 
 def artwork_pdf(
@@ -72,16 +70,6 @@ class _PlainCanvas(Canvas):  # type: ignore[misc]  # reportlab ships no types
 
     def _make_preamble(self) -> None:
         self._preamble = ""
-
-
-def _describe(canvas: Any, info: DocumentInfo) -> None:
-    canvas.setTitle(info.title)
-    canvas.setAuthor(info.author)
-    canvas.setSubject(info.subject)
-    canvas.setKeywords(", ".join(info.keywords))
-    canvas.setCreator(info.creator)
-    canvas.setViewerPreference("PrintScaling", "None")
-    canvas.setViewerPreference("DisplayDocTitle", "true")
 
 
 def _add_page(canvas: Any, writer: SceneWriter, sheet: Sheet) -> None:

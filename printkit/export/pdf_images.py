@@ -17,8 +17,9 @@ _COLOUR_SPACES = {"L": "DeviceGray", "RGB": "DeviceRGB", "CMYK": "DeviceCMYK"}
 def image_object(document: Any, picture: Picture, space: ColourSpace) -> Any:
     """The picture as an image object of the document.
 
-    A JPEG in grey or RGB travels as it is; anything else is unpacked, so that no viewer needs to
-    know PNG. For presses RGB becomes ink by the rule that :mod:`printkit.colour` has.
+    A JPEG in grey travels as it is, one in RGB too where RGB is wanted; anything else is unpacked,
+    so that no viewer needs to know PNG. For presses RGB becomes ink by the rule that
+    :mod:`printkit.colour` has; inks in files that are not for presses become RGB or grey.
     """
     with without_pillows_limit(), Pixels.open(BytesIO(picture.data)) as opened:
         if opened.format == "JPEG" and (
@@ -26,8 +27,7 @@ def image_object(document: Any, picture: Picture, space: ColourSpace) -> Any:
         ):
             return _stream(opened.size, opened.mode, picture.data, Filter="/DCTDecode")
         pixels, opacity = _flat(opened)
-    if pixels.mode == "RGB" and space == "cmyk":
-        pixels = _inks(pixels)
+    pixels = _in_space(pixels, space)
     mask = {}
     if opacity is not None:
         soft = _stream(opacity.size, "L", opacity.tobytes())
@@ -47,6 +47,15 @@ def _flat(opened: Pixels.Image) -> tuple[Pixels.Image, Pixels.Image | None]:
     layers = opened.convert("RGBA")
     opacity = layers.getchannel("A")
     return layers.convert("RGB"), None if opacity.getextrema() == (255, 255) else opacity
+
+
+def _in_space(pixels: Pixels.Image, space: ColourSpace) -> Pixels.Image:
+    """The pixels in the space of the document, or in grey, which all know."""
+    if pixels.mode == "RGB" and space == "cmyk":
+        return _inks(pixels)
+    if pixels.mode == "CMYK" and space == "rgb":
+        return pixels.convert("RGB")
+    return pixels.convert("L") if space == "gray" else pixels
 
 
 def _inks(pixels: Pixels.Image) -> Pixels.Image:

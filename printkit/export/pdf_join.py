@@ -5,6 +5,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from printkit.export.document import DocumentInfo
+from printkit.export.pdf_archive import archived
 
 if TYPE_CHECKING:
     import pikepdf
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 def join_pdfs(parts: Sequence[tuple[str, bytes]], info: DocumentInfo) -> bytes:
     """The pages of all parts, with a bookmark for each part and its own bookmarks below it.
 
-    The file carries no date, and an ID made from its content: the same parts give the same bytes.
+    The same parts give the same bytes.
 
     Raises:
         ValueError: there are no parts.
@@ -27,15 +28,7 @@ def join_pdfs(parts: Sequence[tuple[str, bytes]], info: DocumentInfo) -> bytes:
         with kit.open_outline() as outline:
             outline.root.extend(bookmarks)
         _describe(kit, info)
-        out = BytesIO()
-        kit.save(
-            out,
-            deterministic_id=True,
-            min_version="1.6",  # where readers learn of PrintScaling
-            object_stream_mode=pikepdf.ObjectStreamMode.generate,
-            compress_streams=False,  # those of the parts are compressed; once is enough
-        )
-    return out.getvalue()
+        return archived(kit, info)
 
 
 def _append(kit: "pikepdf.Pdf", title: str, data: bytes) -> "pikepdf.OutlineItem":
@@ -79,13 +72,3 @@ def _describe(kit: "pikepdf.Pdf", info: DocumentInfo) -> None:
     kit.Root.ViewerPreferences = pikepdf.Dictionary(
         PrintScaling=pikepdf.Name("/None"), DisplayDocTitle=True
     )
-    described = {
-        "/Title": info.title,
-        "/Author": info.author,
-        "/Subject": info.subject,
-        "/Keywords": ", ".join(info.keywords),
-        "/Creator": info.creator,
-    }
-    for key, value in described.items():
-        if value:
-            kit.docinfo[key] = pikepdf.String(value)

@@ -10,7 +10,8 @@ from printkit.geometry.path import Path
 from printkit.geometry.transform import Transform
 from printkit.scene.nodes import Shape, Stroke
 
-ColourSpace = Literal["rgb", "cmyk"]
+ColourSpace = Literal["rgb", "gray", "cmyk"]
+"""For screens and home printers, for black ink alone, and for presses."""
 
 _CAPS = {"butt": "0 J", "round": "1 J", "square": "2 J"}
 _JOINS = {"miter": "0 j", "round": "1 j", "bevel": "2 j"}
@@ -64,9 +65,7 @@ def matrix(transform: Transform) -> str:
 @lru_cache(maxsize=4096)
 def fill_colour(colour: Colour, space: ColourSpace) -> str:
     """The operator that chooses the colour of fills and text."""
-    if space == "cmyk":
-        return f"{decimals(*colour.cmyk)} k"
-    return f"{decimals(colour.red, colour.green, colour.blue)} rg"
+    return _colour(colour, space, {"rgb": "rg", "gray": "g", "cmyk": "k"})
 
 
 @lru_cache(maxsize=4096)
@@ -76,12 +75,17 @@ def stroke_operators(stroke: Stroke, space: ColourSpace) -> dict[str, str]:
 
 
 def _stroke_operators(stroke: Stroke, space: ColourSpace) -> Iterator[tuple[str, str]]:
-    colour = stroke.colour
-    if space == "cmyk":
-        yield "stroke", f"{decimals(*colour.cmyk)} K"
-    else:
-        yield "stroke", f"{decimals(colour.red, colour.green, colour.blue)} RG"
+    yield "stroke", _colour(stroke.colour, space, {"rgb": "RG", "gray": "G", "cmyk": "K"})
     yield "width", f"{decimal(stroke.width)} w"
     yield "dash", f"[{decimals(*stroke.dash)}] 0 d"
     yield "cap", _CAPS[stroke.cap]
     yield "join", _JOINS[stroke.join]
+
+
+def _colour(colour: Colour, space: ColourSpace, operators: dict[ColourSpace, str]) -> str:
+    numbers: tuple[float, ...] = (colour.red, colour.green, colour.blue)
+    if space == "cmyk":
+        numbers = colour.cmyk
+    elif space == "gray":
+        numbers = (colour.red if len(set(numbers)) == 1 else colour.grey().red,)
+    return f"{decimals(*numbers)} {operators[space]}"

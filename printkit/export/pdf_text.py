@@ -11,6 +11,9 @@ from printkit.scene.nodes import GlyphRun, Text
 
 _NO_BREAK_SPACE, _SPACE = 0xA0, 0x20
 
+_SPACED = 50
+"""From this space between letters on, thousandths of the em, readers may take letters for words."""
+
 
 class PdfFonts:
     """The fonts of one document; each is embedded once, with the characters that were used."""
@@ -32,7 +35,14 @@ class PdfFonts:
             shown = _show(codes, glyphs[start : start + len(codes)])
             parts += [f"{name} {decimal(run.size)} Tf", shown]
             start += len(codes)
-        return " ".join([*parts, "ET"])
+        parts.append("ET")
+        if _is_spaced(run.text, glyphs):
+            parts = [
+                f"/Span <</ActualText <FEFF{run.text.encode('utf-16-be').hex()}>>> BDC",
+                *parts,
+                "EMC",
+            ]
+        return " ".join(parts)
 
     def _font(self, name: str) -> Any:
         font = self._fonts.get(name)
@@ -62,6 +72,12 @@ def _placed_glyphs(font: Any, run: GlyphRun) -> list[int]:
         reached -= step
         steps.append(step)
     return steps
+
+
+def _is_spaced(text: str, steps: list[int]) -> bool:
+    """Whether letters stand so far apart that the text has to be told beside them."""
+    letters = zip(text[:-1], steps, strict=False)
+    return any(step < -_SPACED for char, step in letters if not char.isspace())
 
 
 def _show(codes: bytes, steps: list[int]) -> str:

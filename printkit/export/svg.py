@@ -43,9 +43,19 @@ def piece_svg(
 
 
 def sheet_svg(sheet: Sheet, outlines: GlyphOutlines, title: str = "", notice: str = "") -> str:
-    """A whole sheet; the title is the sheet's label unless given."""
+    """A whole sheet, with layers ``cut`` and ``score`` if it knows where its pieces are cut.
+
+    These stand for the thin lines that are printed for scissors. The title is the sheet's label
+    unless given.
+    """
     drawing = _drawing(Bounds(0, 0, sheet.width, sheet.height), title or sheet.label, notice)
-    SvgScene(drawing, outlines, prefix="sheet").add(sheet.content, drawing)
+    printed = {Layer.CUT, Layer.SCORE} if sheet.cut else set()
+    scene = SvgScene(drawing, outlines, prefix="sheet", without=frozenset(printed))
+    scene.add(sheet.content, drawing)
+    if sheet.cut is not None:
+        _add_lines(scene, drawing, Layer.CUT, sheet.cut, CUT_LINE)
+    if sheet.score is not None:
+        _add_lines(scene, drawing, Layer.SCORE, sheet.score, SCORE_LINE)
     return str(drawing.tostring())
 
 

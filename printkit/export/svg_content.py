@@ -16,14 +16,22 @@ from printkit.scene.nodes import Group, Image, Layer, Node, Picture, Shape, Symb
 class SvgScene:
     """Adds scenes to one drawing and defines what they share: symbols, pictures, clips.
 
-    All ids begin with ``prefix``, so that several drawings can stand in one page.
+    All ids begin with ``prefix``, so that several drawings can stand in one page. Layers that are
+    named in ``without`` are left out.
     """
 
-    def __init__(self, drawing: Drawing, outlines: GlyphOutlines, prefix: str) -> None:
+    def __init__(
+        self,
+        drawing: Drawing,
+        outlines: GlyphOutlines,
+        prefix: str,
+        without: frozenset[Layer] = frozenset(),
+    ) -> None:
         self._drawing = drawing
         self._layers = Inkscape(drawing)
         self._outlines = outlines
         self._prefix = prefix
+        self._without = without
         self._clips = 0
         self._symbols: dict[Symbol, str] = {}
         self._pictures: dict[str, str] = {}
@@ -46,7 +54,8 @@ class SvgScene:
             case Text():
                 self._text(node, parent)
             case Group():
-                parent.add(self._group(node))
+                if node.layer not in self._without:
+                    parent.add(self._group(node))
             case Use():
                 name = self._symbols.get(node.symbol) or self._define_symbol(node.symbol)
                 parent.add(self._use(name, transform_attribute(node.transform)))

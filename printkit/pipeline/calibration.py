@@ -43,6 +43,6 @@ def write_calibration(output: Path, paper: str, backs: str) -> Path:
     sheets = calibration_sheets(options, furniture, Shaper(fonts))
     name = f"calibration-{paper}.pdf"
     with staging(output) as stage:
-        stage.write(name, write_pdf(sheets, DocumentInfo(phrases.calibration), fonts))
+        stage.write(name, write_pdf(sheets, DocumentInfo(phrases.calibration), fonts, "gray"))
         stage.publish()
     return output / name

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Literal
 
+from printkit.art.style import Ink
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.export.document import DocumentInfo
 from printkit.imposition.impose import impose
 from printkit.imposition.imposed import Imposed
+from printkit.imposition.knife import with_knife_lines
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import PAPERS
 from printkit.imposition.single import single_page
@@ -24,7 +27,15 @@ PREVIEW_DPI = 150
 def lay_out(
     design: Design, component: Component, composition: Composition, request: Request, paper: str
 ) -> Imposed:
-    """The component's sheets on a paper."""
+    """The component's sheets on a paper, with lines for cutters if they are wanted as SVG too."""
+    imposed = _imposed(design, component, composition, request, paper)
+    cuttable = request.sheets_as_svg and component.layout is not Layout.PAGES
+    return with_knife_lines(imposed) if cuttable else imposed
+
+
+def _imposed(
+    design: Design, component: Component, composition: Composition, request: Request, paper: str
+) -> Imposed:
     options = SheetOptions(
         PAPERS[paper], request.backs, request.back_offset, cut_layer=request.cut_layer
     )
@@ -71,7 +82,12 @@ def pdf_of(design: Design, component_id: str, sheets: Sequence[Sheet], fonts: Fo
     """The sheets of a component as PDF."""
     from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
 
-    return write_pdf(sheets, document_info(design, component_id), fonts)
+    return write_pdf(sheets, document_info(design, component_id), fonts, _colours(design))
+
+
+def _colours(design: Design) -> Literal["rgb", "gray"]:
+    """Black ink alone is spoken of as such, so that no driver mixes it from colours."""
+    return "gray" if design.look.ink == Ink.MONO else "rgb"
 
 
 def kit_pdf(design: Design, parts: Sequence[tuple[str, bytes]]) -> bytes:
@@ -127,6 +143,6 @@ def piece_pngs(
     named = list(sides(composition))
     sheets = [piece_sheet(artwork, side) for _, artwork, side in named]
     if sheets:
-        pdf = write_pdf(sheets, document_info(design, None), fonts)
+        pdf = write_pdf(sheets, document_info(design, None), fonts, _colours(design))
         for (name, _, _), picture in zip(named, render_pages(pdf, PREVIEW_DPI), strict=True):
             yield f"{name}.png", picture

@@ -51,7 +51,8 @@ class Artwork:
 class Sheet:
     """One side of one piece of paper, ready for an exporter; boxes as in PDF, y down.
 
-    ``label`` is what a bookmark calls it.
+    ``label`` is what a bookmark calls it; ``cut`` and ``score`` are the lines of all its pieces,
+    for those who cut by machine.
     """
 
     width: float
@@ -61,3 +62,5 @@ class Sheet:
     side: Side = Side.FRONT
     trim: Bounds | None = None
     bleed: Bounds | None = None
+    cut: Path | None = None
+    score: Path | None = None

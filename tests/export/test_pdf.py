@@ -17,7 +17,7 @@ from printkit.export.pdf import artwork_pdf, write_pdf
 from printkit.export.png import render_pages
 from printkit.scene import Side
 from printkit.units import POINTS_PER_MM
-from tests.export.scenes import FONTS, INFO, SQUARES, WORDS, artwork, sheet, three_sheets
+from tests.export.scenes import FONTS, INFO, SQUARES, WORDS, artwork, three_sheets
 
 
 @pytest.fixture(scope="module")
@@ -83,25 +83,6 @@ def test_symbols_and_pictures_are_stored_once(written: bytes) -> None:
         kinds = [str(o.get("/Subtype")) for o in drawn]
     assert kinds.count("/Form") == 2
     assert kinds.count("/Image") == 1
-
-
-def test_a_press_file_holds_inks_only() -> None:
-    data = write_pdf([sheet()], INFO, FONTS, "cmyk")
-    with pikepdf.open(BytesIO(data)) as pdf:
-        used = set()
-        images = []
-        for stream in (o for o in pdf.objects if isinstance(o, pikepdf.Stream)):
-            if stream.get("/Subtype") == "/Image":
-                images.append((str(stream.ColorSpace), stream.read_bytes()))
-            elif stream.get("/Subtype") == "/Form":
-                used |= {str(i.operator) for i in pikepdf.parse_content_stream(stream)}
-        page = pikepdf.parse_content_stream(pdf.pages[0])
-    used |= {str(i.operator) for i in page}
-    assert "k" in used
-    assert not used & {"rg", "RG"}
-    assert images == [("/DeviceCMYK", bytes([0, 255, 255, 0, 255, 255, 0, 0]))]
-    inks = [[float(v) for v in i.operands] for i in page if str(i.operator) == "k"]
-    assert inks[-1] == [0, 0, 0, 1]  # the text, in black only
 
 
 def test_a_piece_is_a_page_with_bleed() -> None:

@@ -8,7 +8,7 @@ import pytest
 from printkit.export.svg import piece_svg, sheet_svg
 from printkit.export.svg_attributes import path_data
 from printkit.geometry.shapes import circle
-from printkit.scene import Artwork, Shape, Side
+from printkit.scene import Artwork, Group, Layer, Shape, Sheet, Side
 from tests.export.scenes import SHAPER, WORDS, artwork, sheet
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -81,6 +81,16 @@ def test_sheets_are_the_same_text_each_time() -> None:
     text = sheet_svg(sheet(), SHAPER)
     assert text == sheet_svg(sheet(), SHAPER)
     assert _parsed(text).get("viewBox") == "0 0 100 60"
+
+
+def test_a_sheet_has_lines_for_cutters_in_place_of_printed_ones() -> None:
+    printed = Group((Shape(circle(5, 5, 5)),), layer=Layer.CUT)
+    page = Sheet(50, 50, Group((printed,)), "One", cut=circle(9, 9, 2), score=circle(9, 9, 1))
+    root = _parsed(sheet_svg(page, SHAPER))
+    cut, score = _lines(root, "cut"), _lines(root, "score")
+    assert (cut.get("stroke"), cut.get("stroke-width")) == ("#ff0000", "0.1")
+    assert (score.get("stroke"), score.get("fill")) == ("#0000ff", "none")
+    assert len(list(root.iter(f"{SVG}path"))) == 2
 
 
 def test_a_missing_back_is_refused() -> None:

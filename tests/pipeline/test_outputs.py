@@ -14,6 +14,7 @@ from printkit.pipeline.outcome import Outcome
 from printkit.pipeline.prepare import prepare
 from printkit.pipeline.request import Request
 from printkit.pipeline.showing import show_data
+from tests.export.archiving import broken_rules
 
 POINTS = 72 / 25.4
 A4 = (210.0, 297.0)
@@ -74,6 +75,23 @@ def test_pages_are_as_many_as_the_table_says(built: Outcome) -> None:
         one_sided = row.component in {"contents", "board", "rules", "domes", "dice", "tokens"}
         pages = len(pdf(built, row.component).pages)
         assert row.sheets["a4"] <= pages <= row.sheets["a4"] * (1 if one_sided else 2)
+
+
+def test_every_pdf_keeps_the_rules_of_archives(built: Outcome) -> None:
+    pytest.importorskip("pikepdf.pdfa", reason="this pikepdf does not know PDF/A")
+    assert [rule for path in built.folder.rglob("*.pdf") for rule in broken_rules(path)] == []
+
+
+def test_nothing_is_transparent(built: Outcome) -> None:
+    with pdf(built, "kit") as kit:
+        dictionaries = [each for each in kit.objects if isinstance(each, pikepdf.Dictionary)]
+        assert not [each for each in dictionaries if {"/ca", "/CA", "/SMask"} & set(each.keys())]
+        images = [each for each in kit.objects if isinstance(each, pikepdf.Stream)]
+        assert not [each for each in images if "/SMask" in each or "/Group" in each]
+
+
+def test_letter_spaced_words_are_found(built: Outcome) -> None:
+    assert "MONOPOLY SPACE" in text_of(built.folder / "a4" / "cards.pdf")
 
 
 def test_every_page_is_a4_with_its_boxes(built: Outcome) -> None:

@@ -1,0 +1,94 @@
+"""The last step of every PDF: what it says about itself, and bytes that keep for long.
+
+Files keep the rules of PDF/A-2b: they say what their colours mean (an output intent), describe
+themselves twice (information dictionary and XMP) in the same words, and lengths and ends of
+streams are as ISO 32000 has them, for which qpdf writes them.
+"""
+
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from printkit.export.document import DocumentInfo, document_date
+from printkit.export.srgb import srgb_profile
+from printkit.export.xmp import xmp_packet
+
+if TYPE_CHECKING:
+    import pikepdf
+
+PDF_VERSION = "1.6"
+"""Where readers learn of PrintScaling."""
+
+
+def archived(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool = True) -> bytes:
+    """The document as bytes; the same document gives the same bytes.
+
+    Without ``archival`` it does not claim to be PDF/A, and has no output intent: presses have
+    their own.
+    """
+    import pikepdf  # noqa: PLC0415 - late: start-up
+
+    _describe(pdf, info, archival=archival)
+    for page in pdf.pages:
+        if "/Trans" in page.obj:  # reportlab gives every page an effect of slide shows: none
+            del page.obj["/Trans"]
+    out = BytesIO()
+    pdf.save(
+        out,
+        deterministic_id=True,
+        min_version=PDF_VERSION,
+        object_stream_mode=pikepdf.ObjectStreamMode.generate,
+        compress_streams=False,  # what is large is compressed already; once is enough
+        fix_metadata_version=False,
+    )
+    return out.getvalue()
+
+
+def archived_bytes(data: bytes, info: DocumentInfo, *, archival: bool = True) -> bytes:
+    """The same for a document that was written already."""
+    import pikepdf  # noqa: PLC0415 - late: start-up
+
+    with pikepdf.open(BytesIO(data)) as pdf:
+        return archived(pdf, info, archival=archival)
+
+
+def _describe(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool) -> None:
+    import pikepdf  # noqa: PLC0415 - late: start-up
+
+    date = document_date()
+    if "/Info" in pdf.trailer:
+        del pdf.trailer["/Info"]
+    described = {
+        "/Title": info.title,
+        "/Author": info.author,
+        "/Subject": info.subject,
+        "/Keywords": ", ".join(info.keywords),
+        "/Creator": info.creator,
+        "/Producer": info.producer,
+        "/CreationDate": f"{date:D:%Y%m%d%H%M%S+00'00'}",
+        "/ModDate": f"{date:D:%Y%m%d%H%M%S+00'00'}",
+    }
+    for key, value in described.items():
+        if value:
+            pdf.docinfo[key] = pikepdf.String(value)
+    pdf.docinfo["/Trapped"] = pikepdf.Name("/False")
+    metadata = pdf.make_stream(xmp_packet(info, date, archival=archival))
+    metadata.Type = pikepdf.Name.Metadata
+    metadata.Subtype = pikepdf.Name.XML
+    pdf.Root.Metadata = metadata
+    if archival:
+        pdf.Root.OutputIntents = pikepdf.Array([_output_intent(pdf)])
+
+
+def _output_intent(pdf: "pikepdf.Pdf") -> "pikepdf.Dictionary":
+    """That RGB means sRGB."""
+    import pikepdf  # noqa: PLC0415 - late: start-up
+
+    profile = pdf.make_stream(srgb_profile())
+    profile.N = 3
+    return pikepdf.Dictionary(
+        Type=pikepdf.Name.OutputIntent,
+        S=pikepdf.Name.GTS_PDFA1,
+        OutputConditionIdentifier="sRGB",
+        Info="sRGB",
+        DestOutputProfile=profile,
+    )
