@@ -1,7 +1,7 @@
 """Did you mean …? The nearest of the names that would have been right."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sized
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -34,15 +34,23 @@ def _is_enough() -> bool:
     return left is not None and left[0] <= 0
 
 
-def alike(word: str, names: Collection[str], most: int, least: float) -> list[str]:
-    """The names most like the word, best first; ``least`` is how alike they must be, at most 1."""
-    from difflib import get_close_matches  # noqa: PLC0415 - late: start-up
-
+def _count(names: Sized) -> None:
     left = _left.get()
     if left is not None:
-        if left[0] <= 0:
-            return []
         left[0] -= len(names)
+
+
+def alike(word: str, names: Collection[str], most: int, least: float) -> list[str]:
+    """The names most like the word, best first; ``least`` is how alike they must be, at most 1."""
+    if _is_enough():
+        return []
+    _count(names)
+    return _alike(word, names, most, least)
+
+
+def _alike(word: str, names: Collection[str], most: int, least: float) -> list[str]:
+    from difflib import get_close_matches  # noqa: PLC0415 - late: start-up
+
     word = word[:_LONGEST]
     return get_close_matches(
         word, (name for name in names if len(name) <= 3 * _LONGEST), most, least
@@ -54,10 +62,11 @@ def nearest(word: str, candidates: Iterable[str]) -> str | None:
     if _is_enough():
         return None
     by_folded = {candidate.lower(): candidate for candidate in candidates}
+    _count(by_folded)
     wanted = word.lower()[:_LONGEST]
     close = (
         _swapped(wanted, by_folded)
-        or [name for name in alike(wanted, by_folded, 3, _ALIKE) if _is_misspelt(wanted, name)]
+        or [name for name in _alike(wanted, by_folded, 3, _ALIKE) if _is_misspelt(wanted, name)]
         or _longer(wanted, by_folded)
     )
     return by_folded[close[0]] if close else None
@@ -68,10 +77,11 @@ def only_near(word: str, candidates: Iterable[str]) -> str | None:
     if _is_enough():
         return None
     listed = list(dict.fromkeys(candidates))
+    _count(listed)
     folded = [candidate.lower() for candidate in listed]
     wanted = word.lower()[:_LONGEST]
     close = [wanted] if wanted in folded else _swapped(wanted, folded)
-    close = close or alike(wanted, folded, 2, _ALIKE)
+    close = close or _alike(wanted, folded, 2, _ALIKE)
     found = [(name, key) for name, key in zip(listed, folded, strict=True) if key in close]
     return found[0][0] if len(found) == 1 and _is_misspelt(wanted, found[0][1]) else None
 
@@ -88,7 +98,7 @@ def _swapped(word: str, names: Collection[str]) -> list[str]:
 
 def _longer(word: str, names: Iterable[str]) -> list[str]:
     """The only name that has the word as one of its parts, as ``mark-drop`` has ``drop``."""
-    found = [name for name in names if word in re.split("[-_]", name)]
+    found = [name for name in names if word in name and word in re.split("[-_]", name)]
     return found if len(found) == 1 else []
 
 
@@ -115,4 +125,9 @@ def common(one: str, other: str) -> int:
 def did_you_mean(word: str, candidates: Iterable[str]) -> str | None:
     """The question to ask after a word that is not among the candidates."""
     name = nearest(word, candidates)
-    return None if name is None else f"did you mean '{name}'?"
+    return None if name is None else question(name)
+
+
+def question(name: str) -> str:
+    """The question whether the name was meant."""
+    return f"did you mean '{name}'?"

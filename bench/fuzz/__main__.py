@@ -19,6 +19,8 @@ from bench.fuzz.trial import Plan, Trial, attempt
 SHOWN = 10
 """Failures that are told in full."""
 BATCH = 200
+MUCH = 400
+"""Megabytes that no harmed pack should take."""
 
 
 @dataclass
@@ -29,6 +31,8 @@ class Tally:
     outcomes: Counter[str] = field(default_factory=Counter)
     slowest: Trial | None = None
     memory: int = 0
+    heavy: int = 0
+    """Batches whose process took more than :data:`MUCH`."""
     failures: list[Trial] = field(default_factory=list)
 
     def add(self, trials: list[Trial], memory: int) -> None:
@@ -38,6 +42,7 @@ class Tally:
         known = [] if self.slowest is None else [self.slowest]
         self.slowest = max([*known, *trials], key=lambda trial: trial.seconds)
         self.memory = max(self.memory, memory)
+        self.heavy += memory > MUCH * 1024
         self.failures += [trial for trial in trials if trial.failed]
 
 
@@ -82,7 +87,8 @@ def _arguments() -> argparse.Namespace:
 def _worked(
     batches: Iterator[tuple[Plan, list[int]]], jobs: int
 ) -> Iterator[tuple[list[Trial], int]]:
-    with multiprocessing.Pool(jobs) as pool:
+    # A process for each batch: the peak of its memory is that of the batch.
+    with multiprocessing.Pool(jobs, maxtasksperchild=1) as pool:
         yield from pool.imap_unordered(_batch, batches)
 
 
@@ -101,6 +107,7 @@ def _corpus() -> Corpus:
 def _tell(tally: Tally) -> None:
     told = ", ".join(f"{count} {outcome}" for outcome, count in tally.outcomes.most_common())
     print(f"{told}; peak memory {tally.memory // 1024} MB")
+    print(f"{tally.heavy} batches of {BATCH} took more than {MUCH} MB")
     if tally.slowest is not None:
         slow = tally.slowest
         print(f"slowest: {slow.seconds:.2f} s for input {slow.number} ({slow.pack})")

@@ -9,6 +9,8 @@ from printkit.shipped import shipped_folder
 ROOT = Path(__file__).parents[2]
 FIXTURES = ROOT / "tests" / "checking" / "fixtures"
 """Small packs, one for each rule; they lie over the pack ``tiny`` there."""
+FINDS = Path(__file__).parent / "finds"
+"""Packs that failed once; they must never fail again, and are harmed further."""
 TEXTS = frozenset({".yaml", ".csv", ".md", ".j2", ".svg"})
 
 
@@ -35,11 +37,17 @@ class Corpus:
             Pack(f"{path.parent.name}/{path.stem}", {"variant.yaml": path.read_bytes()})
             for path in sorted(FIXTURES.glob("*/[bg]*.yaml"))
         ]
+        self._small += [_pack(folder) for folder in finds()]
         self.texts = [text for pack in self._large for text in pack.files.values()]
 
     def choose(self, chance: random.Random, large: float) -> Pack:
         """One pack; ``large`` is the share of shipped ones."""
         return chance.choice(self._large if chance.random() < large else self._small)
+
+
+def finds() -> list[Path]:
+    """The folders of the packs that failed once."""
+    return [folder for folder in sorted(FINDS.glob("*")) if _is_pack(folder)]
 
 
 def _is_pack(folder: Path) -> bool:

@@ -11,7 +11,7 @@ from printkit.loading import codes
 from printkit.loading.columns import told_at_heads
 from printkit.loading.echoes import without_echoes
 from printkit.loading.index import SourceIndex
-from printkit.loading.key_slips import key_slip
+from printkit.loading.key_slips import KeySlips
 from printkit.loading.respelling import renaming
 from printkit.loading.schema import Target, follow, records_of
 from printkit.loading.surroundings import with_surroundings
@@ -37,8 +37,9 @@ def bind(
         target = _target(model, details)
         groups.setdefault((target.route, target.is_key), []).append((target, details))
     deeper = {route[:length] for route, _ in groups for length in range(len(route))}
+    slips = KeySlips(index)
     found = [
-        _diagnose(model, group, index)
+        _diagnose(model, group, index, slips)
         for (route, _), group in groups.items()
         if not (route in deeper and all(is_about_type(details) for _, details in group))
     ]
@@ -56,13 +57,16 @@ def _target(model: type[BaseModel], details: Mapping[str, Any]) -> Target:
 
 
 def _diagnose(
-    model: type[BaseModel], group: list[tuple[Target, Mapping[str, Any]]], index: SourceIndex
+    model: type[BaseModel],
+    group: list[tuple[Target, Mapping[str, Any]]],
+    index: SourceIndex,
+    slips: KeySlips,
 ) -> Diagnostic | None:
     """The finding; None where another one tells it already."""
     target, details = group[0]
     route = target.route
     if details["type"] in _UNKNOWN_KEY:
-        return _unknown_key(model, details["loc"], route, index)
+        return _unknown_key(model, details["loc"], route, index, slips.at(route))
     if details["type"] in {"missing", "union_tag_not_found"}:
         return _missing(route, index)
     if route == ("printkit",):
@@ -100,9 +104,12 @@ def _subject(target: Target, index: SourceIndex) -> str:
 
 
 def _unknown_key(
-    model: type[BaseModel], location: Listed[str | int], route: Route, index: SourceIndex
+    model: type[BaseModel],
+    location: Listed[str | int],
+    route: Route,
+    index: SourceIndex,
+    slip: str | None,
 ) -> Diagnostic | None:
-    slip = key_slip(route, index)
     if slip == "":
         return None
     records = records_of(follow(model, tuple(location[:-1])).annotation)

@@ -1,13 +1,13 @@
 """One mistake, one finding: what is left out because another finding tells it already."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
 from printkit.loading.index import SourceIndex
-from printkit.source.nodes import Mapping, entry_key
-from printkit.suggestion import did_you_mean
+from printkit.source.nodes import Mapping
+from printkit.suggestion import question
 
 _ALIKE = 0.5
 """An unknown key and the only missing field need not be more alike than this to be one."""
@@ -22,12 +22,16 @@ def without_echoes(found: list[Diagnostic], index: SourceIndex) -> list[Diagnost
     """
     unknown = _by_record(found, codes.UNKNOWN_KEY.code)
     missing = _by_record(found, codes.MISSING_FIELD.code)
+    helps = {record: {d.help for d in others} for record, others in unknown.items()}
+    columns = _missing_columns(missing, index)
     kept: dict[object, Diagnostic] = {}
     for diagnostic in found:
         said: Diagnostic | None = diagnostic
         beside = diagnostic.route[:-1] if diagnostic.route else ()
         if diagnostic.code == codes.MISSING_FIELD.code:
-            said = _missing(diagnostic, unknown[beside], missing, index)
+            is_meant = _is_meant(unknown[beside], missing[beside])
+            said = _missing(diagnostic, helps.get(beside, set()), columns)
+            said = None if is_meant else said
         elif diagnostic.code == codes.UNKNOWN_KEY.code:
             said = _unknown(diagnostic, unknown[beside], missing[beside])
         if said is not None:
@@ -47,28 +51,41 @@ def _by_record(found: list[Diagnostic], code: str) -> _ByRecord:
     return listed
 
 
+_Columns = set[tuple[Route, str | int]]
+"""The routes of tables, with the names of columns."""
+
+
+def _missing_columns(missing: _ByRecord, index: SourceIndex) -> _Columns:
+    """The fields that all rows of a table lack, where it has many."""
+    routes = (d.route for listed in missing.values() for d in listed if d.route)
+    lacking = Counter((route[:-2], route[-1]) for route in routes)
+    return {
+        (table, name)
+        for (table, name), count in lacking.items()
+        if isinstance(rows := index.value_of(table), Mapping)
+        and _MANY <= len(rows.entries) <= count
+    }
+
+
 def _missing(
-    diagnostic: Diagnostic, unknown: list[Diagnostic], missing: _ByRecord, index: SourceIndex
+    diagnostic: Diagnostic, helps: set[str | None], columns: _Columns
 ) -> Diagnostic | None:
-    """The missing field, of all rows if all lack it; None if it is there under another name."""
-    route = diagnostic.route or ()
+    """The missing field, of all rows if all lack it; None if it is there under another name.
+
+    ``helps`` are the remedies for the unknown keys beside it.
+    """
+    route, span = diagnostic.route, diagnostic.span
     if not route:
         return diagnostic
     name = str(route[-1])
-    if any(other.help == did_you_mean(name, [name]) for other in unknown):
+    if question(name) in helps:
         return None
-    if _is_meant(unknown, missing[route[:-1]]):
-        return None
-    table = index.value_of(route[:-2])
-    rows = [entry_key(e) for e in table.entries] if isinstance(table, Mapping) else []
-    lacking = [row for row in rows if _lacks(missing[*route[:-2], row], name)]
-    is_table = diagnostic.span is not None and diagnostic.span.file.endswith(".csv")
-    if not is_table or len(rows) < _MANY or len(lacking) < len(rows):
+    if span is None or not span.file.endswith(".csv") or (route[:-2], route[-1]) not in columns:
         return diagnostic
     return replace(
         diagnostic,
         message=f"'{name}' is missing in all rows of '{format_route(route[:-2])}'",
-        span=replace(diagnostic.span, line=1, column=1, end_column=1) if diagnostic.span else None,
+        span=replace(span, line=1, column=1, end_column=1),
         help=f"add a column '{name}'",
     )
 
@@ -90,7 +107,3 @@ def _is_meant(unknown: list[Diagnostic], missing: list[Diagnostic]) -> bool:
 
     one, other = (str(d.route[-1]).lower() if d.route else "" for d in (*unknown, *missing))
     return SequenceMatcher(None, one, other).ratio() >= _ALIKE
-
-
-def _lacks(missing: list[Diagnostic], name: str) -> bool:
-    return any(diagnostic.route and diagnostic.route[-1] == name for diagnostic in missing)

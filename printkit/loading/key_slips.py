@@ -1,43 +1,59 @@
-"""Keys that nobody meant as keys: a comma in a value began them, or a colon has no blank."""
+"""Keys that nobody meant as keys: a comma in a value began them, or a colon has no blank.
+
+Such keys have no value of their own.
+"""
+
+from collections.abc import Iterator
+from itertools import groupby
 
 from printkit.diagnostics import Route, Span
 from printkit.loading.index import SourceIndex
-from printkit.source.nodes import Entry, Mapping, Scalar
+from printkit.source.nodes import Entry, Mapping, Node, Plain, Scalar
 
 _THOUSAND = 3
 """Digits behind a comma that separates thousands."""
 
 
-def key_slip(route: Route, index: SourceIndex) -> str | None:
-    """The remedy if the key at the route came about by a slip; empty if the one before tells it.
+class KeySlips:
+    """The slips among the keys of a definition; each mapping is looked through once."""
 
-    Such keys have no value of their own.
-    """
-    entries = _line(route, index)
-    number = next((n for n, e in enumerate(entries) if e.key.value == route[-1]), 0)
-    if not entries or not _is_bare(entries[number]):
-        return None
-    name, colon, rest = str(route[-1]).partition(":")
-    if colon and name and rest:
-        return f"a space is missing after '{name}:'; write '{name}: {rest}'"
-    first = number
-    while first and _is_bare(entries[first]):
-        first -= 1
-    value = entries[first].value
-    if first == number or not isinstance(value, Scalar) or value.value is None:
-        return None
-    if first < number - 1:
-        return ""
-    return _behind_comma(value, [str(e.key.value) for e in _run(entries[number:])])
+    def __init__(self, index: SourceIndex) -> None:
+        self._index = index
+        self._known: dict[Route, dict[Plain, str]] = {}
+
+    def at(self, route: Route) -> str | None:
+        """The remedy if the key at the route is a slip; empty if the one before tells it."""
+        around = route[:-1]
+        if around not in self._known:
+            mapping = self._index.value_of(around)
+            entries = mapping.entries if isinstance(mapping, Mapping) else ()
+            self._known[around] = dict(_slips(entries))
+        return self._known[around].get(route[-1])
 
 
-def _line(route: Route, index: SourceIndex) -> list[Entry]:
-    """The key's mapping, as far as it stands on one line with it: a base's entries do not."""
-    mapping = index.value_of(route[:-1])
-    entries = mapping.entries if isinstance(mapping, Mapping) else ()
-    here = index.key_span(route)
-    beside = [e for e in entries if (e.key.span.file, e.key.span.line) == (here.file, here.line)]
-    return sorted(beside, key=lambda entry: entry.key.span)
+def _slips(entries: tuple[Entry, ...]) -> Iterator[tuple[Plain, str]]:
+    """The slips of a mapping; on a line with one another only those of one file stand."""
+    lines: dict[tuple[str, int], list[Entry]] = {}
+    for entry in entries:
+        lines.setdefault((entry.key.span.file, entry.key.span.line), []).append(entry)
+    for line in lines.values():
+        before = None
+        for is_bare, run in groupby(sorted(line, key=lambda entry: entry.key.span), _is_bare):
+            listed = list(run)
+            if is_bare:
+                yield from _of_run(listed, before)
+            before = listed[-1].value
+
+
+def _of_run(entries: list[Entry], before: Node | None) -> Iterator[tuple[Plain, str]]:
+    """The slips among keys without values that follow one another, and the value ``before``."""
+    keys = [str(entry.key.value) for entry in entries]
+    for number, entry in enumerate(entries):
+        name, colon, rest = keys[number].partition(":")
+        if colon and name and rest:
+            yield entry.key.value, f"a space is missing after '{name}:'; write '{name}: {rest}'"
+        elif isinstance(before, Scalar) and before.value is not None:
+            yield entry.key.value, "" if number else _behind_comma(before, keys)
 
 
 def _behind_comma(value: Scalar, keys: list[str]) -> str:
@@ -46,12 +62,6 @@ def _behind_comma(value: Scalar, keys: list[str]) -> str:
         joined = text + ("" if len(keys[0]) == _THOUSAND else ".") + keys[0]
         return f"a comma begins the next key; write {joined}"
     return f'a comma begins the next key; put quotes around the text: "{", ".join([text, *keys])}"'
-
-
-def _run(entries: list[Entry]) -> list[Entry]:
-    """The first entry and those that follow without values."""
-    end = next((n for n, entry in enumerate(entries) if not _is_bare(entry)), len(entries))
-    return entries[:end]
 
 
 def _is_bare(entry: Entry) -> bool:

@@ -15,6 +15,8 @@ from printkit.source.nodes import Mapping, Node, Scalar, entry_key
 from printkit.suggestion import did_you_mean
 
 _LISTED = 6
+_Lacking = dict[Route, list[str]]
+"""The fields that records lack, by the routes of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +32,13 @@ class OverBase:
 
     def told(self, found: list[Diagnostic]) -> list[Diagnostic]:
         """The findings in the words of the definition, several about one new thing as one."""
-        return list(dict.fromkeys(map(self._told, found, [found] * len(found))))
+        lacking: _Lacking = {}
+        for diagnostic in found:
+            if diagnostic.code == codes.MISSING_FIELD.code and diagnostic.route:
+                lacking.setdefault(diagnostic.route[:-1], []).append(f"'{diagnostic.route[-1]}'")
+        return list(dict.fromkeys(self._told(diagnostic, lacking) for diagnostic in found))
 
-    def _told(self, diagnostic: Diagnostic, found: list[Diagnostic]) -> Diagnostic:
+    def _told(self, diagnostic: Diagnostic, lacking: _Lacking) -> Diagnostic:
         route = diagnostic.route
         if not route:
             return diagnostic
@@ -45,7 +51,7 @@ class OverBase:
                     span=emptied.key_span(route),
                     help=_fill(route, emptied),
                 )
-            return self._new(diagnostic, route[:-1], found)
+            return self._new(diagnostic, route[:-1], lacking[route[:-1]])
         if diagnostic.code == codes.WRONG_TYPE.code and _is_null(self.index.value_of(route)):
             return self._not_removed(diagnostic, route)
         return diagnostic
@@ -57,8 +63,9 @@ class OverBase:
     def _siblings(self, route: Route) -> list[str | int]:
         """The keys that the base has where it lacks the last one of the route."""
         around = None if self.base is None else SourceIndex(self.base).value_of(route[:-1])
-        keys = [entry_key(e) for e in around.entries] if isinstance(around, Mapping) else []
-        return [] if route[-1] in keys else keys
+        if not isinstance(around, Mapping) or around.entry(route[-1]) is not None:
+            return []
+        return list(map(entry_key, around.entries))
 
     def _not_removed(self, diagnostic: Diagnostic, route: Route) -> Diagnostic:
         """A ``null`` for what the base does not have."""
@@ -73,16 +80,11 @@ class OverBase:
             fix=renaming(route, str(route[-1]), map(str, keys)),
         )
 
-    def _new(self, diagnostic: Diagnostic, record: Route, found: list[Diagnostic]) -> Diagnostic:
+    def _new(self, diagnostic: Diagnostic, record: Route, lacking: list[str]) -> Diagnostic:
         """A change of what the base does not have, which so is new and lacks fields."""
         keys = self._siblings(record) if record else []
         if not keys:
             return diagnostic
-        lacking = [
-            f"'{d.route[-1]}'"
-            for d in found
-            if d.code == diagnostic.code and d.route and d.route[:-1] == record
-        ]
         message = f"the base has no '{format_route(record)}', and a new one needs "
         message += " and ".join(filter(None, (", ".join(lacking[:-1]), lacking[-1])))
         space = self._space(record)

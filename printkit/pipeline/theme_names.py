@@ -73,9 +73,9 @@ def _unused_roles(loaded: LoadedTheme, templates: "_Templates") -> Iterator[Diag
         names = list(getattr(loaded.theme, table))
         for name in names:
             span = loaded.index.key_span((table, name))
-            others = [other for other in names if other != name]
-            if span.file not in own or nearest(name, others) is None:
+            if span.file not in own or nearest(name, (n for n in names if n != name)) is None:
                 continue
+            others = [other for other in names if other != name]
             known = [other for other in others if other in used.words]
             known += [other for other in DRAWN_WITH.get(table, ()) if other in others]
             is_used = used.has(name) or name in DRAWN_WITH.get(table, ())

@@ -11,6 +11,8 @@ MIN_WIDTH = 20
 """Columns that it takes even where there are less."""
 LEAD_SHARE = 0.3
 """What is kept of the text before the mark when a long line is shortened."""
+_SEEN = 10 * MAX_WIDTH
+"""Characters of each part of a line that are looked at; a line may have a million."""
 TAB = 4
 ELLIPSIS = "…"
 
@@ -32,7 +34,8 @@ def excerpt(line: str, column: int, end_column: int, columns: int = MAX_WIDTH) -
     line = line.rstrip("\r\n")
     start = min(max(column, 1) - 1, len(line))
     end = max(min(end_column - 1, len(line)), start)
-    before, marked, after = (shown(part) for part in (line[:start], line[start:end], line[end:]))
+    parts = line[max(start - _SEEN, 0) : start], line[start:end][:_SEEN], line[end : end + _SEEN]
+    before, marked, after = map(shown, parts)
     if width(before) + width(marked) + width(after) > columns:
         before, marked, after = _shortened(before, marked, after, columns)
     carets = "^" * max(width(marked), 1)

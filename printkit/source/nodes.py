@@ -1,7 +1,7 @@
 """A definition file as a tree: scalars, sequences and mappings, each with its place."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from printkit.diagnostics import Route, Span
 
@@ -53,10 +53,14 @@ class Mapping:
 
     entries: tuple[Entry, ...]
     span: Span
+    _by_key: dict[Plain, Entry] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """The entries by their keys, once one is looked up."""
 
     def entry(self, key: str | int) -> Entry | None:
         """The entry with this key, if there is one."""
-        return next((entry for entry in self.entries if entry.key.value == key), None)
+        if not self._by_key:
+            self._by_key.update((entry.key.value, entry) for entry in reversed(self.entries))
+        return self._by_key.get(key)
 
     def get(self, key: str | int) -> "Node | None":
         """The value of this key, if there is one."""

@@ -1,16 +1,19 @@
 """Harmed definitions get findings, never a traceback and never a long wait."""
 
 import shutil
+import time
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
 import pytest
 
-from bench.fuzz.corpus import FIXTURES, Corpus
+from bench.fuzz.building import built
+from bench.fuzz.corpus import FIXTURES, Corpus, finds
 from bench.fuzz.harming import HARMS, harmed
 from bench.fuzz.mending import UnsoundError, mended
-from bench.fuzz.trial import Plan, attempt
+from bench.fuzz.trial import DRAWN_HANG, Plan, attempt
+from printkit.pipeline.checks import check_variant
 from printkit.pipeline.rewriting import FileChange
 
 CORPUS = Corpus()
@@ -71,3 +74,25 @@ def test_kits_of_harmed_packs_are_built_or_refused_but_never_broken(tmp_path: Pa
     trials = [attempt(number, plan, CORPUS, tmp_path / "pack") for number in range(20)]
     assert [trial for trial in trials if trial.failed] == []
     assert {trial.outcome for trial in trials} == {"built", "findings"}
+
+
+@pytest.mark.skipif(not finds(), reason="the fuzzer has found nothing that is kept")
+def test_packs_that_failed_once_never_fail_again(tmp_path: Path) -> None:
+    """Each is checked and built as the fuzzer does it: findings or a kit, in time, in memory."""
+    for folder in finds():
+        pack = shutil.copytree(folder, tmp_path / folder.name / "pack")
+        start = time.process_time()
+        check_variant(str(pack), search=[FIXTURES])
+        built(pack)
+        taken = time.process_time() - start
+        assert taken < 2 * DRAWN_HANG, f"{folder.name}: {taken:.1f} s"
+
+
+def test_packs_that_failed_once_are_harmed_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(FIXTURES / "tiny", tmp_path / "late-card")
+    monkeypatch.setattr("bench.fuzz.corpus.FINDS", tmp_path)
+    corpus = Corpus()
+    chosen = {corpus.choose(Random(seed), large=0).name for seed in range(5_000)}  # noqa: S311 - fixed
+    assert "late-card" in chosen

@@ -61,3 +61,10 @@ def test_any_span_in_any_line_can_be_shown(line: str, column: int, end: int) -> 
     assert "^" in marks
     assert "\n" not in text
     assert "\x1b" not in text
+
+
+def test_only_the_part_of_a_very_long_line_that_is_near_the_mark_counts() -> None:
+    far, near = "x" * 1_000_000, "y" * 200
+    assert excerpt(far + near + "!" + near + far, 1_000_201, 1_000_202) == excerpt(
+        "x" + near + "!" + near + "x", 202, 203
+    )

@@ -1,6 +1,6 @@
 """Of several findings that have one cause the likeliest is told; the others if they outlast it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -28,11 +28,8 @@ def explained_once(
     tellers = [d for d in found if d.code in explains]
     if variant is None or not tellers:
         return found
-    behind: dict[Diagnostic, Diagnostic] = {}
-    for diagnostic in found:
-        reasons = (t for t in tellers if _explains(t, explains[t.code], diagnostic, variant))
-        if (reason := next(reasons, None)) is not None:
-            behind[diagnostic] = reason
+    told = _Told(tellers, explains, variant)
+    behind = {d: reason for d in found if (reason := told.explains(d)) is not None}
     kept_back: dict[Diagnostic, list[Diagnostic]] = {}
     for diagnostic in behind:
         kept_back.setdefault(_first(diagnostic, behind), []).append(diagnostic)
@@ -50,23 +47,45 @@ def _first(diagnostic: Diagnostic, behind: dict[Diagnostic, Diagnostic]) -> Diag
     return diagnostic
 
 
-def _explains(
-    teller: Diagnostic, explains: Explains, diagnostic: Diagnostic, variant: "Variant"
-) -> bool:
-    if teller is diagnostic:
-        return False
+class _Told:
+    """What some findings explain: by the name of a rule and the thing that its finding is about."""
+
+    def __init__(
+        self, tellers: Iterable[Diagnostic], explains: Mapping[str, Explains], variant: "Variant"
+    ) -> None:
+        self._first: dict[tuple[str, Route], list[tuple[int, Diagnostic]]] = {}
+        for number, teller in enumerate(tellers):
+            field, things = _about(teller, variant)
+            for name in explains[teller.code].get(field, ()):
+                for thing in things:
+                    first = self._first.setdefault((name, thing), [])
+                    # Nothing explains itself, and so the second may be wanted too.
+                    if len(first) < 2:  # noqa: PLR2004 - the second
+                        first.append((number, teller))
+
+    def explains(self, diagnostic: Diagnostic) -> Diagnostic | None:
+        """The first of the findings that explains this one."""
+        found = (
+            known
+            for route in _routes(diagnostic)
+            for length in range(len(route) + 1)
+            for known in self._first.get((diagnostic.name, route[:length]), ())
+            if known[1] is not diagnostic
+        )
+        return min(found, key=lambda known: known[0], default=(0, None))[1]
+
+
+def _about(teller: Diagnostic, variant: "Variant") -> tuple[str, tuple[Route, ...]]:
+    """The field that a finding is about, and the things for which it explains others."""
     match teller.route:
         case ("deeds", key, field, *_):
-            reach = _reach(key, variant)
+            return str(field), _reach(key, variant)
         case ("decks", deck, "cards", card, field, *_):
-            reach = (("decks", deck, "cards", card),)
+            return str(field), (("decks", deck, "cards", card),)
         case (field, *_):
-            reach = ((),)
+            return str(field), ((),)
         case _:
-            return False
-    return diagnostic.name in explains.get(str(field), ()) and any(
-        route[: len(thing)] == thing for thing in reach for route in _routes(diagnostic)
-    )
+            return "", ()
 
 
 def _reach(key: str | int, variant: "Variant") -> tuple[Route, ...]:

@@ -5,8 +5,9 @@ codes that begin alike (``PK2``), or a rule's name (``resale-share``). The first
 anything about a finding decides. Errors of structure are always reported as such.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from printkit.checking.findings.suppression import is_structural
 from printkit.diagnostics import Diagnostic, Severity
@@ -15,7 +16,7 @@ _WHOLE = len("PK000")
 """A whole code weighs its five characters; a name means as much."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Selection:
     """What one of them wishes; every selector is in its canonical form.
 
@@ -35,20 +36,31 @@ class Selection:
         selected = _closeness(self.select, diagnostic)
         if self.select and not selected:
             return False
-        weighed = [selector for selector, severity in self.severity if severity is not None]
-        unwanted = [selector for selector, severity in self.severity if severity is None]
-        kept = max(selected, _closeness(weighed, diagnostic))
-        left_out = _closeness([*self.ignore, *unwanted], diagnostic)
+        kept = max(selected, _closeness(self._weights, diagnostic))
+        left_out = _closeness(self._unwanted, diagnostic)
         return None if kept == left_out == 0 else kept > left_out
 
     def severity_of(self, diagnostic: Diagnostic) -> Severity | None:
-        """The weight that is wished for, if any."""
+        """The weight that is wished for, if any; of two that are as close, the first."""
         wishes = [
-            (closeness, severity)
-            for selector, severity in self.severity
-            if severity is not None and (closeness := _closeness([selector], diagnostic))
+            (closeness, *self._weights[selector])
+            for closeness, selector in _meaning(diagnostic)
+            if selector in self._weights
         ]
-        return max(wishes, key=lambda wish: wish[0])[1] if wishes else None
+        return max(wishes)[-1] if wishes else None
+
+    @cached_property
+    def _weights(self) -> dict[str, tuple[int, Severity]]:
+        """The wishes for weights, the first of them with the highest number."""
+        listed = reversed(list(enumerate(self.severity)))
+        return {
+            selector: (-at, severity) for at, (selector, severity) in listed if severity is not None
+        }
+
+    @cached_property
+    def _unwanted(self) -> frozenset[str]:
+        off = (selector for selector, severity in self.severity if severity is None)
+        return frozenset((*self.ignore, *off))
 
 
 def chosen(diagnostics: Iterable[Diagnostic], selections: Sequence[Selection]) -> list[Diagnostic]:
@@ -71,12 +83,14 @@ def _weighed(diagnostic: Diagnostic, selections: Iterable[Selection]) -> Diagnos
     return replace(diagnostic, severity=severity)
 
 
-def _closeness(selectors: Iterable[str], diagnostic: Diagnostic) -> int:
+def _closeness(selectors: Container[str], diagnostic: Diagnostic) -> int:
     """How closely the closest selector describes the finding; 0 if none means it."""
-    return max((_one_closeness(selector, diagnostic) for selector in selectors), default=0)
+    found = (closeness for closeness, text in _meaning(diagnostic) if text in selectors)
+    return next(found, 0)
 
 
-def _one_closeness(selector: str, diagnostic: Diagnostic) -> int:
-    if selector == diagnostic.name:
-        return _WHOLE
-    return len(selector) if diagnostic.code.startswith(selector) else 0
+def _meaning(diagnostic: Diagnostic) -> Iterator[tuple[int, str]]:
+    """All selectors that mean the finding, the closest first, each after its closeness."""
+    yield _WHOLE, diagnostic.name
+    for length in range(len(diagnostic.code), 0, -1):
+        yield length, diagnostic.code[:length]

@@ -37,14 +37,14 @@ class Suppression:
     removal: TextEdit | None = None
     """What takes the code out of the file, and the comment where it was the only one."""
 
-    def silences(self, diagnostic: Diagnostic) -> bool:
-        """Whether the finding is meant."""
-        span = diagnostic.span
-        if span is None or self.code not in (diagnostic.code, diagnostic.name):
-            return False
-        if self.line is not None:
-            return (span.file, span.line) == (self.span.file, self.line)
-        return span.file == self.span.file or _is_table_beside(span.file, self.span.file)
+    @property
+    def about(self) -> "About":
+        """What it silences: of a file also the tables beside it."""
+        return self.code, self.span.file, self.line
+
+
+About = tuple[str, str, int | None]
+"""A code or a rule's name, a file, and a line of it or nothing for the whole file."""
 
 
 def suppress(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str]) -> list[Diagnostic]:
@@ -54,25 +54,43 @@ def suppress(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str]) -> lis
     structure are never silenced.
     """
     comments = [c for shown, text in texts.items() for c in find_suppressions(shown, text)]
-    used: set[Suppression] = set()
+    by_about: dict[About, Suppression] = {}
+    for comment in reversed(comments):
+        by_about[comment.about] = comment
+    used: set[About] = set()
     kept = []
     for diagnostic in diagnostics:
-        meant = [comment for comment in comments if comment.silences(diagnostic)]
+        meant = [about for about in _silencing(diagnostic, texts) if about in by_about]
         used.update(meant)
         if not meant or is_structural(diagnostic):
             kept.append(diagnostic)
             if meant:
-                kept.append(_not_silenced(meant[0]))
-    return kept + [_stale(comment) for comment in comments if comment not in used]
+                kept.append(_not_silenced(by_about[meant[0]]))
+    known = {word for rule in all_rules() for word in (rule.code, rule.name)}
+    return kept + [_stale(comment, known) for comment in comments if comment.about not in used]
+
+
+def _silencing(diagnostic: Diagnostic, texts: Iterable[str]) -> Iterator[About]:
+    """What a comment has to be about to silence the finding."""
+    span = diagnostic.span
+    if span is None:
+        return
+    beside = (file for file in texts if _is_table_beside(span.file, file))
+    for word in (diagnostic.code, diagnostic.name):
+        yield word, span.file, span.line
+        yield from ((word, file, None) for file in (span.file, *beside))
 
 
 def find_suppressions(shown: str, text: str) -> Iterator[Suppression]:
     """The comments in a YAML text, one for each code."""
     lines = text.split("\n") if "printkit:" in text else []
+    following = _following(lines)
     for number, line in enumerate(lines, start=1):
         for match in _COMMENT.finditer(line):
-            target = None if match["kind"] == "ignore-file" else _target(lines, number, match)
-            yield from _codes(shown, number, target, match)
+            alone = not line[: match.start()].strip()
+            target = following[number - 1] if alone else number
+            target_or_file = None if match["kind"] == "ignore-file" else target
+            yield from _codes(shown, number, target_or_file, match)
 
 
 def is_structural(diagnostic: Diagnostic) -> bool:
@@ -96,20 +114,19 @@ def _codes(
         yield Suppression(code[0], span, target, removal=edit)
 
 
-def _target(lines: list[str], number: int, match: re.Match[str]) -> int:
-    """The line of the comment; if it stands alone, the next one with content."""
-    if lines[number - 1][: match.start()].strip():
-        return number
-    following = (
-        later
-        for later, line in enumerate(lines[number:], start=number + 1)
-        if line.strip() and not line.lstrip().startswith("#")
-    )
-    return next(following, number)
+def _following(lines: list[str]) -> list[int]:
+    """For each line the number of the next one with content; its own where none follows."""
+    found = list(range(1, len(lines) + 1))
+    following: int | None = None
+    for number in range(len(lines), 0, -1):
+        found[number - 1] = following or number
+        line = lines[number - 1].strip()
+        if line and not line.startswith("#"):
+            following = number
+    return found
 
 
-def _stale(comment: Suppression) -> Diagnostic:
-    known = {word for rule in all_rules() for word in (rule.code, rule.name)}
+def _stale(comment: Suppression, known: set[str]) -> Diagnostic:
     if not comment.code:
         return codes.UNKNOWN_SUPPRESSION.diagnostic(
             "this comment names no code in brackets",

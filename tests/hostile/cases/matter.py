@@ -84,34 +84,30 @@ _NAMES = (
         says=("limit entries is 5,000", "variant.yaml:3:1"),
     ),
     Case(
-        "1,200 unknown keys",
+        "4,900 unknown keys",
         _DEFINITION,
-        edits={"language: en\n": "language: en\n" + _many(1_200, "titel{}: x\n")},
+        edits={"language: en\n": "language: en\n" + _many(4_900, "titel{}: x\n")},
         says=("more findings", "limit findings is 1,000"),
-        seconds=8,
     ),
     Case(
-        "1,200 unknown marks",
+        "4,900 unknown marks",
         _DEFINITION,
         edits={
-            "  daisy:": _many(1_200, "  g{0}: {{name: G{0}, mark: mark-cirle{0}}}\n") + "  daisy:"
+            "  daisy:": _many(4_900, "  g{0}: {{name: G{0}, mark: mark-cirle{0}}}\n") + "  daisy:"
         },
         says=("more findings",),
-        seconds=10,
     ),
     Case(
         "4,900 colours",
         _DEFINITION,
         files=_theme("colours:\n" + _many(4_900, '  colour{0}: {{full: "#{0:06x}"}}\n')),
         code=0,
-        seconds=10,
     ),
     Case(
-        "1,200 selectors",
+        "4,900 selectors",
         _DEFINITION,
-        edits={"language: en\n": "language: en\nchecks:\n" + _many(1_200, "  nosuch{}: 'off'\n")},
+        edits={"language: en\n": "language: en\nchecks:\n" + _many(4_900, "  nosuch{}: 'off'\n")},
         says=("more findings",),
-        seconds=8,
     ),
     Case(
         "540 cards with a slip each",
@@ -142,7 +138,41 @@ _NAMES = (
         edits={"title: Your Street": f"title: '{'{{' * 20_000}'"},
         says=("40,000 characters", "limit text-characters is 20,000"),
     ),
+    Case(
+        "4,900 keys without values on one line",
+        _DEFINITION,
+        edits={"language: en\n": f"language: en\nchecks: {{q: 5, {_many(4_900, 'a{}, ')}}}\n"},
+        says=("more findings",),
+        megabytes=500,
+    ),
+    Case(
+        "4,900 rows without columns",
+        _DEFINITION,
+        files={
+            "variant.yaml": "printkit: 1\nextends: classic-us\ndeeds: {table: a.csv, key: nr}\n",
+            "a.csv": "nr,foo,bar\n" + _many(4_900, "{},1,2\n"),
+        },
+        says=("more findings",),
+        seconds=8,
+    ),
+    Case(
+        "4,900 deeds that the base has not",
+        _DEFINITION,
+        files={
+            "variant.yaml": "printkit: 1\nextends: classic-us\ndeeds:\n"
+            + _many(4_900, "  {}: {{price: 5}}\n")
+        },
+        says=("more findings",),
+    ),
+    Case(
+        "60,000 comments that silence nothing",
+        _DEFINITION,
+        edits={"language: en\n": "# printkit: ignore[PK201]\n" * 60_000 + "languag: en\n"},
+        says=("is not known", "did you mean 'language'"),
+        seconds=8,
+    ),
 )
+
 
 _SIZES = (
     Case(
@@ -221,4 +251,16 @@ _TEXTS = tuple(
     )
 )
 
-CASES: tuple[Case, ...] = (*_PICTURES, *_NAMES, *_SIZES, *_SETTINGS, *_TEXTS)
+_CELLS = Case(
+    "a template with 10,000 cells",
+    files={
+        "templates/your-street/deed.xml.j2": "<artwork>"
+        '<table x="1" y="1" w="40" h="40" columns="* *">'
+        f"{'<row><cell>a b</cell><cell>c</cell></row>' * 5_000}"
+        "</table></artwork>"
+    },
+    says=("deed.xml.j2:1",),
+    seconds=12,
+)
+
+CASES: tuple[Case, ...] = (*_PICTURES, *_NAMES, *_SIZES, *_SETTINGS, *_TEXTS, _CELLS)
