@@ -1,12 +1,12 @@
 """One mistake, one finding: what is left out because another finding tells it already."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
 from printkit.loading.index import SourceIndex
-from printkit.source.nodes import Mapping, entry_key
+from printkit.source.nodes import Mapping
 from printkit.suggestion import did_you_mean
 
 _ALIKE = 0.5
@@ -22,12 +22,13 @@ def without_echoes(found: list[Diagnostic], index: SourceIndex) -> list[Diagnost
     """
     unknown = _by_record(found, codes.UNKNOWN_KEY.code)
     missing = _by_record(found, codes.MISSING_FIELD.code)
+    lacking = _lacking(missing)
     kept: dict[object, Diagnostic] = {}
     for diagnostic in found:
         said: Diagnostic | None = diagnostic
         beside = diagnostic.route[:-1] if diagnostic.route else ()
         if diagnostic.code == codes.MISSING_FIELD.code:
-            said = _missing(diagnostic, unknown[beside], missing, index)
+            said = _missing(diagnostic, unknown[beside], missing, lacking, index)
         elif diagnostic.code == codes.UNKNOWN_KEY.code:
             said = _unknown(diagnostic, unknown[beside], missing[beside])
         if said is not None:
@@ -47,8 +48,18 @@ def _by_record(found: list[Diagnostic], code: str) -> _ByRecord:
     return listed
 
 
+def _lacking(missing: _ByRecord) -> Counter[tuple[Route, str]]:
+    """How many records of a table, which its route stands for, lack the field of a name."""
+    routes = {d.route for found in missing.values() for d in found if d.route}
+    return Counter((route[:-2], str(route[-1])) for route in routes)
+
+
 def _missing(
-    diagnostic: Diagnostic, unknown: list[Diagnostic], missing: _ByRecord, index: SourceIndex
+    diagnostic: Diagnostic,
+    unknown: list[Diagnostic],
+    missing: _ByRecord,
+    lacking: Counter[tuple[Route, str]],
+    index: SourceIndex,
 ) -> Diagnostic | None:
     """The missing field, of all rows if all lack it; None if it is there under another name."""
     route = diagnostic.route or ()
@@ -59,16 +70,16 @@ def _missing(
         return None
     if _is_meant(unknown, missing[route[:-1]]):
         return None
+    if diagnostic.span is None or not diagnostic.span.file.endswith(".csv"):
+        return diagnostic
     table = index.value_of(route[:-2])
-    rows = [entry_key(e) for e in table.entries] if isinstance(table, Mapping) else []
-    lacking = [row for row in rows if _lacks(missing[*route[:-2], row], name)]
-    is_table = diagnostic.span is not None and diagnostic.span.file.endswith(".csv")
-    if not is_table or len(rows) < _MANY or len(lacking) < len(rows):
+    rows = len(table.entries) if isinstance(table, Mapping) else 0
+    if rows < _MANY or lacking[route[:-2], name] < rows:
         return diagnostic
     return replace(
         diagnostic,
         message=f"'{name}' is missing in all rows of '{format_route(route[:-2])}'",
-        span=replace(diagnostic.span, line=1, column=1, end_column=1) if diagnostic.span else None,
+        span=replace(diagnostic.span, line=1, column=1, end_column=1),
         help=f"add a column '{name}'",
     )
 
@@ -90,7 +101,3 @@ def _is_meant(unknown: list[Diagnostic], missing: list[Diagnostic]) -> bool:
 
     one, other = (str(d.route[-1]).lower() if d.route else "" for d in (*unknown, *missing))
     return SequenceMatcher(None, one, other).ratio() >= _ALIKE
-
-
-def _lacks(missing: list[Diagnostic], name: str) -> bool:
-    return any(diagnostic.route and diagnostic.route[-1] == name for diagnostic in missing)

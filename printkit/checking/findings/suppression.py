@@ -22,6 +22,10 @@ _BARE = re.compile(r"[\s:=(]*(?P<codes>PK\d{3}(?:[\s,]+PK\d{3})*)")
 """Codes behind the word, of which the brackets are missing."""
 
 
+_Scope = tuple[str, str, int | None]
+"""A code or a rule's name, a file, and the line in it; no line stands for the whole file."""
+
+
 @dataclass(frozen=True, slots=True)
 class Suppression:
     """A code, or a rule's name, in such a comment.
@@ -37,14 +41,10 @@ class Suppression:
     removal: TextEdit | None = None
     """What takes the code out of the file, and the comment where it was the only one."""
 
-    def silences(self, diagnostic: Diagnostic) -> bool:
-        """Whether the finding is meant."""
-        span = diagnostic.span
-        if span is None or self.code not in (diagnostic.code, diagnostic.name):
-            return False
-        if self.line is not None:
-            return (span.file, span.line) == (self.span.file, self.line)
-        return span.file == self.span.file or _is_table_beside(span.file, self.span.file)
+    @property
+    def scope(self) -> _Scope:
+        """What it silences, and where."""
+        return self.code, self.span.file, self.line
 
 
 def suppress(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str]) -> list[Diagnostic]:
@@ -54,25 +54,55 @@ def suppress(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str]) -> lis
     structure are never silenced.
     """
     comments = [c for shown, text in texts.items() for c in find_suppressions(shown, text)]
-    used: set[Suppression] = set()
+    first: dict[_Scope, Suppression] = {}
+    for comment in comments:
+        first.setdefault(comment.scope, comment)
+    used: set[_Scope] = set()
     kept = []
     for diagnostic in diagnostics:
-        meant = [comment for comment in comments if comment.silences(diagnostic)]
+        meant = [scope for scope in _scopes(diagnostic, texts) if scope in first]
         used.update(meant)
         if not meant or is_structural(diagnostic):
             kept.append(diagnostic)
             if meant:
-                kept.append(_not_silenced(meant[0]))
-    return kept + [_stale(comment) for comment in comments if comment not in used]
+                kept.append(_not_silenced(first[meant[0]]))
+    known = {word for rule in all_rules() for word in (rule.code, rule.name)}
+    return kept + [_stale(comment, known) for comment in comments if comment.scope not in used]
+
+
+def _scopes(diagnostic: Diagnostic, files: Iterable[str]) -> Iterator[_Scope]:
+    """Where a comment may stand that silences the finding, the closest first."""
+    span = diagnostic.span
+    if span is None:
+        return
+    beside = [file for file in files if _is_table_beside(span.file, file)]
+    for place in ((span.file, span.line), (span.file, None), *((file, None) for file in beside)):
+        yield (diagnostic.code, *place)
+        yield (diagnostic.name, *place)
 
 
 def find_suppressions(shown: str, text: str) -> Iterator[Suppression]:
     """The comments in a YAML text, one for each code."""
     lines = text.split("\n") if "printkit:" in text else []
+    following = _next_contents(lines)
     for number, line in enumerate(lines, start=1):
         for match in _COMMENT.finditer(line):
-            target = None if match["kind"] == "ignore-file" else _target(lines, number, match)
+            alone = not line[: match.start()].strip()
+            spoken_of = following[number] if alone else number
+            target = None if match["kind"] == "ignore-file" else spoken_of
             yield from _codes(shown, number, target, match)
+
+
+def _next_contents(lines: list[str]) -> list[int]:
+    """For each line, counted from 1, the next below it with content; itself if there is none."""
+    following = list(range(len(lines) + 1))
+    content = 0
+    for number in range(len(lines), 0, -1):
+        following[number] = content or number
+        line = lines[number - 1].strip()
+        if line and not line.startswith("#"):
+            content = number
+    return following
 
 
 def is_structural(diagnostic: Diagnostic) -> bool:
@@ -96,20 +126,7 @@ def _codes(
         yield Suppression(code[0], span, target, removal=edit)
 
 
-def _target(lines: list[str], number: int, match: re.Match[str]) -> int:
-    """The line of the comment; if it stands alone, the next one with content."""
-    if lines[number - 1][: match.start()].strip():
-        return number
-    following = (
-        later
-        for later, line in enumerate(lines[number:], start=number + 1)
-        if line.strip() and not line.lstrip().startswith("#")
-    )
-    return next(following, number)
-
-
-def _stale(comment: Suppression) -> Diagnostic:
-    known = {word for rule in all_rules() for word in (rule.code, rule.name)}
+def _stale(comment: Suppression, known: set[str]) -> Diagnostic:
     if not comment.code:
         return codes.UNKNOWN_SUPPRESSION.diagnostic(
             "this comment names no code in brackets",
