@@ -86,6 +86,12 @@ CASES: tuple[Case, ...] = (
         _svg('<path d="M0 0A1e6 1e6 0 0 1 5e-324 0L5 5L3 9"/>'),
         code=0,
     ),
+    _picture(
+        "dashes that 6,000 shapes inherit",
+        "a.svg",
+        _svg(f'<g stroke-dasharray="{"1 2 " * 600_000}">' + "<path/>" * 6000 + "</g>"),
+        "more than 100 dashes",
+    ),
     _picture("entries of a photo that lead nowhere", "a.jpg", _cut_off_exif(), code=0),
     Case(
         "60,000 comments that silence one code",
