@@ -28,6 +28,8 @@ def elliptical_arc(
     # The start as seen from the middle of the way, with the ellipse turned upright and round.
     x, y = (cos * dx + sin * dy) / abs(rx), (cos * dy - sin * dx) / abs(ry)
     reach = math.hypot(x, y)
+    if reach == 0:  # the way is too short for any number
+        return
     grow = max(1.0, reach)
     x, y, reach = x / grow, y / grow, min(1.0, reach)
     rx, ry = abs(rx) * grow, abs(ry) * grow

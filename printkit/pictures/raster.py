@@ -2,6 +2,7 @@
 
 import hashlib
 import struct
+import warnings
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -37,18 +38,24 @@ def read_raster(data: bytes) -> Picture:
             "save it as one of these"
         )
     try:
-        pixels = _opened(data)
-        _check_scans(data)
-        pixels.load()
-        data = _upright(pixels, data)
+        with without_pillows_limit():
+            data, width, height = _looked_through(data)
     except _DAMAGES as error:
         raise PictureProblem(
             f"the file is damaged ({error}); save it again from the original"
         ) from None
+    return Picture(data, width, height, hashlib.sha256(data).hexdigest())
+
+
+def _looked_through(data: bytes) -> tuple[bytes, int, int]:
+    """The file, upright, with its width and height in pixels."""
+    pixels = _opened(data)
+    _check_scans(data)
+    pixels.load()
     width, height = pixels.size
     if _orientation(pixels) in range(5, 9):
         width, height = height, width
-    return Picture(data, width, height, hashlib.sha256(data).hexdigest())
+    return _upright(pixels, data), width, height
 
 
 def _opened(data: bytes) -> "Pixels":
@@ -56,8 +63,7 @@ def _opened(data: bytes) -> "Pixels":
     from PIL import Image, UnidentifiedImageError  # noqa: PLC0415 - late: start-up
 
     try:
-        with without_pillows_limit():
-            pixels = Image.open(BytesIO(data), formats=("PNG", "JPEG"))
+        pixels = Image.open(BytesIO(data), formats=("PNG", "JPEG"))
     except UnidentifiedImageError:
         raise PictureProblem("the file is damaged; save it again from the original") from None
     _check_size(*pixels.size)
@@ -68,12 +74,17 @@ def _opened(data: bytes) -> "Pixels":
 
 @contextmanager
 def without_pillows_limit() -> Iterator[None]:
-    """Let Pillow read the header of any picture: :class:`printkit.limits.Limits` has the limits."""
+    """Let Pillow read the header of any picture: :class:`printkit.limits.Limits` has the limits.
+
+    What Pillow warns of, such as entries that are cut off, is nothing that is printed.
+    """
     from PIL import Image  # noqa: PLC0415 - late: start-up
 
     usual, Image.MAX_IMAGE_PIXELS = Image.MAX_IMAGE_PIXELS, None
     try:
-        yield
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
     finally:
         Image.MAX_IMAGE_PIXELS = usual
 

@@ -15,6 +15,8 @@ from printkit.pictures.svg_values import number_list, svg_length, svg_transform
 from printkit.scene import Group, Node
 
 _SVG = "http://www.w3.org/2000/svg"
+_LONGEST_NAMESPACE = 200
+"""Characters."""
 _SILENT = frozenset(["title", "desc", "metadata", "defs", "symbol"])
 """Elements that draw nothing, nor does what they hold."""
 
@@ -55,6 +57,7 @@ def read_svg(data: bytes) -> Drawing:
     parser.EndElementHandler = reader.end
     # Without a document type there are no entities, so none can expand or reach outside.
     parser.StartDoctypeDeclHandler = _refuse_document_type
+    parser.StartNamespaceDeclHandler = _refuse_long_namespace
     try:
         parser.Parse(data, True)  # noqa: FBT003 - expat's own signature
     except PictureProblem as problem:
@@ -69,6 +72,12 @@ def read_svg(data: bytes) -> Drawing:
 
 def _refuse_document_type(*_: object) -> None:
     raise PictureProblem("document types are not allowed; take the line <!DOCTYPE …> out")
+
+
+def _refuse_long_namespace(_prefix: str | None, name: str | None) -> None:
+    """The parser puts the name of its namespace before each element, however long it is."""
+    if name is not None and len(name) > _LONGEST_NAMESPACE:
+        raise PictureProblem(f"a namespace has a name of {len(name):,} characters; take it out")
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ from printkit.scene import Shape, Stroke
 
 _CAPS = ("butt", "round", "square")
 _JOINS = ("miter", "round", "bevel")
+_DASHES = 100
 _OTHER_JOINS = {"miter-clip": "miter", "arcs": "miter"}
 
 
@@ -61,7 +62,10 @@ def inherited(parent: Paint, properties: Mapping[str, str]) -> Paint:
 def _dash(name: str, text: str) -> tuple[float, ...]:
     if text == "none":
         return ()
-    lengths = [svg_length(name, part) for part in text.replace(",", " ").split()]
+    parts = text.replace(",", " ").split(maxsplit=_DASHES)
+    if len(parts) > _DASHES:  # it is written again for each shape that inherits it
+        raise PictureProblem(f"{name}: more than {_DASHES} dashes and gaps that repeat")
+    lengths = [svg_length(name, part) for part in parts]
     if any(length < 0 for length in lengths):
         raise PictureProblem(f"{name}: a dash cannot be shorter than nothing")
     if not any(lengths):

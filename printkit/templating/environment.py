@@ -8,14 +8,16 @@ from typing import Any
 
 import jinja2
 from jinja2 import nodes
-from jinja2.runtime import BlockReference, LoopContext, Macro
+from jinja2.environment import TemplateModule
+from jinja2.runtime import BlockReference, Context, LoopContext, Macro
 from jinja2.sandbox import SandboxedEnvironment
+from pydantic import BaseModel
 
 from printkit.limits import limits
 from printkit.source.pack_reader import NotAFileError, PackReader, TooLargeError
 from printkit.templating.bytecode import CompiledTemplates
 from printkit.templating.failures import Missing
-from printkit.templating.filters import Filter, closed_filters
+from printkit.templating.filters import Filter, closed_filters, closed_tests
 from printkit.templating.limits import (
     Budget,
     RefusedError,
@@ -84,9 +86,19 @@ class TemplateFolders(jinja2.BaseLoader):
         return sorted(names)
 
 
+class OwnTemplate(jinja2.Template):
+    """A template of which each rendering has its own: what one piece sets, no other sees."""
+
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+        """What an import gives, worked out anew: Jinja's would stay, with all that it holds."""
+        del ctx
+        return self.make_module()
+
+
 class ClosedEnvironment(SandboxedEnvironment):
     """Jinja without methods, without most filters, and with a budget for all it does."""
 
+    template_class = OwnTemplate
     intercepted_binops = frozenset(["*", "+", "-", "**", "%"])
 
     def __init__(self, loader: jinja2.BaseLoader, filters: Mapping[str, Filter]) -> None:
@@ -102,6 +114,7 @@ class ClosedEnvironment(SandboxedEnvironment):
             cache_size=400,
         )
         self.filters = closed_filters(self.filters, filters, self._budget)
+        self.tests = closed_tests(self.tests, self._budget)  # type: ignore[assignment,arg-type]  # Jinja says “function”
         self.globals = {"range": self.globals["range"], "namespace": self.globals["namespace"]}
         # What rewritten templates call, and what puts together captured output.
         self.bounded = self._budget.bounded
@@ -113,6 +126,11 @@ class ClosedEnvironment(SandboxedEnvironment):
         """Arithmetic that can grow values, measured."""
         del context
         return self._budget.operated(operator, left, right)
+
+    def is_safe_attribute(self, obj: Any, attr: str, value: Any) -> bool:
+        """No attributes with ``_``, and of a record only what it states, nothing of its kind."""
+        ours = not (isinstance(obj, BaseModel) and hasattr(BaseModel, attr))
+        return ours and super().is_safe_attribute(obj, attr, value)
 
     def is_safe_callable(self, obj: Any) -> bool:
         """Only macros, blocks and what this module offers can be called, no methods of values."""

@@ -13,6 +13,7 @@ from printkit.templating.failures import NoNumberError
 from printkit.templating.limits import Budget, RefusedError, TemplateLimitError, check_weight
 
 Filter = Callable[..., Any]
+Test = Callable[..., Any]
 
 ALLOWED_FILTERS = frozenset(
     [
@@ -23,6 +24,11 @@ ALLOWED_FILTERS = frozenset(
     ]
 )
 _OF_TEXTS = ("capitalize", "lower", "title", "trim", "upper", "string", "escape", "e")
+_BY_ATTRIBUTE = (
+    *("groupby", "map", "max", "min", "rejectattr", "selectattr", "sort", "sum", "unique"),
+)
+_LONGEST_WAY = 8
+"""Names that may stand in one another in ``attribute="owner.group.name"``."""
 _MAX_PLACES = 15
 """Decimal places that a number can be rounded to."""
 
@@ -37,9 +43,26 @@ def closed_filters(
     kept["sum"] = _sum_of_numbers(kept["sum"])
     kept |= {name: _of_numbers(name, each) for name, each in own.items()}
     kept |= {name: _of_texts(name, kept[name]) for name in _OF_TEXTS}
+    kept |= {name: _short_of_way(kept[name]) for name in _BY_ATTRIBUTE}
     return {
         name: _charged(each, budget, takes_nothing=name == "default") for name, each in kept.items()
     }
+
+
+def closed_tests(jinja_tests: Mapping[str, Test], budget: Budget) -> dict[str, Test]:
+    """Jinja's tests, each time with what they compare paid for: filters try them on every item."""
+    return {name: _paid(each, budget) for name, each in jinja_tests.items()}
+
+
+def _paid(jinja_test: Test, budget: Budget) -> Test:
+    @functools.wraps(jinja_test)
+    def tested(*given: Any, **options: Any) -> Any:
+        budget.spend(1)
+        for value in (*given, *options.values()):
+            budget.charged(value)
+        return jinja_test(*given, **options)
+
+    return tested
 
 
 def _of_texts(name: str, jinja_filter: Filter) -> Filter:
@@ -110,6 +133,19 @@ def _modest_round(jinja_round: Filter) -> Filter:
         return jinja_round(value, precision, method)
 
     return rounded
+
+
+def _short_of_way(jinja_filter: Filter) -> Filter:
+    """A filter that follows the names of an attribute for each item, if they are not too many."""
+
+    @functools.wraps(jinja_filter)
+    def followed(*given: Any, **options: Any) -> Any:
+        for value in (*given, *options.values()):
+            if isinstance(value, str) and value.count(".") + value.count(",") >= _LONGEST_WAY:
+                raise TemplateLimitError(f"it follows more than {_LONGEST_WAY} names to a value")
+        return jinja_filter(*given, **options)
+
+    return followed
 
 
 def _sum_of_numbers(jinja_sum: Filter) -> Filter:

@@ -6,7 +6,6 @@ budget, and no value may weigh more than ``limits().template_value``.
 """
 
 from collections.abc import Iterable, Iterator, Sized
-from numbers import Number
 from typing import Any
 
 import jinja2
@@ -128,7 +127,7 @@ def check_is_value(value: Any) -> Any:
             be an address in memory, or a list.
     """
     # What is not there complains by itself.
-    if isinstance(value, str | Number | jinja2.Undefined):
+    if isinstance(value, str | int | float | jinja2.Undefined):
         return value
     if callable(value) or isinstance(value, Iterator):
         kind = getattr(value, "__name__", type(value).__name__)

@@ -7,6 +7,9 @@ from printkit.diagnostics import Span
 from printkit.limits import check_time, limits, remedy
 from printkit.templating.stamping import STAMP, MarkupError, Stamps, own_stamp
 
+_ATTRIBUTES = 100
+"""No element knows more than thirty."""
+
 
 @dataclass(slots=True)
 class Element:
@@ -49,11 +52,16 @@ class _Reader:
         self.last_span = whole
         self._stamps = stamps
         self._open: list[Element] = []
+        self._texts: list[list[str]] = []
         self._count = 0
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         check_time()
         span = self._span_of(attributes.pop(STAMP, None))
+        if len(attributes) > _ATTRIBUTES:
+            raise MarkupError(
+                f"<{name}> has {len(attributes):,} attributes", span, "leave most out"
+            )
         for text in attributes.values():
             self._refuse_stamps(text)
         element = Element(name, attributes, span)
@@ -68,12 +76,15 @@ class _Reader:
         else:
             self.root = element
         self._open.append(element)
+        self._texts.append([])
 
     def end(self, _name: str) -> None:
-        self._refuse_stamps(self._open.pop().text)
+        element = self._open.pop()
+        element.text = "".join(self._texts.pop())
+        self._refuse_stamps(element.text)
 
     def characters(self, text: str) -> None:
-        self._open[-1].text += text
+        self._texts[-1].append(text)  # comments may cut words into any number of pieces
 
     def refuse_doctype(self, *_: object) -> None:
         raise MarkupError("a document type is not allowed", self.last_span)

@@ -7,6 +7,7 @@ from typing import Any
 
 import jinja2
 import pytest
+from pydantic import BaseModel
 
 from printkit.templating.environment import ClosedEnvironment
 from printkit.templating.filters import ALLOWED_FILTERS
@@ -78,6 +79,9 @@ def render(source: str, /, templates: dict[str, str] | None = None, **data: Any)
         "{% macro m(n) %}{% if n %}{{ m(n-1) }}{{ m(n-1) }}{% endif %}{% endmacro %}{{ m(40) }}",
         "{% for i in range(99999) %}{{ 'a' * 1000 }}{% endfor %}",
         "{% set x %}{% for i in range(99999) %}{{ 'a' * 1000 ~ i }}{% endfor %}{% endset %}",
+        "{{ ([{'x': -1}] * 60000) | selectattr('x', 'in', range(99000) | list) | list }}",
+        "{{ (['x'] * 50000) | map(attribute='0.' * 90000 ~ '0') | list }}",
+        "{{ (['x'] * 50000) | sort(attribute='0.' * 90000 ~ '0') }}",
         "{{ '%999999999d' % 1 }}",
         "{{ ('%999999999d' | escape) % 1 }}",
     ],
@@ -157,6 +161,24 @@ def test_python_is_out_of_reach(expression: str) -> None:
     with pytest.raises(jinja2.TemplateError) as caught:
         render("{{ " + expression + " }}", deed=Deed(secret=secret), secret=secret, Deed=Deed)
     assert "0x" not in str(caught.value)
+
+
+def test_what_one_rendering_sets_no_other_sees() -> None:
+    state = "{% set n = namespace(v=0) %}"
+    source = "{% import 's' as s %}{% set n = s.n %}{% set n.v = n.v + 1 %}{{ n.v }}"
+    environment = ClosedEnvironment(jinja2.DictLoader({"t": source, "s": state}), {})
+    template = environment.get_template("t")
+    assert [environment.render(template, {}) for _ in range(3)] == ["1", "1", "1"]
+
+
+@pytest.mark.parametrize("part", ["model_fields_set", "model_config", "model_dump", "json", "copy"])
+def test_records_show_what_they_state_and_nothing_of_their_kind(part: str) -> None:
+    class Record(BaseModel):
+        name: str = "Elm"
+
+    assert render("{{ record.name }}", record=Record()) == "Elm"
+    with pytest.raises(jinja2.TemplateError):
+        render(f"{{{{ record.{part} | list | first }}}}", record=Record())
 
 
 def test_loops_cannot_be_called_again_on_other_items() -> None:
