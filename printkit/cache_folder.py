@@ -121,4 +121,3 @@ def _is_own(folder: Path) -> bool:
     if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
         folder.chmod(0o700)
     return True
-

@@ -9,7 +9,7 @@ from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.fingerprint import digest_of_code, digest_of_text
 from printkit.pipeline.prepare import Prepared
-from printkit.pipeline.request import Request
+from printkit.pipeline.request import Request, wanted_date
 from printkit.shipped import shipped_folder
 from printkit.source.pack_reader import Inputs
 
@@ -53,7 +53,9 @@ class Keys:
     ) -> None:
         self._drawn = ArtworkKeys(prepared, request.ink)
         self._there = there
-        self._sheets = repr((request.backs.value, request.back_offset, request.cut_layer))
+        self._sheets = repr(
+            (request.backs.value, request.back_offset, request.cut_layer, wanted_date())
+        )
 
     def of_artwork(self, component: Component, inputs: Inputs) -> str:
         """The key of a component's artwork, drawn with these templates and pictures.

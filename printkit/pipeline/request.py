@@ -1,5 +1,6 @@
 """What a build is asked to do."""
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -63,6 +64,11 @@ class Request:
         if component_id == CONTENTS_ID and self.changed_since is not None:
             return False
         return not self.only or component_id in self.only
+
+
+def wanted_date() -> str:
+    """The date that documents are to carry, as the environment states it; it is part of them."""
+    return os.environ.get("SOURCE_DATE_EPOCH", "").strip()
 
 
 def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -> None:

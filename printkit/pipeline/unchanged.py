@@ -6,7 +6,7 @@ from typing import Any
 
 from printkit.loading.packs import THEME, VARIANT, Pack, find_pack, names
 from printkit.pipeline.fingerprint import digest_of_code, digest_of_text
-from printkit.pipeline.request import Request
+from printkit.pipeline.request import Request, wanted_date
 from printkit.pipeline.state import State, read_state
 from printkit.source.pack_reader import Inputs, are_current
 
@@ -52,4 +52,4 @@ def request_key(request: Request) -> str:
     """
     known = [names(request.search, kind) for kind in (VARIANT, THEME)]
     asked = repr(replace(request, force=False))
-    return digest_of_text(asked, str(Path.cwd()), repr(known), digest_of_code())
+    return digest_of_text(asked, str(Path.cwd()), repr(known), wanted_date(), digest_of_code())

@@ -163,3 +163,11 @@ def test_own_theme_may_show_anything(run: Run, built: Path) -> None:
     edit(built.parent / "tiny", "Elm Street", "Ash Street")
     assert run("build", "./tiny", *ONE_PAPER).code == 0
     assert CARDS in made_again(built)
+
+
+def test_another_date_is_another_document(
+    run: Run, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
+    assert run("build", "./tiny", *ONE_PAPER).code == 0
+    assert made_again(built) == PAGES
