@@ -82,6 +82,9 @@ def _stroke_operators(stroke: Stroke, space: ColourSpace) -> Iterator[tuple[str,
     else:
         yield "stroke", f"{decimals(colour.red, colour.green, colour.blue)} RG"
     yield "width", f"{decimal(stroke.width)} w"
-    yield "dash", f"[{decimals(*stroke.dash)}] 0 d"
+    dash = decimals(*stroke.dash)
+    if not dash.strip("0. "):  # too short for this many places; PDF has no dashes of nothing
+        dash = ""
+    yield "dash", f"[{dash}] 0 d"
     yield "cap", _CAPS[stroke.cap]
     yield "join", _JOINS[stroke.join]
