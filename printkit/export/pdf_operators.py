@@ -77,7 +77,10 @@ def stroke_operators(stroke: Stroke, space: ColourSpace) -> dict[str, str]:
 def _stroke_operators(stroke: Stroke, space: ColourSpace) -> Iterator[tuple[str, str]]:
     yield "stroke", _colour(stroke.colour, space, {"rgb": "RG", "gray": "G", "cmyk": "K"})
     yield "width", f"{decimal(stroke.width)} w"
-    yield "dash", f"[{decimals(*stroke.dash)}] 0 d"
+    dash = decimals(*stroke.dash)
+    if not dash.strip("0. "):  # too short for this many places; PDF has no dashes of nothing
+        dash = ""
+    yield "dash", f"[{dash}] 0 d"
     yield "cap", _CAPS[stroke.cap]
     yield "join", _JOINS[stroke.join]
 

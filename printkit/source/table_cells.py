@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from printkit.diagnostics import Span
+from printkit.limits import limits, remedy
 
 
 class TableSyntaxError(ValueError):
@@ -31,7 +32,7 @@ def rows(text: str, shown: str) -> Iterator[list[Cell]]:
     write in much of Europe).
 
     Raises:
-        TableSyntaxError: a quotation mark is open or misplaced.
+        TableSyntaxError: a quotation mark is open or misplaced, or a row has too many cells.
     """
     lines = text.split("\n")
     separator = ";" if ";" in lines[0] and "," not in lines[0] else ","
@@ -44,6 +45,9 @@ def rows(text: str, shown: str) -> Iterator[list[Cell]]:
             raise TableSyntaxError(_plain_words(str(error)), first + 1) from error
         if values is None:
             return
+        if len(values) > limits().entries:  # before the place of each is looked for
+            words = f"this row has {len(values):,} cells; {remedy('entries')}"
+            raise TableSyntaxError(words, first + 1)
         if values:
             raw = "\n".join(lines[first : reader.line_num])
             yield _cells(values, raw, first + 1, separator, shown)

@@ -4,8 +4,9 @@ An empty cell is an absent field; columns with the same header collect into a li
 header such as ``a.b`` nests. Cells follow the same rules as plain words in YAML.
 """
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
@@ -59,6 +60,7 @@ def _too_large(found: list[list[Cell]], shown: str) -> Diagnostic | None:
     longest = max((cell for row in found for cell in row), key=lambda cell: len(cell.text))
     for name, count, what, place in (
         ("values", sum(map(len, found)), "the table has {:,} cells", Span(shown)),
+        ("entries", len(found[0]), "the table has {:,} columns", Span(shown)),
         ("entries", len(found) - 1, "the table has {:,} rows", Span(shown)),
         ("text-characters", len(longest.text), "this text has {:,} characters", longest.span),
     ):
@@ -126,6 +128,8 @@ class _Table:
     header: list[Cell]
     key: str
     diagnostics: list[Diagnostic]
+    heads: dict[str, Span] = field(default_factory=dict)
+    counts: Counter[str] = field(default_factory=Counter)
 
     def mapping(self, body: list[list[Cell]], span: Span) -> Mapping:
         entries: dict[object, Entry] = {}
@@ -212,7 +216,14 @@ class _Table:
 
     def _head(self, path: str) -> Span:
         """The head of the first column of this name, or of a part of it."""
-        return next(cell.span for cell in self.header if f"{cell.text}.".startswith(f"{path}."))
+        if not self.heads:
+            for cell in self.header:
+                steps = cell.text.split(".")
+                for length in range(1, len(steps) + 1):
+                    self.heads.setdefault(".".join(steps[:length]), cell.span)
+        return self.heads[path]
 
     def _is_repeated(self, name: str) -> bool:
-        return sum(cell.text == name for cell in self.header) > 1
+        if not self.counts:
+            self.counts.update(cell.text for cell in self.header)
+        return self.counts[name] > 1

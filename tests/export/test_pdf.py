@@ -13,9 +13,11 @@ import pypdfium2
 import pytest
 from PIL import Image as Pixels
 
+from printkit.colour import BLACK
 from printkit.export.pdf import artwork_pdf, write_pdf
+from printkit.export.pdf_operators import stroke_operators
 from printkit.export.png import render_pages
-from printkit.scene import Side
+from printkit.scene import Side, Stroke
 from printkit.units import POINTS_PER_MM
 from tests.export.scenes import FONTS, INFO, SQUARES, WORDS, artwork, three_sheets
 
@@ -90,6 +92,11 @@ def test_a_piece_is_a_page_with_bleed() -> None:
         [page] = pdf.pages
         assert float(page.mediabox[2]) == pytest.approx(106 * POINTS_PER_MM)
         assert float(page.trimbox[0]) == pytest.approx(3 * POINTS_PER_MM)
+
+
+def test_dashes_too_short_to_be_written_are_none() -> None:
+    line = Stroke(BLACK, 0.5, (1e-7, 1e-7))
+    assert stroke_operators(line, "rgb")["dash"] == "[] 0 d"
 
 
 def test_no_sheets_are_refused() -> None:
