@@ -23,6 +23,9 @@ class PackKind:
     unknown: Rule
 
 
+_LISTED = 20
+"""More names than this are no help."""
+
 VARIANT = PackKind("variant", "variant.yaml", "boards", codes.UNKNOWN_VARIANT)
 THEME = PackKind("theme", "theme.yaml", "templates", codes.UNKNOWN_THEME)
 
@@ -171,11 +174,17 @@ def _unknown(reference: str, search: Sequence[Path], kind: PackKind) -> Diagnost
         )
     if _exists(reference):
         suggestion = f"a {kind.noun} is a folder with a file {kind.main_file}; name the folder"
-    listed = f"known are {', '.join(known)}" if known else f"no {kind.noun}s are installed"
+    listed = _listed(known) if known else f"no {kind.noun}s are installed"
     return kind.unknown.diagnostic(
         f"there is no {kind.noun} '{short}'",
         help=f"{suggestion} ({listed})" if suggestion else listed,
     )
+
+
+def _listed(known: list[str]) -> str:
+    """The names that can be had; of very many, the first."""
+    more = f" and {len(known) - _LISTED:,} more" if len(known) > _LISTED else ""
+    return f"known are {', '.join(known[:_LISTED])}{more}"
 
 
 def _is_text(name: str) -> bool:
