@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from printkit.colour import WHITE
 from printkit.geometry.nets.net import Face
-from printkit.geometry.path import Bounds, Path
+from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Transform
 from printkit.scene import Group, Node, Shape, Stroke
@@ -15,38 +14,42 @@ _NEAR = 0.05
 """Paint that ends this near (mm) to the edge of a face belongs to the edge."""
 
 
-def bled(painted: Sequence[tuple[Face, Node]]) -> list[Node]:
-    """The faces of a net with their paint, below them what runs over their edges.
+def bled(painted: Sequence[tuple[Face, Node]], bounds: Bounds) -> Iterator[Node]:
+    """The faces of a net with their paint, each with what runs over its edges below it.
 
-    All of that lies under all faces, so that none is painted over; a face that leaves the paper
-    white has a white ground if a neighbour's colour might reach it.
+    That is clipped so that it paints no neighbour, nor its own face where that leaves the paper
+    white. ``bounds`` are those of the net.
     """
-    under = [run_over for face, node in painted for run_over in _run_over(face, node)]
-    return [
-        *under,
-        *(
-            Group(
-                (Shape(face.shape, WHITE), node)
-                if under and not _grounded(face, node)
-                else (node,),
-                face.placement,
-                clip=face.shape,
-            )
-            for face, node in painted
-        ),
-    ]
+    sheet = _counter_clockwise(bounds.grown(2 * NET_BLEED))
+    for face, node in painted:
+        upright = Group((node,), face.placement, clip=face.shape)
+        lines = _lines(face, node)
+        if lines is None:
+            yield upright
+            continue
+        closed = [
+            other.outline for other, _ in painted if other is not face or _is_white(face, node)
+        ]
+        yield Group((Group((lines,), clip=joined([sheet, *closed])), upright))
 
 
-def _run_over(face: Face, node: Node) -> Iterator[Node]:
+def _counter_clockwise(bounds: Bounds) -> Path:
+    """A frame in which outlines that run clockwise are holes."""
+    x, y, right, bottom = bounds.x, bounds.y, bounds.right, bounds.bottom
+    return polyline([(x, y), (x, bottom), (right, bottom), (right, y)], close=True)
+
+
+def _lines(face: Face, node: Node) -> Node | None:
     """The fills at the edge of a face, each grown by the bleed, one over the other."""
     edge = face.shape.bounds()
     lines = [
-        Shape(path, stroke=Stroke(shape.fill, 2 * NET_BLEED, join="round"))
+        Shape(path, shape.fill, Stroke(shape.fill, 2 * NET_BLEED, join="round"))
         for shape, path in _fills(node, IDENTITY)
         if shape.fill is not None and _meets(path.bounds(), edge)
     ]
-    if lines:
-        yield Group(tuple(lines), face.placement, clip=rectangle(*edge.grown(NET_BLEED)))
+    if not lines:
+        return None
+    return Group(tuple(lines), face.placement, clip=rectangle(*edge.grown(NET_BLEED)))
 
 
 def _fills(node: Node, outer: Transform) -> Iterator[tuple[Shape, Path]]:
@@ -69,7 +72,8 @@ def _meets(paint: Bounds, edge: Bounds) -> bool:
     )
 
 
-def _grounded(face: Face, node: Node) -> bool:
-    """Whether something covers all of the face, as far as its bounds tell."""
+def _is_white(face: Face, node: Node) -> bool:
+    """Whether nothing covers all of the face, as far as its bounds tell."""
     edge = face.shape.bounds()
-    return any(path.bounds().contains(edge, tolerance=_NEAR) for _, path in _fills(node, IDENTITY))
+    fills = _fills(node, IDENTITY)
+    return not any(path.bounds().contains(edge, tolerance=_NEAR) for _, path in fills)

@@ -45,7 +45,7 @@ def net_artwork(
         node = paint(face)
         if node is not None:
             painted.append((face, node))
-    nodes = bled(painted)
+    nodes = list(bled(painted, net.bounds))
     if note is not None:
         nodes.append(_note(design, *note))
     return Artwork(

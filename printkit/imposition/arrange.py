@@ -108,13 +108,13 @@ def _grids(tried: Sequence[tuple[Frame, float]], piece: Artwork) -> Iterator[tup
 def _on_shelves(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
     """Fewest sheets, then all of the bleed."""
     choices = [
-        (frame, most, pack(pieces, frame.area, flat=flat, most=most))
+        (frame, pack(pieces, frame.area, flat=flat, most=most))
         for most in (math.inf, LEAST_BLEED)
         for frame in frames
         for flat in (False, True)
     ]
-    frame, most, pages = min(choices, key=lambda choice: len(choice[2]))
+    frame, pages = min(choices, key=lambda choice: len(choice[1]))
     return [
-        Leaf(frame, fill([p for p, _ in page], [place for _, place in page], frame.area, most))
+        Leaf(frame, tuple(Slot(p, at, at.bounds.grown(bleed)) for p, at, bleed in page))
         for page in pages
     ]

@@ -5,16 +5,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from printkit.geometry.path import Bounds
+from printkit.imposition.grid import LANE, SCISSORS
 from printkit.imposition.slots import Place
 from printkit.limits import check_time
 from printkit.scene import Artwork
 
-GAP = 3.0
-"""Between the paint of neighbours, for scissors and cut marks, mm."""
+SLIT = 1.0
+"""Between the paint of neighbours that are cut along an outline, at least, mm."""
 TOLERANCE = 1e-6
 
-Packed = list[tuple[Artwork, Place]]
-"""The pieces of one sheet and their places."""
+Packed = list[tuple[Artwork, Place, float]]
+"""The pieces of one sheet, their places, and how far each may be painted beyond its trim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +61,16 @@ def pack(
     what remains of it is the same on opposite sides.
     """
     cells = [_cell(piece, area, flat=flat, most=most) for piece in pieces]
-    filling = _Filling(area)
+    gap = max(map(_gap, pieces), default=0.0)
+    filling = _Filling(area, gap)
     for cell in sorted(cells, key=lambda cell: (-cell.height, -cell.width)):
         filling.lay(cell)
-    return [_centred(page, area) for page in filling.pages]
+    return [_centred(page, area, gap) for page in filling.pages]
+
+
+def _gap(piece: Artwork) -> float:
+    """Between its paint and that of a neighbour: room for marks, or for scissors."""
+    return LANE if piece.outline is None else max(SLIT, SCISSORS[0] - 2 * piece.bleed)
 
 
 def _cell(piece: Artwork, room: Bounds, *, flat: bool, most: float) -> _Cell:
@@ -85,13 +92,13 @@ def _around(room: Bounds, width: float, height: float) -> float:
     return max(0.0, min(room.width - width, room.height - height) / 2)
 
 
-def _centred(page: _Page, room: Bounds) -> Packed:
+def _centred(page: _Page, room: Bounds, gap: float) -> Packed:
     """The pieces of a page, all moved together so that what is left is even."""
-    x = (room.right - max(shelf.x - GAP for shelf in page.shelves)) / 2
-    y = (room.bottom - (page.y - GAP)) / 2
+    x = (room.right - max(shelf.x - gap for shelf in page.shelves)) / 2
+    y = (room.bottom - (page.y - gap)) / 2
     return [
-        (piece, Place(b._replace(x=b.x + x, y=b.y + y), turned))
-        for piece, (b, turned) in page.packed
+        (piece, Place(b._replace(x=b.x + x, y=b.y + y), turned), bleed)
+        for piece, (b, turned), bleed in page.packed
     ]
 
 
@@ -110,8 +117,9 @@ class _Filling:
     goes on from there, so that many equal pieces take no longer than a few, each.
     """
 
-    def __init__(self, room: Bounds) -> None:
+    def __init__(self, room: Bounds, gap: float) -> None:
         self.pages: list[_Page] = []
+        self._gap = gap
         self._room = room
         self._size = (0.0, 0.0)
         self._shelves: Iterator[tuple[_Page, _Shelf]] = iter(())
@@ -130,7 +138,7 @@ class _Filling:
             self._page = _FULL
         if self._at is None or not self._is_open(self._at[1], cell):
             self._at = self._next(cell)
-        _lay(*self._at, cell)
+        self._put(*self._at, cell)
 
     def _next(self, cell: _Cell) -> tuple[_Page, _Shelf]:
         """The next shelf that holds the cell, or a new one on the next page that holds it."""
@@ -139,7 +147,7 @@ class _Filling:
                 return page, shelf
         while not cell.fits(self._room.width, self._room.bottom - self._page.y):
             self._page = next(self._free, None) or self._new_page()
-        return self._page, _new_shelf(self._page, cell, self._room)
+        return self._page, self._new_shelf(self._page, cell)
 
     def _is_open(self, shelf: _Shelf, cell: _Cell) -> bool:
         return cell.fits(self._room.right - shelf.x, shelf.height)
@@ -148,15 +156,13 @@ class _Filling:
         self.pages.append(_Page(self._room.y))
         return self.pages[-1]
 
+    def _new_shelf(self, page: _Page, cell: _Cell) -> _Shelf:
+        shelf = _Shelf(self._room.x, page.y, cell.height)
+        page.shelves.append(shelf)
+        page.y += cell.height + self._gap
+        return shelf
 
-def _new_shelf(page: _Page, cell: _Cell, room: Bounds) -> _Shelf:
-    shelf = _Shelf(room.x, page.y, cell.height)
-    page.shelves.append(shelf)
-    page.y += cell.height + GAP
-    return shelf
-
-
-def _lay(page: _Page, shelf: _Shelf, cell: _Cell) -> None:
-    trim = Bounds(shelf.x, shelf.y, cell.width, cell.height).grown(-cell.bleed)
-    page.packed.append((cell.piece, Place(trim, cell.turned)))
-    shelf.x += cell.width + GAP
+    def _put(self, page: _Page, shelf: _Shelf, cell: _Cell) -> None:
+        trim = Bounds(shelf.x, shelf.y, cell.width, cell.height).grown(-cell.bleed)
+        page.packed.append((cell.piece, Place(trim, cell.turned), cell.bleed))
+        shelf.x += cell.width + self._gap

@@ -55,7 +55,7 @@ def mirrored(bounds: Bounds, flip: Transform) -> Bounds:
 def fill(
     artworks: Sequence[Artwork], places: Sequence[Place], area: Bounds, most: float = math.inf
 ) -> tuple[Slot, ...]:
-    """The pieces on their places, each with ``most`` mm of its bleed that the neighbours leave.
+    """The pieces on their places, each with up to ``most`` mm of its bleed.
 
     Where two bleeds would meet, each ends in the middle between the pieces; no bleed leaves
     ``area``, since the cut marks stand around it.
