@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from math import hypot, inf
 
 from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Bounds, Path
@@ -43,6 +44,28 @@ class Area:
     def is_convex(self) -> bool:
         """Whether it is one outline that bulges all around, so that :meth:`holds` is exact."""
         return self.upright or bool(self._convex_outline)
+
+    def room_around(self, box: Bounds) -> tuple[float, float]:
+        """From a box within to the nearest edge beside it, and above or below it, mm.
+
+        The area must be convex and hold the box.
+        """
+        if self.upright:
+            across = min(box.x - self.left, self.right - box.right)
+            return across, min(box.y - self.top, self.bottom - box.bottom)
+        corners = [(x, y) for x in (box.x, box.right) for y in (box.y, box.bottom)]
+        across = down = inf
+        for a, b in pairwise(self._convex_outline):
+            length = hypot(b.x - a.x, b.y - a.y)
+            if length < _ROUNDING:
+                continue
+            turned = ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) for x, y in corners)
+            nearest = min(map(abs, turned)) / length
+            if abs(b.y - a.y) >= abs(b.x - a.x):
+                across = min(across, nearest)
+            else:
+                down = min(down, nearest)
+        return across, down
 
     def _bulges_around(self, box: Bounds) -> bool:
         corners = ((x, y) for x in (box.x, box.right) for y in (box.y, box.bottom))

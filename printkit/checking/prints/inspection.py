@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.prints.covering import Area, Painted, area_of
 from printkit.checking.prints.layers import Layers
+from printkit.checking.prints.standing import Standing, standing_of
 from printkit.colour import Colour
 from printkit.diagnostics import Span
 from printkit.geometry.path import Bounds
@@ -41,6 +42,17 @@ class Word(NamedTuple):
     clips: tuple[Area, ...] = ()
     upright: bool = True
     """Whether the bounds are those of the letters themselves, not of letters at an angle."""
+    turn: Transform = IDENTITY
+
+    @property
+    def lying(self) -> bool:
+        """Whether its lines run from the top to the bottom of the piece, or back."""
+        return abs(self.turn.b) > abs(self.turn.a)
+
+    @property
+    def capitals(self) -> Bounds:
+        """The bounds without what hangs below the baseline."""
+        return _letters(self.text, self.turn, deep=False)
 
 
 class Raster(NamedTuple):
@@ -114,6 +126,18 @@ class Prints:
         found = self._drawn.get(id(part))
         return None if found is None else found.span
 
+    @cached_property
+    def standings(self) -> list[Standing]:
+        """How the words stand that templates have set and that fit their boxes."""
+        return [
+            standing_of(face, word)
+            for face in self.faces
+            for word in face.words
+            if word.upright
+            and (origin := self.origin(word.text)) is not None
+            and origin.misfit is None
+        ]
+
     def origin(self, node: Text) -> "SetText | None":
         """What a template has set there; none if something else has."""
         return self._texts.get(id(node))
@@ -140,7 +164,7 @@ def _look(node: Node, outer: Transform, clips: tuple[Area, ...], face: Face) -> 
                 bounds = _letters(node, outer)
                 ground, below = face.painted.ground_of(bounds), len(face.painted.things)
                 upright = outer.b == outer.c == 0 or outer.a == outer.d == 0
-                face.words.append(Word(node, bounds, ground, below, clips, upright))
+                face.words.append(Word(node, bounds, ground, below, clips, upright, outer))
         case Image():
             _note_raster(node, outer, clips, face)
         case Use(symbol, own):
@@ -180,11 +204,11 @@ def _is_full_size(transform: Transform) -> bool:
     return transform.a == 1.0 or hypot(transform.a, transform.b) > 1 - 1e-6
 
 
-def _letters(text: Text, transform: Transform) -> Bounds:
-    """The box of the letters, mm on the piece."""
+def _letters(text: Text, transform: Transform, *, deep: bool = True) -> Bounds:
+    """The box of the letters, mm on the piece; if not ``deep``, down to the baseline only."""
     run = text.run
     top = CAPITALS * run.size
-    drop = DESCENDERS * run.size if _DEEP.intersection(run.text) else 0.0
+    drop = DESCENDERS * run.size if deep and _DEEP.intersection(run.text) else 0.0
     a, b, c, d, e, f = transform
     left, right, upper, lower = text.x, text.x + run.width, text.y - top, text.y + drop
     if a == d == 1.0 and b == c == 0.0:

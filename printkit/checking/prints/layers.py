@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 from heapq import merge
-from itertools import islice, takewhile
+from itertools import dropwhile, islice, takewhile
 
 from printkit.checking.prints.covering import Painted, ground_of
 from printkit.colour import Colour
@@ -50,6 +50,11 @@ class Layers:
         """What may lie on a box, of the things from number ``first`` on, the topmost first."""
         numbers = takewhile(lambda number: number >= first, self._numbers(box))
         return (self.things[number] for number in islice(numbers, MOST_ABOVE))
+
+    def below(self, box: Bounds, first: int) -> Iterator[Painted]:
+        """What may lie in a box, of the things before number ``first``, the topmost first."""
+        numbers = dropwhile(lambda number: number >= first, self._numbers(box))
+        return (self.things[number] for number in islice(numbers, MOST_LOOKED_AT))
 
     def _downwards(self, box: Bounds) -> Iterator[Painted]:
         """What may lie in a box, the topmost first; something unknown ends what is too much."""

@@ -1,0 +1,153 @@
+"""How words stand: how near to the edges of their plate, and what lies only partly below them.
+
+Only what is certain counts: words that stand upright or lie, on outlines that bulge all around.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from printkit.checking.prints.covering import Area, Painted
+from printkit.colour import WHITE, contrast
+from printkit.geometry.path import Bounds
+
+if TYPE_CHECKING:
+    from printkit.checking.prints.inspection import Face, Word
+
+LINE_DEPTH, LINE_LENGTH = 0.3, 0.5
+"""mm by which a line must lie within letters, and the length on which it does."""
+DRAWING_OVERLAP = 1.0
+"""mm in both directions: drawings do not fill all of their boxes."""
+FILL_OVERLAP = 0.3
+"""mm that a field must lie below letters, and that these must reach beyond it."""
+UNREADABLE = 2.0
+"""Contrast below which letters are lost on a field; what is only faint is told of elsewhere."""
+
+
+class Room(NamedTuple):
+    """From letters to the edges of what they stand on, mm: beside them, and above and below."""
+
+    ends: float
+    rows: float
+
+
+class Crossing(NamedTuple):
+    """Something that lies below a part of a word only, and how much of it does, mm."""
+
+    what: str
+    width: float
+    height: float
+
+
+class Standing(NamedTuple):
+    """A word, its room on its plate (None if there is no plate), and what crosses it."""
+
+    face: "Face"
+    word: "Word"
+    room: Room | None
+    crossing: Crossing | None
+
+
+def standing_of(face: "Face", word: "Word") -> Standing:
+    """How an upright or lying word stands."""
+    box = word.capitals
+    rooms: list[Room] = []
+    crossing = None
+    things = face.painted.below(word.bounds, word.below)
+    for thing in things:
+        if thing.area.holds(box):
+            rooms += _room(thing, box, lying=word.lying)
+            if thing.opaque:
+                if thing.fill is None or _is_seen(thing, box, things):
+                    break
+                rooms.clear()
+                break
+        elif crossing is None:
+            crossing = _crossing(thing, word)
+            if thing.fill is None and thing.opaque:
+                break
+    room = Room(min(r.ends for r in rooms), min(r.rows for r in rooms)) if rooms else None
+    return Standing(face, word, room, crossing)
+
+
+def _room(thing: Painted, box: Bounds, *, lying: bool) -> Iterator[Room]:
+    """The room on a field or in a frame that is seen around the box."""
+    if (thing.opaque and thing.fill is None) or not thing.area.is_convex:
+        return
+    if all(clip.holds(box.grown(1.0)) for clip in thing.clips):
+        across, down = thing.area.room_around(box)
+        across, down = across - thing.reach, down - thing.reach
+        yield Room(down, across) if lying else Room(across, down)
+
+
+def _is_seen(plate: Painted, box: Bounds, below: Iterator[Painted]) -> bool:
+    """Whether the plate has another colour than what it lies on."""
+    for thing in below:
+        if thing.opaque and thing.area.holds(box):
+            return thing.fill != plate.fill
+    return plate.fill != WHITE
+
+
+def _crossing(thing: Painted, word: "Word") -> Crossing | None:
+    """What the thing has below a part of the word, if it disturbs."""
+    box, area = word.capitals, thing.area
+    seen = _seen_part(area, thing.clips)
+    if not thing.opaque:
+        lines = (line for line in _sides(area) if _runs_through(line, box, thing.clips))
+        line = next(lines, None)
+        return None if line is None else _crossed("a line", line, box)
+    found = _crossed(_named(thing), seen, box)
+    if thing.fill is None:
+        return found if min(found.width, found.height) > DRAWING_OVERLAP else None
+    beyond = max(
+        seen.x - box.x, box.right - seen.right, seen.y - box.y, box.bottom - seen.bottom
+    )
+    parts = area.is_convex and min(found.width, found.height, beyond) > FILL_OVERLAP
+    return found if parts and contrast(word.text.colour, thing.fill) < UNREADABLE else None
+
+
+def _crossed(what: str, part: Bounds, box: Bounds) -> Crossing:
+    return Crossing(
+        what,
+        min(part.right, box.right) - max(part.x, box.x),
+        min(part.bottom, box.bottom) - max(part.y, box.y),
+    )
+
+
+def _named(thing: Painted) -> str:
+    area = thing.area
+    size = f"{area.right - area.left:.1f} × {area.bottom - area.top:.1f} mm"
+    if thing.fill is None:
+        return f"a drawing of {size}"
+    return f"a field of {size} in {thing.fill.hex}"
+
+
+def _seen_part(area: Area, clips: tuple[Area, ...]) -> Bounds:
+    """The rectangle of an area as far as those of its clips let it be seen."""
+    areas = (area, *clips)
+    left, top = max(a.left for a in areas), max(a.top for a in areas)
+    right, bottom = min(a.right for a in areas), min(a.bottom for a in areas)
+    return Bounds(left, top, max(0.0, right - left), max(0.0, bottom - top))
+
+
+def _sides(area: Area) -> Iterator[Bounds]:
+    """The upright and lying lines of a mere outline."""
+    width, height = area.right - area.left, area.bottom - area.top
+    if min(width, height) <= 0:
+        yield Bounds(area.left, area.top, width, height)
+    elif area.upright:
+        for y in (area.top, area.bottom):
+            yield Bounds(area.left, y, width, 0.0)
+        for x in (area.left, area.right):
+            yield Bounds(x, area.top, 0.0, height)
+
+
+def _runs_through(line: Bounds, box: Bounds, clips: tuple[Area, ...]) -> bool:
+    """Whether a line certainly lies within the letters, not only at their edges."""
+    if not all(clip.holds(box) for clip in clips):
+        return False
+    part = _crossed("", line, box)
+    if line.height == 0:
+        inside = box.y + LINE_DEPTH < line.y < box.bottom - LINE_DEPTH
+        return inside and part.width > LINE_LENGTH
+    inside = box.x + LINE_DEPTH < line.x < box.right - LINE_DEPTH
+    return inside and part.height > LINE_LENGTH

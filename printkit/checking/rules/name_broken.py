@@ -1,0 +1,62 @@
+"""Names and titles that are divided where their author did not say that they may be."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from printkit.checking.findings.causes import Case, told_once
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.scene import Text
+from printkit.templating.scope import SetText
+from printkit.text.characters import HYPHEN, SOFT_HYPHEN
+
+RULE = Rule(
+    "PK636", "name-broken", Severity.WARNING,
+    "A name or a title is divided within a word, by a hyphen that its author did not write.",
+    "The patterns for hyphens know syllables, not the parts of a compound: “Mondge-fängnis”, "
+    "“Northumber-land”. In running text nobody minds; a name is looked at. A soft hyphen "
+    "(U+00AD) says where a word may be divided, and then it is divided nowhere else.",
+    "name: Mondgefängnis   # printed as “Mondge-fängnis”",
+    r'name: "Mond\u00ADgefängnis"',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+_LETTERS = 48
+"""Longer texts are no names."""
+_FIELDS = frozenset({"name", "title", "names"})
+_LEAST = 3
+"""Letters at the end of a line that are looked for in the text."""
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Names are divided at their joints only."""
+    texts = () if subject.prints is None else subject.prints.texts
+    yield from told_once(
+        RULE,
+        (
+            Case(text.words, text.piece, f"{text.words} is divided: {ends}", text.span, text.route)
+            for text in texts
+            if text.misfit is None and _is_name(text) and (ends := _divided(text))
+        ),
+        "put a soft hyphen where the word may be divided, or give the text more room",
+    )
+
+
+def _is_name(text: SetText) -> bool:
+    named = bool(text.route) and str((text.route or ("",))[-1]) in _FIELDS
+    return named and len(text.words) <= _LETTERS
+
+
+def _divided(text: SetText) -> str:
+    """The word as it is printed on two lines, if a hyphen was put into it."""
+    words = text.words.casefold()
+    runs = [node for node in text.nodes if isinstance(node, Text)]
+    for first, second in pairwise(runs):
+        end, start = first.run.text.rpartition(" ")[2], second.run.text.partition(" ")[0]
+        if first.y == second.y or not end.endswith(HYPHEN) or len(end) <= _LEAST:
+            continue
+        stem = end[: -len(HYPHEN)].casefold()
+        if stem + HYPHEN not in words and stem + SOFT_HYPHEN not in words:
+            return f"“{end}” “{start}”"
+    return ""

@@ -1,0 +1,46 @@
+"""Texts that stand partly on something else than their ground."""
+
+from collections.abc import Iterator
+
+from printkit.checking.findings.causes import Seen, told_once, word_case
+from printkit.checking.prints.standing import Crossing
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    "PK635", "text-crossed", Severity.WARNING,
+    "A line, a drawing or a field of nearly the text's colour lies below a part of a text only.",
+    "A text may stand on a picture or on a plate, but not half on it: the edge runs through the "
+    "letters. Lines count from 0.3 mm inside the letters, drawings from 1 mm in both directions, "
+    "fields where they hide a part of the letters. Words that are turned at an angle, and "
+    "outlines that do not bulge all around, are not looked at.",
+    '<icon x="4" w="8" …/> <text x="10" …>Rent</text>',
+    '<icon x="4" w="8" …/> <text x="13" …>Rent</text>',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each word has one ground."""
+    standings = () if subject.prints is None else subject.prints.standings
+    yield from told_once(
+        RULE,
+        (
+            word_case(
+                subject, Seen(each.face, each.word), each.face.side, _fact(each.crossing)
+            )
+            for each in standings
+            if each.crossing is not None
+        ),
+        "move one of them in the template, or lay a plate below the whole text",
+    )
+
+
+def _fact(crossing: Crossing) -> str:
+    if crossing.what == "a line":
+        length = max(crossing.width, crossing.height)
+        return f"is crossed by a line, for {length:.1f} mm"
+    return (
+        f"stands partly on {crossing.what}: {crossing.width:.1f} × {crossing.height:.1f} mm of it"
+    )
