@@ -32,15 +32,28 @@ class BillPiece:
     scale: float = 1.0
 
 
+class InKit(NamedTuple):
+    """Where the kit prints a component: numbers of sheets and pages, and whether on both sides."""
+
+    sheets: tuple[int, ...] = ()
+    pages: tuple[int, ...] = ()
+    two_sided: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class BillLine:
-    """A component: its pieces, its sheets of paper by the paper's title, and what paper to take."""
+    """A component: its pieces, its place in the kit on each paper, and which paper to take."""
 
     component: str
     title: str
     pieces: tuple[BillPiece, ...]
-    sheets: Mapping[str, int]
+    kit: Mapping[str, InKit]
     paper_hint: str = ""
+
+    @property
+    def printed(self) -> int:
+        """When it is printed: the last of its sheets; a map of the board comes early."""
+        return next((max(place.sheets) for place in self.kit.values() if place.sheets), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +69,9 @@ class Bill:
     @property
     def papers(self) -> tuple[str, ...]:
         """Titles of the papers that sheets were laid out for."""
-        return tuple(dict.fromkeys(paper for line in self.lines for paper in line.sheets))
+        return tuple(dict.fromkeys(paper for line in self.lines for paper in line.kit))
 
     def total(self, paper: str) -> int:
-        """All sheets of a paper."""
-        return sum(line.sheets.get(paper, 0) for line in self.lines)
+        """All sheets of a paper; components may share some."""
+        places = [line.kit.get(paper, InKit()) for line in self.lines]
+        return len({sheet for place in places for sheet in place.sheets})

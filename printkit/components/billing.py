@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
-from printkit.components.bill import Bill, BillLine, BillPiece, Picture
+from printkit.components.bill import Bill, BillLine, BillPiece, InKit, Picture
 from printkit.components.design import Composition, Design
 from printkit.components.nets import seats_of
 from printkit.components.tokens import token_colour
@@ -26,18 +26,21 @@ Artworks = Sequence[Artwork]
 Count = Callable[[Design, Artworks], tuple[BillPiece, ...]]
 
 
-def bill_of(design: Design, parts: Sequence[tuple[str, Composition, Mapping[str, int]]]) -> Bill:
-    """The bill of composed components: of each its id, composition, and sheets by paper title."""
+def bill_of(design: Design, parts: Sequence[tuple[str, Composition, Mapping[str, InKit]]]) -> Bill:
+    """The bill of composed components: of each its id, composition, and its place in the kits.
+
+    The kits are named by the titles of their papers.
+    """
     return Bill(
         tuple(
             BillLine(
                 component,
                 str(getattr(design.phrases, component)),
                 _COUNTS[component](design, composition.artworks),
-                sheets,
+                places,
                 design.phrases.paper.get(component, ""),
             )
-            for component, composition, sheets in parts
+            for component, composition, places in parts
         )
     )
 

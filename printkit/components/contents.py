@@ -1,19 +1,21 @@
 """The contents sheet: what is in the box, and how it is made."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
-from printkit.components.bill import Bill, BillLine, BillPiece
+from printkit.components.bill import Bill, BillLine, BillPiece, InKit
 from printkit.components.component import Component, Layout
 from printkit.components.contents_faces import (
     Face,
     Folding,
     PanelFace,
     PictureFace,
+    Place,
     Row,
     TileFace,
 )
-from printkit.components.design import Composition, Design
+from printkit.components.design import Composition, Design, empty
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.components.parts_grid import Panel, panels_of
 from printkit.diagnostics import Span
@@ -33,8 +35,23 @@ COMPONENT_OF = {
 """Where pieces of each kind are printed."""
 
 
-def compose_contents(design: Design, bill: Bill) -> Composition:
-    """The pages with the pieces, then one about the making."""
+def pages_of_contents(design: Design, bill: Bill) -> int:
+    """How many pages the contents sheet has; where its parts are printed does not matter."""
+    try:
+        return len(panels_of(bill, design.look.box("contents.parts"))) + 1
+    except LookupFailure:  # reported when the sheet is composed
+        return 1
+
+
+def stand_in_pages(count: int) -> tuple[Artwork, ...]:
+    """Blank pages, to plan a kit with before its contents sheet can be composed."""
+    return tuple(Artwork(f"contents-{n}", "", WIDTH, HEIGHT, empty()) for n in range(1, count + 1))
+
+
+def compose_contents(
+    design: Design, bill: Bill, own: Mapping[str, InKit] = MappingProxyType({})
+) -> Composition:
+    """The pages with the pieces, then one about the making; ``own`` is their place in the kits."""
     try:
         area = design.look.box("contents.parts")
     except LookupFailure as failure:
@@ -49,7 +66,7 @@ def compose_contents(design: Design, bill: Bill) -> Composition:
         _page(design, "contents", _parts_page(page, Face(number, total, players)), _shown(page))
         for number, page in enumerate(pages, 1)
     ]
-    making = _making_page(design, bill, Face(total, total, players))
+    making = _making_page(design, bill, own, Face(total, total, players))
     return design.composition([*artworks, _page(design, "contents-making", making, {})])
 
 
@@ -118,24 +135,20 @@ def _picture_name(component: str, artwork: Artwork) -> str:
     return f"{component}/{artwork.id}"
 
 
-def _making_page(design: Design, bill: Bill, face: Face) -> Face:
-    """The making, with the sheets of all components and of this one."""
-    own = BillLine(
-        CONTENTS.id,
-        design.phrases.contents,
-        (),
-        dict.fromkeys(bill.papers, face.of),
-        design.phrases.paper[CONTENTS.id],
-    )
-    bill = Bill((own, *bill.lines))
+def _making_page(design: Design, bill: Bill, own: Mapping[str, InKit], face: Face) -> Face:
+    """The making, with the sheets of all components and of this one, in the order of printing."""
+    phrases = design.phrases
+    line = BillLine(CONTENTS.id, phrases.contents, (), own, phrases.paper[CONTENTS.id])
+    bill = Bill((line, *bill.lines))
     rows = (
         Row(
             line.component,
             line.title,
-            tuple(line.sheets.get(paper, 0) for paper in bill.papers),
+            tuple(_place(line.kit.get(paper, InKit())) for paper in bill.papers),
+            phrases.two_sided if _is_two_sided(line) else phrases.one_sided,
             line.paper_hint,
         )
-        for line in bill.lines
+        for line in sorted(bill.lines, key=lambda line: line.printed)
     )
     return replace(
         face,
@@ -145,6 +158,26 @@ def _making_page(design: Design, bill: Bill, face: Face) -> Face:
         foldings=tuple(_foldings(design, bill)),
         tiled=bill.has("board"),
     )
+
+
+def _place(where: InKit) -> Place:
+    return Place(_runs(where.sheets), _runs(where.pages))
+
+
+def _is_two_sided(line: BillLine) -> bool:
+    return any(place.two_sided for place in line.kit.values())
+
+
+def _runs(numbers: Sequence[int]) -> str:
+    """Numbers as people write them: `3, 25–30`."""
+    runs: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    ends = (run[:1] if len(run) == 1 else [run[0], run[-1]] for run in runs)
+    return ", ".join("–".join(str(number) for number in each) for each in ends)
 
 
 def _foldings(design: Design, bill: Bill) -> Iterator[Folding]:

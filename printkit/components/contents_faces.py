@@ -45,12 +45,21 @@ class PanelFace:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table of sheets; ``sheets`` has a number for each paper."""
+    """A line of the table of sheets; ``places`` has one for each paper."""
 
     component: str
     title: str
-    sheets: tuple[int, ...]
+    places: tuple["Place", ...]
+    sides: str
     hint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the kit prints a component: its sheets and its pages, such as `3, 25–30`."""
+
+    sheets: str
+    pages: str
 
 
 @dataclass(frozen=True, slots=True)

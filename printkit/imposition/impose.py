@@ -1,6 +1,6 @@
 """Pieces to sheets: every copy placed once, and every back behind its front."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.arrange import Leaf, arrange, fits, room
@@ -14,6 +14,9 @@ from printkit.imposition.words import Words
 from printkit.limits import LimitError, limits
 from printkit.scene import Artwork, Side
 
+Lay = Callable[[Sequence[Artwork], Sequence[Frame]], list[Leaf]]
+"""A way of laying pieces (each copy is one entry) on sheets."""
+
 
 def impose(
     artworks: Sequence[Artwork], options: SheetOptions, furniture: Furniture, shaper: Shaper
@@ -26,9 +29,7 @@ def impose(
     Raises:
         LimitError: there are more sheets than one component may have.
     """
-    leaves, diagnostics = _leaves(artworks, options)
-    if len(leaves) > limits().sheets:
-        raise LimitError("sheets", f"the pieces take {len(leaves):,} sheets of paper")
+    leaves, diagnostics = leaves_of(artworks, options)
     words = Words(options, furniture, shaper)
     press = Press(options, words, Symbols(), len(leaves))
     pages = list(_pages(leaves, options))
@@ -43,10 +44,14 @@ def impose(
     )
 
 
-def _leaves(
-    artworks: Sequence[Artwork], options: SheetOptions
+def leaves_of(
+    artworks: Sequence[Artwork], options: SheetOptions, lay: Lay = arrange
 ) -> tuple[list[Leaf], list[Diagnostic]]:
-    """Folded sheets for pieces with backs if asked, plain ones for the rest."""
+    """Folded sheets for pieces with backs if asked, plain ones for the rest.
+
+    Raises:
+        LimitError: there are more sheets than one component may have.
+    """
     folded = [a for a in artworks if options.backs is Backs.FOLD and a.back is not None]
     plain = [a for a in artworks if not any(a is other for other in folded)]
     leaves: list[Leaf] = []
@@ -55,10 +60,12 @@ def _leaves(
         choices = frames(options, fold=fold)
         good = [a for a in group if any(fits(a, frame.area) for frame in choices)]
         copies = [artwork for artwork in good for _ in range(artwork.copies)]
-        leaves += arrange(copies, choices)
+        leaves += lay(copies, choices) if copies else []
         diagnostics += [
             _too_large(a, choices, options) for a in group if not any(a is g for g in good)
         ]
+    if len(leaves) > limits().sheets:
+        raise LimitError("sheets", f"the pieces take {len(leaves):,} sheets of paper")
     return leaves, diagnostics
 
 

@@ -45,7 +45,8 @@ class Furniture:
     ``scale`` with ``{paper}`` ("{paper}, print at 100 %"), ``tile`` with ``{tile}`` ("Part
     {tile}"). ``hint`` names the right paper ("200-250 g/m²"), ``steps`` tell how to join a tiled
     board, ``calibration`` how to read the calibration sheet. ``font`` is a name from the text
-    package's library.
+    package's library. ``blank`` says of a back that nothing belongs there. Within a kit of ``of``
+    sheets, ``before`` come first; otherwise a component counts its own.
     """
 
     game: str
@@ -62,6 +63,9 @@ class Furniture:
     hint: str = ""
     steps: tuple[str, ...] = ()
     calibration: tuple[str, ...] = ()
+    blank: str = ""
+    before: int = 0
+    of: int | None = None
 
 
 class Shaper(Protocol):

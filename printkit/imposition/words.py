@@ -40,19 +40,27 @@ class Words:
             footer(edge, parts, texts.notice, texts.ruler, self.letters),
         ]
 
-    def back(self, paper: Paper, number: int, total: int) -> list[Node]:
-        """Header of a back; a ruler there would only be mistaken for the front's."""
+    def back(self, paper: Paper, number: int, total: int, *, blank: bool = False) -> list[Node]:
+        """Header of a back; a ruler there would only be mistaken for the front's.
+
+        One that is ``blank`` says so: drivers leave pages out that hold nothing at all.
+        """
         texts, edge = self.furniture, printable(paper, self.options.margin)
-        left = (texts.game, texts.component, texts.back)
+        left = (texts.game, texts.component, texts.blank if blank else texts.back)
         return [header(edge, left, self._number(number, total), self.letters)]
 
     def label(self, number: int, total: int, side: Side = Side.FRONT) -> str:
         """What a bookmark calls the sheet: "Title deeds 3/7"."""
         back = f" ({self.furniture.back})" if side is Side.BACK else ""
-        return f"{self.furniture.component} {number}/{total}{back}"
+        at, of = self._counted(number, total)
+        return f"{self.furniture.component} {at}/{of}{back}"
 
     def _number(self, number: int, total: int) -> str:
-        return self.furniture.sheet.format(number=number, total=total)
+        at, of = self._counted(number, total)
+        return self.furniture.sheet.format(number=at, total=of)
+
+    def _counted(self, number: int, total: int) -> tuple[int, int]:
+        return number + self.furniture.before, self.furniture.of or total
 
 
 def home_sheet(paper: Paper, nodes: Sequence[Node], label: str, side: Side = Side.FRONT) -> Sheet:

@@ -33,6 +33,9 @@ class Phrases:
     # Furniture of the sheets.
     sheet_of: str
     back: str
+    front: str
+    blank_back: str
+    """Said of a back that nothing belongs on."""
     print_at_full_size: str
     ruler: str
     unofficial: str
@@ -63,6 +66,11 @@ class Phrases:
     piece: str
     count: str
     sheets: str
+    kit_sheets: str
+    kit_pages: str
+    sides: str
+    one_sided: str
+    two_sided: str
     paper_column: str
     in_the_box: str
     to_make: str

@@ -3,16 +3,24 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from printkit.components.bill import InKit
 from printkit.components.billing import bill_of
 from printkit.components.component import Component
-from printkit.components.contents import CONTENTS, compose_contents
+from printkit.components.contents import (
+    CONTENTS,
+    compose_contents,
+    pages_of_contents,
+    stand_in_pages,
+)
 from printkit.components.design import Composition, Design
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.imposed import Imposed
+from printkit.imposition.kit import Kit
 from printkit.imposition.paper import PAPERS
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
+from printkit.pipeline.kit import kit_of
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.studio import Studio
 from printkit.scene import Sheet, Side
@@ -74,15 +82,30 @@ def draw_all(
 
 def _contents(studio: Studio, drawn: Sequence[Drawn], request: Request) -> Drawn:
     design = studio.design(request.ink)
-    parts = []
-    for one in drawn:
-        sheets = {PAPERS[paper].title: count for paper, count in one.sheet_counts().items()}
-        parts.append((one.component.id, one.composition, sheets))
     composed: list[Composition] = []
     with studio.reader.noting() as inputs, design.attempt("the contents sheet", ()):
-        composed.append(compose_contents(design, bill_of(design, parts)))
+        places = _places(design, drawn, request)
+        parts = [
+            (one.component.id, one.composition, _in_kits(one.component.id, places)) for one in drawn
+        ]
+        own = _in_kits(CONTENTS.id, places)
+        composed.append(compose_contents(design, bill_of(design, parts), own))
     composition = composed[0] if composed else design.composition([])
     return _laid_out(design, CONTENTS, composition, request, inputs)
+
+
+def _places(design: Design, drawn: Sequence[Drawn], request: Request) -> dict[str, Kit]:
+    """The plans of the kits by the titles of their papers; the contents sheet is yet to be made."""
+    parts = [(one.component, one.composition) for one in drawn]
+    bill = bill_of(design, [(component.id, made, {}) for component, made in parts])
+    pages = stand_in_pages(pages_of_contents(design, bill))
+    known = [(CONTENTS, Composition(pages)), *parts]
+    return {PAPERS[paper].title: kit_of(design, known, request, paper) for paper in request.papers}
+
+
+def _in_kits(component_id: str, kits: Mapping[str, Kit]) -> dict[str, InKit]:
+    where = {paper: kit.where(component_id) for paper, kit in kits.items()}
+    return {paper: InKit(w.sheets, w.pages, w.two_sided) for paper, w in where.items()}
 
 
 def _laid_out(

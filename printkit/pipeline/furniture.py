@@ -16,6 +16,7 @@ def furniture(design: Design, component_id: str) -> Furniture:
         scale=phrases.print_at_full_size,
         tile=phrases.tile.replace("{name}", "{tile}"),
         back=phrases.back,
+        blank=phrases.blank_back,
         ruler=phrases.ruler,
         flips={backs: phrases.flip[backs.value] for backs in Backs},
         font="Jost-Regular",

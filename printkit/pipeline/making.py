@@ -126,12 +126,4 @@ def _write_kits(
         return
     for paper in request.papers:
         progress.step(f"kit {paper}")
-
-        def parts(paper: str = paper) -> list[tuple[str, bytes]]:
-            return [
-                (one.component.id, writer.read(outputs.pdf_name(one, paper)))
-                for one in drawn
-                if one.sheets[paper]
-            ]
-
-        writer.write(outputs.kit(paper, parts))
+        writer.write(outputs.kit(drawn, paper))

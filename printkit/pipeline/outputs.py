@@ -10,6 +10,7 @@ from printkit.components.design import Design
 from printkit.pipeline import press
 from printkit.pipeline.drawing import Drawn
 from printkit.pipeline.keys import Keys
+from printkit.pipeline.kit import chapters, kit_of
 from printkit.pipeline.request import Request
 from printkit.scene import Sheet
 from printkit.text.fonts import FontLibrary
@@ -60,15 +61,17 @@ class Outputs:
         """The PDF of a component on a paper."""
         return f"{self.folder(paper)}/{one.component.id}.pdf"
 
-    def kit(self, paper: str, parts: Callable[[], Sequence[tuple[str, bytes]]]) -> Plan:
-        """The PDF of the whole kit, joined from its parts."""
-        name = f"{self.folder(paper)}/kit.pdf"
+    def kit(self, drawn: Sequence[Drawn], paper: str) -> Plan:
+        """The PDF of the whole kit, and its sheets by how they are printed where that differs."""
+        folder = self.folder(paper)
 
         def make() -> Files:
-            if found := parts():
-                yield name, press.kit_pdf(self._design, found)
+            known = [(one.component, one.composition) for one in drawn]
+            kit = kit_of(self._design, known, self._request, paper)
+            made = list(chapters(kit.drawn(), kit.backs, self._design.phrases))
+            return _below(folder, press.kit_pdfs(self._design, made, self._fonts, kit.backs))
 
-        return Plan(name, self._keys.of_sheets(self._all, paper), make)
+        return Plan(f"{folder}/kit.pdf", self._keys.of_sheets(self._all, paper), make)
 
     def _pdfs(self, one: Drawn) -> Iterator[Plan]:
         for paper, sheets in one.sheets.items():

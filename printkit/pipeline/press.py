@@ -16,12 +16,19 @@ from printkit.imposition.paper import PAPERS
 from printkit.imposition.single import single_page
 from printkit.imposition.tiling import tile
 from printkit.pipeline.furniture import component_title, furniture
+from printkit.pipeline.kit import Chapter, kinds_apart
 from printkit.pipeline.request import Request
 from printkit.scene import Artwork, Sheet, Side
 from printkit.scene.piece_names import unlike
 from printkit.text.fonts import FontLibrary
 
 PREVIEW_DPI = 150
+SIMPLEX = "Simplex"
+DUPLEX_PREFERENCE = {
+    Backs.DUPLEX_LONG: "DuplexFlipLongEdge",
+    Backs.DUPLEX_SHORT: "DuplexFlipShortEdge",
+}
+"""What a PDF asks the print dialog for; the other schemes print on one side at a time."""
 
 
 def lay_out(
@@ -90,12 +97,34 @@ def _colours(design: Design) -> Literal["rgb", "gray"]:
     return "gray" if design.look.ink == Ink.MONO else "rgb"
 
 
-def kit_pdf(design: Design, parts: Sequence[tuple[str, bytes]]) -> bytes:
-    """All PDFs as one, with a bookmark for each."""
-    from printkit.export.pdf_join import join_pdfs  # noqa: PLC0415 - late: pikepdf
+def kit_pdfs(
+    design: Design, chapters: Sequence[Chapter], fonts: FontLibrary, backs: Backs
+) -> Iterator[tuple[str, bytes]]:
+    """The kit as one PDF with bookmarks, and its sheets by how they are printed where that differs.
 
-    named = [(component_title(design, component_id), data) for component_id, data in parts]
-    return join_pdfs(named, document_info(design, None))
+    Yields file names and contents.
+    """
+    from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
+    from printkit.export.pdf_join import KitPart, join_pdfs  # noqa: PLC0415 - late: pikepdf
+
+    info = document_info(design, None)
+    written = [write_pdf([p.sheet for p in c.pages], info, fonts) for c in chapters]
+
+    def joined(chosen: Sequence[Sequence[int]], duplex: str) -> bytes:
+        kept = [
+            (KitPart(chapter.title, data, pages), [chapter.pages[i].label for i in pages])
+            for chapter, data, pages in zip(chapters, written, chosen, strict=True)
+            if pages
+        ]
+        labels = [label for _, of_part in kept for label in of_part]
+        return join_pdfs([part for part, _ in kept], info, labels, duplex)
+
+    if chapters:
+        everything = [range(len(chapter.pages)) for chapter in chapters]
+        yield "kit.pdf", joined(everything, DUPLEX_PREFERENCE.get(backs, SIMPLEX))
+    for kind, chosen in kinds_apart(chapters, backs).items():
+        duplex = DUPLEX_PREFERENCE[backs] if kind == "two-sided" else SIMPLEX
+        yield f"kit-{kind}.pdf", joined(chosen, duplex)
 
 
 def sides(composition: Composition) -> Iterator[tuple[str, Artwork, Side]]:

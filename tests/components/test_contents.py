@@ -9,7 +9,7 @@ import pytest
 from printkit.art.registry import art_names
 from printkit.art.style import Ink
 from printkit.components.aids import copies_of
-from printkit.components.bill import Bill, BillLine, BillPiece
+from printkit.components.bill import Bill, BillLine, BillPiece, InKit
 from printkit.components.billing import bill_of
 from printkit.components.contents import compose_contents
 from printkit.components.design import Composition, Design
@@ -31,16 +31,24 @@ def studio(request: pytest.FixtureRequest) -> Studio:
 
 
 @pytest.fixture(scope="module")
-def parts(studio: Studio) -> list[tuple[str, Composition, dict[str, int]]]:
+def parts(studio: Studio) -> list[tuple[str, Composition, dict[str, InKit]]]:
     return [
-        (component.id, component.compose(studio.design(Ink.FULL)), {"A4": number, "US Letter": 20})
+        (component.id, component.compose(studio.design(Ink.FULL)), _places(number))
         for number, component in enumerate(components_of(studio.variant), 1)
     ]
 
 
 @pytest.fixture(scope="module")
-def bill(studio: Studio, parts: list[tuple[str, Composition, dict[str, int]]]) -> Bill:
+def bill(studio: Studio, parts: list[tuple[str, Composition, dict[str, InKit]]]) -> Bill:
     return bill_of(studio.design(Ink.FULL), parts)
+
+
+def _places(number: int) -> dict[str, InKit]:
+    pages = tuple(range(2 * number - 1, 2 * number + 3))
+    return {
+        "A4": InKit((number, number + 1), pages, two_sided=True),
+        "US Letter": InKit((20 * number, 20 * number + 3, 20 * number + 4), (number,)),
+    }
 
 
 def counted(bill: Bill, component: str) -> dict[str, int]:
@@ -87,9 +95,9 @@ def test_the_sheet_prints_every_name_and_count(studio: Studio, bill: Bill) -> No
         for piece in line.pieces:
             assert squeezed(piece.name) in printed
             assert f"×{piece.count}" in printed
-    assert bill.total("US Letter") == 20 * len(bill.lines)
-    totals = f"Total{bill.total('A4') + 2}{bill.total('US Letter') + 2}"
-    assert squeezed(totals) in printed
+    assert bill.total("A4") == len(bill.lines) + 1, "neighbours share a sheet"
+    assert squeezed(f"Total{bill.total('A4')}{bill.total('US Letter')}") in printed
+    assert squeezed("both sides1–21–4") in printed, "sheets, then pages"
 
 
 @pytest.mark.parametrize("ink", Ink)

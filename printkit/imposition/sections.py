@@ -1,0 +1,193 @@
+"""The sections of a kit: pieces, whole pages, the tiles of a board and the map of them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from printkit.geometry.transform import rotate, translate
+from printkit.imposition.groups import together
+from printkit.imposition.impose import leaves_of
+from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Planned, Section
+from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
+from printkit.imposition.press import Page, Press, placements
+from printkit.imposition.slots import Slot
+from printkit.imposition.symbols import Symbols
+from printkit.imposition.tiling import Borders, best_tiling, tile
+from printkit.imposition.words import Words, home_sheet
+from printkit.scene import Artwork, Group, Sheet, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one component puts into the kit; ``paper`` names the paper for it."""
+
+    id: str
+    artworks: tuple[Artwork, ...]
+    furniture: Furniture
+    paper: str
+
+
+def pieces(parts: Sequence[Part], options: SheetOptions, shaper: Shaper) -> Section:
+    """Pieces of several components for one kind of paper, on common sheets.
+
+    Raises:
+        LimitError: there are more sheets than one component may have.
+    """
+    owner = {id(artwork): part.id for part in parts for artwork in part.artworks}
+    everything = [artwork for part in parts for artwork in part.artworks]
+    leaves, _ = leaves_of(everything, options, together)
+    plans = tuple(_planned(leaf.slots, owner, options.backs) for leaf in leaves)
+    held = frozenset[str]().union(*(plan.front for plan in plans))
+
+    def draw(first: int, total: int) -> list[KitSheet]:
+        symbols = Symbols()
+
+        @cache
+        def press(on_sheet: frozenset[str]) -> Press:
+            words = Words(options, _common([p for p in parts if p.id in on_sheet]), shaper)
+            return Press(options, words, symbols, total)
+
+        return [
+            _sheet(press(plan.front), Page(leaf, number, Side.FRONT), plan)
+            for number, (leaf, plan) in enumerate(zip(leaves, plans, strict=True), first)
+        ]
+
+    return Section(_titles([part for part in parts if part.id in held]), plans, draw)
+
+
+def whole_pages(part: Part, options: SheetOptions, shaper: Shaper) -> Section:
+    """Pages with nothing to cut; in duplex schemes each second one is the back of the first."""
+    duplex = options.backs in DUPLEX
+    own = replace(
+        options,
+        backs=options.backs if duplex else Backs.NONE,
+        cut_layer=False,
+        cut_marks=False,
+    )
+    leaves = tuple(_paired(part.artworks)) if duplex else part.artworks
+    return pieces([replace(part, artworks=leaves)], own, shaper)
+
+
+def tiles(
+    part: Part, options: SheetOptions, shaper: Shaper, borders: Borders
+) -> tuple[Section, Section | None]:
+    """The tiles of large pieces; and before them the maps of the tiles, where there are several."""
+    counts = [best_tiling(artwork, options, borders).count for artwork in part.artworks]
+    mapped = [artwork for artwork, n in zip(part.artworks, counts, strict=True) if n > 1]
+    plan = Planned(frozenset([part.id]))
+
+    def laid(artwork: Artwork, hint: str, before: int, total: int) -> list[KitSheet]:
+        """All sheets of a piece, the map first; numbers follow ``before``."""
+        words = replace(part.furniture, before=before, of=total, hint=hint)
+        imposed = tile(artwork, options, words, shaper, borders)
+        return [
+            KitSheet(
+                number,
+                plan,
+                sheet,
+                _blank(sheet, Words(options, words, shaper), number, total)
+                if options.backs in TWO_SIDED
+                else None,
+                tuple(replace(p, sheet=number) for p in imposed.placements if p.sheet == index),
+            )
+            for index, (number, sheet) in enumerate(enumerate(imposed.sheets, before + 1))
+        ]
+
+    def draw(first: int, total: int) -> list[KitSheet]:
+        sheets: list[KitSheet] = []
+        for artwork, count in zip(part.artworks, counts, strict=True):
+            extra = int(count > 1)
+            before = first + len(sheets) - 1 - extra
+            sheets += laid(artwork, part.furniture.hint, before, total)[extra:]
+        return sheets
+
+    def draw_maps(first: int, total: int) -> list[KitSheet]:
+        return [laid(artwork, "", n - 1, total)[0] for n, artwork in enumerate(mapped, first)]
+
+    title = part.furniture.component
+    maps = Section(title, (plan,) * len(mapped), draw_maps) if mapped else None
+    return Section(title, (plan,) * sum(counts), draw), maps
+
+
+def with_maps(
+    pages: Sequence[Section], maps: Section | None, options: SheetOptions
+) -> list[Section]:
+    """The pages and the map of the tiles, on the back of the first of them that has none.
+
+    Where every back is taken, or nothing is printed there, the map has a sheet after the first.
+    """
+    if maps is None:
+        return list(pages)
+    if options.backs in DUPLEX and len(maps.plan) == 1:
+        for index, section in enumerate(pages):
+            if section.plan and section.plan[-1].back is None:
+                host = _behind(section, maps, options)
+                return [*pages[:index], host, *pages[index + 1 :]]
+    return [*pages[:1], maps, *pages[1:]]
+
+
+def _behind(section: Section, maps: Section, options: SheetOptions) -> Section:
+    """The section with the map on the back of its last sheet."""
+    last = replace(section.plan[-1], back=maps.plan[0].front)
+
+    def draw(first: int, total: int) -> list[KitSheet]:
+        sheets = section.draw(first, total)
+        host = sheets[-1]
+        seen = replace(maps.draw(host.number, total)[0].front, side=Side.BACK)
+        if options.backs is Backs.DUPLEX_SHORT:  # as the other backs: upright for who turns a leaf
+            over = rotate(180).then(translate(seen.width, seen.height))
+            seen = replace(seen, content=Group((seen.content,), transform=over))
+        return [*sheets[:-1], replace(host, plan=last, back=seen)]
+
+    return Section(section.title, (*section.plan[:-1], last), draw)
+
+
+def _planned(slots: Sequence[Slot], owner: Mapping[int, str], backs: Backs) -> Planned:
+    front = frozenset(owner[id(slot.artwork)] for slot in slots)
+    behind = frozenset(owner[id(s.artwork)] for s in slots if s.artwork.back is not None)
+    if not behind or backs in {Backs.NONE, Backs.FOLD}:
+        return Planned(front)
+    return Planned(front, behind)
+
+
+def _sheet(press: Press, page: Page, plan: Planned) -> KitSheet:
+    """A sheet with pieces, and its back where the scheme prints one."""
+    front = press.sheet(page)
+    on_sheet = list(placements(page, page.number, press.options))
+    back = None
+    if plan.back is not None:
+        behind = replace(page, side=Side.BACK)
+        back = press.sheet(behind)
+        on_sheet += placements(behind, page.number, press.options)
+    elif press.options.backs in TWO_SIDED:
+        back = _blank(front, press.words, page.number, press.total)
+    return KitSheet(page.number, plan, front, back, tuple(on_sheet))
+
+
+def _blank(front: Sheet, words: Words, number: int, total: int) -> Sheet:
+    """The back of a sheet that has none."""
+    paper = words.options.paper
+    paper = paper.landscape if front.width > front.height else paper.portrait
+    own = Words(words.options, replace(words.furniture, before=0, of=None), words.letters.shaper)
+    nodes = own.back(paper, number, total, blank=True)
+    return home_sheet(paper, nodes, own.label(number, total, Side.BACK), Side.BACK)
+
+
+def _paired(pages: Sequence[Artwork]) -> Iterator[Artwork]:
+    """Each two pages as one leaf."""
+    for index in range(0, len(pages), 2):
+        behind = pages[index + 1].front if index + 1 < len(pages) else None
+        yield replace(pages[index], back=behind)
+
+
+def _common(parts: Sequence[Part]) -> Furniture:
+    """What a sheet with these parts says; the steps of several would be too much."""
+    if len(parts) == 1:
+        return parts[0].furniture
+    papers = dict.fromkeys(part.paper for part in parts)
+    hints = [p for p in papers if not any(o != p and o.startswith(p) for o in papers)]
+    return replace(parts[0].furniture, component=_titles(parts), hint=" · ".join(hints))
+
+
+def _titles(parts: Sequence[Part]) -> str:
+    return ", ".join(part.furniture.component for part in parts)

@@ -1,0 +1,142 @@
+"""The kit in one file: which components share sheets, and in which order they are printed."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from printkit.components.component import Component, Layout
+from printkit.components.design import Composition, Design
+from printkit.imposition.kit import DUPLEX, Kit, KitSheet, Section, order_of_pages
+from printkit.imposition.options import Backs, SheetOptions
+from printkit.imposition.paper import PAPERS
+from printkit.imposition.sections import Part, pieces, tiles, whole_pages, with_maps
+from printkit.phrases import Phrases
+from printkit.pipeline.furniture import furniture
+from printkit.pipeline.request import Request
+from printkit.scene import Sheet, Side
+
+PAGES = ("contents", "rules")
+"""Printed first, on any paper."""
+SECTIONS = (
+    ("money",),
+    ("domes",),
+    ("board",),
+    ("buildings", "tokens", "dice"),
+    ("deeds", "cards", "aids", "asteroids", "pyramids", "mats", "chips"),
+)
+"""What is printed on the same paper and shares sheets, from the lightest paper to the heaviest:
+whoever prints a kit changes paper as seldom as can be."""
+
+
+class KitPage(NamedTuple):
+    """A page of the file, what a viewer calls it, and whether its sheet has anything behind it."""
+
+    sheet: Sheet
+    label: str
+    two_sided: bool
+
+
+class Chapter(NamedTuple):
+    """The pages of a section."""
+
+    title: str
+    pages: tuple[KitPage, ...]
+
+
+def kit_of(
+    design: Design,
+    drawn: Iterable[tuple[Component, Composition]],
+    request: Request,
+    paper: str,
+) -> Kit:
+    """The plan of the kit on a paper.
+
+    Raises:
+        LimitError: there are more sheets than a component may have.
+    """
+    options = SheetOptions(
+        PAPERS[paper], request.backs, request.back_offset, cut_layer=request.cut_layer
+    )
+    of = {
+        component.id: (component, composition)
+        for component, composition in drawn
+        if composition.artworks
+    }
+    maker = _Maker(design, options, of)
+    return Kit(tuple(maker.sections()), request.backs)
+
+
+class _Maker:
+    """Makes the sections of one kit."""
+
+    def __init__(
+        self,
+        design: Design,
+        options: SheetOptions,
+        of: Mapping[str, tuple[Component, Composition]],
+    ) -> None:
+        self._design = design
+        self._options = options
+        self._of = of
+
+    def sections(self) -> Iterator[Section]:
+        """All that are not empty, in the order of printing."""
+        shaper = self._design.shaper
+        pages = [
+            whole_pages(self._part(one), self._options, shaper) for one in PAGES if one in self._of
+        ]
+        cut = []
+        maps = None
+        for ids in SECTIONS:
+            here = [one for one in ids if one in self._of]
+            if here and self._of[here[0]][0].layout is Layout.TILES:
+                seams = self._of[here[0]][1].seams
+                section, maps = tiles(self._part(here[0]), self._options, shaper, (seams, seams))
+                cut.append(section)
+            elif here:
+                cut.append(pieces([self._part(one) for one in here], self._options, shaper))
+        for section in [*with_maps(pages, maps, self._options), *cut]:
+            if section.plan:
+                yield section
+
+    def _part(self, component_id: str) -> Part:
+        artworks = self._of[component_id][1].artworks
+        words = furniture(self._design, component_id)
+        return Part(component_id, artworks, words, self._design.phrases.paper[component_id])
+
+
+def chapters(
+    drawn: Iterable[tuple[Section, Sequence[KitSheet]]], backs: Backs, phrases: Phrases
+) -> Iterator[Chapter]:
+    """The pages of each section, in the order of the file."""
+    for section, sheets in drawn:
+        order = order_of_pages(section.plan, backs)
+        both = any(side is Side.BACK for _, side in order)
+        pages = []
+        for index, side in order:
+            sheet = sheets[index]
+            page = sheet.front if side is Side.FRONT else sheet.back
+            assert page is not None  # noqa: S101 - the schemes with such pages draw all backs
+            label = _label(sheet, side, phrases) if both else str(sheet.number)
+            pages.append(KitPage(page, label, sheet.plan.back is not None))
+        yield Chapter(section.title, tuple(pages))
+
+
+def _label(sheet: KitSheet, side: Side, phrases: Phrases) -> str:
+    return f"{sheet.number} {phrases.front if side is Side.FRONT else phrases.back}"
+
+
+def kinds_apart(chapters: Sequence[Chapter], backs: Backs) -> dict[str, list[list[int]]]:
+    """The pages for those who feed paper by hand: those of sheets printed on one side, and on both.
+
+    By the name of the kind, the pages of each chapter, from 0. Nothing where sheets are of one kind
+    only, or pages are not in pairs anyway. Blank backs are left out.
+    """
+    if backs not in DUPLEX or len({p.two_sided for c in chapters for p in c.pages}) < 2:  # noqa: PLR2004 - two kinds
+        return {}
+    return {
+        "one-sided": [
+            [i for i, p in enumerate(c.pages) if not p.two_sided and p.sheet.side is Side.FRONT]
+            for c in chapters
+        ],
+        "two-sided": [[i for i, p in enumerate(c.pages) if p.two_sided] for c in chapters],
+    }

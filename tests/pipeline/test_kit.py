@@ -1,0 +1,228 @@
+"""The kit as sheets of paper: pages 2k-1 and 2k are the two sides of one, piece by piece."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+import pytest
+
+from printkit.art.style import Ink
+from printkit.components.component import Component, Layout
+from printkit.components.contents import CONTENTS, stand_in_pages
+from printkit.components.design import Composition, Design
+from printkit.components.registry import NAMES, components_of
+from printkit.geometry.transform import Transform
+from printkit.imposition.frames import flip
+from printkit.imposition.imposed import Placement
+from printkit.imposition.kit import DUPLEX, Kit, KitSheet
+from printkit.imposition.options import Backs
+from printkit.imposition.paper import PAPERS, Paper
+from printkit.phrases import BY_LANGUAGE
+from printkit.pipeline.kit import PAGES, SECTIONS, Chapter, KitPage, chapters, kinds_apart, kit_of
+from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
+from printkit.pipeline.request import Request
+from printkit.scene import Group, Layer, Node, Sheet, Side
+from tests.cli.running import Run
+from tests.pipeline.games import ONE_PAPER, game
+
+ENGLISH = BY_LANGUAGE["en"]
+POINTS = 72 / 25.4
+
+Drawn = list[tuple[Component, Composition]]
+
+
+@cache
+def _drawn(variant: str) -> tuple[Design, Drawn]:
+    """The game without its drawings, and with a contents sheet of two pages."""
+    studio = open_studio(prepare(variant))
+    drawn = [
+        (one, one.draw(studio.design(Ink.FULL, sketch=True)))
+        for one in components_of(studio.variant)
+    ]
+    return studio.design(Ink.FULL), [(CONTENTS, Composition(stand_in_pages(2))), *drawn]
+
+
+def _kit(variant: str, paper: str, backs: Backs) -> Kit:
+    design, drawn = _drawn(variant)
+    return kit_of(design, drawn, Request(variant, Path(), backs=backs), paper)
+
+
+@dataclass(frozen=True)
+class Made:
+    """A kit of a game as sheets and as pages."""
+
+    drawn: Drawn
+    paper: str
+    backs: Backs
+    kit: Kit
+    sheets: list[KitSheet]
+    chapters: list[Chapter]
+
+    @property
+    def pages(self) -> list[KitPage]:
+        return [page for chapter in self.chapters for page in chapter.pages]
+
+
+@pytest.fixture(scope="module", params=product(shipped_variants(), PAPERS, Backs), ids="-".join)
+def made(request: pytest.FixtureRequest) -> Made:
+    variant, paper, backs = request.param
+    kit = _kit(variant, paper, backs)
+    drawn = list(kit.drawn())
+    return Made(
+        _drawn(variant)[1],
+        paper,
+        backs,
+        kit,
+        [sheet for _, sheets in drawn for sheet in sheets],
+        list(chapters(drawn, backs, ENGLISH)),
+    )
+
+
+def _mirror(sheet: KitSheet, paper: Paper, backs: Backs) -> Transform:
+    lying = sheet.front.width > sheet.front.height
+    return flip(paper.landscape if lying else paper.portrait, backs)
+
+
+def _up(transform: Transform) -> tuple[float, float]:
+    """Where the upper edge of what is transformed points to."""
+    return (-transform.c, -transform.d)
+
+
+def _layers(node: Node) -> Iterator[Layer]:
+    if isinstance(node, Group):
+        if node.layer is not None:
+            yield node.layer
+        for child in node.children:
+            yield from _layers(child)
+
+
+def _holds_pieces(sheet: Sheet) -> bool:
+    return Layer.ARTWORK in set(_layers(sheet.content))
+
+
+def test_every_piece_has_its_own_back_behind_it(made: Made) -> None:
+    backs = made.backs
+    for sheet in made.sheets:
+        fronts = [p for p in sheet.placements if p.side is Side.FRONT]
+        behind = [p for p in sheet.placements if p.side is Side.BACK]
+        with_backs = [p for p in fronts if p.artwork.back is not None]
+        if backs is Backs.NONE:
+            assert not behind
+            continue
+        assert len(behind) == len(with_backs)
+        if backs is not Backs.FOLD:
+            over = _mirror(sheet, PAPERS[made.paper], backs)
+            assert all(_is_behind(back, with_backs, over) for back in behind)
+
+
+def _edges(placement: Placement) -> tuple[float, float, float, float]:
+    x, y, width, height = placement.bounds
+    return (x, y, x + width, y + height)
+
+
+def _is_behind(back: Placement, fronts: Sequence[Placement], over: Transform) -> bool:
+    """Whether exactly one front lies there: the same trim, the same artwork, the same way up."""
+    corners = [over.apply(x, y) for x in (back.bounds.x, back.bounds.right)
+               for y in (back.bounds.y, back.bounds.bottom)]  # fmt: skip
+    seen = (min(x for x, _ in corners), min(y for _, y in corners),
+            max(x for x, _ in corners), max(y for _, y in corners))  # fmt: skip
+    found = [f for f in fronts if _edges(f) == pytest.approx(seen)]
+    linear = Transform(over.a, over.b, over.c, over.d)
+    return (
+        len(found) == 1
+        and found[0].artwork is back.artwork
+        and linear.apply(*_up(found[0].transform)) == pytest.approx(_up(back.transform))
+    )
+
+
+def test_every_copy_is_on_one_sheet_of_the_kit(made: Made) -> None:
+    placed = Counter(
+        p.artwork.id for s in made.sheets for p in s.placements
+        if p.side is Side.FRONT
+    )  # fmt: skip
+    for component, composition in made.drawn:
+        if component.layout is Layout.PIECES:
+            assert {a.id: placed[a.id] for a in composition.artworks} == {
+                a.id: a.copies for a in composition.artworks
+            }
+
+
+def test_pages_come_in_pairs(made: Made) -> None:
+    kit, sheets, pages, backs = made.kit, made.sheets, made.pages, made.backs
+    assert [sheet.number for sheet in sheets] == list(range(1, kit.total + 1))
+    assert len(pages) == kit.pages
+    if backs not in DUPLEX:
+        fronts = [page for page in pages if page.sheet.side is Side.FRONT]
+        assert len(fronts) == kit.total
+        assert not kinds_apart(made.chapters, backs)
+        return
+    assert len(pages) == 2 * kit.total
+    for sheet, front, back in zip(sheets, pages[::2], pages[1::2], strict=True):
+        assert (front.sheet.side, back.sheet.side) == (Side.FRONT, Side.BACK)
+        assert (front.sheet.width, front.sheet.height) == (back.sheet.width, back.sheet.height)
+        assert (front.label, back.label) == (f"{sheet.number} front", f"{sheet.number} back")
+        assert front.two_sided == back.two_sided == _holds_pieces(back.sheet)
+        if "board" in sheet.plan.front:
+            assert sheet.plan.front == {"board"}, "each tile has a sheet of its own"
+            assert not back.two_sided
+
+
+def test_where_parts_are_is_where_they_are(made: Made) -> None:
+    kit, pages, backs = made.kit, made.pages, made.backs
+    for component, composition in made.drawn:
+        where = kit.where(component.id)
+        labels = {int(pages[number - 1].label.split()[0]) for number in where.pages}
+        assert labels == set(where.sheets)
+        two_sided = any(a.back is not None for a in composition.artworks)
+        if component.layout is Layout.PIECES:
+            assert where.two_sided == (two_sided and backs not in {Backs.NONE, Backs.FOLD})
+        shown = {
+            sheet.number for sheet in made.sheets
+            if any(a is p.artwork for p in sheet.placements for a in composition.artworks)
+        }  # fmt: skip
+        assert shown <= set(where.sheets)
+
+
+def test_the_kinds_apart_are_all_sheets(made: Made) -> None:
+    for kind, chosen in kinds_apart(made.chapters, made.backs).items():
+        for pages, chapter in zip(chosen, made.chapters, strict=True):
+            two_sided = kind == "two-sided"
+            there = [i for i, page in enumerate(chapter.pages) if page.two_sided == two_sided]
+            left_out = set(there) - set(pages)
+            assert set(pages) <= set(there)
+            assert all(not _holds_pieces(chapter.pages[i].sheet) for i in left_out)
+
+
+def test_every_component_is_printed() -> None:
+    known = [*PAGES, *(one for section in SECTIONS for one in section)]
+    assert sorted(known) == sorted([CONTENTS.id, *NAMES])
+
+
+@pytest.mark.parametrize("backs", ["duplex-short", "separate"])
+def test_the_written_kit(run: Run, tmp_path: Path, backs: str) -> None:
+    folder = game(tmp_path / "tiny")
+    with (folder / "variant.yaml").open("a") as definition:
+        definition.write("pieces: {die: {kind: die, name: Die, edge: 16, count: 1}}\n")
+    out = ("-o", str(tmp_path / "o"))
+    assert run("build", str(folder), *out, *ONE_PAPER, "--backs", backs).code == 0
+    with pikepdf.open(tmp_path / "o" / "tiny" / "a4" / "kit.pdf") as kit:
+        duplex = kit.Root.ViewerPreferences.Duplex
+        labels = [str(page.label) for page in kit.pages]
+        sizes = [sorted(float(x) / POINTS for x in page.mediabox[2:]) for page in kit.pages]
+    assert sizes == [pytest.approx([210, 297], abs=0.01)] * len(sizes)
+    written = pypdfium2.PdfDocument(tmp_path / "o" / "tiny" / "a4" / "kit.pdf")
+    texts = [page.get_textpage().get_text_range() for page in written]
+    if backs == "separate":
+        assert duplex == "/Simplex"
+        assert labels[:3] == ["1", "2", "3"], "contents and nets have no backs"
+        return
+    assert duplex == "/DuplexFlipShortEdge"
+    assert labels == [f"{n // 2 + 1} {'back' if n % 2 else 'front'}" for n in range(len(labels))]
+    blank = [text for text in texts if "stays blank" in text]
+    assert blank
+    assert all(len(text.split()) < 20 for text in blank)
