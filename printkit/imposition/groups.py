@@ -13,7 +13,7 @@ from printkit.geometry.path import Bounds
 from printkit.imposition.arrange import Leaf, arrange, fits
 from printkit.imposition.frames import Frame
 from printkit.imposition.grid import gutters
-from printkit.imposition.slots import MARK_ROOM, Place, fill
+from printkit.imposition.slots import Place, fill
 from printkit.limits import check_time
 from printkit.scene import Artwork
 
@@ -64,7 +64,7 @@ def _classes(pieces: Sequence[Artwork]) -> list[list[Artwork]]:
 def _least(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> int:
     """No way of laying them takes fewer sheets."""
     need = math.fsum((p.width + _gap(p, 1)) * (p.height + _gap(p, 1)) for p in pieces)
-    have = max(_room(f.area).width * _room(f.area).height for f in frames)
+    have = max(f.area.width * f.area.height for f in frames)
     return math.ceil(need / have - TOLERANCE)
 
 
@@ -89,7 +89,7 @@ def _split(
 def _shared(loose: _Loose, frames: Sequence[Frame], most: int) -> list[Leaf] | None:
     """The leftovers on fewer than ``most`` sheets, if there is a way; the widest gaps first."""
     for step in range(3):
-        found = [(_best_shelves(loose, _room(frame.area), step), frame) for frame in frames]
+        found = [(_best_shelves(loose, frame.area, step), frame) for frame in frames]
         pages, frame = min(found, key=lambda one: len(one[0]) or math.inf)
         if pages and len(pages) < most:
             return [_leaf(page, frame) for page in pages]
@@ -107,10 +107,6 @@ def _gap(piece: Artwork, step: int) -> float:
     gaps = gutters(piece.bleed, shaped=piece.outline is not None)
     wide = [gap for gap in gaps if gap >= NARROWEST or piece.outline is not None] or [gaps[0]]
     return wide[min(step, len(wide) - 1)]
-
-
-def _room(area: Bounds) -> Bounds:
-    return area.grown(-MARK_ROOM)
 
 
 class _Cell(NamedTuple):
@@ -144,14 +140,10 @@ class _Shelf:
 
 @dataclass(slots=True)
 class _Page:
-    """A sheet that is filled with shelves from the top.
-
-    Trims may lie in a rectangle of its size that begins at ``edge``, the half of the least gap.
-    """
+    """A sheet that is filled with shelves from the top; gaps are kept to its edges too."""
 
     width: float
     height: float
-    edge: float
     y: float = 0.0
     shelves: list[_Shelf] = field(default_factory=list)
     laid: list[tuple[_Cell, float, float]] = field(default_factory=list)
@@ -159,8 +151,6 @@ class _Page:
     def takes(self, cell: _Cell) -> bool:
         """Lay the cell where there is room: below others on a shelf, beside them, on a new one."""
         width, height = cell.width + 2 * cell.half, cell.height + 2 * cell.half
-        right = self.width + self.edge + cell.half
-        bottom = self.height + self.edge + cell.half
         for shelf in self.shelves:
             if shelf.bottom - shelf.y < height - TOLERANCE:
                 continue
@@ -170,12 +160,12 @@ class _Page:
                     and shelf.bottom - column.y >= height - TOLERANCE
                 ):
                     return self._lay(cell, column, height)
-            if right - shelf.x >= width - TOLERANCE:
+            if self.width - shelf.x >= width - TOLERANCE:
                 column = _Column(shelf.x, shelf.y, width)
                 shelf.columns.append(column)
                 shelf.x += width
                 return self._lay(cell, column, height)
-        if bottom - self.y < height - TOLERANCE or right < width - TOLERANCE:
+        if self.height - self.y < height - TOLERANCE or self.width < width - TOLERANCE:
             return False
         shelf = _Shelf(self.y + height, self.y)
         self.shelves.append(shelf)
@@ -248,7 +238,6 @@ def _shelves(loose: _Loose, room: Bounds, turned: tuple[bool, ...], step: int) -
         for half in [_gap(one[0], step) / 2]
         for piece in one
     ]
-    edge = min(cell.half for cell in cells)
     pages: list[_Page] = []
     size, first = (0.0, 0.0), 0
     for cell in sorted(cells, key=lambda c: (-c.height - 2 * c.half, -c.width)):
@@ -257,7 +246,7 @@ def _shelves(loose: _Loose, room: Bounds, turned: tuple[bool, ...], step: int) -
         while first < len(pages) and not pages[first].takes(cell):
             first += 1
         if first == len(pages):
-            pages.append(_Page(room.width, room.height, edge))
+            pages.append(_Page(room.width, room.height))
             if not pages[-1].takes(cell):
                 return []
     return pages

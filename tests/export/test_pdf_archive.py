@@ -13,7 +13,7 @@ from PIL import ImageChops, ImageCms
 from printkit.colour import BLACK
 from printkit.export.document import DocumentInfo
 from printkit.export.pdf import write_pdf
-from printkit.export.pdf_join import join_pdfs
+from printkit.export.pdf_join import KitPart, join_pdfs
 from printkit.export.srgb import srgb_profile
 from printkit.scene import Sheet, Text
 from tests.export.archiving import broken_rules, verapdf, verapdf_jar
@@ -32,7 +32,7 @@ def documents() -> dict[str, bytes]:
     empty = Sheet(50, 50, Text(SHAPER.shape("A", "Jost-Bold", 4), 5, 5, BLACK), "One")
     return {
         "part": part,
-        "kit": join_pdfs([("One", part), ("Two", part)], INFO),
+        "kit": join_pdfs([KitPart("One", part), KitPart("Two", part)], INFO),
         "strange": write_pdf([empty], STRANGE, FONTS),
     }
 
