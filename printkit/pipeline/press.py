@@ -108,7 +108,9 @@ def kit_pdfs(
     from printkit.export.pdf_join import KitPart, join_pdfs  # noqa: PLC0415 - late: pikepdf
 
     info = document_info(design, None)
-    written = [write_pdf([p.sheet for p in c.pages], info, fonts) for c in chapters]
+    written = [
+        write_pdf([p.sheet for p in c.pages], info, fonts, _colours(design)) for c in chapters
+    ]
 
     def joined(chosen: Sequence[Sequence[int]], duplex: str) -> bytes:
         kept = [
