@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import BeforeValidator, Field, StringConstraints, model_validator
 
 from printkit.model.aids import Aid
 from printkit.model.asteroids import Asteroids
@@ -78,6 +78,24 @@ class Format(Record):
     """The other side."""
 
 
+NOTES = {"small": (94, 47), "large": (102, 51)}
+"""Sizes of notes by name: ten to a sheet of paper, or seven, nearly as large as bought ones."""
+
+
+def _note(value: object) -> object:
+    """The size of a note that is called by its name."""
+    if not isinstance(value, str) or value not in NOTES:
+        return value
+    width, height = NOTES[value]
+    return {"width": width, "height": height}
+
+
+Note = Annotated[
+    Format,
+    BeforeValidator(_note, json_schema_input_type=Format | Literal["small", "large"]),
+]
+
+
 class Formats(Record):
     """Trim sizes of the flat pieces."""
 
@@ -85,8 +103,8 @@ class Formats(Record):
     """Title deeds."""
     card: Format = Format(width=87, height=56)
     """Event cards."""
-    note: Format = Format(width=102, height=51)
-    """Notes."""
+    note: Note = Format(width=94, height=47)
+    """Notes; by name `small` (94 × 47, ten to a sheet) or `large` (102 × 51, seven)."""
     aid: Format = Format(width=92, height=120)
     """Leaflets for the players."""
 

@@ -1,5 +1,7 @@
 """Notes: their value on both sides, legible in their own colour, and lean enough to print."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,6 +9,8 @@ from hypothesis import strategies as st
 from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour, contrast
 from printkit.components.money import COMPONENT, LEGIBLE, deepened
+from printkit.model.variant import Formats
+from printkit.pipeline.prepare import open_studio, prepare
 from printkit.scene import Artwork, Shape
 from tests.components.drawing import (
     composed,
@@ -93,3 +97,19 @@ def test_a_deepened_colour_is_legible(red: float, green: float, blue: float) -> 
 def test_a_legible_colour_stays_as_it_is(red: float, green: float, blue: float) -> None:
     colour = deepened(Colour(red, green, blue))
     assert deepened(colour).hex == colour.hex
+
+
+@pytest.mark.parametrize(("name", "size"), [("small", (94, 47)), ("large", (102, 51))])
+def test_sizes_of_notes_have_names(name: str, size: tuple[float, float]) -> None:
+    note = Formats.model_validate({"note": name}).note
+    assert (note.width, note.height) == size
+
+
+def test_notes_fit_in_their_large_size_too(tmp_path: Path) -> None:
+    for base in ("classic-us", "monopoly-space", "mass-effect-n7"):
+        text = f"printkit: 1\nextends: {base}\ntitle: Large\nformats: {{note: large}}\n"
+        (tmp_path / "variant.yaml").write_text(text, encoding="utf-8")
+        studio = open_studio(prepare(str(tmp_path)))
+        composition = COMPONENT.compose(studio.design(Ink.FULL))
+        assert composition.findings == ()
+        assert {(a.width, a.height) for a in composition.artworks} == {(102, 51)}

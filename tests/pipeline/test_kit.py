@@ -198,6 +198,15 @@ def test_the_kinds_apart_are_all_sheets(made: Made) -> None:
             assert all(not _holds_pieces(chapter.pages[i].sheet) for i in left_out)
 
 
+SHEETS = {"classic-us": 39, "monopoly-space": 39, "mass-effect-n7": 40, "monopoly-2-0": 39}
+SHEETS |= {"moonopoly": 21, "planetopoly": 50}
+
+
+@pytest.mark.parametrize("variant", SHEETS)
+def test_the_kit_takes_no_more_paper_than_it_did(variant: str) -> None:
+    assert _kit(variant, "a4", Backs.DUPLEX_LONG).total <= SHEETS[variant]
+
+
 def test_every_component_is_printed() -> None:
     known = [*PAGES, *(one for section in SECTIONS for one in section)]
     assert sorted(known) == sorted([CONTENTS.id, *NAMES])
