@@ -74,8 +74,10 @@ def _sides(component: str, composition: Composition) -> Mapping[str, DrawnSide]:
         front = fingerprint_of(artwork, Side.FRONT)
         sides[f"{component}/{artwork.id} front"] = DrawnSide(artwork, Side.FRONT, front)
         if artwork.back is not None:
-            back = DrawnSide(artwork, Side.BACK, fingerprint_of(artwork, Side.BACK))
             shared = f"{component}/{artwork.back_name or artwork.id} back"
-            is_shared = sides.setdefault(shared, back).fingerprint.is_like(back.fingerprint)
-            sides[shared if is_shared else f"{component}/{artwork.id} back"] = back
+            known = sides.get(shared)
+            if known is None or known.artwork.back is not artwork.back:
+                back = DrawnSide(artwork, Side.BACK, fingerprint_of(artwork, Side.BACK))
+                is_other = known is not None and not known.fingerprint.is_like(back.fingerprint)
+                sides[f"{component}/{artwork.id} back" if is_other else shared] = back
     return sides

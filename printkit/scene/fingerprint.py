@@ -11,9 +11,9 @@ whole changes the step towards it and the step away from it only, so that
 A digest of rounded numbers cannot do that: some number is always on the brink of the next one.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from itertools import accumulate, chain, count
+from itertools import accumulate, chain, cycle
 from math import fsum, hypot
 from operator import mul, sub
 
@@ -30,6 +30,12 @@ TOLERANCE = 0.008
 """Fingerprints are alike if no sum differs by more, mm."""
 
 _GOLDEN_RATIO = 0.6180339887498949
+_WEIGHTS = tuple(1 + number * _GOLDEN_RATIO % 1 for number in range(10_007))
+"""From 1 to 2, each far from those around it; again and again, as many as a prime number.
+
+So a run of points that moves in one piece shows even if the steps to it and away from it, which
+are opposite, are added to the same sum.
+"""
 _DIGITS = 12
 
 
@@ -142,20 +148,12 @@ class _Tracing:
             return
         a, b, c, d, e, f = outer
         pairs = iter(numbers)
-        for x, y in zip(pairs, pairs, strict=True):
-            self.points += (a * x + c * y + e, b * x + d * y + f)
+        self.points += chain.from_iterable(
+            [(a * x + c * y + e, b * x + d * y + f) for x, y in zip(pairs, pairs, strict=True)]
+        )
 
     def sums(self) -> tuple[float, ...]:
         """The weighted steps and sizes, each added to one of the sums."""
         steps = map(sub, self.points, chain((0.0, 0.0), self.points))
-        weighted = list(map(mul, chain(steps, self.sizes), _weights()))
+        weighted = list(map(mul, chain(steps, self.sizes), cycle(_WEIGHTS)))
         return tuple(fsum(weighted[first::SUMS]) for first in range(SUMS))
-
-
-def _weights() -> Iterator[float]:
-    """Endless weights from 1 to 2, the next ones always far from each other.
-
-    So a run of points that moves in one piece shows in a sum even when the steps to it and away
-    from it, which are opposite, go into the same one.
-    """
-    return (1 + number * _GOLDEN_RATIO % 1 for number in count())
