@@ -1,6 +1,7 @@
 """What is kept of a printing, and how it differs from what is drawn now."""
 
 from collections.abc import Collection, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -86,12 +87,16 @@ def changes(before: Mapping[str, Fingerprint], now: Mapping[str, Fingerprint]) -
     return found
 
 
-def write_pictures(kept: Kept, drawn: DrawnGame, names: Collection[str], folder: Path) -> None:
-    """Pictures of changed sides: now, and before and the difference where one is kept."""
+def write_pictures(kept: Kept, drawn: DrawnGame, names: AbstractSet[str], folder: Path) -> None:
+    """Pictures of changed sides: now, and before and the difference where one is kept.
+
+    Of many, those with a kept picture come first.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
-    for name in [name for name in names if name in drawn.sides][:DRAWN_AT_MOST]:
+    there = sorted(names & drawn.sides.keys(), key=lambda name: (name not in kept.pictured, name))
+    for name in there[:DRAWN_AT_MOST]:
         after = drawn.picture(name, LONGEST)
         target = folder / _as_file_name(name)
         after.save(f"{target}-after.png")

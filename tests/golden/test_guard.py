@@ -213,3 +213,15 @@ def test_new_and_gone_pieces_are_named(sound: DrawnGame, tmp_path: Path) -> None
         "tokens/token-sledge front": "gone",
     }
     assert "token-sledge front: gone" in failure(kept, sound, tmp_path)
+
+
+def test_of_many_changes_the_first_ones_are_drawn(
+    sound: DrawnGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.golden.kept.DRAWN_AT_MOST", 2)
+    message = failure(Kept("tokens", (ROVER,), tmp_path / "kept"), sound, tmp_path)
+    assert message.count(": new") == len(sound.sides)
+    written = sorted(path.name for path in (tmp_path / "tokens").iterdir())
+    assert written == [f"tokens-token-{name}-front-after.png" for name in ("astronaut", "rover")]
+    failure(Kept("tokens", ("tokens/token-shuttle front",), tmp_path / "kept"), sound, tmp_path)
+    assert (tmp_path / "tokens" / "tokens-token-shuttle-front-after.png").exists()

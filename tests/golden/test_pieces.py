@@ -24,7 +24,7 @@ def check(kept: Kept, drawn: DrawnGame, differences: Path) -> None:
     found = changes(kept.fingerprints(), now)
     if found:
         folder = differences / kept.printing
-        write_pictures(kept, drawn, found, folder)
+        write_pictures(kept, drawn, found.keys(), folder)
         listed = [f"  {name}: {what}" for name, what in found.items()]
         summary = f"{len(found)} of {len(now)} sides of {kept.printing} are not drawn as before:"
         after = f"look at the pictures in {folder}, then: make golden"
