@@ -29,8 +29,8 @@ bench: $(BIN)/printkit  ## Speed, as ratios measured in one run
 same-bytes: $(BIN)/printkit  ## Build a kit with every installed Python and compare the bytes
 	$(BIN)/python -m tools.same_bytes
 
-golden: $(BIN)/printkit  ## Write the golden files anew
-	$(BIN)/python -m pytest tests/golden --update-goldens
+golden: $(BIN)/printkit  ## Accept all pieces as they are drawn now
+	$(BIN)/python -m pytest tests/golden/test_pieces.py --update-goldens -n auto
 
 docs: $(BIN)/printkit  ## Write the generated pages of docs/ anew
 	$(BIN)/python -m tools.write_docs

@@ -23,4 +23,4 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The one switch for goldens."""
-    parser.addoption("--update-goldens", action="store_true", help="write the golden files anew")
+    parser.addoption("--update-goldens", action="store_true", help="accept what is drawn now")

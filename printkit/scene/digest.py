@@ -13,7 +13,7 @@ def digest_of_artwork(artwork: Artwork, *, with_back: bool = True) -> str:
     digests = _Digests()
     sides = (artwork.front, artwork.back if with_back else None)
     drawn = [None if side is None else digests.of(side) for side in sides]
-    return _digest(repr(shape), *map(repr, drawn))
+    return digest_of_parts(repr(shape), *map(repr, drawn))
 
 
 class _Digests:
@@ -24,7 +24,7 @@ class _Digests:
 
     def of(self, node: Node) -> str:
         """The digest of a node with all that is in it."""
-        return _digest(*self._parts(node))
+        return digest_of_parts(*self._parts(node))
 
     def _parts(self, node: Node) -> Iterator[str]:
         yield type(node).__name__
@@ -47,5 +47,6 @@ class _Digests:
         return self._symbols[key]
 
 
-def _digest(*parts: str) -> str:
+def digest_of_parts(*parts: str) -> str:
+    """The digest of several texts; where one ends counts too."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()

@@ -8,6 +8,7 @@ from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import Claim, amounts, in_figures, numbers
 from printkit.diagnostics import Route
 from printkit.templating.nameable import card_context
+from printkit.text.characters import SOFT_HYPHEN
 
 if TYPE_CHECKING:
     from printkit.checking.subject import Subject
@@ -47,7 +48,7 @@ def _printed_card(
     if title is None or text is None:
         return None
     language = spoken(text, subject.language)
-    said = in_figures(text, language)
+    said = in_figures(text.replace(SOFT_HYPHEN, ""), language)
     return PrintedCard(
         route=card_route(deck_id, card_id),
         id=card_id,
