@@ -7,6 +7,7 @@ from io import BytesIO
 from PIL import Image
 
 from printkit.art.style import Ink
+from printkit.components.bill import InKit
 from printkit.components.billing import bill_of
 from printkit.components.contents import CONTENTS, compose_contents
 from printkit.components.design import Composition, Design
@@ -20,8 +21,8 @@ from printkit.scene import Artwork, Side
 from printkit.scene.fingerprint import Fingerprint, fingerprint_of
 from printkit.units import MM_PER_INCH
 
-_SHEETS = {"A4": 1, "US Letter": 1}
-"""What the contents sheet says about each component: nothing is laid out on sheets here."""
+_PLACES = dict.fromkeys(("A4", "US Letter"), InKit((1,), (1, 2), two_sided=True))
+"""Where the contents sheet says each component is: nothing is laid out on sheets here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,8 @@ def draw_game(studio: Studio, ink: Ink, only: Collection[str] = ()) -> DrawnGame
     wanted = [one for one in components_of(studio.variant) if not only or one.id in only]
     drawn = [(one.id, one.compose(design)) for one in wanted]
     if not only:
-        bill = bill_of(design, [(name, composition, _SHEETS) for name, composition in drawn])
-        drawn.append((CONTENTS.id, compose_contents(design, bill)))
+        bill = bill_of(design, [(name, composition, _PLACES) for name, composition in drawn])
+        drawn.append((CONTENTS.id, compose_contents(design, bill, _PLACES)))
     sides: dict[str, DrawnSide] = {}
     for name, composition in drawn:
         sides.update(_sides(name, composition))
