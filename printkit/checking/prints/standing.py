@@ -98,9 +98,7 @@ def _crossing(thing: Painted, word: "Word") -> Crossing | None:
     found = _crossed(_named(thing), seen, box)
     if thing.fill is None:
         return found if min(found.width, found.height) > DRAWING_OVERLAP else None
-    beyond = max(
-        seen.x - box.x, box.right - seen.right, seen.y - box.y, box.bottom - seen.bottom
-    )
+    beyond = max(seen.x - box.x, box.right - seen.right, seen.y - box.y, box.bottom - seen.bottom)
     parts = area.is_convex and min(found.width, found.height, beyond) > FILL_OVERLAP
     return found if parts and contrast(word.text.colour, thing.fill) < UNREADABLE else None
 

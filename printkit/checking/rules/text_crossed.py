@@ -27,9 +27,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     yield from told_once(
         RULE,
         (
-            word_case(
-                subject, Seen(each.face, each.word), each.face.side, _fact(each.crossing)
-            )
+            word_case(subject, Seen(each.face, each.word), each.face.side, _fact(each.crossing))
             for each in standings
             if each.crossing is not None
         ),

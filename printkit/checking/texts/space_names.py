@@ -10,6 +10,7 @@ from printkit.checking.texts.language import Language
 from printkit.checking.texts.names import one_slip_apart
 from printkit.checking.texts.reading import REMEMBERED, folded
 from printkit.suggestion import common
+from printkit.text.characters import SOFT_HYPHEN
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -46,7 +47,8 @@ class SpaceNames:
         board = variant.board
         for index, space in {} if board is None else board.spaces.items():
             for name in _names_of(variant, index, space.name):
-                self._spaces.setdefault(name, set()).add(index)
+                for written in (name, name.replace(SOFT_HYPHEN, "")):
+                    self._spaces.setdefault(written, set()).add(index)
         self._folded = {folded(name): name for name in self._spaces}
         self._near: dict[str, str | None] = {}
         self._mentions: dict[str, list[Mention]] = {}
