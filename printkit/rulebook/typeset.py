@@ -42,11 +42,10 @@ class Typesetter:
         lines: list[Line] = []
         before: Block | None = None
         previous: Block | None = None
-        for i, block in enumerate(blocks):
+        for block in blocks:
             check_time()
             made = self._block(block, previous)
-            last = i + 1 == len(blocks) or not isinstance(blocks[i + 1], Item)
-            if made and (_holds(previous) or _belongs(block, previous, before, last=last)):
+            if made and (_holds(previous) or _is_second(block, previous, before)):
                 made[0] = replace(made[0], bound=True)
             lines += made
             before, previous = (previous, block) if made else (before, previous)
@@ -144,14 +143,9 @@ def _baseline(node: Node) -> float:
     return node.y
 
 
-def _belongs(block: Block, previous: Block | None, before: Block | None, *, last: bool) -> bool:
-    """Whether an item would stand alone without the one above.
-
-    That one is the first below a heading, or this one is the ``last`` of its list.
-    """
-    if not (isinstance(block, Item) and isinstance(previous, Item)):
-        return False
-    return last or isinstance(before, Heading)
+def _is_second(block: Block, previous: Block | None, before: Block | None) -> bool:
+    """Whether it is the second item below a heading, which keeps the first one company."""
+    return isinstance(block, Item) and isinstance(previous, Item) and isinstance(before, Heading)
 
 
 def _holds(block: Block | None) -> bool:

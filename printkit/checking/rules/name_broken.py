@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from printkit.checking.findings.causes import Case, told_once
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.scene import Text
-from printkit.templating.scope import SetText
 from printkit.text.characters import HYPHEN, SOFT_HYPHEN
 
+if TYPE_CHECKING:
+    from printkit.templating.scope import SetText
+
 RULE = Rule(
-    "PK636", "name-broken", Severity.WARNING,
+    "PK636", "name-broken", Severity.INFO,
     "A name or a title is divided within a word, by a hyphen that its author did not write.",
     "The patterns for hyphens know syllables, not the parts of a compound: “Mondge-fängnis”, "
     "“Northumber-land”. In running text nobody minds; a name is looked at. A soft hyphen "
@@ -43,12 +46,12 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     )
 
 
-def _is_name(text: SetText) -> bool:
-    named = bool(text.route) and str((text.route or ("",))[-1]) in _FIELDS
-    return named and len(text.words) <= _LETTERS
+def _is_name(text: "SetText") -> bool:
+    field = text.route[-1] if text.route else ""
+    return field in _FIELDS and len(text.words) <= _LETTERS
 
 
-def _divided(text: SetText) -> str:
+def _divided(text: "SetText") -> str:
     """The word as it is printed on two lines, if a hyphen was put into it."""
     words = text.words.casefold()
     runs = [node for node in text.nodes if isinstance(node, Text)]

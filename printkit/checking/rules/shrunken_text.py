@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 RULE = Rule(
     "PK626", "shrunken-text", Severity.INFO,
     "A long text is printed much smaller than the same text on other pieces.",
-    "Everything still fits, but beside the others the piece looks like a mistake. Told are texts "
-    "below 8 pt that have less than 70 % of the usual size of at least five such texts; in the "
-    "shipped games the longest names have 75 % of it.",
+    "Everything still fits, but beside the others the piece looks like a mistake. Told are the "
+    "texts of cards below 90 % of the usual size in their deck, those of a board's spaces below "
+    "80 %, and others below 70 % if they are smaller than 8 pt; there must be five such texts.",
     "name: The Honourable Society of Very Long Street Names",
     "name: Society of Long Street Names",
 )  # fmt: skip
 STAGE = Stage.PRINT
 
-SHARE = 0.7
+SHARE, ON_CARDS, ON_BOARDS = 0.7, 0.9, 0.8
 FEWEST = 5
 LARGE = 8 * MM_PER_POINT
 """mm: what is as large as this is easily read, however much it shrank."""
@@ -34,8 +34,18 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for texts in _by_element(subject).values():
         usual = median(text.size for text in texts)
         for text in texts if len(texts) >= FEWEST else ():
-            if text.misfit is None and text.size < min(SHARE * usual, LARGE):
+            if text.misfit is None and text.size < _least(text, usual):
                 yield _finding(text, usual)
+
+
+def _least(text: "SetText", usual: float) -> float:
+    """The size below which a text is told of, mm."""
+    match text.route:
+        case ("decks", _, "cards", _, "text"):
+            return ON_CARDS * usual
+        case ("board", "spaces", _, *_):
+            return ON_BOARDS * usual
+    return min(SHARE * usual, LARGE)
 
 
 def _by_element(subject: Subject) -> "dict[object, list[SetText]]":

@@ -17,7 +17,7 @@ RULE = Rule(
 )  # fmt: skip
 STAGE = Stage.PRINT
 
-_SHARE = 0.4
+_SHARE = 0.15
 """Of the width and of the height of the smaller text that must be covered by the other."""
 _MOST_BEFORE = 5
 """Texts in the same place that are compared with one more."""

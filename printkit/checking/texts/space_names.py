@@ -46,8 +46,9 @@ class SpaceNames:
         self._spaces: dict[str, set[int]] = {}
         board = variant.board
         for index, space in {} if board is None else board.spaces.items():
-            for name in _names_of(variant, index, space.name.replace(SOFT_HYPHEN, "")):
-                self._spaces.setdefault(name, set()).add(index)
+            for name in _names_of(variant, index, space.name):
+                for written in (name, name.replace(SOFT_HYPHEN, "")):
+                    self._spaces.setdefault(written, set()).add(index)
         self._folded = {folded(name): name for name in self._spaces}
         self._near: dict[str, str | None] = {}
         self._mentions: dict[str, list[Mention]] = {}
