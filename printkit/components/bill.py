@@ -1,6 +1,6 @@
 """The bill of materials: what is in the box, and what it is printed on."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -52,8 +52,20 @@ class BillLine:
 
     @property
     def printed(self) -> int:
-        """When it is printed: the last of its sheets; a map of the board comes early."""
-        return next((max(place.sheets) for place in self.kit.values() if place.sheets), 0)
+        """When it is printed: the first of most of its sheets; a map of the board comes early."""
+        sheets = next((place.sheets for place in self.kit.values()), ())
+        return max(runs(sheets), key=len, default=[0])[0]
+
+
+def runs(numbers: Sequence[int]) -> list[list[int]]:
+    """The numbers in order, those that follow one another together."""
+    found: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if found and found[-1][-1] == number - 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from printkit.components.bill import Bill, BillLine, BillPiece, InKit
+from printkit.components.bill import Bill, BillLine, BillPiece, InKit, runs
 from printkit.components.component import Component, Layout
 from printkit.components.contents_faces import (
     Face,
@@ -161,23 +161,16 @@ def _making_page(design: Design, bill: Bill, own: Mapping[str, InKit], face: Fac
 
 
 def _place(where: InKit) -> Place:
-    return Place(_runs(where.sheets), _runs(where.pages))
+    return Place(_told(where.sheets), _told(where.pages))
 
 
 def _is_two_sided(line: BillLine) -> bool:
     return any(place.two_sided for place in line.kit.values())
 
 
-def _runs(numbers: Sequence[int]) -> str:
+def _told(numbers: Sequence[int]) -> str:
     """Numbers as people write them: `3, 25–30`."""
-    runs: list[list[int]] = []
-    for number in sorted(set(numbers)):
-        if runs and runs[-1][-1] == number - 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    ends = (run[:1] if len(run) == 1 else [run[0], run[-1]] for run in runs)
-    return ", ".join("–".join(str(number) for number in each) for each in ends)
+    return ", ".join("–".join(map(str, dict.fromkeys((run[0], run[-1])))) for run in runs(numbers))
 
 
 def _foldings(design: Design, bill: Bill) -> Iterator[Folding]:

@@ -21,8 +21,10 @@ NARROWEST = 4.0
 """Gaps between rectangular pieces are no narrower, so that each keeps 2 mm of its bleed, mm."""
 DISSOLVED = (0, 1, 2, 3, 5)
 """How many of the full sheets of each class are tried without their grid."""
-MOST_LOOSE = 400
+MOST_LOOSE = 250
 """Leftovers that are laid side by side in many ways, to find the one that takes the least."""
+MOST_CLASSES = 16
+"""Where there are more, fewer ways are tried."""
 TOLERANCE = 1e-6
 
 _Loose = list[Sequence[Artwork]]
@@ -35,17 +37,18 @@ def together(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
     Each piece must fit the area of at least one frame.
     """
     classes = _classes(pieces)
-    apart = [leaf for one in classes for leaf in arrange(one, frames)]
+    grids = [arrange(one, frames) for one in classes]
+    apart = [leaf for leaves in grids for leaf in leaves]
     common = [f for f in frames if all(fits(one[0], f.area) for one in classes)]
     if len(classes) < 2 or not common:  # noqa: PLR2004 - one size is a grid already
         return apart
-    grids = [arrange(one, frames) for one in classes]
-    best, least = apart, _least(pieces, common)
+    best = apart if len(classes) <= MOST_CLASSES else min(apart, arrange(pieces, frames), key=len)
+    least = _least(pieces, common)
     for dissolved in DISSOLVED:
         if len(best) <= least:
             break
         kept, loose = _split(classes, grids, dissolved)
-        if sum(map(len, loose)) > MOST_LOOSE:
+        if sum(map(len, loose)) > MOST_LOOSE or (dissolved and len(classes) > MOST_CLASSES):
             break
         shared = _shared(loose, common, len(best) - len(kept)) if loose else None
         if shared is not None:
@@ -198,7 +201,7 @@ def _best_shelves(loose: _Loose, room: Bounds, step: int) -> list[_Page]:
         pages = _shelves(loose, room, turned, step)
         if _used(pages) < _used(best):
             best, chosen = pages, turned
-    for index, one in enumerate(loose if best else ()):
+    for index, one in enumerate(loose if best and len(loose) <= MOST_CLASSES else ()):
         turned = tuple(not t if i == index else t for i, t in enumerate(chosen))
         if _lies_in(one[0], room, turned=turned[index]):
             pages = _shelves(loose, room, turned, step)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from printkit.geometry.transform import rotate, translate
+from printkit.imposition.arrange import Leaf
 from printkit.imposition.groups import together
 from printkit.imposition.impose import leaves_of
 from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Planned, Section
@@ -36,6 +37,14 @@ def pieces(parts: Sequence[Part], options: SheetOptions, shaper: Shaper) -> Sect
     owner = {id(artwork): part.id for part in parts for artwork in part.artworks}
     everything = [artwork for part in parts for artwork in part.artworks]
     leaves, _ = leaves_of(everything, options, together)
+    order = {part.id: index for index, part in enumerate(parts)}
+
+    def come(leaf: Leaf) -> tuple[int, int]:
+        """So that the sheets of one component follow one another."""
+        here = [order[owner[id(slot.artwork)]] for slot in leaf.slots]
+        return min(here), max(here)
+
+    leaves.sort(key=come)
     plans = tuple(_planned(leaf.slots, owner, options.backs) for leaf in leaves)
     held = frozenset[str]().union(*(plan.front for plan in plans))
 
@@ -76,9 +85,11 @@ def tiles(
     mapped = [artwork for artwork, n in zip(part.artworks, counts, strict=True) if n > 1]
     plan = Planned(frozenset([part.id]))
 
-    def laid(artwork: Artwork, hint: str, before: int, total: int) -> list[KitSheet]:
+    def laid(
+        artwork: Artwork, hint: str, flips: Mapping[Backs, str], before: int, total: int
+    ) -> list[KitSheet]:
         """All sheets of a piece, the map first; numbers follow ``before``."""
-        words = replace(part.furniture, before=before, of=total, hint=hint)
+        words = replace(part.furniture, before=before, of=total, hint=hint, flips=flips)
         imposed = tile(artwork, options, words, shaper, borders)
         return [
             KitSheet(
@@ -98,11 +109,12 @@ def tiles(
         for artwork, count in zip(part.artworks, counts, strict=True):
             extra = int(count > 1)
             before = first + len(sheets) - 1 - extra
-            sheets += laid(artwork, part.furniture.hint, before, total)[extra:]
+            texts = part.furniture
+            sheets += laid(artwork, texts.hint, texts.flips, before, total)[extra:]
         return sheets
 
     def draw_maps(first: int, total: int) -> list[KitSheet]:
-        return [laid(artwork, "", n - 1, total)[0] for n, artwork in enumerate(mapped, first)]
+        return [laid(artwork, "", {}, n - 1, total)[0] for n, artwork in enumerate(mapped, first)]
 
     title = part.furniture.component
     maps = Section(title, (plan,) * len(mapped), draw_maps) if mapped else None
