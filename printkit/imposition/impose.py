@@ -1,6 +1,7 @@
 """Pieces to sheets: every copy placed once, and every back behind its front."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.arrange import Leaf, arrange, fits, room
@@ -26,7 +27,7 @@ def impose(
     Raises:
         LimitError: there are more sheets than one component may have.
     """
-    leaves, diagnostics = _leaves(artworks, options)
+    leaves, diagnostics = _leaves([_bled(a, options.bleed) for a in artworks], options)
     if len(leaves) > limits().sheets:
         raise LimitError("sheets", f"the pieces take {len(leaves):,} sheets of paper")
     words = Words(options, furniture, shaper)
@@ -43,6 +44,13 @@ def impose(
     )
 
 
+def _bled(artwork: Artwork, bleed: float | None) -> Artwork:
+    """The piece, painted no farther beyond its trim than is wanted."""
+    if bleed is None or artwork.bleed <= bleed:
+        return artwork
+    return replace(artwork, bleed=bleed)
+
+
 def _leaves(
     artworks: Sequence[Artwork], options: SheetOptions
 ) -> tuple[list[Leaf], list[Diagnostic]]:
@@ -55,7 +63,7 @@ def _leaves(
         choices = frames(options, fold=fold)
         good = [a for a in group if any(fits(a, frame.area) for frame in choices)]
         copies = [artwork for artwork in good for _ in range(artwork.copies)]
-        leaves += arrange(copies, choices)
+        leaves += arrange(copies, choices, options.bleed)
         diagnostics += [
             _too_large(a, choices, options) for a in group if not any(a is g for g in good)
         ]

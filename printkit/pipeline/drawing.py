@@ -10,7 +10,7 @@ from printkit.components.design import Composition, Design
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.imposed import Imposed
-from printkit.imposition.paper import PAPERS
+from printkit.imposition.paper import paper_named
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.request import Progress, Request
@@ -76,7 +76,7 @@ def _contents(studio: Studio, drawn: Sequence[Drawn], request: Request) -> Drawn
     design = studio.design(request.ink)
     parts = []
     for one in drawn:
-        sheets = {PAPERS[paper].title: count for paper, count in one.sheet_counts().items()}
+        sheets = {paper_named(paper).title: count for paper, count in one.sheet_counts().items()}
         parts.append((one.component.id, one.composition, sheets))
     composed: list[Composition] = []
     with studio.reader.noting() as inputs, design.attempt("the contents sheet", ()):

@@ -53,7 +53,16 @@ class Keys:
     ) -> None:
         self._drawn = ArtworkKeys(prepared, request.ink)
         self._there = there
-        self._sheets = repr((request.backs.value, request.back_offset, request.cut_layer))
+        self._sheets = repr(
+            (
+                request.backs.value,
+                sorted((name, scheme.value) for name, scheme in request.own_backs),
+                request.back_offset,
+                request.cut_layer,
+                request.margin,
+                request.bleed,
+            )
+        )
 
     def of_artwork(self, component: Component, inputs: Inputs) -> str:
         """The key of a component's artwork, drawn with these templates and pictures.

@@ -9,7 +9,7 @@ from printkit.export.document import DocumentInfo
 from printkit.imposition.impose import impose
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.options import Backs, SheetOptions
-from printkit.imposition.paper import PAPERS
+from printkit.imposition.paper import paper_named
 from printkit.imposition.single import single_page
 from printkit.imposition.tiling import tile
 from printkit.pipeline.furniture import component_title, furniture
@@ -26,7 +26,12 @@ def lay_out(
 ) -> Imposed:
     """The component's sheets on a paper."""
     options = SheetOptions(
-        PAPERS[paper], request.backs, request.back_offset, cut_layer=request.cut_layer
+        paper_named(paper),
+        request.backs_for(component.id),
+        request.back_offset,
+        cut_layer=request.cut_layer,
+        margin=request.margin,
+        bleed=request.bleed,
     )
     words = furniture(design, component.id)
     match component.layout:
@@ -49,8 +54,13 @@ def lay_out(
 
 
 def full_size(composition: Composition) -> list[Sheet]:
-    """Each artwork as one page with bleed and crop marks, for a print shop."""
-    return [single_page(artwork) for artwork in composition.artworks]
+    """Each side of each artwork as one page with bleed and crop marks, for a print shop."""
+    return [
+        single_page(artwork, side=side)
+        for artwork in composition.artworks
+        for side in Side
+        if side is Side.FRONT or artwork.back is not None
+    ]
 
 
 def document_info(design: Design, component_id: str | None) -> DocumentInfo:

@@ -1,7 +1,7 @@
 """The paper models of the shipped games can be cut, glued and looked at."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pytest
@@ -81,6 +81,6 @@ def test_windows_stand_upright_for_each_seat() -> None:
                         assert away[2] - away[1] < 1e-6 < away[1] - away[0]
 
 
-def _is_equilateral(corners: list[tuple[float, float]]) -> bool:
+def _is_equilateral(corners: Sequence[tuple[float, float]]) -> bool:
     sides = [math.dist(a, b) for a, b in pairwise([*corners, corners[0]])]
     return max(sides) - min(sides) < 1e-6
