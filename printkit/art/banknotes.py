@@ -2,7 +2,7 @@
 
 from printkit.art.guilloche import rosette, swell, wave_band
 from printkit.art.registry import drawing
-from printkit.art.style import THINNEST, Ink, Style
+from printkit.art.style import Ink, Style, sturdy
 from printkit.colour import BLACK, Colour
 from printkit.geometry.path import Path, joined
 from printkit.geometry.shapes import circle, rectangle
@@ -96,7 +96,8 @@ def _frame_bands(width: float, height: float, band: float) -> list[Path]:
 
 def _engraved(path: Path, style: Style, strength: float, width: float = 0.14) -> Shape:
     """A fine line in the note's colour, ``strength`` of it on white."""
-    return Shape(path, None, Stroke(_ink(style, strength), max(width, THINNEST)))
+    ink = _ink(style, strength)
+    return Shape(path, None, Stroke(ink, sturdy(ink, width)))
 
 
 def _ink(style: Style, strength: float) -> Colour:

@@ -14,6 +14,7 @@ from printkit.art import (
     icons_trade,
 )
 from printkit.art.icons_grid import GRID, Icon, Mark
+from printkit.art.style import sturdy
 from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Transform
@@ -29,9 +30,6 @@ _ICONS: dict[str, Icon] = {
     **icons_things.ICONS,
     **icons_arrows.ICONS,
 }
-
-_THINNEST = 0.09
-"""mm, a quarter of a point: what presses can print; details of the smallest icons are finer."""
 
 
 def icon_names() -> tuple[str, ...]:
@@ -62,5 +60,5 @@ def _shape(mark: Mark, colour: Colour, place: Transform) -> Shape:
     """The mark in millimetres (line widths too, so that nothing depends on a scaled pen)."""
     stroke = None
     if mark.width > 0:
-        stroke = Stroke(colour, max(mark.width * place.a, _THINNEST), cap="round", join="round")
+        stroke = Stroke(colour, sturdy(colour, mark.width * place.a), cap="round", join="round")
     return Shape(mark.path.transformed(place), colour if mark.filled else None, stroke)

@@ -4,7 +4,7 @@ Where :class:`printkit.art.space.sketch.Sketch` draws in the box's millimetres, 
 proportions: its grid is scaled evenly, stands in the middle of the box, and on its floor.
 """
 
-from printkit.art.style import THINNEST, Style
+from printkit.art.style import Style, sturdy
 from printkit.colour import Colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
@@ -52,8 +52,8 @@ class Plate:
     def tube(self, shape: str | Path, width: float, colour: Colour) -> None:
         """A thick line with a contour on both sides."""
         self.line(shape, width)
-        inner = max(0.5 * width * self.unit, THINNEST)
-        stroke = Stroke(self.style.tone(colour), inner, cap="round", join="round")
+        tone = self.style.tone(colour)
+        stroke = Stroke(tone, sturdy(tone, 0.5 * width * self.unit), cap="round", join="round")
         self._add(shape, None, stroke)
 
     def contour(self, shape: str | Path, width: float = 0.7) -> None:
@@ -83,7 +83,7 @@ class Plate:
         return path.transformed(self._place)
 
     def _pen(self, colour: Colour, width: float) -> Stroke:
-        return self.style.stroke(colour, max(width * self.unit, THINNEST))
+        return self.style.stroke(colour, width * self.unit)
 
     def _add(self, shape: str | Path, fill: Colour | None, stroke: Stroke | None) -> None:
         self._children.append(Shape(self._placed(shape), fill, stroke))

@@ -11,8 +11,12 @@ from enum import StrEnum
 from printkit.colour import BLACK, WHITE, Colour
 from printkit.scene import Stroke
 
-THINNEST = 0.12
+THINNEST = 0.15
 """Lines are never thinner than this, mm: every press holds a quarter of a point (0.088 mm)."""
+THINNEST_LIGHT = 0.2
+"""Nor are light lines thinner than this, mm: the ink around a white line closes half a point."""
+_LIGHT = 0.4
+"""Lines lighter than this are light (luminance)."""
 
 _PAPER_LIGHT = 0.72
 """Marks lighter than this are left to the white paper where little ink is used (luminance)."""
@@ -25,6 +29,11 @@ _GREY_LIGHT = 0.42
 
 _PALE_GREY = Colour(0.87, 0.87, 0.87)
 _MIDDLE_GREY = Colour(0.62, 0.62, 0.62)
+
+
+def sturdy(colour: Colour, width: float) -> float:
+    """The width of a line of this colour, or the least one that can be printed, mm."""
+    return max(width, THINNEST_LIGHT if colour.luminance > _LIGHT else THINNEST)
 
 
 class Ink(StrEnum):
@@ -87,7 +96,8 @@ class Style:
 
     def stroke(self, colour: Colour, width: float) -> Stroke:
         """A line with round ends, legible on the ground the ink stands for."""
-        return Stroke(self._line(colour), max(width, THINNEST), cap="round", join="round")
+        drawn = self._line(colour)
+        return Stroke(drawn, sturdy(drawn, width), cap="round", join="round")
 
     def contour(self, width: float) -> Stroke | None:
         """The line around a surface; full colour needs none."""

@@ -17,11 +17,11 @@ from printkit.cli.options import (
     verbose_option,
 )
 from printkit.cli.outcomes import data_of, tell
+from printkit.cli.printing import SCHEMES, complete_papers, millimetres, paper_names, split_backs
 
 if TYPE_CHECKING:
+    from printkit.imposition.options import Backs
     from printkit.pipeline.request import Request
-
-BACKS = ("duplex-long", "duplex-short", "fold", "separate", "none")
 
 
 def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[float, float]:
@@ -46,12 +46,32 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 @click.option(
     "--paper",
     multiple=True,
-    type=click.Choice(["a4", "letter"]),
     default=("a4", "letter"),
+    metavar="PAPER",
+    callback=paper_names,
+    shell_complete=complete_papers,
     show_default=True,
     envvar="PRINTKIT_PAPER",
-    help="Paper (repeatable).",
+    help="a4, letter, a3, legal, tabloid, sra3, or a size such as 210x297mm (repeatable).",
 )
+@click.option(
+    "--margin",
+    type=float,
+    default=7.0,
+    metavar="MM",
+    callback=millimetres(3, 25),
+    show_default=True,
+    envvar="PRINTKIT_MARGIN",
+    help="Stays blank at the edges of the paper, 3 to 25 mm.",
+)
+@click.option(
+    "--bleed",
+    type=float,
+    metavar="MM",
+    callback=millimetres(0, 3),
+    help="Paint beyond the edges of pieces, 0 to 3 mm (default: 3, or 2 where that saves sheets).",
+)
+@click.option("--full-size", is_flag=True, help="Mats in one piece too, for print shops.")
 @click.option(
     "--format",
     "formats",
@@ -78,11 +98,12 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 )
 @click.option(
     "--backs",
-    type=click.Choice(BACKS),
     default="duplex-long",
     show_default=True,
+    metavar="HOW[,COMPONENT=HOW]...",
+    callback=split_backs,
     envvar="PRINTKIT_BACKS",
-    help="How backs get onto the paper.",
+    help=f"How backs get onto the paper: {', '.join(SCHEMES)}; money=none for one component.",
 )
 @click.option(
     "--back-offset",
@@ -112,13 +133,16 @@ def command(
     changed_since: str | None,
     only: tuple[str, ...],
     ink: str,
-    backs: str,
+    backs: "tuple[Backs, tuple[tuple[str, Backs], ...]]",
+    margin: float,
+    bleed: float | None,
     back_offset: tuple[float, float],
     language: str | None,
     search: tuple[Path, ...],
     *,
     build_all: bool,
     cut_layer: bool,
+    full_size: bool,
     sheet_svg: bool,
     force: bool,
     as_json: bool,
@@ -130,7 +154,6 @@ def command(
     """
     console: Console = ctx.obj
     from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
-    from printkit.imposition.options import Backs  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import in_all_languages, shipped_variants  # noqa: PLC0415 - late
     from printkit.pipeline.project import find_project  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.request import FORMATS, Request  # noqa: PLC0415 - late: start-up
@@ -154,7 +177,11 @@ def command(
             formats=formats,
             only=only,
             ink=Ink(ink),
-            backs=Backs(backs),
+            backs=backs[0],
+            own_backs=backs[1],
+            margin=margin,
+            bleed=bleed,
+            full_size=full_size,
             back_offset=back_offset,
             cut_layer=cut_layer,
             sheets_as_svg=sheet_svg,

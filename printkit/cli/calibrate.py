@@ -6,11 +6,20 @@ import click
 
 from printkit.cli.console import Console
 from printkit.cli.options import output_option
+from printkit.cli.printing import complete_papers, paper_name
 
 
 @click.command("calibrate")
 @output_option
-@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
+@click.option(
+    "--paper",
+    default="a4",
+    show_default=True,
+    metavar="PAPER",
+    callback=paper_name,
+    shell_complete=complete_papers,
+    help="a4, letter, a3, legal, tabloid, sra3, or a size such as 210x297mm.",
+)
 @click.option(
     "--backs",
     type=click.Choice(["duplex-long", "duplex-short"]),

@@ -21,7 +21,7 @@ COURSE = 1.25
 TILE = 1.9
 PLINTH = 0.8
 CORNICE = 0.55
-LINE = 0.16
+LINE = 0.2
 
 
 @dataclass(frozen=True, slots=True)

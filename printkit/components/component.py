@@ -33,6 +33,8 @@ class Component:
     consumes: tuple[str, ...]
     applies: Callable[[Variant], bool]
     compose: Callable[[Design], Composition]
+    large: bool = False
+    """Whether its pieces are nearly as large as paper, so that print shops take them one by one."""
 
     @property
     def route(self) -> Route:

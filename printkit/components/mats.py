@@ -106,4 +106,5 @@ COMPONENT = Component(
     (*WORDED, "mats", "space_kinds", "pieces", "currency", "decks"),
     _applies,
     compose,
+    large=True,
 )

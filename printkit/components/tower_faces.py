@@ -13,7 +13,7 @@ DECK = 3.4
 PLINTH = 1.0
 COLLAR = 0.8
 """The band beneath the roof, mm."""
-LINE = 0.16
+LINE = 0.2
 HULL = parse_colour("#27323f")
 PLATE = parse_colour("#3a4858")
 LIGHT = parse_colour("#ffe9b0")

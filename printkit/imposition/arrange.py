@@ -39,16 +39,20 @@ def takes(area: Bounds, width: float, height: float) -> bool:
     return long <= most + TOLERANCE and short <= least + TOLERANCE
 
 
-def arrange(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
+def arrange(
+    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None = None
+) -> list[Leaf]:
     """All pieces (each copy is one entry) on the fewest sheets.
 
     Equal pieces stand in a grid, in their order; others on shelves, sorted by height. Each
-    piece must fit the area of at least one frame.
+    piece must fit the area of at least one frame. Where that saves sheets their bleed is cut down
+    to ``bleed`` mm, or to :data:`~printkit.imposition.grid.LEAST_BLEED`.
     """
     leaves: list[Leaf] = []
+    least = LEAST_BLEED if bleed is None else bleed
     for group, common in _by_frames(pieces, frames):
         equal = len({(piece.width, piece.height) for piece in group}) == 1
-        leaves += (_in_grid if equal else _on_shelves)(group, common)
+        leaves += (_in_grid if equal else _on_shelves)(group, common, least)
     return leaves
 
 
@@ -66,8 +70,8 @@ def _by_frames(
     return [(group, tuple(frames[i] for i in usable)) for usable, group in groups.items()]
 
 
-def _in_grid(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
-    frame, grid = _best_grid(pieces, frames)
+def _in_grid(pieces: Sequence[Artwork], frames: Sequence[Frame], least: float) -> list[Leaf]:
+    frame, grid = _best_grid(pieces, frames, least)
     places = grid.places(frame.area)
     count = len(places)
     return [
@@ -76,7 +80,9 @@ def _in_grid(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
     ]
 
 
-def _best_grid(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> tuple[Frame, Grid]:
+def _best_grid(
+    pieces: Sequence[Artwork], frames: Sequence[Frame], least: float
+) -> tuple[Frame, Grid]:
     """Fewest sheets, then the widest gutter, then the plainest grid.
 
     A piece for which not even the narrowest gutter has room lies alone in the middle.
@@ -84,6 +90,7 @@ def _best_grid(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> tuple[Fram
     first = pieces[0]
     gaps = gutters(
         max(piece.bleed for piece in pieces),
+        least,
         shaped=any(piece.outline is not None for piece in pieces),
     )
     tried = [(frame, gap) for gap in gaps for frame in frames]
@@ -105,11 +112,11 @@ def _grids(tried: Sequence[tuple[Frame, float]], piece: Artwork) -> Iterator[tup
             yield frame, grid
 
 
-def _on_shelves(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
+def _on_shelves(pieces: Sequence[Artwork], frames: Sequence[Frame], least: float) -> list[Leaf]:
     """Fewest sheets, then all of the bleed."""
     choices = [
         (frame, pack(pieces, frame.area, flat=flat, most=most))
-        for most in (math.inf, LEAST_BLEED)
+        for most in (math.inf, least)
         for frame in frames
         for flat in (False, True)
     ]

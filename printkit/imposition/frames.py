@@ -44,7 +44,7 @@ def field(paper: Paper, margin: float) -> Bounds:
 
 def mark_area(paper: Paper, margin: float) -> Bounds:
     """Where cut marks may stand."""
-    return field(paper, margin).grown(MARK_REACH)
+    return field(paper, margin).grown(min(MARK_REACH, margin))
 
 
 def frames(options: SheetOptions, *, fold: bool) -> tuple[Frame, ...]:

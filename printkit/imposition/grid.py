@@ -63,10 +63,10 @@ class Grid:
         return (self.height, self.width) if turned else (self.width, self.height)
 
 
-def gutters(bleed: float, *, shaped: bool) -> tuple[float, ...]:
-    """The gaps to try, the best first."""
-    wished, least = SCISSORS if shaped else (0.0, 0.0)
-    widest, narrowest = max(2 * bleed, wished), max(2 * min(bleed, LEAST_BLEED), least)
+def gutters(bleed: float, least: float, *, shaped: bool) -> tuple[float, ...]:
+    """The gaps to try, the best first; bleeds may be cut down to ``least``."""
+    wished, needed = SCISSORS if shaped else (0.0, 0.0)
+    widest, narrowest = max(2 * bleed, wished), max(2 * min(bleed, least), needed)
     steps = (widest - STEP * i for i in range(math.ceil((widest - narrowest) / STEP)))
     return (*steps, narrowest)
 

@@ -12,13 +12,11 @@ from typing import NamedTuple
 from printkit.geometry.path import Bounds
 from printkit.imposition.arrange import Leaf, arrange, fits
 from printkit.imposition.frames import Frame
-from printkit.imposition.grid import gutters
-from printkit.imposition.slots import Place, fill
+from printkit.imposition.grid import LANE, LEAST_BLEED, gutters
+from printkit.imposition.slots import Place, Slot
 from printkit.limits import check_time
 from printkit.scene import Artwork
 
-NARROWEST = 4.0
-"""Gaps between rectangular pieces are no narrower, so that each keeps 2 mm of its bleed, mm."""
 DISSOLVED = (0, 1, 2, 3, 5)
 """How many of the full sheets of each class are tried without their grid."""
 MOST_LOOSE = 250
@@ -31,26 +29,34 @@ _Loose = list[Sequence[Artwork]]
 """Leftovers, by class."""
 
 
-def together(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
+def together(
+    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None = None
+) -> list[Leaf]:
     """All pieces (each copy is one entry) on the fewest sheets, grids wherever they take no more.
 
-    Each piece must fit the area of at least one frame.
+    Each piece must fit the area of at least one frame. Where that saves sheets their bleed is cut
+    down to ``bleed`` mm, or to :data:`~printkit.imposition.grid.LEAST_BLEED`.
     """
+    reaches = (math.inf, LEAST_BLEED if bleed is None else bleed)
     classes = _classes(pieces)
-    grids = [arrange(one, frames) for one in classes]
+    grids = [arrange(one, frames, bleed) for one in classes]
     apart = [leaf for leaves in grids for leaf in leaves]
     common = [f for f in frames if all(fits(one[0], f.area) for one in classes)]
     if len(classes) < 2 or not common:  # noqa: PLR2004 - one size is a grid already
         return apart
-    best = apart if len(classes) <= MOST_CLASSES else min(apart, arrange(pieces, frames), key=len)
-    least = _least(pieces, common)
+    best = (
+        apart
+        if len(classes) <= MOST_CLASSES
+        else min(apart, arrange(pieces, frames, bleed), key=len)
+    )
+    least = _least(pieces, common, min(reaches))
     for dissolved in DISSOLVED:
         if len(best) <= least:
             break
         kept, loose = _split(classes, grids, dissolved)
         if sum(map(len, loose)) > MOST_LOOSE or (dissolved and len(classes) > MOST_CLASSES):
             break
-        shared = _shared(loose, common, len(best) - len(kept)) if loose else None
+        shared = _shared(loose, common, reaches, len(best) - len(kept)) if loose else None
         if shared is not None:
             best = [*kept, *shared]
     return best
@@ -64,9 +70,9 @@ def _classes(pieces: Sequence[Artwork]) -> list[list[Artwork]]:
     return list(classes.values())
 
 
-def _least(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> int:
+def _least(pieces: Sequence[Artwork], frames: Sequence[Frame], reach: float) -> int:
     """No way of laying them takes fewer sheets."""
-    need = math.fsum((p.width + _gap(p, 1)) * (p.height + _gap(p, 1)) for p in pieces)
+    need = math.fsum((p.width + _gap(p, reach)) * (p.height + _gap(p, reach)) for p in pieces)
     have = max(f.area.width * f.area.height for f in frames)
     return math.ceil(need / have - TOLERANCE)
 
@@ -89,10 +95,12 @@ def _split(
     return kept, loose
 
 
-def _shared(loose: _Loose, frames: Sequence[Frame], most: int) -> list[Leaf] | None:
-    """The leftovers on fewer than ``most`` sheets, if there is a way; the widest gaps first."""
-    for step in range(3):
-        found = [(_best_shelves(loose, frame.area, step), frame) for frame in frames]
+def _shared(
+    loose: _Loose, frames: Sequence[Frame], reaches: Sequence[float], most: int
+) -> list[Leaf] | None:
+    """The leftovers on fewer than ``most`` sheets, if there is a way; the most bleed first."""
+    for reach in reaches:
+        found = [(_best_shelves(loose, frame.area, reach), frame) for frame in frames]
         pages, frame = min(found, key=lambda one: len(one[0]) or math.inf)
         if pages and len(pages) < most:
             return [_leaf(page, frame) for page in pages]
@@ -101,24 +109,27 @@ def _shared(loose: _Loose, frames: Sequence[Frame], most: int) -> list[Leaf] | N
 
 def _leaf(page: "_Page", frame: Frame) -> Leaf:
     """The page with its pieces in the middle."""
-    places = page.places(frame.area)
-    return Leaf(frame, fill([cell.piece for cell, _, _ in page.laid], places, frame.area))
+    laid = zip((cell for cell, _, _ in page.laid), page.places(frame.area), strict=True)
+    slots = (Slot(c.piece, place, place.bounds.grown(c.reach)) for c, place in laid)
+    return Leaf(frame, tuple(slots))
 
 
-def _gap(piece: Artwork, step: int) -> float:
-    """The gap that a piece has around it; each step is narrower, down to what bleed needs."""
-    gaps = gutters(piece.bleed, shaped=piece.outline is not None)
-    wide = [gap for gap in gaps if gap >= NARROWEST or piece.outline is not None] or [gaps[0]]
-    return wide[min(step, len(wide) - 1)]
+def _gap(piece: Artwork, reach: float) -> float:
+    """The gap that a piece has around it: its bleed, at most so far, and room for marks."""
+    bleed = min(piece.bleed, reach)
+    if piece.outline is None:
+        return 2 * bleed + LANE
+    return max(gutters(bleed, bleed, shaped=True))
 
 
 class _Cell(NamedTuple):
-    """A piece as it lies: its size, the half of the gap around it, and whether it is turned."""
+    """A piece as it lies: its size, half of the gap around it, its bleed, whether it is turned."""
 
     piece: Artwork
     width: float
     height: float
     half: float
+    reach: float
     turned: bool
 
 
@@ -181,11 +192,11 @@ class _Page:
         return True
 
     def places(self, area: Bounds) -> list[Place]:
-        """The trims of what was laid, the whole in the middle of the area."""
-        left = min(x for _, x, _ in self.laid)
-        top = min(y for _, _, y in self.laid)
-        right = max(x + cell.width for cell, x, _ in self.laid)
-        bottom = max(y + cell.height for cell, _, y in self.laid)
+        """The trims of what was laid, all paint in the middle of the area."""
+        left = min(x - cell.reach for cell, x, _ in self.laid)
+        top = min(y - cell.reach for cell, _, y in self.laid)
+        right = max(x + cell.width + cell.reach for cell, x, _ in self.laid)
+        bottom = max(y + cell.height + cell.reach for cell, _, y in self.laid)
         dx, dy = area.centre.x - (left + right) / 2, area.centre.y - (top + bottom) / 2
         return [
             Place(Bounds(x + dx, y + dy, cell.width, cell.height), cell.turned)
@@ -193,18 +204,18 @@ class _Page:
         ]
 
 
-def _best_shelves(loose: _Loose, room: Bounds, step: int) -> list[_Page]:
+def _best_shelves(loose: _Loose, room: Bounds, reach: float) -> list[_Page]:
     """The shelves of the directions of the classes that take the fewest sheets; none if none do."""
     best: list[_Page] = []
     chosen: tuple[bool, ...] = ()
     for turned in _directions(loose, room):
-        pages = _shelves(loose, room, turned, step)
+        pages = _shelves(loose, room, turned, reach)
         if _used(pages) < _used(best):
             best, chosen = pages, turned
     for index, one in enumerate(loose if best and len(loose) <= MOST_CLASSES else ()):
         turned = tuple(not t if i == index else t for i, t in enumerate(chosen))
         if _lies_in(one[0], room, turned=turned[index]):
-            pages = _shelves(loose, room, turned, step)
+            pages = _shelves(loose, room, turned, reach)
             if _used(pages) < _used(best):
                 best, chosen = pages, turned
     return best
@@ -232,13 +243,19 @@ def _lies_in(piece: Artwork, room: Bounds, *, turned: bool) -> bool:
     return width <= room.width + TOLERANCE and height <= room.height + TOLERANCE
 
 
-def _shelves(loose: _Loose, room: Bounds, turned: tuple[bool, ...], step: int) -> list[_Page]:
+def _shelves(loose: _Loose, room: Bounds, turned: tuple[bool, ...], reach: float) -> list[_Page]:
     """The pieces by height, each on the first page that takes it; none if one is too large."""
     check_time()
     cells = [
-        _Cell(piece, *((piece.height, piece.width) if t else (piece.width, piece.height)), half, t)
+        _Cell(
+            piece,
+            *((piece.height, piece.width) if t else (piece.width, piece.height)),
+            half,
+            min(piece.bleed, reach),
+            t,
+        )
         for one, t in zip(loose, turned, strict=True)
-        for half in [_gap(one[0], step) / 2]
+        for half in [_gap(one[0], reach) / 2]
         for piece in one
     ]
     pages: list[_Page] = []

@@ -1,6 +1,7 @@
 """Pieces to sheets: every copy placed once, and every back behind its front."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.arrange import Leaf, arrange, fits, room
@@ -14,8 +15,8 @@ from printkit.imposition.words import Words
 from printkit.limits import LimitError, limits
 from printkit.scene import Artwork, Side
 
-Lay = Callable[[Sequence[Artwork], Sequence[Frame]], list[Leaf]]
-"""A way of laying pieces (each copy is one entry) on sheets."""
+Lay = Callable[[Sequence[Artwork], Sequence[Frame], float | None], list[Leaf]]
+"""A way of laying pieces (each copy is one entry) on sheets, with the bleed that is wanted."""
 
 
 def impose(
@@ -44,6 +45,13 @@ def impose(
     )
 
 
+def bled(artwork: Artwork, bleed: float | None) -> Artwork:
+    """The piece, painted no farther beyond its trim than is wanted."""
+    if bleed is None or artwork.bleed <= bleed:
+        return artwork
+    return replace(artwork, bleed=bleed)
+
+
 def leaves_of(
     artworks: Sequence[Artwork], options: SheetOptions, lay: Lay = arrange
 ) -> tuple[list[Leaf], list[Diagnostic]]:
@@ -52,6 +60,7 @@ def leaves_of(
     Raises:
         LimitError: there are more sheets than one component may have.
     """
+    artworks = [bled(artwork, options.bleed) for artwork in artworks]
     folded = [a for a in artworks if options.backs is Backs.FOLD and a.back is not None]
     plain = [a for a in artworks if not any(a is other for other in folded)]
     leaves: list[Leaf] = []
@@ -60,7 +69,7 @@ def leaves_of(
         choices = frames(options, fold=fold)
         good = [a for a in group if any(fits(a, frame.area) for frame in choices)]
         copies = [artwork for artwork in good for _ in range(artwork.copies)]
-        leaves += lay(copies, choices) if copies else []
+        leaves += lay(copies, choices, options.bleed) if copies else []
         diagnostics += [
             _too_large(a, choices, options) for a in group if not any(a is g for g in good)
         ]

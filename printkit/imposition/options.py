@@ -26,7 +26,9 @@ class SheetOptions:
 
     ``back_offset`` moves what is printed on back sheets (mm, x right and y down as one looks at
     the back). ``cut_layer`` draws the outlines of shaped pieces and their folds, ``cut_marks``
-    the marks for straight cuts. ``margin`` stays blank on every edge.
+    the marks for straight cuts. ``margin`` stays blank on every edge, but for the ends of cut
+    marks. ``bleed`` is what all pieces have that are painted so far; without it, all that they
+    have, or less (down to :data:`~printkit.imposition.grid.LEAST_BLEED`) where that saves sheets.
     """
 
     paper: Paper
@@ -35,6 +37,7 @@ class SheetOptions:
     cut_layer: bool = True
     cut_marks: bool = True
     margin: float = MARGIN
+    bleed: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Sizes of paper, mm."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -42,5 +43,42 @@ class Paper:
 A4 = Paper("a4", "A4", 210.0, 297.0)
 LETTER = Paper("letter", "US Letter", 215.9, 279.4)
 
-PAPERS: Mapping[str, Paper] = MappingProxyType({paper.name: paper for paper in (A4, LETTER)})
+HOME = (A4, LETTER)
+"""The papers that kits are made for unless others are wanted."""
+PAPERS: Mapping[str, Paper] = MappingProxyType(
+    {
+        paper.name: paper
+        for paper in (
+            *HOME,
+            Paper("a3", "A3", 297.0, 420.0),
+            Paper("legal", "US Legal", 215.9, 355.6),
+            Paper("tabloid", "US Tabloid", 279.4, 431.8),
+            Paper("sra3", "SRA3", 320.0, 450.0),
+        )
+    }
+)
 """The papers by name."""
+SHORTEST, LONGEST = 148.0, 1200.0
+"""Sides that a paper may have, mm: the words and the ruler need some width."""
+LEAST_MARGIN, WIDEST_MARGIN = 3.0, 25.0
+"""Margins that may be chosen, mm."""
+_MEASURED = re.compile(r"(\d{1,4}(?:\.\d{1,2})?)x(\d{1,4}(?:\.\d{1,2})?)mm")
+
+
+def paper_named(name: str) -> Paper:
+    """The paper of a name, or of a width and a height such as ``210x297mm``.
+
+    Raises:
+        ValueError: there is none, and what there is.
+    """
+    if name in PAPERS:
+        return PAPERS[name]
+    found = _MEASURED.fullmatch(name)
+    if found is None:
+        raise ValueError(f"{name!r} is no paper; use {', '.join(PAPERS)} or a size like 210x297mm")
+    width, height = sorted(map(float, found.groups()))
+    if width < SHORTEST or height > LONGEST:
+        raise ValueError(
+            f"paper of {name} cannot be used; its sides may be {SHORTEST:g} to {LONGEST:g} mm long"
+        )
+    return Paper(f"{width:g}x{height:g}mm", f"{width:g} × {height:g} mm", width, height)

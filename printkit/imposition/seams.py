@@ -97,9 +97,10 @@ def _cheapest(length: float, room: float, count: int, prices: Prices) -> tuple[f
         chains = [
             min(candidates)
             for at in places
+            for price in [prices.of(at) + ((at - wish) / length) ** 2]
             if (
                 candidates := [
-                    (cost + prices.of(at) + ((at - wish) / length) ** 2, (*chain, at))
+                    (cost + price, (*chain, at))
                     for cost, chain in chains
                     if 0.0 < at - (chain[-1] if chain else 0.0) <= _step(room) + _EPSILON
                 ]

@@ -7,7 +7,7 @@ from functools import cache
 from printkit.geometry.transform import rotate, translate
 from printkit.imposition.arrange import Leaf
 from printkit.imposition.groups import together
-from printkit.imposition.impose import leaves_of
+from printkit.imposition.impose import bled, leaves_of
 from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Planned, Section
 from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
 from printkit.imposition.press import Page, Press, placements
@@ -34,8 +34,9 @@ def pieces(parts: Sequence[Part], options: SheetOptions, shaper: Shaper) -> Sect
     Raises:
         LimitError: there are more sheets than one component may have.
     """
-    owner = {id(artwork): part.id for part in parts for artwork in part.artworks}
-    everything = [artwork for part in parts for artwork in part.artworks]
+    mine = [(bled(artwork, options.bleed), part.id) for part in parts for artwork in part.artworks]
+    everything = [artwork for artwork, _ in mine]
+    owner = {id(artwork): part_id for artwork, part_id in mine}
     leaves, _ = leaves_of(everything, options, together)
     order = {part.id: index for index, part in enumerate(parts)}
 

@@ -1,7 +1,7 @@
 """A piece larger than the paper, in parts that overlap and are glued together."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import fsum
 
 from printkit.geometry.path import Bounds
@@ -60,6 +60,8 @@ def tile(
     :data:`~printkit.imposition.seams.SEAM_BLEED` mm beyond its seam, where it is cut. Placements
     give the part of the piece that each page shows as ``bounds``.
     """
+    if options.bleed is not None:
+        artwork = replace(artwork, bleed=min(artwork.bleed, options.bleed))
     tiling = best_tiling(artwork, options, borders)
     words = Words(options, furniture, shaper)
     symbol = Symbols().front(artwork)

@@ -6,7 +6,7 @@ from printkit.colour import BLACK
 from printkit.export.document import DocumentInfo, check_date
 from printkit.imposition.calibration import calibration_sheets
 from printkit.imposition.options import Backs, Furniture, SheetOptions
-from printkit.imposition.paper import PAPERS
+from printkit.imposition.paper import paper_named
 from printkit.phrases import phrases_for
 from printkit.pipeline.staging import staging
 from printkit.text.fonts import shipped_fonts
@@ -39,9 +39,10 @@ def write_calibration(output: Path, paper: str, backs: str) -> Path:
         colour=BLACK,
         calibration=phrases.calibration_steps,
     )
-    options = SheetOptions(PAPERS[paper], Backs(backs))
+    chosen = paper_named(paper)
+    options = SheetOptions(chosen, Backs(backs))
     sheets = calibration_sheets(options, furniture, Shaper(fonts))
-    name = f"calibration-{paper}.pdf"
+    name = f"calibration-{chosen.name}.pdf"
     with staging(output) as stage:
         stage.write(name, write_pdf(sheets, DocumentInfo(phrases.calibration), fonts, "gray"))
         stage.publish()

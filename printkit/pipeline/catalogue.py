@@ -4,13 +4,21 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from printkit.diagnostics import has_errors
-from printkit.imposition.paper import PAPERS
+from printkit.imposition.paper import HOME
 from printkit.loading.packs import THEME, names
 from printkit.loading.theme import load_theme
 from printkit.pipeline.counts import component_counts
 from printkit.pipeline.prepare import prepare, shipped_variants
 
-VARIANT_COLUMNS = ("id", "title", "language", "players", "pieces", *PAPERS, "base")
+VARIANT_COLUMNS = (
+    "id",
+    "title",
+    "language",
+    "players",
+    "pieces",
+    *(paper.name for paper in HOME),
+    "base",
+)
 """What is told of a variant; below the names of papers stand the sheets of each."""
 
 Table = list[dict[str, object]]
@@ -36,8 +44,8 @@ def _variant(name: str, search: Sequence[Path]) -> dict[str, object]:
         "pieces": sum(count.pieces for count in counts),
         "base": loaded.chain[1].id if len(loaded.chain) > 1 else None,
     }
-    for paper in PAPERS:
-        row[paper] = sum(count.sheets.get(paper, 0) for count in counts)
+    for paper in HOME:
+        row[paper.name] = sum(count.sheets.get(paper.name, 0) for count in counts)
     return row
 
 

@@ -17,7 +17,7 @@ from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.kit import Kit
-from printkit.imposition.paper import PAPERS
+from printkit.imposition.paper import paper_named
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.kit import kit_of
@@ -100,7 +100,9 @@ def _places(design: Design, drawn: Sequence[Drawn], request: Request) -> dict[st
     bill = bill_of(design, [(component.id, made, {}) for component, made in parts])
     pages = stand_in_pages(pages_of_contents(design, bill))
     known = [(CONTENTS, Composition(pages)), *parts]
-    return {PAPERS[paper].title: kit_of(design, known, request, paper) for paper in request.papers}
+    return {
+        paper_named(paper).title: kit_of(design, known, request, paper) for paper in request.papers
+    }
 
 
 def _in_kits(component_id: str, kits: Mapping[str, Kit]) -> dict[str, InKit]:

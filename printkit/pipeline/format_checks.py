@@ -24,11 +24,11 @@ def _check(name: str, width: float, height: float) -> Iterator[Diagnostic]:
     from printkit.imposition.codes import PIECE_TOO_LARGE  # noqa: PLC0415 - late: start-up
     from printkit.imposition.frames import frames  # noqa: PLC0415 - late: start-up
     from printkit.imposition.options import SheetOptions  # noqa: PLC0415 - late: start-up
-    from printkit.imposition.paper import PAPERS  # noqa: PLC0415 - late: start-up
+    from printkit.imposition.paper import HOME  # noqa: PLC0415 - late: start-up
 
     areas = {
         paper.title: frame.area
-        for paper in PAPERS.values()
+        for paper in HOME
         for frame in frames(SheetOptions(paper), fold=False)[:1]
     }
     if not any(takes(area, width, height) for area in areas.values()):

@@ -54,7 +54,15 @@ class Keys:
         self._drawn = ArtworkKeys(prepared, request.ink)
         self._there = there
         self._sheets = repr(
-            (request.backs.value, request.back_offset, request.cut_layer, wanted_date())
+            (
+                request.backs.value,
+                sorted((name, scheme.value) for name, scheme in request.own_backs),
+                request.back_offset,
+                request.cut_layer,
+                request.margin,
+                request.bleed,
+                wanted_date(),
+            )
         )
 
     def of_artwork(self, component: Component, inputs: Inputs) -> str:

@@ -1,13 +1,14 @@
 """The kit in one file: which components share sheets, and in which order they are printed."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.imposition.kit import DUPLEX, Kit, KitSheet, Section, order_of_pages
 from printkit.imposition.options import Backs, SheetOptions
-from printkit.imposition.paper import PAPERS
+from printkit.imposition.paper import paper_named
 from printkit.imposition.sections import Part, pieces, tiles, whole_pages, with_maps
 from printkit.phrases import Phrases
 from printkit.pipeline.furniture import furniture
@@ -54,15 +55,27 @@ def kit_of(
         LimitError: there are more sheets than a component may have.
     """
     options = SheetOptions(
-        PAPERS[paper], request.backs, request.back_offset, cut_layer=request.cut_layer
+        paper_named(paper),
+        request.backs,
+        request.back_offset,
+        cut_layer=request.cut_layer,
+        margin=request.margin,
+        bleed=request.bleed,
     )
     of = {
-        component.id: (component, composition)
+        component.id: (component, _with_backs(component, composition, request))
         for component, composition in drawn
         if composition.artworks
     }
     maker = _Maker(design, options, of)
     return Kit(tuple(maker.sections()), request.backs)
+
+
+def _with_backs(component: Component, composition: Composition, request: Request) -> Composition:
+    """The pieces as the kit has them: a component may be without backs in it, and no more."""
+    if request.backs_for(component.id) is not Backs.NONE:
+        return composition
+    return replace(composition, artworks=tuple(replace(a, back=None) for a in composition.artworks))
 
 
 class _Maker:

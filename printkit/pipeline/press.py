@@ -12,7 +12,7 @@ from printkit.imposition.impose import impose
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.knife import with_knife_lines
 from printkit.imposition.options import Backs, SheetOptions
-from printkit.imposition.paper import PAPERS
+from printkit.imposition.paper import paper_named
 from printkit.imposition.single import single_page
 from printkit.imposition.tiling import tile
 from printkit.pipeline.furniture import component_title, furniture
@@ -44,7 +44,12 @@ def _imposed(
     design: Design, component: Component, composition: Composition, request: Request, paper: str
 ) -> Imposed:
     options = SheetOptions(
-        PAPERS[paper], request.backs, request.back_offset, cut_layer=request.cut_layer
+        paper_named(paper),
+        request.backs_for(component.id),
+        request.back_offset,
+        cut_layer=request.cut_layer,
+        margin=request.margin,
+        bleed=request.bleed,
     )
     words = furniture(design, component.id)
     match component.layout:
@@ -67,8 +72,13 @@ def _imposed(
 
 
 def full_size(composition: Composition) -> list[Sheet]:
-    """Each artwork as one page with bleed and crop marks, for a print shop."""
-    return [single_page(artwork) for artwork in composition.artworks]
+    """Each side of each artwork as one page with bleed and crop marks, for a print shop."""
+    return [
+        single_page(artwork, side=side)
+        for artwork in composition.artworks
+        for side in Side
+        if side is Side.FRONT or artwork.back is not None
+    ]
 
 
 def document_info(design: Design, component_id: str | None) -> DocumentInfo:

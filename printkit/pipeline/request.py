@@ -10,6 +10,7 @@ from printkit.checking.findings.selection import Selection
 from printkit.components.registry import NAMES
 from printkit.errors import UsageError
 from printkit.imposition.options import Backs
+from printkit.imposition.paper import MARGIN, paper_named
 from printkit.suggestion import did_you_mean
 
 FORMATS = ("pdf", "svg", "png")
@@ -22,6 +23,8 @@ class Request:
 
     ``selections`` are the settings about findings, besides those of the variant.
     ``changed_since`` refers to another version of it, whose pieces are there already.
+    ``own_backs`` are the schemes of components that differ from ``backs``. ``margin`` and
+    ``bleed`` are mm; without ``bleed`` pieces have as much as the paper allows.
     """
 
     reference: str
@@ -31,8 +34,12 @@ class Request:
     only: tuple[str, ...] = ()
     ink: Ink = Ink.FULL
     backs: Backs = Backs.DUPLEX_LONG
+    own_backs: tuple[tuple[str, Backs], ...] = ()
     back_offset: tuple[float, float] = (0.0, 0.0)
     cut_layer: bool = True
+    margin: float = MARGIN
+    bleed: float | None = None
+    full_size: bool = False
     sheets_as_svg: bool = False
     language: str | None = None
     force: bool = False
@@ -41,13 +48,19 @@ class Request:
     changed_since: str | None = None
 
     def __post_init__(self) -> None:
-        """Refuse formats and components that do not exist, or have nothing to show.
+        """Refuse formats, components and papers that do not exist, or have nothing to show.
 
         Raises:
             UsageError: names the wrong one.
         """
         _refuse_unknown("format", self.formats, FORMATS)
         _refuse_unknown("component", self.only, (CONTENTS_ID, *NAMES))
+        _refuse_unknown("component", tuple(name for name, _ in self.own_backs), NAMES)
+        for paper in self.papers:
+            try:
+                paper_named(paper)
+            except ValueError as error:
+                raise UsageError(str(error)) from None
         if self.only == (CONTENTS_ID,) and self.changed_since is not None:
             raise UsageError("the contents sheet tells of a whole kit, not of changes")
 
@@ -58,6 +71,10 @@ class Request:
         """
         name = variant_id if self.language is None else f"{variant_id}-{self.language}"
         return self.output / (name if self.changed_since is None else f"{name}-changes")
+
+    def backs_for(self, component_id: str) -> Backs:
+        """How the backs of a component get onto the paper."""
+        return dict(self.own_backs).get(component_id, self.backs)
 
     def wants(self, component_id: str) -> bool:
         """Whether a component is to be built. The contents sheet tells of whole kits only."""

@@ -130,6 +130,8 @@ def test_text_and_lines_have_a_smallest_size(variant: Variant) -> None:
     line = polyline([(10, 10), (50, 10)])
     assert codes(variant, Shape(line, stroke=Stroke(BLACK, 0.08))) == ["PK619"]
     assert codes(variant, Shape(line, stroke=Stroke(BLACK, 0.09))) == []
+    assert codes(variant, Shape(line, stroke=Stroke(WHITE, 0.19))) == ["PK619"]
+    assert codes(variant, Shape(line, stroke=Stroke(WHITE, 0.2))) == []
 
 
 def test_small_pictures_of_pieces_are_not_to_be_read(variant: Variant) -> None:

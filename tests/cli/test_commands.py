@@ -121,7 +121,7 @@ def test_calibrate(run: Run, tmp_path: Path) -> None:
         (("check",), "VARIANT"),
         (("check", "x", "--nonsense"), "--nonsense"),
         (("build", "x", "--langauge", "de"), "Did you mean '--language'?"),
-        (("build", "x", "--margin", "2"), "No such option '--margin'.\n"),
+        (("build", "x", "--xyzzy", "2"), "No such option '--xyzzy'.\n"),
         (("list", "varants"), "varants"),
     ],
 )

@@ -12,7 +12,6 @@ from printkit.imposition.frames import frames
 from printkit.imposition.groups import together
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import A4, LETTER
-from printkit.imposition.slots import MARK_ROOM
 from printkit.scene import Artwork
 from tests.imposition.samples import chip, piece
 
@@ -50,7 +49,7 @@ def test_every_copy_lies_once_and_none_upon_another(
     counts = Counter(slot.artwork.id for leaf in leaves for slot in leaf.slots)
     assert counts == {artwork.id: artwork.copies for artwork in artworks}
     for leaf in leaves:
-        room = leaf.frame.area.grown(-MARK_ROOM).grown(1e-6)
+        room = leaf.frame.area.grown(1e-6)
         assert all(room.contains(slot.place.bounds) for slot in leaf.slots)
         assert all(room.contains(slot.paint) for slot in leaf.slots)
         for one, other in combinations(leaf.slots, 2):

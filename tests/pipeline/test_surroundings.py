@@ -42,7 +42,7 @@ def test_paper_too_small_for_a_piece(
 ) -> None:
     pack(tmp_path / "tiny")
     stamp = replace(PAPERS["a4"], width=60.0, height=80.0)
-    monkeypatch.setattr("printkit.pipeline.press.PAPERS", {"a4": stamp})
+    monkeypatch.setattr("printkit.imposition.paper.PAPERS", {"a4": stamp})
     result = run("build", "./tiny", "--only", "deeds", *ONE_PAPER)
     assert result.code == 1
     assert "error[PK601]" in result.err

@@ -3,7 +3,7 @@
 from printkit.art.guilloche import rosette
 from printkit.art.icons import draw_icon
 from printkit.art.registry import drawing
-from printkit.art.style import THINNEST, Ink, Style
+from printkit.art.style import Ink, Style, sturdy
 from printkit.colour import BLACK, WHITE, Colour, readable_on
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import arc, circle, rectangle
@@ -63,7 +63,7 @@ def _faint(style: Style, ground: Colour) -> Colour:
 
 
 def _line(colour: Colour, width: float) -> Stroke:
-    return Stroke(colour, max(width, THINNEST), cap="round", join="round")
+    return Stroke(colour, sturdy(colour, width), cap="round", join="round")
 
 
 def _lattice(width: float, height: float, step: float) -> Path:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 
 from printkit.art.registry import drawing
-from printkit.art.style import THINNEST, Style
+from printkit.art.style import THINNEST_LIGHT, Style, sturdy
 from printkit.colour import WHITE, Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import arc, circle, on_circle, polygon, rectangle
@@ -29,11 +29,11 @@ def hull(width: float, height: float, style: Style) -> Node:
     if style.is_full:
         plates = joined(polygon(x, y, 0.93 * CELL, 6) for x, y in lit)
         nodes.append(Shape(rectangle(0, 0, width, height), style.ground))
-        nodes.append(Shape(lattice, None, Stroke(style.ground.mix(style.line, 0.16), 0.16)))
+        nodes.append(Shape(lattice, None, Stroke(style.ground.mix(style.line, 0.16), 0.2)))
         nodes.append(Shape(plates, style.ground.mix(style.accent, 0.32)))
         nodes.append(Shape(inner, None, Stroke(style.ground.mix(style.accent, 0.8), 0.2)))
     else:
-        nodes.append(Shape(lattice, None, Stroke(style.line.tint(0.22), THINNEST)))
+        nodes.append(Shape(lattice, None, Stroke(style.line.tint(0.22), THINNEST_LIGHT)))
         nodes.append(Shape(inner, None, style.stroke(style.accent, 0.25)))
     return Group(tuple(nodes))
 
@@ -98,5 +98,5 @@ def _arm(
     return [
         Shape(joined(stars), colour),
         Shape(joined(pale), light),
-        Shape(bold, None, Stroke(colour, 0.009 * reach)),
+        Shape(bold, None, Stroke(colour, sturdy(colour, 0.009 * reach))),
     ]

@@ -12,9 +12,9 @@ from printkit.scene import Stroke
 
 RULE = Rule(
     "PK619", "thin-line", Severity.WARNING,
-    "A line is thinner than a quarter of a point.",
+    "A line is thinner than a quarter of a point, or a white one than half a point.",
     "Below 0.25 pt (0.088 mm) a line breaks up on presses and is anybody's guess on home "
-    "printers.",
+    "printers. A white line is closed by the ink around it: it takes 0.2 mm.",
     '<line … stroke-width="0.05"/>',
     '<line … stroke-width="0.15"/>',
 )  # fmt: skip
@@ -22,6 +22,10 @@ STAGE = Stage.PRINT
 
 THINNEST = 0.088
 """mm; 0.25 pt."""
+THINNEST_WHITE = 0.2
+"""mm, for lines that are left out of the colour around them."""
+WHITE_FROM = 0.85
+"""Luminance of colours that are next to white: on paper nobody would see them."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -30,16 +34,23 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     yield from told_once(
         RULE,
         (_case(prints, face, stroke) for face in prints.faces for stroke in _thin(face)),
-        f"make it {figures(THINNEST)} mm (0.25 pt) or more; 0.15 mm is safe",
+        f"make it {figures(THINNEST)} mm (0.25 pt) or more, {figures(THINNEST_WHITE)} mm if it is "
+        "white; 0.15 mm is safe for others",
     )
 
 
 def _thin(face: Face) -> list[Stroke]:
-    thin = (stroke for stroke in face.strokes if stroke.width < THINNEST - 1e-6)
+    thin = (stroke for stroke in face.strokes if stroke.width < _least(stroke) - 1e-6)
     return sorted(thin, key=lambda stroke: stroke.width)
 
 
+def _least(stroke: Stroke) -> float:
+    return THINNEST if stroke.colour.luminance < WHITE_FROM else THINNEST_WHITE
+
+
 def _case(prints: Prints, face: Face, stroke: Stroke) -> Case:
-    fact = f"a line is {figures(stroke.width, 2)} mm wide, less than {figures(THINNEST)}"
+    least = _least(stroke)
+    kind = "line" if least == THINNEST else "white line"
+    fact = f"a {kind} is {figures(stroke.width, 2)} mm wide, less than {figures(least)}"
     span = prints.drawn_by(stroke)
     return Case((stroke.width, span), face.artwork.title, fact, span)
