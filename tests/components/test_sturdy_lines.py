@@ -34,7 +34,8 @@ def test_lines_are_wide_enough(name: str, ink: Ink) -> None:
         if component.id == "rules":
             continue
         for artwork in composed(component, ink, name).artworks:
-            for side in filter(None, (artwork.front, artwork.back)):
+            sides = [side for side in (artwork.front, artwork.back) if side is not None]
+            for side in sides:
                 for stroke, width in strokes(side):
                     white = stroke.colour.luminance >= 0.85
                     assert width >= (THINNEST_WHITE if white else THINNEST) - 1e-6, artwork.id
