@@ -19,6 +19,8 @@ MOST_CELLS = 64
 MOST_LOOKED_AT = 150
 """Things near a text; beneath so many nothing can be told."""
 
+MOST_BELOW = 30
+"""Things below a text that are looked at for how it stands, the topmost ones."""
 MOST_ABOVE = 20
 """Things above a text that are looked at, the topmost ones."""
 
@@ -54,7 +56,7 @@ class Layers:
     def below(self, box: Bounds, first: int) -> Iterator[Painted]:
         """What may lie in a box, of the things before number ``first``, the topmost first."""
         numbers = dropwhile(lambda number: number >= first, self._numbers(box))
-        return (self.things[number] for number in islice(numbers, MOST_LOOKED_AT))
+        return (self.things[number] for number in islice(numbers, MOST_BELOW))
 
     def _downwards(self, box: Bounds) -> Iterator[Painted]:
         """What may lie in a box, the topmost first; something unknown ends what is too much."""
