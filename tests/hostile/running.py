@@ -1,12 +1,9 @@
 """Running one hostile case in a process of its own, with limits."""
 
 import os
-import resource
 import shutil
 import subprocess
 import sys
-import tempfile
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -51,38 +48,20 @@ def run(case: Case, folder: Path) -> Ended:
     given = {name: text.replace("{folder}", str(folder)) for name, text in case.environment.items()}
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), **given}
     environment.pop("PRINTKIT_TRACEBACK", None)
-    command = [sys.executable, "-W", "error", "-m", "printkit", *case.command]
-    # To a file and not a pipe: nobody reads while we wait for the process itself.
-    with tempfile.TemporaryFile() as out:
-        process = subprocess.Popen(
-            command,
-            cwd=folder,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=out,
-            stderr=subprocess.STDOUT,
-            preexec_fn=_limit,  # noqa: PLW1509 - tests start no threads
-        )
-        code, used = _wait(process)
-        out.seek(0)
-        said = out.read().decode("utf-8", "replace")
-    return Ended(code, said, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
-
-
-def _limit() -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (_KILLED_AFTER, _KILLED_AFTER))
-    resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
-def _wait(process: "subprocess.Popen[bytes]") -> tuple[int, resource.struct_rusage]:
-    """The exit code, and what the process used."""
-    end = time.monotonic() + _WALL_SECONDS
-    while True:
-        number, status, used = os.wait4(process.pid, os.WNOHANG)
-        if number:
-            process.returncode = os.waitstatus_to_exitcode(status)
-            return process.returncode, used
-        if time.monotonic() > end:
-            process.kill()
-        time.sleep(0.01)
+    note = folder.with_name(f"{folder.name}-used")
+    limits = [str(note), str(_KILLED_AFTER), str(_MEMORY)]
+    launcher = [sys.executable, "-S", str(Path(__file__).parent / "launch.py"), *limits]
+    program = [sys.executable, "-W", "error", "-m", "printkit", *case.command]
+    ended = subprocess.run(
+        [*launcher, *program],
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        timeout=_WALL_SECONDS,
+        check=False,
+    )
+    code, seconds, size = note.read_text(encoding="ascii").split()
+    said = ended.stdout.decode("utf-8", "replace")
+    return Ended(int(code), said, float(seconds), int(size) / 1024)

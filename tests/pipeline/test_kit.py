@@ -198,7 +198,7 @@ def test_the_kinds_apart_are_all_sheets(made: Made) -> None:
             assert all(not _holds_pieces(chapter.pages[i].sheet) for i in left_out)
 
 
-SHEETS = {"classic-us": 39, "monopoly-space": 39, "mass-effect-n7": 40, "monopoly-2-0": 39}
+SHEETS = {"classic-us": 39, "monopoly-space": 40, "mass-effect-n7": 41, "monopoly-2-0": 39}
 SHEETS |= {"moonopoly": 21, "planetopoly": 50}
 
 
