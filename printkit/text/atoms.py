@@ -8,7 +8,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
-from itertools import accumulate
+from itertools import accumulate, takewhile
 from typing import NamedTuple
 
 from printkit.text.characters import HYPHEN, SOFT_HYPHEN, ZERO_WIDTH_SPACE
@@ -79,9 +79,15 @@ def _cut_word(word: str, parts: Sequence[Part], points: Points | None) -> Iterat
 def _open_breaks(word: str) -> Iterator[int]:
     """Where a line may end after a sign of the word's own; not after ``U-`` or ``MU-``."""
     for match in _OPEN_BREAKS.finditer(word):
-        before = re.search(r"[^\W\d_]+$", word[: match.start()])
-        if match[0] != "-" or before is None or len(before[0]) >= _LEAST_BEFORE_HYPHEN:
+        few = match[0] == "-" and 0 < _letters_before(word, match.start()) < _LEAST_BEFORE_HYPHEN
+        if not few:
             yield match.end()
+
+
+def _letters_before(word: str, end: int) -> int:
+    """How many letters stand right before a place; more than enough are not counted."""
+    nearest = word[max(0, end - _LEAST_BEFORE_HYPHEN) : end]
+    return sum(1 for _ in takewhile(str.isalpha, reversed(nearest)))
 
 
 def join_atoms(atoms: Sequence[Atom]) -> tuple[Part, ...]:
