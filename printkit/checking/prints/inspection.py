@@ -62,6 +62,10 @@ class Raster(NamedTuple):
     resolution: float
 
 
+MOST_WORDS = 600
+"""Words on a side of which it is looked at how each stands; boards have some 130."""
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """One side of a piece; ``painted`` is what lies on it, the topmost last."""
@@ -128,10 +132,14 @@ class Prints:
 
     @cached_property
     def standings(self) -> list[Standing]:
-        """How the words stand that templates have set and that fit their boxes."""
+        """How the words stand that templates have set and that fit their boxes.
+
+        A side of very many words is left out: nothing can be told there, and it would take long.
+        """
         return [
             standing_of(face, word)
             for face in self.faces
+            if len(face.words) <= MOST_WORDS
             for word in face.words
             if word.upright
             and (origin := self.origin(word.text)) is not None

@@ -19,7 +19,7 @@ MOST_CELLS = 64
 MOST_LOOKED_AT = 150
 """Things near a text; beneath so many nothing can be told."""
 
-MOST_BELOW = 30
+MOST_BELOW = 12
 """Things below a text that are looked at for how it stands, the topmost ones."""
 MOST_ABOVE = 20
 """Things above a text that are looked at, the topmost ones."""

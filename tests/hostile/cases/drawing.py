@@ -108,7 +108,7 @@ CASES = (
             )
         ),
         code=0,
-        seconds=12.0,
+        seconds=20.0,
     ),
     Case(
         "amounts rounded up to next to nothing",
