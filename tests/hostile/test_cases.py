@@ -9,6 +9,9 @@ from tests.hostile.case import Case
 from tests.hostile.cases import all_cases
 from tests.hostile.running import lay_out, run
 
+NOISE = 2.5
+"""How many times as long a busy machine may take; what hangs takes far longer."""
+
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="limits of processes")
 
 
@@ -23,7 +26,7 @@ def test_a_hostile_input_does_no_harm(case: Case, tmp_path: Path) -> None:
         assert words in ended.said, ended.said
     for words in case.never:
         assert words not in ended.said, ended.said
-    assert ended.seconds <= case.seconds, f"{ended.seconds:.1f} s"
+    assert ended.seconds <= NOISE * case.seconds, f"{ended.seconds:.1f} s"
     assert ended.megabytes <= case.megabytes, f"{ended.megabytes:.0f} MB"
     if case.after is not None:
         case.after(tmp_path)
