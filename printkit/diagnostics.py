@@ -128,7 +128,8 @@ class Diagnostic:
     ``code`` is ``PK`` and three digits, ``name`` reads after "allow"; ``message`` states the
     fact, ``help`` the remedy; ``fix`` is there only where there is one right remedy.
     ``at_key`` tells that the key at the route is meant, and not its value; ``absent`` where the
-    thing would stand that is named at the route and missing.
+    thing would stand that is named at the route and missing. ``likely`` is the value that probably
+    belongs at the route, where a base, a twin or a sum knows it.
     """
 
     code: str
@@ -142,6 +143,7 @@ class Diagnostic:
     fix: Fix | None = None
     at_key: bool = False
     absent: Route | None = None
+    likely: str | int | float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,10 +174,11 @@ class Rule:
         fix: Fix | None = None,
         at_key: bool = False,
         absent: Route | None = None,
+        likely: str | float | None = None,
     ) -> Diagnostic:
         """A finding of this kind."""
         about = self.code, self.name, self.severity, message
-        return Diagnostic(*about, span, route, help, related, fix, at_key, absent)
+        return Diagnostic(*about, span, route, help, related, fix, at_key, absent, likely)
 
 
 def format_route(route: Route) -> str:
