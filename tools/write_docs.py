@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from printkit.checking.catalogue import FAMILIES, all_rules
 from printkit.diagnostics import Rule
+from printkit.findings.catalogue import FAMILIES, all_rules
 from printkit.reporting.explanation import explain_text
 from printkit.reporting.findings_schema import findings_schema
 from tools import docs_elements, docs_limits, docs_records

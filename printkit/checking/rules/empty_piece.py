@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Case, told_once
+from printkit.checking.prints.cases import Case, told_once
 from printkit.checking.prints.inspection import Face
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from printkit.checking.findings.causes import Case, told_once
+from printkit.checking.prints.cases import Case, told_once
 from printkit.checking.prints.covering import Area, Painted
 from printkit.checking.prints.inspection import Face
 from printkit.checking.prints.margins import is_flat

@@ -13,6 +13,7 @@ def resolve(diagnostics: Iterable[Diagnostic], index: SourceIndex) -> list[Diagn
     placed = [
         replace(
             diagnostic,
+            about=diagnostic.about or diagnostic.route,
             span=diagnostic.span or _place(diagnostic.route, index, at_key=diagnostic.at_key),
             related=tuple(_placed(related, index) for related in diagnostic.related),
         )

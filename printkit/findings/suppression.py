@@ -9,10 +9,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from printkit.checking import codes
-from printkit.checking.catalogue import all_rules, rule_meant
-from printkit.checking.findings.comments import removal
 from printkit.diagnostics import Diagnostic, Fix, Severity, Span, TextEdit
+from printkit.findings import codes
+from printkit.findings.catalogue import all_rules, rule_meant
+from printkit.findings.comments import removal
 
 _COMMENT = re.compile(
     r"(?:^|\s)#\s*printkit:\s*(?P<kind>ignore-file|ignore)\b(?:\[(?P<codes>[^\]]*)\])?"

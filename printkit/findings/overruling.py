@@ -7,10 +7,10 @@ off would be printed wrong without a finding. What the command line leaves out, 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from printkit.checking.codes import ERRORS_SWITCHED_OFF
-from printkit.checking.findings.selection import Selection
-from printkit.checking.findings.suppression import is_structural
 from printkit.diagnostics import Diagnostic, Severity, Span
+from printkit.findings.codes import ERRORS_SWITCHED_OFF
+from printkit.findings.selection import Selection
+from printkit.findings.suppression import is_structural
 
 
 def overruled(

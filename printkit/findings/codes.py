@@ -1,4 +1,4 @@
-"""The rules about the checker itself: comments that silence findings. PK901 to PK903."""
+"""The rules about the checker itself: comments that silence findings. PK901 to PK906."""
 
 from printkit.diagnostics import Rule, Severity
 
@@ -26,6 +26,21 @@ CANNOT_SUPPRESS = Rule(
     "kind: stret  # printkit: ignore[PK162]",
     "kind: street",
 )  # fmt: skip
+UNKNOWN_CHECK = Rule(
+    "PK904", "unknown-check", Severity.WARNING,
+    "`checks` names a rule that does not exist.",
+    "The setting has no effect, and the findings that it was meant for are still reported, or not.",
+    "checks: {PK29: off}",
+    "checks: {PK209: off}   # or a name: {price-falls: off}",
+)  # fmt: skip
+FIXED_SEVERITY = Rule(
+    "PK905", "fixed-severity", Severity.WARNING,
+    "`checks` gives an error of structure another weight.",
+    "Errors from PK100 to PK199 leave parts of the game undefined: while they are there, it cannot "
+    "be drawn.",
+    "checks: {PK162: info}",
+    "checks: {PK209: info}",
+)  # fmt: skip
 ERRORS_SWITCHED_OFF = Rule(
     "PK906", "errors-switched-off", Severity.INFO,
     "A definition, a comment or the settings of a folder switch off errors, or lower them.",
@@ -34,5 +49,3 @@ ERRORS_SWITCHED_OFF = Rule(
     "checks: {PK701: off}     # and a text does not fit",
     "checks: {}",
 )  # fmt: skip
-
-RULES = (UNUSED_SUPPRESSION, UNKNOWN_SUPPRESSION, CANNOT_SUPPRESS, ERRORS_SWITCHED_OFF)

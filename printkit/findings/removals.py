@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic, Related, Route, format_route
+from printkit.findings.overriding import overriding
 from printkit.loading.index import SourceIndex
 from printkit.loading.load import Loaded
-from printkit.pipeline.overriding import overriding
 from printkit.source.nodes import Scalar
 
 

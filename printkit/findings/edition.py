@@ -6,20 +6,18 @@ A base belongs to somebody else, and to other editions: what it states is overri
 from collections.abc import Iterable
 from dataclasses import replace
 
-from printkit.checking.findings.resolving import in_order, resolve
 from printkit.diagnostics import Diagnostic, Related, SetValue, Severity, Span
+from printkit.findings.overriding import is_inherited, overriding
+from printkit.findings.placing import in_order, resolve
+from printkit.findings.removals import at_removals
 from printkit.loading.load import Loaded
-from printkit.pipeline.overriding import is_inherited, overriding
-from printkit.pipeline.prepare import Prepared
-from printkit.pipeline.removals import at_removals
 from printkit.source.nodes import Scalar
 
 _UNKNOWN = "…"
 
 
-def placed(found: Iterable[Diagnostic], prepared: Prepared) -> list[Diagnostic]:
+def placed(found: Iterable[Diagnostic], loaded: Loaded) -> list[Diagnostic]:
     """The findings with their places, as far as possible in the variant itself, in order."""
-    loaded = prepared.loaded
     resolved = resolve(found, loaded.index)
     if not loaded.chain[1:]:
         return resolved

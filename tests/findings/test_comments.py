@@ -2,7 +2,7 @@
 
 import pytest
 
-from printkit.checking.findings.suppression import find_suppressions
+from printkit.findings.suppression import find_suppressions
 from printkit.source.text_edits import edited
 
 

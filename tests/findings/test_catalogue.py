@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from printkit.checking.catalogue import all_rules, family, find_rule, rule_meant
 from printkit.checking.registry import CheckedRule, checked_rules
 from printkit.diagnostics import Rule
+from printkit.findings.catalogue import all_rules, family, find_rule, rule_meant
 from printkit.reporting.explanation import explain_text
 from tools.write_docs import DOCS, rule_pages
 
@@ -60,7 +60,7 @@ def test_the_pages_in_docs_are_up_to_date() -> None:
 
 def test_explaining_does_not_load_the_model() -> None:
     code = (
-        "import sys; from printkit.checking.catalogue import all_rules; all_rules();"
+        "import sys; from printkit.findings.catalogue import all_rules; all_rules();"
         "print([m for m in ('pydantic', 'jinja2', 'yaml', 'reportlab') if m in sys.modules])"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from printkit.checking.findings.suppression import suppress
 from printkit.diagnostics import Diagnostic, Severity, Span
+from printkit.findings.suppression import suppress
 from tests.checking.conftest import Findings
 
 FILE = "game/variant.yaml"

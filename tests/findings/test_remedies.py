@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from printkit.checking.catalogue import find_rule
 from printkit.checking.engine import check
-from printkit.checking.findings.placing import place
-from printkit.checking.findings.resolving import resolve
 from printkit.checking.habits.overlay import overlay_of
 from printkit.diagnostics import Diagnostic, Fix, SetValue, Severity
+from printkit.findings.catalogue import find_rule
+from printkit.findings.edits import place
+from printkit.findings.placing import resolve
 from printkit.loading.load import load
 from tests.checking.conftest import FIXTURES, load_text
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from printkit.checking.catalogue import all_rules, rule_meant
-from printkit.checking.findings.selection import Selection
-from printkit.checking.findings.suppression import is_structural
 from printkit.diagnostics import Rule, Severity
+from printkit.findings.catalogue import all_rules, rule_meant
+from printkit.findings.selection import Selection
+from printkit.findings.suppression import is_structural
 
 OFF = "off"
 LEVELS = (*(severity.value for severity in Severity), OFF)

@@ -9,8 +9,8 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from printkit.checking.findings.suppression import is_structural
 from printkit.diagnostics import Diagnostic, Severity
+from printkit.findings.suppression import is_structural
 
 _WHOLE = len("PK000")
 """A whole code weighs its five characters; a name means as much."""

@@ -5,25 +5,28 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.checking.findings.placing import place
 from printkit.diagnostics import Diagnostic, Respell
+from printkit.findings.edits import place
+from printkit.loading.load import Loaded
 from printkit.loading.packs import Pack, shown_path
-from printkit.pipeline.prepare import Prepared
+from printkit.loading.theme import LoadedTheme
 from printkit.shipped import shipped_folder
 from printkit.source.encoding import read_text
 
 
-def place_fixes(diagnostics: Iterable[Diagnostic], prepared: Prepared) -> list[Diagnostic]:
-    """The findings, each with the edits that mend it in the variant's own files, if any do."""
+def place_fixes(
+    diagnostics: Iterable[Diagnostic], loaded: Loaded, theme: LoadedTheme | None
+) -> list[Diagnostic]:
+    """The findings, each with the edits that fix it in the variant's own files, if any do."""
     found = list(diagnostics)
     if all(diagnostic.fix is None for diagnostic in found):
         return found
     texts: dict[str, str] = {}
-    for shown, path in own_files(prepared).items():
-        text = read_text(path, shown, prepared.reader.read)
+    for shown, path in own_files(loaded, theme).items():
+        text = read_text(path, shown, loaded.reader.read)
         if isinstance(text, str):
             texts[shown] = text
-    return place(_without_doubtful_names(found), prepared.loaded.index, texts)
+    return place(_without_doubtful_names(found), loaded.index, texts)
 
 
 def _without_doubtful_names(found: list[Diagnostic]) -> list[Diagnostic]:
@@ -40,23 +43,23 @@ def _respelt(diagnostic: Diagnostic) -> Iterator[tuple[str, str]]:
             yield diagnostic.code, edit.old
 
 
-def own_files(prepared: Prepared) -> dict[str, Path]:
+def own_files(loaded: Loaded, theme: LoadedTheme | None) -> dict[str, Path]:
     """The files of the pack that was asked for, by the names that findings use.
 
     Not the files of its bases, nor anything outside its folder: links are followed first. What
     comes with printkit belongs to nobody, unless its folder is named by a path; of a text that
     was given, nothing but the text does.
     """
-    pack = prepared.loaded.pack
+    pack = loaded.pack
     if is_shipped(pack):
         return {}
     if pack.file is not None:
         return {pack.shown_main_file: pack.main_file}
-    theme = prepared.theme.files if prepared.theme else ()
-    inner = [base.folder for base in prepared.loaded.chain if base.folder != pack.folder]
+    of_theme = theme.files if theme else ()
+    inner = [base.folder for base in loaded.chain if base.folder != pack.folder]
     return {
         shown: path.resolve()
-        for path in (*prepared.loaded.files, *theme)
+        for path in (*loaded.files, *of_theme)
         if _belongs(path, pack, [folder for folder in inner if folder.is_relative_to(pack.folder)])
         for shown in (shown_path(path), pack.shown_file(_within(path, pack)))
     }

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from printkit.diagnostics import Diagnostic
+from printkit.findings.overriding import overriding
 from printkit.pipeline.checks import check_variant
-from printkit.pipeline.overriding import overriding
 from printkit.pipeline.prepare import prepare
 from tests.checking.conftest import FIXTURES
 

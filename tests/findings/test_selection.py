@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.checking.catalogue import all_rules
-from printkit.checking.findings.selection import Selection, chosen
-from printkit.checking.findings.selectors import canonical, fixed, meant, selection, unknown
-from printkit.checking.findings.suppression import is_structural
 from printkit.diagnostics import Diagnostic, Severity
+from printkit.findings.catalogue import all_rules
+from printkit.findings.selection import Selection, chosen
+from printkit.findings.selectors import canonical, fixed, meant, selection, unknown
+from printkit.findings.suppression import is_structural
 
 FALLS = Diagnostic("PK209", "price-falls", Severity.WARNING, "wrong")
 JUMP = Diagnostic("PK202", "rent-jump", Severity.WARNING, "wrong")
