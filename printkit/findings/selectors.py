@@ -39,7 +39,7 @@ def unknown(selector: str) -> Complaint | None:
     """What to say if no rule is meant."""
     if meant(selector):
         return None
-    hint = rule_meant(selector) or "`printkit explain` and docs/rules tell of all codes"
+    hint = rule_meant(selector) or "`printkit explain` and docs/rules.md tell of all codes"
     return Complaint(f"there is no rule '{selector}'", hint)
 
 

@@ -153,7 +153,7 @@ def _unknown(comment: Suppression, known: set[str]) -> Diagnostic:
     return codes.UNKNOWN_SUPPRESSION.diagnostic(
         f"there is no rule '{comment.code}'",
         span=comment.span,
-        help=rule_meant(comment.code) or "`printkit explain` and docs/rules tell of all codes",
+        help=rule_meant(comment.code) or "`printkit explain` and docs/rules.md tell of all codes",
     )
 
 
