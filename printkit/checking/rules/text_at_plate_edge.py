@@ -19,7 +19,8 @@ RULE = Rule(
 )  # fmt: skip
 STAGE = Stage.PRINT
 
-_ROUNDING = 0.01
+_ROUNDING = 0.05
+"""mm: round plates are measured up to the chords of their outlines, which lie a little inside."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
