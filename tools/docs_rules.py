@@ -1,7 +1,7 @@
 """The page of all rules, made from what each rule says of itself."""
 
-from printkit.checking.catalogue import FAMILIES, all_rules
 from printkit.diagnostics import Rule, Severity
+from printkit.findings.catalogue import FAMILIES, all_rules
 
 _INTRODUCTION = """\
 # Rules

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from printkit.colour import Colour
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
-from printkit.geometry.path import Bounds
+from printkit.geometry.path import Bounds, Path
 from printkit.scene import Artwork, Group, Image, Node, Shape, Stroke
 from printkit.templating.look import Look
+from printkit.templating.markup import Element
 from printkit.templating.spending import Spending
 from printkit.text.shaping import Shaper
 
@@ -48,10 +49,17 @@ class SetText:
 
 
 class Drawn(NamedTuple):
-    """A line or a picture, and the element of the template that it comes from."""
+    """A part of the scene, and the element of the template that it comes from.
 
-    part: Stroke | Image
+    ``part`` is the path of a shape or of what cuts a group off, a line, a picture, or all that
+    one template has drawn; ``route`` is the piece in the definition. ``shows`` tells drawings
+    apart that a sketch leaves out.
+    """
+
+    part: Path | Stroke | Image | Group
     span: Span
+    route: Route
+    shows: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +136,26 @@ class Scope:
         """
         self.spending.spend(name, count)
 
-    def note(self, node: Node | None, span: Span) -> None:
-        """Remember which element a line or a picture comes from."""
+    def note(self, node: Node | None, element: Element) -> None:
+        """Remember which element a shape, a picture or a drawing comes from."""
         match node:
-            case Shape(stroke=Stroke() as stroke):
-                self.drawn.append(Drawn(stroke, self.shown(span) or span))
+            case Shape(path, _, stroke):
+                parts = (path,) if stroke is None else (path, stroke)
+                self.note_parts(element, *parts)
             case Image():
-                self.drawn.append(Drawn(node, self.shown(span) or span))
+                self.note_parts(element, node)
             case Group(children=[Image() as image]):
-                self.drawn.append(Drawn(image, self.shown(span) or span))
+                self.note_parts(element, image)
+            case Group(children=(), clip=Path() as clip):
+                shows = f"{self.look.accent} {sorted(element.attributes.items())}"
+                self.note_parts(element, clip, shows=shows)
+
+    def note_parts(
+        self, element: Element, *parts: Path | Stroke | Image | Group, shows: str = ""
+    ) -> None:
+        """Remember which element these parts of the scene come from."""
+        span = self.shown(element.span) or element.span
+        self.drawn.extend(Drawn(part, span, self.route, shows) for part in parts)
 
     def shown(self, span: Span | None) -> Span | None:
         """A place in a template, with the file as messages call it."""

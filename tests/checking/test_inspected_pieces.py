@@ -1,5 +1,6 @@
 """The rules about what a press and a reader see, on pieces drawn for the purpose."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ from printkit.scene import (
     Text,
     Use,
 )
-from printkit.templating.scope import SetText
+from printkit.templating.scope import Drawn, SetText
 from printkit.units import MM_PER_POINT
 from tests.checking.conftest import load_text
 
@@ -233,6 +234,48 @@ def test_a_text_is_not_cut_off_by_its_group(variant: Variant) -> None:
     for height, found in ((1.0, ["PK620"]), (20.0, [])):
         clip = rectangle(0, 40 - height, 60, height + 1)
         assert codes(variant, Group((words(),), clip=clip)) == found
+
+
+def test_both_elements_are_named_where_one_disturbs_the_other(variant: Variant) -> None:
+    text, cover = words(), ground(PINK, 10, 30, 40, 20)
+    template = "deed.xml.j2"
+    about = SetText("deed", "“Elm”", 2.8, 2.8, (text,), Span(template, 7), ("deeds", 9, "name"))
+    drawn = [Drawn(cover.path, Span(template, 9), ())]
+    prints = Prints()
+    prints.add([piece(text, cover), piece(text, cover, title="other")], [about], drawn)
+    [found] = check_print(variant, [], prints)
+    assert found.message == (
+        "deed: “Elm” is painted over with a field of 40.0 × 20.0 mm in #c45ba5: 6.0 × 2.0 mm of it"
+    )
+    assert found.route == ("deeds", 9, "name")
+    assert [related.span for related in found.related] == [Span(template, 7), Span(template, 9)]
+
+
+def test_texts_of_two_elements_overlap_once(variant: Variant) -> None:
+    pieces, texts = [], []
+    for number in (1, 2):
+        here, there = words(), words(x=21)
+        there = replace(there, run=replace(there.run, text=f"{number}"))
+        pieces.append(piece(here, there, title=f"deed {number}"))
+        for line, node in ((7, here), (8, there)):
+            span = Span("deed.xml.j2", line)
+            texts.append(SetText(f"deed {number}", node.run.text, 2.8, 2.8, (node,), span))
+    [found] = check_print(variant, [], Prints(pieces, texts))
+    assert found.message == (
+        "deed 1: 1 is printed upon “Elm”: 5.0 × 2.0 mm of it; so on 1 other piece"
+    )
+    assert found.span == Span("deed.xml.j2", 8)
+    assert [related.span for related in found.related] == [Span("deed.xml.j2", 7)]
+
+
+def test_an_empty_front_is_told_at_its_template(variant: Variant) -> None:
+    bare = piece(ground(PINK))
+    assert isinstance(bare.front, Group)
+    prints = Prints()
+    prints.add([bare], [], [Drawn(bare.front, Span("note.xml.j2", 3), ("money",))])
+    [found] = check_print(variant, [], prints)
+    assert (found.code, found.route) == ("PK632", ("money",))
+    assert [related.span for related in found.related] == [Span("note.xml.j2", 3)]
 
 
 def test_two_texts_have_two_places(variant: Variant) -> None:

@@ -3,8 +3,10 @@
 from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from printkit.checking.prints.covering import Painted
 from printkit.checking.prints.inspection import Face, Prints, Word
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
+from printkit.scene import Text
 
 if TYPE_CHECKING:
     from printkit.checking.subject import Subject
@@ -14,6 +16,7 @@ class Case(NamedTuple):
     """A finding on one piece; cases with the same ``cause`` are one finding.
 
     ``piece`` is what messages call the piece; ``fact`` reads on from it, after a colon.
+    ``related`` are the other elements that the finding is about.
     """
 
     cause: Hashable
@@ -21,6 +24,7 @@ class Case(NamedTuple):
     fact: str
     span: Span | None = None
     route: Route | None = None
+    related: tuple[Related, ...] = ()
 
 
 class Seen(NamedTuple):
@@ -55,6 +59,18 @@ def word_case(subject: "Subject", seen: Seen, cause: Hashable, fact: str) -> Cas
     return Case((cause, file), origin.piece, told, origin.span, origin.route)
 
 
+def pair_case(subject: "Subject", seen: Seen, other: Text | Painted, fact: str, what: str) -> Case:
+    """A case that is about a word and something else; two elements of templates are one cause.
+
+    ``what`` the other thing is, for messages.
+    """
+    prints = subject.prints or Prints()
+    span = prints.element_of(other)
+    case = word_case(subject, seen, span or seen.face.side, fact)
+    related = () if span is None else (Related(f"{what} comes from here", span),)
+    return case._replace(cause=(case.cause, case.span), related=related)
+
+
 def told_once(rule: Rule, cases: Iterable[Case], help_text: str) -> Iterator[Diagnostic]:
     """A finding for each cause: the first case, and on how many other pieces it is found."""
     by_cause: dict[Hashable, list[Case]] = {}
@@ -76,5 +92,5 @@ def told_once(rule: Rule, cases: Iterable[Case], help_text: str) -> Iterator[Dia
             span=None if route else first.span,
             route=route,
             help=help_text,
-            related=related,
+            related=(*related, *first.related),
         )

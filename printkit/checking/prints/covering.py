@@ -29,6 +29,11 @@ class Area:
     upright: bool
     """Whether the path is that very rectangle."""
 
+    @property
+    def box(self) -> Bounds:
+        """The rectangle."""
+        return Bounds(self.left, self.top, self.right - self.left, self.bottom - self.top)
+
     def holds(self, box: Bounds) -> bool:
         """Whether the box certainly lies within: in one outline that bulges all around it."""
         if not (

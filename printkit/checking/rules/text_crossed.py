@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.prints.cases import Seen, told_once, word_case
+from printkit.checking.prints.cases import Seen, pair_case, told_once
 from printkit.checking.prints.standing import Crossing
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -27,7 +27,13 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     yield from told_once(
         RULE,
         (
-            word_case(subject, Seen(each.face, each.word), each.face.side, _fact(each.crossing))
+            pair_case(
+                subject,
+                Seen(each.face, each.word),
+                each.crossing.thing,
+                _fact(each.crossing),
+                "what lies below it",
+            )
             for each in standings
             if each.crossing is not None
         ),
@@ -36,9 +42,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _fact(crossing: Crossing) -> str:
+    width, height = crossing.part.width, crossing.part.height
     if crossing.what == "a line":
-        length = max(crossing.width, crossing.height)
-        return f"is crossed by a line, for {length:.1f} mm"
-    return (
-        f"stands partly on {crossing.what}: {crossing.width:.1f} × {crossing.height:.1f} mm of it"
-    )
+        return f"is crossed by a line, for {max(width, height):.1f} mm"
+    return f"stands partly on {crossing.what}: {width:.1f} × {height:.1f} mm of it"
