@@ -116,8 +116,8 @@ GERMAN = Phrases(
         ),
         "standee": (
             "Ausschneiden und oben falten, die Bilder nach außen.",
-            "Die beiden Felder verkleben; die Füße auseinanderbiegen.",
-            "Die Füße als Sockel aufeinanderkleben.",
+            "Beide Füße nach innen falten, einen auf den anderen.",
+            "Zusammenkleben: Die Figur steht.",
         ),
         "die": (
             "Ausschneiden und alle Linien nach hinten falten.",

@@ -116,8 +116,8 @@ ENGLISH = Phrases(
         ),
         "standee": (
             "Cut out and fold at the top, pictures outside.",
-            "Glue the two panels; bend the feet apart.",
-            "Glue the feet on one another as a base.",
+            "Fold both feet inwards, one over the other.",
+            "Glue them together: the token stands.",
         ),
         "die": (
             "Cut out and fold all lines backwards.",
