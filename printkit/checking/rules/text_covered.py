@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from printkit.checking.findings.causes import Seen, told_once, word_case, words_of
-from printkit.checking.prints.covering import Painted
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.geometry.path import Bounds
+from printkit.scene.covering import Painted
 
 RULE = Rule(
     "PK630", "text-covered", Severity.ERROR,
