@@ -117,9 +117,10 @@ class _Fan:
 
     def _is_free(self, tab: Tab) -> bool:
         """Whether the roof and its own tab leave room for the tab of a wall."""
-        parts = [self.closing_tab(), *(self.face(number) for number in range(self.sides))]
+        faces = (self.face(number).outline for number in range(self.sides))
         mine = next(tab.outline.polylines())
-        return not any(overlap(mine, next(part.outline.polylines())) for part in parts)
+        parts = (next(path.polylines()) for path in (self.closing_tab().outline, *faces))
+        return not any(overlap(mine, part) for part in parts)
 
     def _top(self, number: int) -> tuple[Point, Point]:
         """The upper edge of a wall, from left to right."""
