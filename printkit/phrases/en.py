@@ -28,6 +28,10 @@ ENGLISH = Phrases(
     blank_back="this side stays blank",
     print_at_full_size="{paper} · print at 100 %, not “fit to page”",
     ruler="100 mm",
+    cut_order="cut {steps}",
+    cut_across="{count} across",
+    cut_down="{count} down",
+    cut_then=", then ",
     unofficial="Unofficial fan kit, for personal use only",
     flip={
         "duplex-long": "Two-sided: flip on the long edge",

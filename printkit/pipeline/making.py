@@ -95,13 +95,14 @@ def _drawn_and_written(
             progress.step(one.component.id)
             for plan in outputs.plans(one):
                 writer.write(plan)
-        _write_kits(request, outputs, drawn, writer, progress)
+        kit = _write_kits(request, outputs, drawn, writer, progress)
         if earlier is not None:
             writer.drop_all_others()
         outcome = Outcome(
             folder,
             tuple(_row(one, design) for one in kept),
             writer.written,
+            kit,
             diagnostics=told,
             unchanged=tuple(one.component.id for one in drawn if earlier and not one.pieces),
         )
@@ -121,10 +122,17 @@ def _write_kits(
     drawn: Sequence[Drawn],
     writer: Writer,
     progress: Progress,
-) -> None:
-    """The whole kit in one file for each paper; only when all of it was asked for."""
+) -> dict[str, int]:
+    """The whole kit in one file for each paper; only when all of it was asked for.
+
+    Gives back how many sheets of each paper it takes.
+    """
+    counts: dict[str, int] = {}
     if request.only or "pdf" not in request.formats:
-        return
+        return counts
     for paper in request.papers:
         progress.step(f"kit {paper}")
-        writer.write(outputs.kit(drawn, paper))
+        kit = outputs.kit_on(paper, drawn)
+        writer.write(outputs.kit_pdf(kit, paper))
+        counts |= {paper: kit.total} if kit.total else {}
+    return counts

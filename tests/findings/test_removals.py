@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pipeline.test_standpoint import checked, lines
+from tests.findings.test_edition import checked, lines
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,10 @@
 from collections.abc import Hashable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.prints.covering import Painted
 from printkit.checking.prints.inspection import Face, Prints, Word
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
 from printkit.scene import Text
+from printkit.scene.covering import Painted
 
 if TYPE_CHECKING:
     from printkit.checking.subject import Subject

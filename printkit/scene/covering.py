@@ -1,4 +1,4 @@
-"""What a text stands on: the topmost thing painted below it, where that can be told."""
+"""What a box on a piece stands on: the topmost thing painted there, where that can be told."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
