@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from printkit.model import Effect, Piece
 from printkit.model import base as values
+from printkit.model.references import Drawing, Icon, Ref
 from printkit.model.theme import Length
 
 VALUES: tuple[tuple[str, Any, str], ...] = (
@@ -13,6 +14,8 @@ VALUES: tuple[tuple[str, Any, str], ...] = (
     ("count", values.Count, "how many"),
     ("mm", values.Millimetres, "a length in millimetres"),
     ("id", values.Id, "a short name for use inside definitions"),
+    ("icon", Icon, "the name of an icon; `printkit list art` shows them"),
+    ("drawing", Drawing, "the name of a drawing; `printkit list art` shows them too"),
     ("name", values.Name, "printed on a piece"),
     ("wording", values.Wording, "printed text; may hold `{{ … }}` and `*emphasis*` of whole words"),
     ("colour", values.HexColour, "in quotes, since `#` begins a comment"),
@@ -44,7 +47,9 @@ def _plain(annotation: Any) -> str:
 def _composed(origin: Any, arguments: tuple[Any, ...]) -> str:
     """A type made of others."""
     if origin is Annotated:
-        return _limited(words(arguments[0]), arguments[1:])
+        ref = next((extra for extra in arguments[1:] if isinstance(extra, Ref)), None)
+        named = _named(ref) if ref is not None else None
+        return named or _limited(words(arguments[0]), arguments[1:])
     if origin is Literal:
         return _either(f"`{value}`" for value in arguments)
     if origin is list:
@@ -53,6 +58,12 @@ def _composed(origin: Any, arguments: tuple[Any, ...]) -> str:
         return f"{words(arguments[0])} → {words(arguments[1])}"
     assert origin in {Union, UnionType}  # noqa: S101 - no record has fields of other types
     return _choice(arguments)
+
+
+def _named(ref: Ref) -> str | None:
+    """Where a name is defined; nothing for one that need not be defined anywhere."""
+    places = _either(f"`{place}`" for place in (ref.to, ref.also) if place)
+    return None if ref.optional else f"one of {places}"
 
 
 def link(record: type) -> str:

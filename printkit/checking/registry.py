@@ -1,4 +1,7 @@
-"""The rules of the checker: every module of ``printkit.checking.rules`` is one, by existing."""
+"""The rules of the checker: every module of ``printkit.checking.rules`` is one, by existing.
+
+Those about names that lead nowhere come from :mod:`printkit.checking.references`.
+"""
 
 import importlib
 import pkgutil
@@ -59,7 +62,13 @@ def checked_rules() -> tuple[CheckedRule, ...]:
         importlib.import_module(f"{package.__name__}.{found.name}")
         for found in pkgutil.iter_modules(package.__path__)
     )
-    return tuple(sorted((_checked(module) for module in modules), key=lambda r: r.rule.code))
+    references = importlib.import_module("printkit.checking.references")
+    of_names = (
+        CheckedRule(rule, check, presupposes=references.PRESUPPOSED.get(rule, ()))
+        for rule, check in references.reference_checks().items()
+    )
+    found = (*map(_checked, modules), *of_names)
+    return tuple(sorted(found, key=lambda r: r.rule.code))
 
 
 def _checked(module: ModuleType) -> CheckedRule:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from printkit.checking.board.jails import Jails
     from printkit.checking.habits.likeness import Likeness
     from printkit.checking.habits.overlay import Overlay
+    from printkit.checking.names import Names
     from printkit.checking.prints.inspection import Prints
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook import RulebookText
@@ -126,6 +127,17 @@ class Subject:
         from printkit.checking.habits.likeness import classic_likeness  # noqa: PLC0415 - late: a circle
 
         return classic_likeness(self)
+
+    @cached_property
+    def names(self) -> "Names":
+        """The names of things that are defined elsewhere."""
+        from printkit.checking.names import Names  # noqa: PLC0415 - late: a circle
+
+        return Names(self)
+
+    def inherited(self, route: Route) -> frozenset[str]:
+        """The keys that a part of the definition has in the base."""
+        return frozenset() if self.overlay is None else self.overlay.base_keys(route)
 
     @cached_property
     def effects(self) -> list[PlacedEffect]:

@@ -3,6 +3,8 @@
 from copy import deepcopy
 from typing import Any
 
+from printkit.model.references import DRAWINGS, ICONS, NAMES
+
 Schema = dict[str, Any]
 
 _PATTERNS: Schema = {
@@ -63,6 +65,8 @@ def json_schema(what: str) -> Schema:
     schema["title"] = f"printkit {what}"
     properties = schema["properties"]
     properties.pop("id", None)
+    if what == "variant":
+        schema["$defs"].update(_library())
     properties.update(_DIRECTIVES if what == "variant" else {"extends": _DIRECTIVES["extends"]})
     return schema
 
@@ -74,6 +78,7 @@ def _as_written(schema: Any) -> Any:
     if not isinstance(schema, dict):
         return schema
     schema = {key: _as_written(part) for key, part in schema.items()}
+    _name_things(schema)
     properties = schema.get("properties")
     if schema.get("type") == "object" and isinstance(properties, dict):
         tag = {"do", "kind"} & set(properties)
@@ -92,6 +97,24 @@ def _as_written(schema: Any) -> Any:
             {} if description is None else {"description": description}
         )
     return schema
+
+
+def _name_things(schema: Schema) -> None:
+    """Says of a name where it is defined; what comes with the library has a list of its own."""
+    part = schema.pop(NAMES, None)
+    if part in (ICONS, DRAWINGS):
+        schema["$ref"] = f"#/$defs/{part}"
+    elif part is not None:
+        said = (schema.get("description", ""), f"One of `{part}`.")
+        schema["description"] = " ".join(filter(None, said))
+
+
+def _library() -> Schema:
+    """The lists of icons and drawings."""
+    from printkit.art.icons import icon_names  # noqa: PLC0415 - late: drawing
+    from printkit.art.registry import art_names  # noqa: PLC0415 - late: drawing
+
+    return {ICONS: {"enum": list(icon_names())}, DRAWINGS: {"enum": list(art_names())}}
 
 
 def _removable(schema: Any) -> Any:

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from printkit.model.base import Id, Name, Record, Wording
+from printkit.model.base import Name, Record, Wording
+from printkit.model.references import Icon
 
 
 class AidSection(Record):
@@ -12,7 +13,7 @@ class AidSection(Record):
 
     title: Name
     """The heading."""
-    icon: Id | None = None
+    icon: Icon | None = None
     """Drawn beside the heading."""
     numbered: bool = False
     """Steps with numbers, in their order, instead of points."""

@@ -6,7 +6,8 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field
 
-from printkit.model.base import Count, Id, Millimetres, Name, Record
+from printkit.model.base import Count, Millimetres, Name, Record
+from printkit.model.references import GroupId, PieceId
 
 
 class Asteroids(Record):
@@ -16,11 +17,11 @@ class Asteroids(Record):
     """What the tiles are called."""
     highest: Annotated[int, Field(ge=2, le=9)]
     """The highest number; the smaller number of a tile is struck, the greater one mines."""
-    groups: Annotated[list[Id], Field(min_length=1)]
+    groups: Annotated[list[GroupId], Field(min_length=1)]
     """Where asteroids fall: each number must be that of a deed there."""
     reward: Count
     """What one mining brings."""
-    marker: Id | None = None
+    marker: PieceId | None = None
     """The piece that counts minings on the tile."""
     width: Millimetres = 50.8
     """Of a tile."""

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from printkit.model.base import Amount, Id, Millimetres, Name, Record, Wording
+from printkit.model.base import Amount, Millimetres, Name, Record, Wording
+from printkit.model.references import DeckId, Drawing, GroupId, Icon, SpaceKindId
 
 
 class SpaceKind(Record):
@@ -14,11 +15,11 @@ class SpaceKind(Record):
     """Corner spaces are square and stand where two sides meet."""
     ownable: bool = False
     """Ownable spaces have a deed."""
-    icon: Id | None = None
+    icon: Icon | None = None
     """Drawing on the space, by the name of an icon."""
     label: Wording = ""
     """Line printed below the name; may use ``space.amount`` and ``rules``."""
-    draws: Id | None = None
+    draws: DeckId | None = None
     """The deck that a player draws from here."""
     stop: bool = True
     """Whether a token can rest here (false for a space that draws, or sends to jail)."""
@@ -29,13 +30,13 @@ class Space(Record):
 
     name: Name
     """What is printed on the space."""
-    kind: Id
-    """One of `space_kinds`."""
+    kind: SpaceKindId
+    """What kind of space it is."""
     amount: Amount | None = None
     """Money that the space itself asks for or gives (a tax, a salary)."""
     label: Wording | None = None
     """Replaces the kind's label."""
-    art: Id | None = None
+    art: Drawing | None = None
     """The drawing for this place, by the name of an art piece."""
 
 
@@ -45,9 +46,9 @@ class CentrePlace(Record):
     kind: Literal["deck", "discard", "deed_deck", "deed_slot", "group_buildings"]
     """A deck of cards, its discard pile, the deeds face down, deeds face up, or the buildings
     that stand beside each group and count for all of it."""
-    deck: Id | None = None
+    deck: DeckId | None = None
     """Of a ``deck`` or a ``discard``: which."""
-    group: Id | None = None
+    group: GroupId | None = None
     """The group whose picture the place lies on."""
     label: Wording = ""
     """Words in the place."""

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from printkit.model.base import Count, HexColour, Id, Name, Record, Wording
 from printkit.model.effects import Effect
+from printkit.model.references import Drawing, Icon
 
 Pips = Annotated[int, Field(ge=1, le=6)]
 
@@ -23,7 +24,7 @@ class Card(Record):
     """Whether the player keeps the card until it is used."""
     copies: Annotated[int, Field(ge=1, le=99)] = 1
     """How many of this card are in the deck."""
-    art: Id | None = None
+    art: Drawing | None = None
     """A drawing instead of the sign of the first effect."""
     roll: Annotated[list[Pips], Field(min_length=2, max_length=2)] | None = None
     """The throw of two dice that stands for the card in a game without cards."""
@@ -36,7 +37,7 @@ class Deck(Record):
     """The words on the back."""
     colour: HexColour
     """The colour of its cards."""
-    icon: Id
+    icon: Icon
     """The drawing on the back."""
     count: Count
     """How many cards the deck must have, copies included."""

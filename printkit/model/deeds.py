@@ -5,6 +5,15 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from printkit.model.base import Amount, Count, HexColour, Id, Name, Record, Wording
+from printkit.model.references import (
+    DeedKindId,
+    Drawing,
+    GroupId,
+    Icon,
+    LevelId,
+    PieceId,
+    Ref,
+)
 
 
 class PropertyGroup(Record):
@@ -14,9 +23,9 @@ class PropertyGroup(Record):
     """What the group is called."""
     colour: HexColour
     """The colour of its bands."""
-    mark: Id
+    mark: Icon
     """An icon that tells the group in grey as well."""
-    members: list[int | str] | None = None
+    members: list[Annotated[int | str, Ref("deeds")]] | None = None
     """The deeds of the group, if one wants them stated twice and compared."""
 
 
@@ -29,13 +38,13 @@ class RentLevel(Record):
     """The words on the line."""
     times: Amount | None = None
     """The amount is this many times the deed's ``rent``; without it the deed states it."""
-    of: Id | None = None
+    of: LevelId | None = None
     """The earlier level whose amount ``times`` multiplies, instead of the ``rent``."""
-    icon: Id | None = None
+    icon: Icon | None = None
     """Drawn before the amount."""
     icon_count: Annotated[int, Field(ge=1, le=12)] = 1
     """How many times the icon is drawn."""
-    buildings: dict[Id, Count] = {}
+    buildings: dict[PieceId, Count] = {}
     """The pieces that stand on the property, drawn as their icons."""
     worth: Count | None = None
     """How many of the smallest building these are worth, if one wants it stated and compared."""
@@ -48,7 +57,7 @@ class DeedLine(Record):
     """What the line is about."""
     value: Wording = ""
     """What stands opposite."""
-    icon: Id | None = None
+    icon: Icon | None = None
     """Drawn before the label."""
 
 
@@ -66,7 +75,7 @@ class DeedKind(Record):
     """Lines below the rents."""
     back: list[DeedLine] = []
     """What the back says (a mortgage, a resale value …)."""
-    icon: Id | None = None
+    icon: Icon | None = None
     """The drawing of this kind."""
 
 
@@ -77,10 +86,10 @@ class Deed(Record):
     """Default: the name of the space."""
     number: Annotated[int, Field(ge=1, le=999)] | None = None
     """The number that the dice must show, where deeds are reached by their numbers."""
-    kind: Id
-    """One of `deed_kinds`."""
-    group: Id
-    """One of `groups`."""
+    kind: DeedKindId
+    """How it collects rent."""
+    group: GroupId
+    """The deeds that it counts with."""
     price: Amount
     """What the bank asks for it."""
     mortgage: Amount | None = None
@@ -95,7 +104,7 @@ class Deed(Record):
     """The further rents that the kind's levels do not compute, in their order."""
     place: Wording = ""
     """Where the property lies, such as a celestial body."""
-    art: Id | None = None
+    art: Drawing | None = None
     """The drawing for this property; default: the space's."""
 
 
@@ -106,5 +115,5 @@ class DeedDeck(Record):
     """The words on the back."""
     colour: HexColour
     """The colour of the back."""
-    icon: Id
+    icon: Icon
     """The drawing on the back."""

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from printkit.model.base import Amount, Count, Id, Record
+from printkit.model.base import Amount, Count, Record
+from printkit.model.references import BuildingId, DeckId, PieceId, PlacedKindId, SpaceIndex
 
 
 class Collect(Record):
@@ -31,7 +32,7 @@ class MoveTo(Record):
     """Move forward to a space, named by its index."""
 
     do: Literal["move_to"]
-    space: Annotated[int, Field(ge=0)]
+    space: SpaceIndex
     """The index of the space."""
     salary: bool = True
     """Whether the salary is paid when the start is passed."""
@@ -43,7 +44,7 @@ class MoveToNearest(Record):
     """Move forward to the next space of a kind."""
 
     do: Literal["move_to_nearest"]
-    kind: Id
+    kind: PlacedKindId
     """The kind of space that is looked for."""
     rent_times: Amount | None = None
     """The owner receives this many times the rent."""
@@ -77,7 +78,7 @@ class Repairs(Record):
     """Pay a fee for each building one owns; the fees are keyed by piece, or by level of rent."""
 
     do: Literal["repairs"]
-    fees: dict[Id, Amount]
+    fees: dict[BuildingId, Amount]
     """The fee for each building: a piece or a level of rent, and an amount."""
 
 
@@ -85,8 +86,8 @@ class Gain(Record):
     """Receive pieces, such as resources."""
 
     do: Literal["gain"]
-    piece: Id
-    """One of `pieces`."""
+    piece: PieceId
+    """Which pieces."""
     count: Count
     """How many."""
     source: Literal["bank", "each_player", "one_player"] = "bank"
@@ -97,8 +98,8 @@ class Lose(Record):
     """Give pieces up; for each that is missing money is paid instead."""
 
     do: Literal["lose"]
-    piece: Id
-    """One of `pieces`."""
+    piece: PieceId
+    """Which pieces."""
     count: Count
     """How many."""
     to: Literal["bank", "each_player", "one_player"] = "bank"
@@ -111,7 +112,7 @@ class Shield(Record):
     """Protects once from a kind of space."""
 
     do: Literal["shield"]
-    kind: Id
+    kind: PlacedKindId
     """The kind of space that it protects from."""
 
 
@@ -119,7 +120,7 @@ class Warp(Record):
     """Move to any space up to and including the next one of a kind, for a fee (0 is free)."""
 
     do: Literal["warp"]
-    kind: Id
+    kind: PlacedKindId
     """The kind of space at which the way ends."""
     fee: Amount = 0
     """What the way costs."""
@@ -135,8 +136,8 @@ class Draw(Record):
     """Draw a card from a deck."""
 
     do: Literal["draw"]
-    deck: Id
-    """One of `decks`."""
+    deck: DeckId
+    """The deck to draw from."""
 
 
 class Turns(Record):

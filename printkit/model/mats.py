@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from printkit.model.base import Count, Id, Millimetres, Name, Record, Wording
+from printkit.model.base import Count, Millimetres, Name, Record, Wording
+from printkit.model.references import DeckId, PieceId
 
 
 class Tracker(Record):
@@ -20,7 +21,7 @@ class Tracker(Record):
     """Numbered fields, from 1; without it there is a field for each group."""
     goal: Count | None = None
     """The number of fields that wins."""
-    marker: Id | None = None
+    marker: PieceId | None = None
     """The piece that lies on the fields."""
     columns: Annotated[int, Field(ge=1, le=20)] = 5
     """Fields in a line."""
@@ -54,7 +55,7 @@ class DiceTable(Record):
     """The heading."""
     text: Wording = ""
     """How the table is used."""
-    deck: Id
+    deck: DeckId
     """The deck whose cards are listed."""
     width: Millimetres = 188.0
     """Of the mat."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from printkit.model.base import MAX_AMOUNT, Amount, Count, HexColour, Name, Record
+from printkit.model.references import Ref
 
 
 class Currency(Record):
@@ -39,5 +40,5 @@ class Money(Record):
     """The notes by their values."""
     start_total: Amount
     """Money that each player receives."""
-    start: dict[int, Count]
+    start: dict[Annotated[int, Ref("money.denominations")], Count]
     """The notes that it consists of: value to count."""

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from printkit.model.base import Count, HexColour, Id, Millimetres, Name, Record, Wording
+from printkit.model.base import Count, HexColour, Millimetres, Name, Record, Wording
+from printkit.model.references import Drawing, Icon, PieceId
 
 
 class _Counted(Record):
@@ -22,9 +23,9 @@ class _Counted(Record):
     """What the piece is for, on the contents sheet."""
     optional: bool = False
     """Something most homes have already, such as dice."""
-    icon: Id | None = None
+    icon: Icon | None = None
     """The symbol that stands for the piece."""
-    replaces: dict[Id, Count] = {}
+    replaces: dict[PieceId, Count] = {}
     """The smaller pieces that it is put up for: ``{house: 4}``."""
 
 
@@ -72,7 +73,7 @@ class Chip(_Counted):
     kind: Literal["chip"]
     diameter: Millimetres
     """Of the chip."""
-    art: Id | None = None
+    art: Drawing | None = None
     """Default: the token of the seat that the chip belongs to."""
 
 
@@ -84,7 +85,7 @@ class Standee(_Counted):
     """Of the figure."""
     height: Millimetres
     """Of the figure."""
-    art: Id
+    art: Drawing
     """The drawing of the figure."""
 
 

@@ -8,7 +8,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from printkit.model.base import Count, Id, Record
+from printkit.model.base import Count, Record
+from printkit.model.references import GroupId, Icon, PieceId
 
 FIRST = 1
 """The row that needs no support."""
@@ -17,11 +18,11 @@ FIRST = 1
 class RowNeed(Record):
     """What must stand on a card before it can rise to a row."""
 
-    piece: Id
+    piece: PieceId
     """The piece that must stand there."""
     count: Annotated[int, Field(ge=1, le=99)] = 1
     """How many of it."""
-    icon: Id
+    icon: Icon
     """Drawn for each of these pieces, by the name of an icon."""
 
 
@@ -30,7 +31,7 @@ class Pyramids(Record):
 
     needs: dict[Annotated[int, Field(ge=2, le=20)], RowNeed]
     """By row, from the second."""
-    highest: dict[Id, Annotated[int, Field(ge=1, le=20)]] = {}
+    highest: dict[GroupId, Annotated[int, Field(ge=1, le=20)]] = {}
     """The highest row of each group, if one wants it stated twice and compared."""
     facilities: Count | None = None
     """Cards above the first rows at most, all groups together; compared likewise."""

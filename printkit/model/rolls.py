@@ -5,7 +5,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from printkit.model.base import Id, Name, Record
+from printkit.model.base import Name, Record
+from printkit.model.references import PieceId
 
 
 class Roll(Record):
@@ -13,7 +14,7 @@ class Roll(Record):
 
     name: Name
     """What the choice is called."""
-    die: Id
+    die: PieceId
     """The piece."""
     count: Annotated[int, Field(ge=1, le=9)] = 1
     """How many dice are rolled."""

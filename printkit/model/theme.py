@@ -5,6 +5,10 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from printkit.model.base import HexColour, Id, Millimetres, Record
+from printkit.model.references import Ref
+
+FontRole = Annotated[Id, Ref("fonts")]
+ColourRole = Annotated[Id, Ref("colours")]
 
 Length = str | Annotated[float, Field(strict=False)]
 """A length in mm, or with a unit: ``9pt``, ``2.5in``."""
@@ -37,18 +41,18 @@ class Box(Record):
 class StyleOfText(Record):
     """How a text is set; the template may override each of these."""
 
-    font: Id
-    """A font role of the theme."""
+    font: FontRole
+    """The font of plain words."""
     size: Length
     """The size, such as `9pt`."""
     min: Length | None = None
     """The text may shrink to this size to fit its box; default: it may not shrink."""
-    colour: Id = "ink"
-    """A colour role of the theme."""
-    bold: Id | None = None
-    """Font role for ``**strong**`` words."""
-    italic: Id | None = None
-    """Font role for ``*emphasis*``."""
+    colour: ColourRole = "ink"
+    """The colour of the text."""
+    bold: FontRole | None = None
+    """The font of ``**strong**`` words."""
+    italic: FontRole | None = None
+    """The font of ``*emphasis*``."""
     align: Literal["left", "center", "right"] = "left"
     """Where the lines stand in their box."""
     valign: Literal["top", "middle", "bottom"] = "top"

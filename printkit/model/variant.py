@@ -25,6 +25,7 @@ from printkit.model.mats import Mat
 from printkit.model.money import Currency, Money
 from printkit.model.pieces import Piece
 from printkit.model.pyramids import Pyramids
+from printkit.model.references import Icon, PieceId, Ref
 from printkit.model.rolls import Roll
 
 
@@ -63,9 +64,9 @@ class Seat(Record):
     """What the player is called."""
     colour: HexColour
     """The colour of the player's pieces."""
-    token: Id | None = None
+    token: PieceId | None = None
     """The piece that moves for this player."""
-    mark: Id | None = None
+    mark: Icon | None = None
     """The icon that tells the seat's pieces in grey as well."""
 
 
@@ -136,7 +137,7 @@ class Variant(Record):
     """The groups of deeds, such as the colours."""
     deed_kinds: dict[Id, DeedKind] = {}
     """How the deeds of each kind collect rent."""
-    deeds: dict[int | Id, Deed] = {}
+    deeds: dict[Annotated[int | Id, Ref("board.spaces", optional=True, code="PK504")], Deed] = {}
     """Keyed by the index of the space, or by a name where there is no board."""
     deed_deck: DeedDeck | None = None
     """Where the deeds are drawn from a deck, their common back; else each has its own."""

@@ -19,7 +19,7 @@ from printkit.templating.look import LookupFailure, length_among
 from printkit.text.fonts import shipped_fonts
 
 if TYPE_CHECKING:
-    from printkit.model.theme import StyleOfText, Theme
+    from printkit.model.theme import Theme
 
 _Mistake = tuple[Route, str, str, Mapping[str, object]]
 """Where a theme names something that there is not, as what, the name, and what could be named."""
@@ -125,23 +125,17 @@ def _unknown_fonts(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
 
 
 def _wrong_styles(theme: "Theme") -> Iterator[_Mistake]:
+    from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
+
+    for ref, role, route in references(theme):
+        table = getattr(theme, ref.to)
+        if role not in table:
+            yield route, ref.to.removesuffix("s"), str(role), table
     for name, style in theme.styles.items():
-        for field, role, table in _roles(style, theme):
-            if role is not None and role not in table:
-                kind = "colour" if field == "colour" else "font"
-                yield ("styles", name, field), kind, role, table
         for field in ("size", "min", "tracking"):
             length = getattr(style, field)
             if length is not None and not _is_length(length, theme):
                 yield ("styles", name, field), "length", str(length), theme.sizes
-
-
-def _roles(
-    style: "StyleOfText", theme: "Theme"
-) -> Iterator[tuple[str, str | None, Mapping[str, object]]]:
-    for field in ("font", "bold", "italic"):
-        yield field, getattr(style, field), theme.fonts
-    yield "colour", style.colour, theme.colours
 
 
 def _wrong_sizes(theme: "Theme") -> Iterator[_Mistake]:

@@ -20,6 +20,13 @@ decks:
       caught:
         text: Move to the nearest station.
 """
+LEVELS = """\
+deeds: {6: {rents: []}, 13: {rents: []}}
+deed_kinds:
+  station:
+    levels:
+      - {id: rent, label: Rent}
+"""
 CASES = {
     "PK121": ("extends: tinny\n", "extends: tiny\n"),
     "PK124": (BASE + "rules: {jail_turns_mx: null}\n", BASE + "rules: {jail_turns_max: null}\n"),
@@ -72,6 +79,10 @@ CASES = {
         "          Go to jail. Do not collect\n          {{ rules.salery | money }}.\n",
         BASE + "decks:\n  luck:\n    cards:\n      caught:\n        text: >-\n"
         "          Go to jail. Do not collect\n          {{ rules.salary | money }}.\n",
+    ),
+    "PK169": (
+        BASE + LEVELS + "      - {id: owned-2, label: With both, times: 2, of: rnet}  # c\n",
+        BASE + LEVELS + "      - {id: owned-2, label: With both, times: 2, of: rent}  # c\n",
     ),
     "PK203": (BASE + "deeds: {1: {mortgage: 35}}\n", BASE + "deeds: {1: {mortgage: 30}}\n"),
     "PK204": (

@@ -16,13 +16,13 @@ REQUIRES = ("board", "decks")
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Each deck is drawn from by a space on the board or by a card."""
+    """Each deck is drawn from by a space on the board or by a card, if their names are right."""
     kinds = subject.variant.space_kinds
     on_board = {space.kind for space in subject.board.spaces.values()}
     drawn = {kind.draws for kind_id, kind in kinds.items() if kind_id in on_board}
     drawn |= {p.effect.deck for p in subject.effects if p.effect.do == "draw"}
     for deck_id in subject.variant.decks:
-        if deck_id not in drawn:
+        if deck_id not in drawn and ("decks", deck_id) not in subject.names.meant:
             yield RULE.diagnostic(
                 f"no space on the board draws from deck '{deck_id}'",
                 route=("decks", deck_id),

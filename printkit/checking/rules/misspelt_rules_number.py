@@ -27,14 +27,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     rules, own, named = subject.variant.rules, subject.own_numbers, subject.named_numbers
     inherited = rules.keys() - own
     missing = named - rules.keys()
-    for name in sorted(own - named - KNOWN.keys() - _base(subject)):
+    for name in sorted(own - named - KNOWN.keys() - subject.inherited(("rules",))):
         meant = misspelt(name, (KNOWN.keys() | inherited) - own - missing)
         if meant is not None:
             yield _finding(name, meant, is_stated=meant in inherited)
-
-
-def _base(subject: Subject) -> frozenset[str]:
-    return frozenset() if subject.overlay is None else subject.overlay.base_keys(("rules",))
 
 
 def _finding(name: str, meant: str, *, is_stated: bool) -> Diagnostic:

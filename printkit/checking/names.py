@@ -1,0 +1,128 @@
+"""The names in a variant: what they mean, and what is meant where they lead nowhere."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from printkit.checking.reference_rules import BY_CODE, NUMBER, NUMBERS, THINGS
+from printkit.checking.rule_numbers import KNOWN, misspelt
+from printkit.checking.texts.named_numbers import needed_numbers
+from printkit.diagnostics import Place, Rule, Span
+from printkit.suggestion import nearest, only_near
+
+if TYPE_CHECKING:
+    from printkit.checking.subject import Subject
+    from printkit.loading.rulebook import RulebookText
+    from printkit.model.references import Ref
+    from printkit.model.variant import Variant
+
+Definition = tuple[str, str]
+"""A part of the definition, as a ``Ref`` has it, and the name of something in it."""
+
+
+class Use(NamedTuple):
+    """A name, the part in which it should be defined, and where it stands."""
+
+    part: str
+    name: str | int
+    place: Place
+
+
+class Names:
+    """The names that are used, by the part; those that are unknown by the rule about them."""
+
+    def __init__(self, subject: "Subject") -> None:
+        from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
+
+        self._subject = subject
+        self._known: dict[str, Collection[str | int]] = {}
+        self.used: defaultdict[str, set[str | int]] = defaultdict(set)
+        self.unknown: defaultdict[Rule, list[Use]] = defaultdict(list)
+        for ref, name, route in references(subject.variant):
+            self.used[ref.to].add(name)
+            if ref.to in THINGS and not self._is_known(ref, name):
+                rule = BY_CODE[ref.code] if ref.code else THINGS[ref.to].unknown
+                self.unknown[rule].append(Use(ref.to, name, route))
+        self.unknown[NUMBER] = [n for n in _numbers(subject) if n.name not in self.known(NUMBERS)]
+
+    def known(self, part: str) -> Collection[str | int]:
+        """What can be named there."""
+        if part not in self._known:
+            self._known[part] = _known(self._subject.variant, part)
+        return self._known[part]
+
+    @cached_property
+    def misspelt(self) -> dict[Definition, list[Use]]:
+        """What the definition itself calls otherwise than all that name it, and its uses."""
+        found = {}
+        for (part, name), uses in self._missing.items():
+            meant = self._number(name) if part == NUMBERS else self._definition(part, name, uses)
+            if meant is not None:
+                found[part, meant] = uses
+        return found
+
+    @cached_property
+    def meant(self) -> set[Definition]:
+        """What misspelt names probably mean."""
+        near = ((p, nearest(name, map(str, self.known(p)))) for p, name in self._missing)
+        return {(part, name) for part, name in near if name is not None} | self.misspelt.keys()
+
+    @cached_property
+    def _missing(self) -> dict[Definition, list[Use]]:
+        """The uses of what is missing in parts whose names are the game's own."""
+        missing: dict[Definition, list[Use]] = {}
+        for uses in self.unknown.values():
+            for use in uses:
+                if isinstance(use.name, str) and use.part.isidentifier():
+                    missing.setdefault((use.part, use.name), []).append(use)
+        return missing
+
+    def _is_known(self, ref: "Ref", name: str | int) -> bool:
+        known = self.known(ref.to)
+        if name in known or (ref.also and name in self.known(ref.also)):
+            return True
+        return ref.optional and not known
+
+    def _definition(self, part: str, name: str, uses: list[Use]) -> str | None:
+        """The definition that several places call by this name, and none by its own."""
+        spare = {*map(str, self.known(part))} - {*map(str, self.used[part])}
+        own = spare - self._subject.inherited((part,))
+        return only_near(name, sorted(own)) if len(uses) > 1 else None
+
+    def _number(self, name: str) -> str | None:
+        """The number that a text calls by this name, and nothing by its own."""
+        own = self._subject.own_numbers - self._subject.named_numbers
+        return misspelt(name, own - KNOWN.keys())
+
+
+def _numbers(subject: "Subject") -> Iterator[Use]:
+    """The numbers of ``rules`` without which texts and the rulebook cannot be printed."""
+    for route, text in subject.texts:
+        for name in dict.fromkeys(name for name, _ in needed_numbers(text)):
+            yield Use(NUMBERS, name, route)
+    book = subject.rulebook
+    if book is not None and subject.variant.components.get("rules", True):
+        for name, start in needed_numbers(book.text):
+            yield Use(NUMBERS, name, _span(book, start, name))
+
+
+def _span(book: "RulebookText", start: int, name: str) -> Span:
+    """Where a name stands in the rulebook."""
+    line = book.text.count("\n", 0, start) + 1
+    column = start - book.text.rfind("\n", 0, start)
+    return Span(book.file, line, column, column + len(name))
+
+
+def _known(variant: "Variant", part: str) -> Collection[str | int]:
+    from printkit.model.references import DRAWINGS, ICONS, defined  # noqa: PLC0415 - late: pydantic
+
+    if part == ICONS:
+        from printkit.art.icons import icon_names  # noqa: PLC0415 - late: start-up
+
+        return frozenset(icon_names())
+    if part == DRAWINGS:
+        from printkit.art.registry import art_names  # noqa: PLC0415 - late: start-up
+
+        return frozenset(art_names())
+    return defined(variant, part)

@@ -1,0 +1,58 @@
+"""One misspelt name is one finding, at the definition if that is what is misspelt."""
+
+from printkit.diagnostics import Fix, RenameKey
+from tests.checking.conftest import Findings
+
+LEADERS = """\
+extends: tiny
+groups:
+  silvre: {name: Silver, colour: "#c0c0c0", mark: mark-star}
+  gold: null
+deeds:
+  14: {group: %s}
+  15: {group: %s}
+"""
+
+
+def test_a_definition_that_all_call_otherwise_is_misspelt(findings: Findings) -> None:
+    [found] = findings(LEADERS % ("silver", "silver"))
+    assert found.message == "2 places name the group 'silver', but here it is called 'silvre'"
+    assert found.help == "write 'silver' here"
+    assert found.fix == Fix(
+        "write 'silver'", (RenameKey(("groups", "silvre"), "silvre", "silver"),)
+    )
+    assert [related.route for related in found.related] == [("deeds", 14, "group")]
+
+
+def test_a_definition_that_somebody_calls_by_its_name_is_not(findings: Findings) -> None:
+    [found] = findings(LEADERS % ("silvre", "silver"))
+    assert (found.code, found.help) == ("PK161", "did you mean 'silvre'?")
+    assert found.route == ("deeds", 15, "group")
+
+
+def test_what_a_base_defines_is_not(findings: Findings) -> None:
+    found = findings("extends: tiny\ndeeds:\n  14: {group: golden}\n  15: {group: golden}\n")
+    assert [one.route for one in found] == [("deeds", 14, "group"), ("deeds", 15, "group")]
+
+
+def test_a_kind_that_a_misspelt_name_means_is_not_unused_too(findings: Findings) -> None:
+    text = """\
+extends: tiny
+space_kinds: {tax: null, ferry: {icon: tax}}
+board: {spaces: {10: {kind: fery}}}
+"""
+    [found] = findings(text)
+    assert (found.code, found.help) == ("PK160", "did you mean 'ferry'?")
+
+
+def test_an_unused_kind_may_be_a_slip_of_the_bases(findings: Findings) -> None:
+    [found] = findings("extends: tiny\nspace_kinds: {taxx: {icon: tax}}\n")
+    assert (found.code, found.help) == ("PK508", "did you mean 'tax'?")
+
+
+def test_numbers_that_are_not_there_are_listed(findings: Findings) -> None:
+    cards = "{luck: {cards: {prize: {effects: [{do: move_to, space: 40}]}}}}"
+    found = findings(f"extends: tiny\nmoney: {{start: {{10: 1}}}}\ndecks: {cards}\n")
+    remedies = {one.code: one.help for one in found}
+    assert remedies["PK400"] == "define it, or use one of 1, 5, 20, 100"
+    assert remedies["PK165"] == "there are 0 to 15"
