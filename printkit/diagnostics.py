@@ -5,7 +5,7 @@ turns it into a *span* (file, line, column) when it is reported, also when the v
 from the base that ``extends`` names.
 """
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -45,6 +45,9 @@ class Related:
 
 Value = str | int | float
 """A single value of a definition."""
+
+TEMPLATE = "set by this template"
+"""What is said of the template of a text whose words stand in a definition."""
 
 Place = Route | Span
 """Where a value stands: by its route, or by the place in a file at which it begins."""
@@ -134,7 +137,8 @@ class Diagnostic:
     thing would stand that is named at the route and missing. ``likely`` is the value that probably
     belongs at the route, where a base, a twin or a sum knows it; ``instead`` are values of other
     routes each of which would do as well. ``about`` is the route as the rule gave it, wherever the
-    finding is placed later.
+    finding is placed later. Findings of one code with the same ``cause`` are one, on several
+    pieces; ``piece`` is what messages call the piece.
     """
 
     code: str
@@ -151,6 +155,8 @@ class Diagnostic:
     likely: Value | None = None
     instead: tuple[tuple[Route, Value], ...] = ()
     about: Route | None = None
+    cause: Hashable = None
+    piece: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ value is written has its cause there; no table says which rule explains which. F
 such a value belong together if they are about one number.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from printkit.diagnostics import Diagnostic, Place, Related, Route, Severity, Value
+from printkit.diagnostics import TEMPLATE, Diagnostic, Place, Related, Route, Severity, Value
 
 Group = list[Diagnostic]
 """Findings with one cause; the first speaks."""
@@ -43,7 +43,7 @@ def merged(
 
     ``is_number`` says whether a number, or a list of numbers, stands at a route.
     """
-    apart = list(dict.fromkeys(found))
+    apart = list(of_one_cause(dict.fromkeys(found)))
     groups = list(_by_repair(apart, recheck)) if len(apart) > 1 else []
     known = {diagnostic for group in groups for diagnostic in group}
     blamed: dict[Place, Group] = {d.about: group for group in groups for d in group[:1] if d.about}
@@ -73,6 +73,29 @@ def speaking(group: Group) -> Diagnostic:
     heaviest = min((d.severity for d in group), key=_WEIGHTS.__getitem__)
     same_value = (d.fix for d in group if d.about == first.about and d.fix)
     return replace(first, severity=heaviest, fix=first.fix or next(same_value, None))
+
+
+def of_one_cause(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
+    """The findings, those on several pieces that have one cause as one."""
+    alike: dict[Hashable, Group] = {}
+    for diagnostic in found:
+        is_one = diagnostic if diagnostic.cause is None else (diagnostic.code, diagnostic.cause)
+        alike.setdefault(is_one, []).append(diagnostic)
+    for group in alike.values():
+        first = replace(group[0], cause=None)
+        others = len({diagnostic.piece for diagnostic in group}) - 1
+        yield first if not others else _on_all(first, group, others)
+
+
+def _on_all(first: Diagnostic, group: Group, others: int) -> Diagnostic:
+    """Said of the first piece; texts of several places are set by one template, and stand there."""
+    pieces = "1 other piece" if others == 1 else f"{others} other pieces"
+    said = replace(first, message=f"{first.message}; also on {pieces}")
+    template = next((each for each in first.related if each.message == TEMPLATE), None)
+    if template is None or len({diagnostic.about for diagnostic in group}) == 1:
+        return said
+    rest = tuple(each for each in first.related if each is not template)
+    return replace(said, span=template.span, route=None, about=None, related=rest)
 
 
 def _by_repair(found: list[Diagnostic], recheck: Recheck) -> Iterator[Group]:

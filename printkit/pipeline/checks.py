@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from printkit.checking.engine import check, check_print, check_texts
 from printkit.checking.habits.overlay import overlay_of
 from printkit.checking.rules.empty_piece import RULE as EMPTY_PIECE
+from printkit.checking.rules.format_too_small import RULE as FORMAT_TOO_SMALL
+from printkit.checking.rules.fronts_alike import RULE as FRONTS_ALIKE
 from printkit.checking.subject import Fit
 from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, Span, has_errors
@@ -30,6 +32,8 @@ from printkit.pipeline.theme_names import check_theme_names
 from printkit.source import codes
 from printkit.source.encoding import read_text
 from printkit.suggestion import few_suggestions
+
+_OF_ALL_THAT_IS_DRAWN = {EMPTY_PIECE.code, FRONTS_ALIKE.code}
 
 if TYPE_CHECKING:
     from printkit.components.design import Composition
@@ -160,10 +164,8 @@ def check_pieces(
 ) -> list[Diagnostic]:
     """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
     from printkit.checking.prints.inspection import Prints  # noqa: PLC0415 - late: drawing only
-    from printkit.pipeline.misfits import (  # noqa: PLC0415 - late: drawing only
-        told_once,
-        too_small,
-        without_misfits,
+    from printkit.pipeline.formats_too_small import (  # noqa: PLC0415 - late: drawing only
+        found_while_drawing,
     )
 
     variant = prepared.loaded.variant
@@ -173,17 +175,14 @@ def check_pieces(
     theme = prepared.theme.theme if prepared.theme is not None else None
     prints = Prints(faint=faint_colours(theme) if theme is not None else ())
     for composition in compositions:
-        found += without_misfits(composition)
+        drawing = found_while_drawing(composition, variant)
+        found += drawing
         fits += [Fit(p.place.target, p.artwork, p.place.bounds) for p in composition.places]
-        small = too_small(composition, variant)
-        if small is not None:
-            found.append(small)
-            continue
-        prints.add(composition.artworks, composition.texts, composition.drawn)
-    found += told_once(prints.texts)
+        if not any(diagnostic.code == FORMAT_TOO_SMALL.code for diagnostic in drawing):
+            prints.add(composition.artworks, composition.texts, composition.drawn)
     seen = check_print(variant, fits, prints)
     if has_errors(found):  # what could not be drawn is reported: nobody wonders that it is empty
-        seen = [diagnostic for diagnostic in seen if diagnostic.code != EMPTY_PIECE.code]
+        seen = [diagnostic for diagnostic in seen if diagnostic.code not in _OF_ALL_THAT_IS_DRAWN]
     found += seen
     found = [_where_stated(diagnostic, variant) for diagnostic in found]
     return placed(found, prepared.loaded)

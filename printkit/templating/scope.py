@@ -1,11 +1,11 @@
 """What drawing a template needs to know, and what it finds out on the way."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from printkit.colour import Colour
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
+from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
 from printkit.geometry.path import Bounds, Path
 from printkit.scene import Artwork, Group, Image, Node, Shape, Stroke
 from printkit.templating.look import Look
@@ -34,8 +34,8 @@ class SetText:
 
     ``size`` and ``wanted`` are in mm; ``nodes`` are its runs in the scene. ``span`` is the
     element of the template, ``route`` the field of the definition, if the template names it.
-    ``misfit`` is the finding that it does not fit its box; what else is found about such a text
-    mostly follows from that.
+    ``misfit`` says that it does not fit its box, which is reported; what else is found about such
+    a text mostly follows from that.
     """
 
     piece: str
@@ -45,7 +45,7 @@ class SetText:
     nodes: tuple[Node, ...]
     span: Span | None = None
     route: Route | None = None
-    misfit: Diagnostic | None = None
+    misfit: bool = False
 
 
 class Drawn(NamedTuple):
@@ -104,7 +104,8 @@ class Scope:
         *,
         field_name: str = "",
         help_text: str | None = None,
-    ) -> Diagnostic:
+        cause: Hashable = None,
+    ) -> None:
         """Note a finding about the element of a template that stands at ``span``.
 
         One that names a field, relative to the piece, points at the definition and only relates
@@ -114,13 +115,12 @@ class Scope:
         place = self.shown(span)
         if field_name:
             stated = self.stated(field_name)
-            related = () if place is None else (Related("set by this template", place),)
+            related = () if place is None else (Related(TEMPLATE, place),)
             found = rule.diagnostic(message, route=stated, help=help_text, related=related)
         else:
             piece = None if place is not None else self.route or None
             found = rule.diagnostic(message, span=place, route=piece, help=help_text)
-        self.findings.append(found)
-        return found
+        self.findings.append(replace(found, cause=cause, piece=self.title))
 
     def report_once(self, rule: Rule, message: str, span: Span, help_text: str) -> None:
         """Note a finding that names the piece, but not again for other pieces."""

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from printkit.checking.engine import check_print
 from printkit.checking.prints.inspection import Prints
 from printkit.colour import BLACK, WHITE
 from printkit.diagnostics import Diagnostic, Route, Span
@@ -13,7 +12,7 @@ from printkit.model import Variant
 from printkit.pipeline.checks import check_variant
 from printkit.scene import Artwork, Group, Node, Shape
 from printkit.templating.scope import Drawn
-from tests.checking.conftest import FIXTURES, load_text
+from tests.checking.conftest import FIXTURES, load_text, print_findings
 
 DISC = Shape(circle(10, 10, 4), BLACK)
 SPAN = Span("token.xml.j2", 2)
@@ -46,7 +45,7 @@ def found(
     prints = Prints()
     title = {route: str(route[-1]) for route in fronts}
     prints.add([Artwork(title[r], title[r], 20, 20, side) for r, side in sides.items()], [], drawn)
-    return [each for each in check_print(variant, [], prints) if each.code == "PK637"]
+    return [each for each in print_findings(variant, prints) if each.code == "PK637"]
 
 
 def test_the_same_picture_for_two_entries_is_told(variant: Variant) -> None:
@@ -72,7 +71,7 @@ def test_pieces_of_one_entry_may_look_the_same(variant: Variant) -> None:
     prints = Prints()
     pieces = [Artwork(f"owner-{seat}", seat, 20, 20, side) for seat in ("red", "blue")]
     prints.add(pieces, [], [Drawn(side, SPAN, ("pieces", "owner"))])
-    assert [each for each in check_print(variant, [], prints) if each.code == "PK637"] == []
+    assert [each for each in print_findings(variant, prints) if each.code == "PK637"] == []
 
 
 def test_cards_of_a_template_without_their_words_are_told_once(tmp_path: Path) -> None:
@@ -85,6 +84,8 @@ def test_cards_of_a_template_without_their_words_are_told_once(tmp_path: Path) -
     (theme / "card.xml.j2").write_text(f'<artwork><art name="street-{number}"/></artwork>')
     told = check_variant(str(pack / "variant.yaml"), search=[FIXTURES])
     [alike] = [each for each in told if each.code == "PK637"]
-    assert alike.message == ("A key: its front is the same as that of “Prize”; so on 1 other piece")
+    assert alike.message == (
+        "A key: its front is the same as that of “Prize”; also on 1 other piece"
+    )
     assert alike.span is not None
     assert alike.span.file.endswith("bare/card.xml.j2")

@@ -1,10 +1,11 @@
-"""Findings on many pieces that have one cause are told once, with the number of pieces."""
+"""Findings on drawn pieces: the cases of a rule, each with its cause and its piece."""
 
 from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.prints.inspection import Face, Prints, Word
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
+from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
 from printkit.scene import Text
 from printkit.scene.covering import Painted
 
@@ -35,12 +36,12 @@ class Seen(NamedTuple):
 
 
 def words_of(subject: "Subject") -> Iterator[Seen]:
-    """All words on all pieces, but for texts that do not fit their box: that is told already."""
+    """All words on all pieces, but for texts that do not fit their box, which is reported."""
     prints = subject.prints
     for face in () if prints is None else prints.faces:
         for word in face.words:
             origin = prints.origin(word.text) if prints is not None else None
-            if origin is None or origin.misfit is None:
+            if origin is None or not origin.misfit:
                 yield Seen(face, word)
 
 
@@ -54,9 +55,9 @@ def word_case(subject: "Subject", seen: Seen, cause: Hashable, fact: str) -> Cas
     if origin is None:
         words = f"“{seen.word.text.run.text}”"
         return Case((cause, seen.face.side), seen.face.artwork.title, f"{words} {fact}")
-    told = f"{origin.words} {fact}"
+    said = f"{origin.words} {fact}"
     file = origin.span.file if origin.span else ""
-    return Case((cause, file), origin.piece, told, origin.span, origin.route)
+    return Case((cause, file), origin.piece, said, origin.span, origin.route)
 
 
 def pair_case(subject: "Subject", seen: Seen, other: Text | Painted, fact: str, what: str) -> Case:
@@ -71,26 +72,16 @@ def pair_case(subject: "Subject", seen: Seen, other: Text | Painted, fact: str, 
     return case._replace(cause=(case.cause, case.span), related=related)
 
 
-def told_once(rule: Rule, cases: Iterable[Case], help_text: str) -> Iterator[Diagnostic]:
-    """A finding for each cause: the first case, and on how many other pieces it is found."""
-    by_cause: dict[Hashable, list[Case]] = {}
+def each_case(rule: Rule, cases: Iterable[Case], help_text: str) -> Iterator[Diagnostic]:
+    """A finding for each case, at the definition's text if it is known, else at the template."""
     for case in cases:
-        by_cause.setdefault(case.cause, []).append(case)
-    for alike in by_cause.values():
-        first, others = alike[0], len({case.piece for case in alike}) - 1
-        message = f"{first.piece}: {first.fact}"
-        if others:
-            message += f"; so on {others} other piece{'s' if others > 1 else ''}"
-        route = first.route if not others else None
-        related = (
-            ()
-            if route is None or first.span is None
-            else (Related("set by this template", first.span),)
-        )
-        yield rule.diagnostic(
-            message,
-            span=None if route else first.span,
-            route=route,
+        routed = case.route is not None and case.span is not None
+        template = (Related(TEMPLATE, case.span),) if routed else ()
+        found = rule.diagnostic(
+            f"{case.piece}: {case.fact}",
+            span=None if case.route else case.span,
+            route=case.route,
             help=help_text,
-            related=(*related, *first.related),
+            related=(*template, *case.related),
         )
+        yield replace(found, cause=case.cause, piece=case.piece)

@@ -161,9 +161,7 @@ class Prints:
             for face in self.faces
             if len(face.words) <= MOST_WORDS
             for word in face.words
-            if word.upright
-            and (origin := self.origin(word.text)) is not None
-            and origin.misfit is None
+            if word.upright and (origin := self.origin(word.text)) is not None and not origin.misfit
         ]
 
     def origin(self, node: Text) -> "SetText | None":

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from printkit.checking.prints.cases import Case, told_once
+from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
@@ -30,7 +30,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """Something stands on every front."""
     prints = subject.prints or Prints()
     empty = (face for face in prints.faces if face.side is Side.FRONT and _is_empty(face))
-    yield from told_once(
+    yield from each_case(
         RULE,
         (_case(face, prints.side(face)) for face in empty),
         "let its template show something",

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
-from printkit.checking.prints.cases import Case, told_once
+from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -42,7 +42,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         words = tuple(word.text.run.text for word in front.face.words)
         by_words[front.route[0], words].append(front)
     alike = (each for fronts in by_words.values() for each in _alike(prints, fronts))
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             _case(first, front)

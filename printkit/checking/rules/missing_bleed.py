@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from printkit.checking.prints.cases import Case, told_once
+from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
@@ -39,7 +39,7 @@ _Edge = tuple[str, Bounds, Bounds]
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """What is coloured up to the edge of a piece with bleed is coloured beyond it."""
     prints = subject.prints or Prints()
-    yield from told_once(
+    yield from each_case(
         RULE,
         (case for face in prints.faces if (case := _bare_edge(prints, face)) is not None),
         "let it reach 3 mm beyond the edge in the template, or end well inside",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.prints.cases import Seen, pair_case, told_once
+from printkit.checking.prints.cases import Seen, each_case, pair_case
 from printkit.checking.prints.standing import ENDS, Room, named
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -26,7 +26,7 @@ _ROUNDING = 0.05
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Words keep their distance from the edges of their plates."""
     standings = () if subject.prints is None else subject.prints.standings
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             pair_case(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.prints.cases import Seen, pair_case, told_once, words_of
+from printkit.checking.prints.cases import Seen, each_case, pair_case, words_of
 from printkit.checking.prints.standing import named
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -26,7 +26,7 @@ _SHARE = 0.25
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Nothing is painted over letters."""
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             pair_case(subject, seen, cover, _fact(seen, cover), "what hides it")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.prints.cases import Seen, pair_case, told_once
+from printkit.checking.prints.cases import Seen, each_case, pair_case
 from printkit.checking.prints.standing import Crossing
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -24,7 +24,7 @@ STAGE = Stage.PRINT
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each word has one ground."""
     standings = () if subject.prints is None else subject.prints.standings
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             pair_case(

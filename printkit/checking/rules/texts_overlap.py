@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from printkit.checking.prints.cases import Seen, pair_case, told_once, words_of
+from printkit.checking.prints.cases import Seen, each_case, pair_case, words_of
 from printkit.checking.prints.inspection import Word
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -32,7 +32,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for seen in words_of(subject):
         if seen.word.upright and seen.word.text.run.text.strip():
             by_face[id(seen.face)].append(seen)
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             pair_case(
