@@ -43,6 +43,9 @@ class Related:
     route: Route | None = None
 
 
+Value = str | int | float
+"""A single value of a definition."""
+
 Place = Route | Span
 """Where a value stands: by its route, or by the place in a file at which it begins."""
 
@@ -52,7 +55,7 @@ class SetValue:
     """A single value becomes another one."""
 
     place: Place
-    value: str | int | float
+    value: Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +131,10 @@ class Diagnostic:
     ``code`` is ``PK`` and three digits, ``name`` reads after "allow"; ``message`` states the
     fact, ``help`` the remedy; ``fix`` is there only where there is one right remedy.
     ``at_key`` tells that the key at the route is meant, and not its value; ``absent`` where the
-    thing would stand that is named at the route and missing.
+    thing would stand that is named at the route and missing. ``likely`` is the value that probably
+    belongs at the route, where a base, a twin or a sum knows it; ``instead`` are values of other
+    routes each of which would do as well. ``about`` is the route as the rule gave it, wherever the
+    finding is placed later.
     """
 
     code: str
@@ -142,6 +148,9 @@ class Diagnostic:
     fix: Fix | None = None
     at_key: bool = False
     absent: Route | None = None
+    likely: Value | None = None
+    instead: tuple[tuple[Route, Value], ...] = ()
+    about: Route | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,10 +181,25 @@ class Rule:
         fix: Fix | None = None,
         at_key: bool = False,
         absent: Route | None = None,
+        likely: Value | None = None,
+        instead: tuple[tuple[Route, Value], ...] = (),
     ) -> Diagnostic:
         """A finding of this kind."""
-        about = self.code, self.name, self.severity, message
-        return Diagnostic(*about, span, route, help, related, fix, at_key, absent)
+        return Diagnostic(
+            self.code,
+            self.name,
+            self.severity,
+            message,
+            span,
+            route,
+            help,
+            related,
+            fix,
+            at_key,
+            absent,
+            likely,
+            instead,
+        )
 
 
 def format_route(route: Route) -> str:

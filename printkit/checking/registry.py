@@ -3,12 +3,11 @@
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import ModuleType
 
-from printkit.checking.findings.consequences import Explains
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule
 
@@ -32,15 +31,15 @@ class Stage(Enum):
 class CheckedRule:
     """A rule with the function that looks for its mistake.
 
-    ``requires`` are the parts of the variant without which the rule has no meaning, ``explains``
-    which findings of others follow from its own.
+    ``requires`` are the parts of the variant without which the rule has no meaning,
+    ``presupposes`` the names of rules that have to be kept for it to have one.
     """
 
     rule: Rule
     check: Check
     requires: tuple[str, ...] = ()
     stage: Stage = Stage.DEFINITION
-    explains: Explains = field(default_factory=dict)
+    presupposes: tuple[str, ...] = ()
 
     @property
     def reads_texts(self) -> bool:
@@ -69,5 +68,5 @@ def _checked(module: ModuleType) -> CheckedRule:
         module.check,
         getattr(module, "REQUIRES", ()),
         getattr(module, "STAGE", Stage.DEFINITION),
-        getattr(module, "EXPLAINS", {}),
+        getattr(module, "PRESUPPOSES", ()),
     )

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from printkit.checking.engine import check
-from printkit.checking.findings.resolving import resolve
 from printkit.checking.habits.overlay import overlay_of
 from printkit.diagnostics import Diagnostic
+from printkit.findings.placing import resolve
 from printkit.loading.load import Loaded, load, translations_of
 
 FIXTURES = Path(__file__).parent / "fixtures"

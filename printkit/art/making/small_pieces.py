@@ -34,24 +34,29 @@ def make_standee_1(width: float, height: float, style: Style) -> Node:
 
 @drawing("make-standee-2")
 def make_standee_2(width: float, height: float, style: Style) -> Node:
-    """The panels glued, the feet bent apart."""
+    """A tent, its two feet still open."""
     plate, accent = step_plate(width, height, style), style.accent
-    plate.body("M14 25H34L40 33.4H8Z", WHITE, LINE)
-    plate.body("M14 25L21 20.6H41L34 25Z", WHITE, FINE)
-    plate.surface("M14 3H34V25H14Z", accent, LINE)
-    _figure(plate, 24, 14.4, 2.3)
-    plate.line(dashes((14, 25, 34, 25)), FINE)
+    _tent(plate)
+    plate.surface("M9 26H29L33 33H13Z", accent.tint(0.45), LINE)
+    plate.line("M38 21.6L45 24.4", LINE)
+    plate.line(dashes((9, 26, 29, 26)), FINE)
+    arrow(plate, "M36.4 33.6C39.6 33.2 40.4 30 38 28.2", (37.6, 27.9), 210)
     return plate.node()
+
+
+def _tent(plate: Plate) -> None:
+    """Two panels that lean against each other, seen from the front and a little from the side."""
+    plate.body("M33 3L29 26L38 21.6Z", WHITE, LINE)
+    plate.surface("M13 3H33L29 26H9Z", plate.style.accent, LINE)
+    _figure(plate, 20.6, 14.8, 2.3)
 
 
 @drawing("make-standee-3")
 def make_standee_3(width: float, height: float, style: Style) -> Node:
-    """The token stands on its base."""
-    plate, accent = step_plate(width, height, style), style.accent
-    plate.surface("M8 33L15 24.4H41L34 33Z", accent.tint(0.45), LINE)
-    plate.surface("M14 4H34V28.6H14Z", accent, LINE)
-    plate.tone("M34 4L36 3V27.4L34 28.6Z", accent.shade(0.3))
-    _figure(plate, 24, 16, 2.5)
+    """The tent closed by its floor."""
+    plate = step_plate(width, height, style)
+    _tent(plate)
+    plate.line("M29 26L38 21.6", 1.6)
     return plate.node()
 
 

@@ -10,7 +10,6 @@ from functools import cached_property
 from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.prints.covering import Area, Painted, area_of
 from printkit.checking.prints.layers import Layers
 from printkit.checking.prints.standing import Standing, standing_of
 from printkit.colour import Colour
@@ -19,6 +18,7 @@ from printkit.geometry.path import Bounds, Path
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Transform
 from printkit.scene import Artwork, Group, Image, Node, Shape, Side, Stroke, Text, Use
+from printkit.scene.covering import Area, Painted, area_of
 
 if TYPE_CHECKING:
     from printkit.templating.scope import Drawn, SetText

@@ -6,9 +6,9 @@ Only what is certain counts: words that stand upright or lie, on outlines that b
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.prints.covering import Area, Painted
 from printkit.colour import WHITE, contrast
 from printkit.geometry.path import Bounds
+from printkit.scene.covering import Area, Painted
 
 if TYPE_CHECKING:
     from printkit.checking.prints.inspection import Face, Word

@@ -13,6 +13,7 @@ RULE = Rule(
     "deeds: {39: …}",
 )  # fmt: skip
 REQUIRES = ("board",)
+PRESUPPOSES = ("board-gap",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

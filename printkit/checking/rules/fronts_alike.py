@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
-from printkit.checking.findings.causes import Case, told_once
+from printkit.checking.prints.cases import Case, told_once
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from printkit.checking.findings.causes import Case, told_once
-from printkit.checking.prints.covering import Area, Painted
+from printkit.checking.prints.cases import Case, told_once
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
@@ -12,6 +11,7 @@ from printkit.checking.subject import Subject
 from printkit.colour import WHITE
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.geometry.path import Bounds
+from printkit.scene.covering import Area, Painted
 
 RULE = Rule(
     "PK623", "missing-bleed", Severity.WARNING,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import told_once
+from printkit.checking.prints.cases import told_once
 from printkit.checking.prints.resolutions import coarse_pictures
 from printkit.checking.registry import Stage
 from printkit.checking.rules.coarse_picture import LEAST

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import told_once, word_case, words_of
+from printkit.checking.prints.cases import told_once, word_case, words_of
 from printkit.checking.prints.margins import is_flat, margin
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject

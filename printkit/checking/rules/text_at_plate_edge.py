@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Seen, pair_case, told_once
+from printkit.checking.prints.cases import Seen, pair_case, told_once
 from printkit.checking.prints.standing import ENDS, Room, named
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Seen, pair_case, told_once, words_of
-from printkit.checking.prints.covering import Painted
+from printkit.checking.prints.cases import Seen, pair_case, told_once, words_of
 from printkit.checking.prints.standing import named
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.geometry.path import Bounds
+from printkit.scene.covering import Painted
 
 RULE = Rule(
     "PK630", "text-covered", Severity.ERROR,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Seen, told_once, word_case, words_of
+from printkit.checking.prints.cases import Seen, told_once, word_case, words_of
 from printkit.checking.prints.margins import is_clipped, is_cut, margin
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Seen, pair_case, told_once, words_of
+from printkit.checking.prints.cases import Seen, pair_case, told_once, words_of
 from printkit.checking.prints.inspection import Word
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject

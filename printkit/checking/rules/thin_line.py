@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.figures import figures
-from printkit.checking.findings.causes import Case, told_once
+from printkit.checking.prints.cases import Case, told_once
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject

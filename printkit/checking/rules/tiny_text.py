@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.figures import figures
-from printkit.checking.findings.causes import told_once, word_case, words_of
+from printkit.checking.prints.cases import told_once, word_case, words_of
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
