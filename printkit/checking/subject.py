@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from printkit.checking.board.dice import Throw, usual_throw
+from printkit.checking.board.jails import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_tables
@@ -19,7 +20,6 @@ from printkit.templating.nameable import nameable
 
 if TYPE_CHECKING:
     from printkit.checking.board.economy import Economy
-    from printkit.checking.board.jails import Jails
     from printkit.checking.habits.likeness import Likeness
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.names import Names
@@ -169,11 +169,9 @@ class Subject:
         return Economy(self)
 
     @cached_property
-    def jails(self) -> "Jails":
+    def jails(self) -> Jails:
         """The jails of the board, and the spaces that send there."""
-        from printkit.checking.board.jails import Jails  # noqa: PLC0415 - late: a circle
-
-        return Jails(self)
+        return Jails(self.variant)
 
     @cached_property
     def cards(self) -> "list[tuple[str, str, Card]]":
