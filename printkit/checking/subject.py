@@ -10,6 +10,7 @@ from printkit.checking.board.jails import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_tables
+from printkit.checking.rule_numbers import RuleNumbers
 from printkit.checking.texts.language import Language, language_of
 from printkit.checking.texts.named_numbers import named_numbers
 from printkit.checking.texts.printed_texts import amount_text, printed_text
@@ -206,10 +207,15 @@ class Subject:
         return nameable(self.variant)
 
     @cached_property
+    def numbers(self) -> RuleNumbers:
+        """The numbers of the rules, by what is known of them."""
+        return RuleNumbers(self.variant)
+
+    @cached_property
     def rule_amounts(self) -> frozenset[float]:
         """The numbers of the rules that may be amounts of money."""
-        rules = self.variant.rules.items()
-        return frozenset(value for name, value in rules if "percent" not in name)
+        shares = {name for name, *_ in self.numbers.of("percent")}
+        return frozenset(v for name, v in self.variant.rules.items() if name not in shares)
 
     @cached_property
     def named_numbers(self) -> frozenset[str]:
