@@ -5,7 +5,7 @@ turns it into a *span* (file, line, column) when it is reported, also when the v
 from the base that ``extends`` names.
 """
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -43,6 +43,12 @@ class Related:
     route: Route | None = None
 
 
+Value = str | int | float
+"""A single value of a definition."""
+
+TEMPLATE = "set by this template"
+"""What is said of the template of a text whose words stand in a definition."""
+
 Place = Route | Span
 """Where a value stands: by its route, or by the place in a file at which it begins."""
 
@@ -52,7 +58,7 @@ class SetValue:
     """A single value becomes another one."""
 
     place: Place
-    value: str | int | float
+    value: Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +144,10 @@ class Diagnostic:
     fact, ``help`` the remedy; ``fix`` is there only where there is one right remedy.
     ``at_key`` tells that the key at the route is meant, and not its value; ``absent`` where the
     thing would stand that is named at the route and missing. ``likely`` is the value that probably
-    belongs at the route, where a base, a twin or a sum knows it.
+    belongs at the route, where a base, a twin or a sum knows it; ``instead`` are values of other
+    routes each of which would do as well. ``about`` is the route as the rule gave it, wherever the
+    finding is placed later. Findings of one code with the same ``cause`` are one, on several
+    pieces; ``piece`` is what messages call the piece.
     """
 
     code: str
@@ -152,7 +161,11 @@ class Diagnostic:
     fix: Fix | None = None
     at_key: bool = False
     absent: Route | None = None
-    likely: str | int | float | None = None
+    likely: Value | None = None
+    instead: tuple[tuple[Route, Value], ...] = ()
+    about: Route | None = None
+    cause: Hashable = None
+    piece: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,11 +196,25 @@ class Rule:
         fix: Fix | None = None,
         at_key: bool = False,
         absent: Route | None = None,
-        likely: str | float | None = None,
+        likely: Value | None = None,
+        instead: tuple[tuple[Route, Value], ...] = (),
     ) -> Diagnostic:
         """A finding of this kind."""
-        about = self.code, self.name, self.severity, message
-        return Diagnostic(*about, span, route, help, related, fix, at_key, absent, likely)
+        return Diagnostic(
+            self.code,
+            self.name,
+            self.severity,
+            message,
+            span,
+            route,
+            help,
+            related,
+            fix,
+            at_key,
+            absent,
+            likely,
+            instead,
+        )
 
 
 def format_route(route: Route) -> str:

@@ -44,15 +44,19 @@ def check_print(
 
 
 def _run(subject: Subject, stage: Stage, *, texts_only: bool = False) -> list[Diagnostic]:
-    """The findings of one stage.
+    """The findings of one stage, without those of rules that presuppose what is not so.
 
     A choice of rules and other severities belong between here and the report: a rule itself
     never knows whether somebody wants to hear it.
     """
-    return [
-        diagnostic
+    rules = {
+        checked.rule.name: checked
         for checked in checked_rules()
         if checked.stage is stage and checked.applies(subject)
         if checked.reads_texts or not texts_only
-        for diagnostic in checked.check(subject)
-    ]
+    }
+    found: dict[str, list[Diagnostic]] = {}
+    for checked in sorted(rules.values(), key=lambda each: bool(each.presupposes)):
+        is_moot = any(found.get(name) for name in checked.presupposes)
+        found[checked.rule.name] = [] if is_moot else list(checked.check(subject))
+    return [diagnostic for name in rules for diagnostic in found[name]]

@@ -9,6 +9,7 @@ from printkit.checking.reference_rules import (
     DECK,
     NUMBER,
     NUMBERS,
+    SPACE_OF_DEED,
     THINGS,
     UNUSED_SPACE_KIND,
 )
@@ -24,6 +25,8 @@ _DRAWN = ("icons", "drawings")
 """What comes with the library, and so cannot be defined."""
 _LISTED = 8
 """More names than this are not listed in a remedy."""
+PRESUPPOSED = {SPACE_OF_DEED: ("board-gap",)}
+"""The names of rules that have to be kept, so that a rule about names has a meaning."""
 _ABSENT = (
     "define it in 'rules', or, if the game has no such rule, write a rulebook of your own, or "
     "leave the rulebook out with 'components: {rules: false}'"

@@ -6,12 +6,11 @@ Those about names that lead nowhere come from :mod:`printkit.checking.references
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import ModuleType
 
-from printkit.checking.findings.consequences import Explains
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule
 
@@ -35,15 +34,15 @@ class Stage(Enum):
 class CheckedRule:
     """A rule with the function that looks for its mistake.
 
-    ``requires`` are the parts of the variant without which the rule has no meaning, ``explains``
-    which findings of others follow from its own.
+    ``requires`` are the parts of the variant without which the rule has no meaning,
+    ``presupposes`` the names of rules that have to be kept for it to have one.
     """
 
     rule: Rule
     check: Check
     requires: tuple[str, ...] = ()
     stage: Stage = Stage.DEFINITION
-    explains: Explains = field(default_factory=dict)
+    presupposes: tuple[str, ...] = ()
 
     @property
     def reads_texts(self) -> bool:
@@ -63,8 +62,12 @@ def checked_rules() -> tuple[CheckedRule, ...]:
         importlib.import_module(f"{package.__name__}.{found.name}")
         for found in pkgutil.iter_modules(package.__path__)
     )
-    of_names = importlib.import_module("printkit.checking.references").reference_checks()
-    found = (*map(_checked, modules), *(CheckedRule(*item) for item in of_names.items()))
+    references = importlib.import_module("printkit.checking.references")
+    of_names = (
+        CheckedRule(rule, check, presupposes=references.PRESUPPOSED.get(rule, ()))
+        for rule, check in references.reference_checks().items()
+    )
+    found = (*map(_checked, modules), *of_names)
     return tuple(sorted(found, key=lambda r: r.rule.code))
 
 
@@ -74,5 +77,5 @@ def _checked(module: ModuleType) -> CheckedRule:
         module.check,
         getattr(module, "REQUIRES", ()),
         getattr(module, "STAGE", Stage.DEFINITION),
-        getattr(module, "EXPLAINS", {}),
+        getattr(module, "PRESUPPOSES", ()),
     )

@@ -9,7 +9,7 @@ from printkit.checking.board.dice import Throw, usual_throw
 from printkit.checking.board.jails import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
-from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_tables
+from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
 from printkit.checking.rule_numbers import RuleNumbers
 from printkit.checking.texts.language import Language, language_of
 from printkit.checking.texts.named_numbers import named_numbers
@@ -119,8 +119,8 @@ class Subject:
 
     @cached_property
     def tables(self) -> list[RentTable]:
-        """The rent tables of all deeds, ordered along the board."""
-        return rent_tables(self.variant)
+        """The rent tables of all deeds that can be compared, ordered along the board."""
+        return comparable(rent_tables(self.variant))
 
     @cached_property
     def likeness(self) -> "Likeness | None":

@@ -201,9 +201,9 @@ def _build_one(
     console: Console, request: "Request", *, as_json: bool
 ) -> tuple[dict[str, object], int]:
     """Build one variant; what is told of it, and its exit code."""
-    from printkit.checking.codes import ERRORS_SWITCHED_OFF  # noqa: PLC0415 - late: start-up
     from printkit.cli.limiting import allow_time  # noqa: PLC0415 - late: start-up
     from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
+    from printkit.findings.codes import ERRORS_SWITCHED_OFF  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.build import build  # noqa: PLC0415 - late: start-up
 
     allow_time()

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from printkit.checking.findings.selection import Selection
 from printkit.cli.limiting import allow_time
 from printkit.cli.sources import source_line
 from printkit.errors import UsageError
+from printkit.findings.selection import Selection
 from printkit.limits import limits, remedy
 from printkit.loading.packs import Pack, pack_of_text
 from printkit.pipeline.check_memory import Answer, Question, answered

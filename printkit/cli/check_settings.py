@@ -4,11 +4,11 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from printkit.checking.catalogue import all_rules
-from printkit.checking.findings.selection import Selection
-from printkit.checking.findings.selectors import Complaint, fixed, selection, unknown
 from printkit.diagnostics import Diagnostic, Severity
 from printkit.errors import UsageError
+from printkit.findings.catalogue import all_rules
+from printkit.findings.selection import Selection
+from printkit.findings.selectors import Complaint, fixed, selection, unknown
 from printkit.pipeline.project import Project
 from printkit.reporting.render import COUNTABLE, Format, Style
 

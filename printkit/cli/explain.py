@@ -9,7 +9,7 @@ from printkit.errors import UsageError
 @click.argument("code")
 def command(code: str) -> int:
     """Explain a finding by its code (PK201) or its name (rent-not-increasing)."""
-    from printkit.checking.catalogue import all_rules  # noqa: PLC0415 - late: start-up
+    from printkit.findings.catalogue import all_rules  # noqa: PLC0415 - late: start-up
     from printkit.reporting.explanation import explain_text  # noqa: PLC0415 - late: start-up
     from printkit.suggestion import did_you_mean  # noqa: PLC0415 - late: start-up
 

@@ -21,6 +21,9 @@ def tell(console: Console, outcome: "Outcome") -> None:
         ]
         for row in outcome.rows
     ]
+    if outcome.kit:
+        kit = (str(outcome.kit.get(paper, "–")) for paper in papers)
+        rows.append(["kit.pdf", "", *kit, "all of it, on common sheets"])
     if rows:
         console.table(header, rows)
     if outcome.unchanged:
@@ -50,4 +53,5 @@ def data_of(outcome: "Outcome", *, failed: bool) -> dict[str, object]:
             }
             for row in outcome.rows
         ],
+        "kit": {"sheets": dict(outcome.kit)},
     }

@@ -25,14 +25,14 @@ def command(
     """Show what a definition says once its base, changes and tables are worked out."""
     from printkit.cli.overview import overview  # noqa: PLC0415 - late: start-up
     from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.checks import check_definition, silenced  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.checks import check_definition, road_of  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.project import find_project  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.showing import show_data  # noqa: PLC0415 - late: start-up
 
     prepared = prepare(variant, search=search, language=language)
     selections = (find_project(Path.cwd()).selection,)
-    found = silenced(check_definition(prepared), prepared, selections)
+    found = road_of(prepared, selections).reported(check_definition(prepared))
     if has_errors(found):
         console.findings(found, err=True)
         return 1

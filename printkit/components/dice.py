@@ -4,11 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import fsum
 
+from printkit.art.icons import draw_icon, icon_names
 from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.components.nets import net_artwork, painted, pieces_of
+from printkit.diagnostics import Span
 from printkit.geometry.nets.cube import cube_net
 from printkit.geometry.nets.dice import (
     corner_numbers,
@@ -19,11 +21,12 @@ from printkit.geometry.nets.dice import (
     twelve_sided_net,
 )
 from printkit.geometry.nets.net import Face, Net
-from printkit.geometry.path import joined
+from printkit.geometry.path import Bounds, joined
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import Point, rotate
 from printkit.model import Die, Variant
-from printkit.scene import Artwork, Group, Node, Shape, Text
+from printkit.scene import Artwork, Group, Node, Shape, Stroke, Text
+from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
 
 PIPS = {
     "1": ((1, 1),),
@@ -50,6 +53,12 @@ _FIGURE = {4: 0.26, 8: 0.36, 10: 0.24, 12: 0.62}
 """Height of the type as a share of the edge, by the number of faces."""
 _FROM_TIP = 0.3
 """From a corner of a die of four to the middle of its figure, as a share of the edge."""
+_EMBLEM = 0.52
+"""Side of the emblem in place of a single pip, as a share of the edge."""
+_FRAME = 0.07
+"""From the edge of a face with pips to the line around them, as a share of the edge."""
+_FRAME_LINE = 0.25
+"""Width of that line, mm."""
 _CAPITAL = 0.72
 """Height of a figure as a share of the type's."""
 
@@ -60,6 +69,8 @@ class _Paint:
 
     design: Design
     die: Die
+    emblem: str
+    """Name of an icon; empty for a pip."""
 
     @property
     def ink(self) -> Colour:
@@ -84,10 +95,24 @@ class _Paint:
 
     def _pips(self, face: Face) -> list[Node]:
         step, radius = self.die.edge / 4, self.die.edge * 0.095
+        if face.name == "1" and self.emblem:
+            return [self._frame(), self._emblem()]
         spots = joined(
             circle(step * (1 + column), step * (1 + row), radius) for column, row in PIPS[face.name]
         )
-        return [Shape(spots, self.ink)]
+        return [self._frame(), Shape(spots, self.ink)]
+
+    def _frame(self) -> Node:
+        """A line around the pips: what ends the face when the fold is worn."""
+        inset, side = _FRAME * self.die.edge, (1 - 2 * _FRAME) * self.die.edge
+        frame = rectangle(inset, inset, side, side, 1.5 * inset)
+        return Shape(frame, stroke=Stroke(self.ink, _FRAME_LINE))
+
+    def _emblem(self) -> Node:
+        """The theme's mark."""
+        side = _EMBLEM * self.die.edge
+        corner = (self.die.edge - side) / 2
+        return draw_icon(self.emblem, Bounds(corner, corner, side, side), self.ink, self.ground)
 
     def _corners(self, face: Face, middle: Point) -> list[Node]:
         """The number of each corner, upright where the corner is above: what is up was thrown."""
@@ -131,7 +156,18 @@ def compose(design: Design) -> Composition:
 def _die(design: Design, piece_id: str, die: Die) -> Artwork:
     net = _NETS[die.faces](die.edge)
     copies = design.variant.piece_count(piece_id)
-    return net_artwork(design, piece_id, die.name, net, _Paint(design, die).face, copies=copies)
+    paint = _Paint(design, die, _emblem_of(design)).face
+    return net_artwork(design, piece_id, die.name, net, paint, copies=copies)
+
+
+def _emblem_of(design: Design) -> str:
+    """The icon that the theme puts in place of the single pip; empty if it names none."""
+    name = str(design.look.theme.options.get("emblem", ""))
+    if not name or name in icon_names():
+        return name
+    message = f"there is no icon {name!r} for the option 'emblem'"
+    design.findings.append(WRONG_ATTRIBUTE_VALUE.diagnostic(message, span=Span("theme.yaml")))
+    return ""
 
 
 def _applies(variant: Variant) -> bool:

@@ -12,6 +12,10 @@ DEPTH_SHARE = 0.42
 """Depth of the base as a share of the height: deep enough to stand, small enough for a space."""
 
 
+GLUED = "base-back"
+"""The face that lies inside, glued on the floor: no ink, for the glue."""
+
+
 def compose(design: Design) -> Composition:
     """Each token."""
     artworks: list[Artwork] = []
@@ -24,7 +28,9 @@ def compose(design: Design) -> Composition:
 def _token(design: Design, piece_id: str, token: Standee) -> Artwork:
     net = standee_net(token.width, token.height, token.height * DEPTH_SHARE)
 
-    def paint(face: Face) -> Node:
+    def paint(face: Face) -> Node | None:
+        if face.name == GLUED:
+            return None
         box = face.shape.bounds()
         return design.side(
             "token-base" if face.name.startswith("base") else "token",

@@ -41,6 +41,12 @@ class Bounds(NamedTuple):
         """The rectangle with ``by`` added on each side (negative: taken away)."""
         return Bounds(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
+    def common(self, other: "Bounds") -> "Bounds":
+        """The part that lies in both; width or height are negative where they are apart."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        right, bottom = min(self.right, other.right), min(self.bottom, other.bottom)
+        return Bounds(x, y, right - x, bottom - y)
+
     def contains(self, other: "Bounds", tolerance: float = 1e-6) -> bool:
         """Whether the other rectangle lies within this one."""
         return (

@@ -72,10 +72,9 @@ def _by_frames(
 
 def _in_grid(pieces: Sequence[Artwork], frames: Sequence[Frame], least: float) -> list[Leaf]:
     frame, grid = _best_grid(pieces, frames, least)
-    places = grid.places(frame.area)
-    count = len(places)
+    count = grid.capacity
     return [
-        Leaf(frame, fill(batch, places[: len(batch)], frame.area, grid.gutter / 2))
+        Leaf(frame, fill(batch, grid.places(frame.area, batch), frame.area, grid.gutter / 2))
         for batch in (pieces[i : i + count] for i in range(0, len(pieces), count))
     ]
 

@@ -10,24 +10,29 @@ from printkit.units import MM_PER_POINT
 
 RULER = 100
 """Length of the ruler, mm."""
+_RULER_LINE = 0.5 * MM_PER_POINT
 LEADING = 1.25
 SIZES = tuple(points * MM_PER_POINT for points in (6.0, 5.5, 5.0, 4.5))
-"""The footer takes the first of these sizes in which it fits, the last in any case."""
+"""Header and footer take the first of these in which they fit, the last in any case."""
 FOOTER_LINES = 2
 SEPARATOR = " · "
-_CAP_HEIGHT = 0.72
-"""Height of capitals, in em: the first baseline lies this far below the edge of the strip."""
+_ASCENT, _DESCENT = 0.97, 0.24
+"""How far accents reach above the baseline and tails below it, in em: they keep to the strip."""
 _GAP = 6.0
 """Between the footer's words and the ruler, mm."""
 
 
 def header(printable: Bounds, left: Sequence[str], right: str, letters: Lettering) -> Node:
     """One line at the top edge: what the sheet is, and which one of how many."""
-    baseline = printable.y + _CAP_HEIGHT * SIZE
+    text = SEPARATOR.join(filter(None, left))
+    room = printable.width - _GAP
+    fitting = (s for s in SIZES if letters.width(text, s) + letters.width(right, s) <= room)
+    size = next(fitting, SIZES[-1])
+    baseline = printable.y + _ASCENT * SIZE
     return _guides(
         [
-            letters.line(SEPARATOR.join(filter(None, left)), printable.x, baseline),
-            letters.line(right, printable.right, baseline, align="right"),
+            letters.line(text, printable.x, baseline, size=size),
+            letters.line(right, printable.right, baseline, size=size, align="right"),
         ]
     )
 
@@ -47,12 +52,14 @@ def footer(
     """
     width = printable.width - RULER - _GAP
     size, lines = next(_settings(list(filter(None, parts)), notice, width, letters))
-    first = printable.bottom - (len(lines) - 1) * size * LEADING
+    first = printable.bottom - (_DESCENT + (len(lines) - 1) * LEADING) * size
     nodes: list[Node] = [
         letters.line(line, printable.x, first + i * size * LEADING, size=size)
         for i, line in enumerate(lines)
     ]
-    return _guides([*nodes, *ruler(printable.right - RULER, printable.bottom, caption, letters)])
+    half = _RULER_LINE / 2
+    at = printable.right - RULER - half, printable.bottom - half
+    return _guides([*nodes, *ruler(*at, caption, letters)])
 
 
 def _settings(
@@ -74,7 +81,7 @@ def ruler(x: float, y: float, caption: str, letters: Lettering) -> list[Node]:
     ticks = [polyline([(x + at, y), (x + at, y - _tick(at))]) for at in range(0, RULER + 1, 5)]
     path = joined([polyline([(x, y), (x + RULER, y)]), *ticks])
     return [
-        Shape(path, stroke=Stroke(letters.colour, 0.5 * MM_PER_POINT, cap="square")),
+        Shape(path, stroke=Stroke(letters.colour, _RULER_LINE, cap="square")),
         letters.line(caption, x + RULER / 2, y - 3.2, align="centre"),
     ]
 

@@ -1,11 +1,13 @@
 """Grids of equal pieces: as many on a sheet as fit, upright and turned."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate, islice, pairwise, product, zip_longest
 
 from printkit.geometry.path import Bounds
 from printkit.imposition.slots import Place
+from printkit.scene import Artwork
 
 TOLERANCE = 1e-6
 LEAST_BLEED = 2.0
@@ -16,6 +18,10 @@ SCISSORS = (3.0, 2.0)
 """Gaps that scissors need between pieces cut along an outline, if possible and at least, mm."""
 LANE = 1.5
 """Between the paint of two blocks, for the marks of the cuts that end there, mm."""
+
+
+_Lanes = Sequence[Sequence[Artwork | None]]
+"""The pieces by columns or by rows; none where a sheet is not full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +49,40 @@ class Grid:
         """Pieces on a sheet."""
         return sum(block.columns * block.rows for block in self.blocks)
 
-    def places(self, area: Bounds) -> tuple[Place, ...]:
-        """The places row by row, the whole in the middle of the area."""
-        cells = [place for block in self.blocks for place in self._cells(block)]
+    def places(self, area: Bounds, pieces: Sequence[Artwork]) -> tuple[Place, ...]:
+        """The places of the pieces row by row, the whole grid in the middle of the area.
+
+        There is no gutter where the edges on both sides of it are equal all along.
+        """
+        waiting = iter(pieces)
+        blocks = [list(islice(waiting, block.columns * block.rows)) for block in self.blocks]
+        cells = [
+            place
+            for block, held in zip(self.blocks, blocks, strict=True)
+            for place in self._cells(block, held)
+        ]
         right = max(place.bounds.right for place in cells) + self.gutter / 2
         bottom = max(place.bounds.bottom for place in cells) + self.gutter / 2
         x, y = area.centre.x - right / 2, area.centre.y - bottom / 2
-        return tuple(Place(b._replace(x=b.x + x, y=b.y + y), turned) for b, turned in cells)
+        moved = (Place(b._replace(x=b.x + x, y=b.y + y), turned) for b, turned in cells)
+        return tuple(islice(moved, len(pieces)))
 
-    def _cells(self, block: Block) -> Iterator[Place]:
+    def _cells(self, block: Block, pieces: Sequence[Artwork]) -> Iterator[Place]:
         width, height = self._size(block.turned)
-        for row in range(block.rows):
-            for column in range(block.columns):
-                x = block.x + column * (width + self.gutter) + self.gutter / 2
-                y = block.y + row * (height + self.gutter) + self.gutter / 2
-                yield Place(Bounds(x, y, width, height), block.turned)
+        rows = [pieces[i : i + block.columns] for i in range(0, len(pieces), block.columns)]
+        columns = list(zip_longest(*rows))
+        lefts = self._starts(block.x, width, block.columns, columns, beside=not block.turned)
+        tops = self._starts(block.y, height, block.rows, rows, beside=block.turned)
+        for y, x in product(tops, lefts):
+            yield Place(Bounds(x, y, width, height), block.turned)
+
+    def _starts(
+        self, start: float, size: float, count: int, lanes: _Lanes, *, beside: bool
+    ) -> list[float]:
+        """Where the lanes of a block begin, their number being ``count``."""
+        gaps = [0.0 if _touch(*pair, beside=beside) else self.gutter for pair in pairwise(lanes)]
+        gaps += [self.gutter] * (count - 1 - len(gaps))
+        return list(accumulate((size + gap for gap in gaps), initial=start + self.gutter / 2))
 
     def _size(self, turned: bool) -> tuple[float, float]:  # noqa: FBT001 - which of two sizes
         return (self.height, self.width) if turned else (self.width, self.height)
@@ -69,6 +94,16 @@ def gutters(bleed: float, least: float, *, shaped: bool) -> tuple[float, ...]:
     widest, narrowest = max(2 * bleed, wished), max(2 * min(bleed, least), needed)
     steps = (widest - STEP * i for i in range(math.ceil((widest - narrowest) / STEP)))
     return (*steps, narrowest)
+
+
+def _touch(one: Sequence[Artwork | None], other: Sequence[Artwork | None], *, beside: bool) -> bool:
+    """Whether one cut parts two lanes: all neighbours across it show the same flat colours."""
+    pairs = (
+        [piece.edges.beside if beside else piece.edges.below for piece in (a, b)]
+        for a, b in zip(one, other, strict=False)
+        if a is not None and b is not None
+    )
+    return all(mine is not None and mine == theirs for mine, theirs in pairs)
 
 
 def alone(area: Bounds, width: float, height: float) -> float:

@@ -12,13 +12,16 @@ from printkit.imposition.lettering import Lettering
 from printkit.imposition.marks import HAIRLINE
 from printkit.imposition.seams import OVERLAP, SEAM_BLEED, Part
 from printkit.scene import Group, Layer, Node, Shape, Stroke
+from printkit.units import MM_PER_POINT
 
 STRIP_BADGE = 3.0
 """Radius of the letter's disc on the glue strip, mm."""
 EDGE_BADGE = 1.6
 """Radius of the disc beside the edge that comes to lie on the strip, where there is room, mm."""
-BADGE_GAP = 0.5
+BADGE_GAP = 0.25
 """At least this far the disc stays off the edge; on a full page it covers some bleed, mm."""
+LEAST_SIZE = 5.5 * MM_PER_POINT
+"""Of its letter, mm; in the smallest disc it fills all of it."""
 CORNER = 6.0
 """Length of the lines that show where the next tile's edge goes, mm."""
 _CAP_HEIGHT = 0.7
@@ -123,5 +126,5 @@ def badge(at: Point, radius: float, text: str, letters: Lettering) -> Iterator[N
     """A letter or a number in a white disc."""
     disc = circle(at.x, at.y, radius)
     yield Shape(disc, fill=WHITE, stroke=Stroke(letters.colour, HAIRLINE))
-    size = radius * (1.4 if len(text) == 1 else 1.1)
+    size = max(radius * (1.4 if len(text) == 1 else 1.1), LEAST_SIZE)
     yield letters.line(text, at.x, at.y + size * _CAP_HEIGHT / 2, size=size, align="centre")

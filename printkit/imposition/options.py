@@ -41,6 +41,20 @@ class SheetOptions:
 
 
 @dataclass(frozen=True, slots=True)
+class Cutting:
+    """How a sheet says in which order it is cut.
+
+    ``order`` is a pattern with ``{steps}``, ``across`` and ``down`` are patterns with ``{count}``;
+    ``then`` stands between two steps.
+    """
+
+    order: str = ""
+    across: str = ""
+    down: str = ""
+    then: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Furniture:
     """The words along the edges of the sheets, in the language of the game.
 
@@ -69,6 +83,7 @@ class Furniture:
     blank: str = ""
     before: int = 0
     of: int | None = None
+    cutting: Cutting = Cutting()
 
 
 class Shaper(Protocol):

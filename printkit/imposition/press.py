@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.transform import IDENTITY, Transform, translate
 from printkit.imposition.arrange import Leaf
+from printkit.imposition.cut_order import cut_order
 from printkit.imposition.frames import mark_area
 from printkit.imposition.imposed import Placement
 from printkit.imposition.marks import HAIRLINE, cut_marks, cutting_lines, mark_shape
@@ -62,8 +63,13 @@ class Press:
         nodes = [self._artwork(painted)]
         if page.side is Side.FRONT:
             nodes += self._guides(page.leaf, [placement.paint for placement in painted])
-            scheme = self._scheme(page.leaf)
-            nodes += self.words.front(frame.paper, page.number, self.total, scheme=scheme)
+            nodes += self.words.front(
+                frame.paper,
+                page.number,
+                self.total,
+                scheme=self._scheme(page.leaf),
+                subject=self._order(page.leaf),
+            )
         else:
             nodes += self.words.back(frame.paper, page.number, self.total)
         label = self.words.label(page.number, self.total, page.side)
@@ -74,6 +80,10 @@ class Press:
         if all(slot.artwork.back is None for slot in leaf.slots):
             return Backs.NONE
         return self.options.backs
+
+    def _order(self, leaf: Leaf) -> str:
+        """In which order the leaf is cut, where it has marks for that."""
+        return self.words.cutting(cut_order(leaf.slots)) if self.options.cut_marks else ""
 
     def _artwork(self, placements: Sequence[Placement]) -> Node:
         return artwork_layer(

@@ -36,18 +36,19 @@ NO_TEXTS = Spans()
 
 def text_spans(node: Node) -> tuple[Spans, Spans]:
     """The texts of a scene across and down, in the frame of the node."""
-    boxes = list(_boxes(node, IDENTITY))
+    boxes = list(text_boxes(node))
     return Spans.of((b.x, b.right) for b in boxes), Spans.of((b.y, b.bottom) for b in boxes)
 
 
-def _boxes(node: Node, outer: Transform) -> Iterator[Bounds]:
+def text_boxes(node: Node, outer: Transform = IDENTITY) -> Iterator[Bounds]:
+    """The rectangle around the letters of each text; ``outer`` leads from the node to the piece."""
     match node:
         case Group(children, transform):
             inner = transform.then(outer)
             for child in children:
-                yield from _boxes(child, inner)
+                yield from text_boxes(child, inner)
         case Use(symbol, transform):
-            yield from _boxes(symbol.content, transform.then(outer))
+            yield from text_boxes(symbol.content, transform.then(outer))
         case Text(run, x, y) if run.text.strip():
             high, low = CAPITALS * run.size, DESCENDERS * run.size
             yield rectangle(x, y - high, run.width, high + low).transformed(outer).bounds()

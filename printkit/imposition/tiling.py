@@ -154,9 +154,9 @@ def _tile_nodes(
 ) -> list[Node]:
     """The part of the piece, its cut marks and the marks of its joins."""
     slot = Slot(placement.artwork, Place(placement.bounds, turned=False), placement.paint)
-    room = mark_area(paper, words.options.margin)
+    margin = words.options.margin
     return [
         artwork_layer([placed(symbol, placement.transform, placement.paint)]),
-        mark_shape(cut_marks([slot], [placement.paint], room)),
-        join_marks(placement, named, room, words.letters),
+        mark_shape(cut_marks([slot], [placement.paint], mark_area(paper, margin))),
+        join_marks(placement, named, field(paper, margin), words.letters),
     ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from printkit.imposition.cut_order import Step
 from printkit.imposition.edges import footer, header
 from printkit.imposition.frames import printable
 from printkit.imposition.lettering import Lettering
@@ -39,6 +40,14 @@ class Words:
             header(edge, left, self._number(number, total), self.letters),
             footer(edge, parts, texts.notice, texts.ruler, self.letters),
         ]
+
+    def cutting(self, steps: Sequence[Step]) -> str:
+        """In which order the sheet is cut; nothing where it does not matter."""
+        texts = self.furniture.cutting
+        told = [
+            (texts.across if step.across else texts.down).format(count=step.cuts) for step in steps
+        ]
+        return texts.order.format(steps=texts.then.join(told)) if told else ""
 
     def back(self, paper: Paper, number: int, total: int, *, blank: bool = False) -> list[Node]:
         """Header of a back; a ruler there would only be mistaken for the front's.

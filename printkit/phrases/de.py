@@ -28,6 +28,10 @@ GERMAN = Phrases(
     blank_back="diese Seite bleibt leer",
     print_at_full_size="{paper} · mit 100 % drucken, nicht „an Seite anpassen“",
     ruler="100 mm",
+    cut_order="schneiden: {steps}",
+    cut_across="{count} quer",
+    cut_down="{count} längs",
+    cut_then=", dann ",
     unofficial="Inoffizieller Fan-Bausatz, nur für den privaten Gebrauch",
     flip={
         "duplex-long": "Beidseitig: an der langen Kante wenden",
@@ -116,8 +120,8 @@ GERMAN = Phrases(
         ),
         "standee": (
             "Ausschneiden und oben falten, die Bilder nach außen.",
-            "Die beiden Felder verkleben; die Füße auseinanderbiegen.",
-            "Die Füße als Sockel aufeinanderkleben.",
+            "Beide Füße nach innen falten, einen auf den anderen.",
+            "Zusammenkleben: Die Figur steht.",
         ),
         "die": (
             "Ausschneiden und alle Linien nach hinten falten.",
@@ -128,7 +132,7 @@ GERMAN = Phrases(
             "Mit scharfer Schere rund ausschneiden.",
         ),
     },
-    optional="wahlweise",
+    optional="Wahlweise",
     for_each="{count} für jede Person",
     one_page="1 Seite",
     pages="{count} Seiten",

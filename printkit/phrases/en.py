@@ -28,6 +28,10 @@ ENGLISH = Phrases(
     blank_back="this side stays blank",
     print_at_full_size="{paper} · print at 100 %, not “fit to page”",
     ruler="100 mm",
+    cut_order="cut {steps}",
+    cut_across="{count} across",
+    cut_down="{count} down",
+    cut_then=", then ",
     unofficial="Unofficial fan kit, for personal use only",
     flip={
         "duplex-long": "Two-sided: flip on the long edge",
@@ -116,8 +120,8 @@ ENGLISH = Phrases(
         ),
         "standee": (
             "Cut out and fold at the top, pictures outside.",
-            "Glue the two panels; bend the feet apart.",
-            "Glue the feet on one another as a base.",
+            "Fold both feet inwards, one over the other.",
+            "Glue them together: the token stands.",
         ),
         "die": (
             "Cut out and fold all lines backwards.",
@@ -125,7 +129,7 @@ ENGLISH = Phrases(
         ),
         "chip": ("Glue front to back or print two-sided.", "Cut round with sharp scissors."),
     },
-    optional="optional",
+    optional="Optional",
     for_each="{count} for each player",
     one_page="1 page",
     pages="{count} pages",

@@ -38,6 +38,11 @@ class Phrases:
     """Said of a back that nothing belongs on."""
     print_at_full_size: str
     ruler: str
+    cut_order: str
+    """In which order a sheet is cut; ``{steps}`` are joined by ``cut_then``."""
+    cut_across: str
+    cut_down: str
+    cut_then: str
     unofficial: str
     flip: dict[str, str]
     """By the scheme of the backs."""

@@ -22,7 +22,7 @@ def build(request: Request, progress: Progress | None = None) -> Outcome:
     if known is not None:
         rows = tuple(Row(**row) for row in known["rows"])
         folder, unchanged = request.output / known["folder"], tuple(known["unchanged"])
-        return Outcome(folder, rows, up_to_date=True, unchanged=unchanged)
+        return Outcome(folder, rows, kit=known["kit"], up_to_date=True, unchanged=unchanged)
     from printkit.pipeline.making import make  # noqa: PLC0415 - late: only when there is work
 
     return make(request, progress or Progress())

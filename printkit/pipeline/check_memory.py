@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from printkit.cache_folder import cache_folder, keep, kept
-from printkit.checking.findings.selection import Selection
 from printkit.diagnostics import Diagnostic
+from printkit.findings.selection import Selection
 from printkit.loading.packs import THEME, VARIANT, names
 from printkit.pipeline.fingerprint import digest_of_code, digest_of_text
 from printkit.pipeline.plain_findings import from_plain, to_plain

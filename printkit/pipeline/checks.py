@@ -5,33 +5,35 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from printkit.checking.codes import UNUSED_SUPPRESSION
-from printkit.checking.engine import check, check_print
-from printkit.checking.findings.explaining import explained_once
-from printkit.checking.findings.overruling import overruled
-from printkit.checking.findings.resolving import in_order
-from printkit.checking.findings.selection import Selection, chosen
-from printkit.checking.findings.selectors import selection
-from printkit.checking.findings.suppression import suppress
+from printkit.checking.engine import check, check_print, check_texts
 from printkit.checking.habits.overlay import overlay_of
 from printkit.checking.rules.empty_piece import RULE as EMPTY_PIECE
+from printkit.checking.rules.format_too_small import RULE as FORMAT_TOO_SMALL
+from printkit.checking.rules.fronts_alike import RULE as FRONTS_ALIKE
 from printkit.checking.subject import Fit
 from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, Span, has_errors
+from printkit.findings.edition import placed
+from printkit.findings.fixes import place_fixes
+from printkit.findings.languages import new_findings
+from printkit.findings.merging import Written
+from printkit.findings.repairing import with_values
+from printkit.findings.road import Road
+from printkit.findings.selection import Selection
+from printkit.findings.settings import check_settings
 from printkit.limits import LimitError, limits, remedy, time_limit
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.beyond import beyond
 from printkit.pipeline.format_checks import check_formats
-from printkit.pipeline.languages import check_other_texts, new_findings, without_consequences
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
-from printkit.pipeline.remedies import place_fixes
-from printkit.pipeline.standpoint import concerns, placed
 from printkit.pipeline.theme_checks import check_theme, faint_colours
 from printkit.pipeline.theme_names import check_theme_names
 from printkit.source import codes
 from printkit.source.encoding import read_text
 from printkit.suggestion import few_suggestions
+
+_OF_ALL_THAT_IS_DRAWN = {EMPTY_PIECE.code, FRONTS_ALIKE.code}
 
 if TYPE_CHECKING:
     from printkit.components.design import Composition
@@ -64,7 +66,7 @@ def check_prepared(
     try:
         with time_limit("build-seconds", "the check"):
             found = _found(prepared, selections, pieces=pieces)
-            return place_fixes(_first(without_consequences(found), prepared), prepared)
+            return place_fixes(_first(found, prepared), prepared.loaded, prepared.theme)
     except LimitError as error:
         return [beyond(error, prepared)]
 
@@ -85,16 +87,41 @@ def _first(found: list[Diagnostic], prepared: Prepared) -> list[Diagnostic]:
 def _found(
     prepared: Prepared, selections: Sequence[Selection], *, pieces: bool
 ) -> list[Diagnostic]:
+    road = road_of(prepared, selections)
     found = check_definition(prepared)
     others = other_languages(prepared)
-    found += check_other_texts(others, found)
-    told = silenced(found, prepared, selections)
-    if has_errors(told) or not pieces:
-        return told
+    for other in others:
+        found += new_findings(_texts_checked(other), found, other.spoken)
+    reported = road.reported(found)
+    if has_errors(reported) or not pieces:
+        return reported
     found += _drawn_and_checked(prepared)
     for other in others:
-        found += new_findings(_drawn_and_checked(other), found, other)
-    return silenced(found, prepared, selections, complete=True)
+        found += new_findings(_drawn_and_checked(other), found, other.spoken)
+    return road.reported(found, complete=True)
+
+
+def road_of(prepared: Prepared, selections: Sequence[Selection] = ()) -> Road:
+    """The road that the findings about a variant take to the report."""
+
+    def recheck(written: Written) -> list[Diagnostic] | None:
+        variant = prepared.loaded.variant
+        changed = None if variant is None else with_values(variant, written)
+        return None if changed is None else _checked(changed, prepared)
+
+    return Road(prepared.loaded, _texts(prepared), selections, recheck)
+
+
+def _texts_checked(prepared: Prepared) -> list[Diagnostic]:
+    """What is wrong with the texts of a game in one more language."""
+    variant, rulebook = prepared.loaded.variant, prepared.rulebook
+    found = list(prepared.loaded.diagnostics)
+    if isinstance(rulebook, Diagnostic):
+        found.append(rulebook)
+    if variant is not None:
+        book = rulebook if isinstance(rulebook, RulebookText) else None
+        found += check_texts(variant, book)
+    return placed(found, prepared.loaded)
 
 
 def _drawn_and_checked(prepared: Prepared) -> list[Diagnostic]:
@@ -114,14 +141,20 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
     if prepared.theme is not None:
         found += check_theme(prepared.theme)
     if variant is not None:
-        book = prepared.rulebook if isinstance(prepared.rulebook, RulebookText) else None
         found += [*check_formats(variant), *check_components(variant)]
         if prepared.theme is not None:
             found += check_theme_names(
                 prepared.theme, variant, prepared.loaded.pack.folder, prepared.reader
             )
-        found += check(variant, overlay_of(prepared.loaded), translations_of(prepared.loaded), book)
-    return placed(found, prepared)
+        found += [*_checked(variant, prepared), *check_settings(variant)]
+    return placed(found, prepared.loaded)
+
+
+def _checked(variant: "Variant", prepared: Prepared) -> list[Diagnostic]:
+    """What the rules find in the definition."""
+    loaded = prepared.loaded
+    book = prepared.rulebook if isinstance(prepared.rulebook, RulebookText) else None
+    return check(variant, overlay_of(loaded), translations_of(loaded), book)
 
 
 def check_pieces(
@@ -131,10 +164,8 @@ def check_pieces(
 ) -> list[Diagnostic]:
     """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
     from printkit.checking.prints.inspection import Prints  # noqa: PLC0415 - late: drawing only
-    from printkit.pipeline.misfits import (  # noqa: PLC0415 - late: drawing only
-        told_once,
-        too_small,
-        without_misfits,
+    from printkit.pipeline.formats_too_small import (  # noqa: PLC0415 - late: drawing only
+        found_while_drawing,
     )
 
     variant = prepared.loaded.variant
@@ -144,20 +175,17 @@ def check_pieces(
     theme = prepared.theme.theme if prepared.theme is not None else None
     prints = Prints(faint=faint_colours(theme) if theme is not None else ())
     for composition in compositions:
-        found += without_misfits(composition)
+        drawing = found_while_drawing(composition, variant)
+        found += drawing
         fits += [Fit(p.place.target, p.artwork, p.place.bounds) for p in composition.places]
-        small = too_small(composition, variant)
-        if small is not None:
-            found.append(small)
-            continue
-        prints.add(composition.artworks, composition.texts, composition.drawn)
-    found += told_once(prints.texts)
+        if not any(diagnostic.code == FORMAT_TOO_SMALL.code for diagnostic in drawing):
+            prints.add(composition.artworks, composition.texts, composition.drawn)
     seen = check_print(variant, fits, prints)
     if has_errors(found):  # what could not be drawn is reported: nobody wonders that it is empty
-        seen = [diagnostic for diagnostic in seen if diagnostic.code != EMPTY_PIECE.code]
+        seen = [diagnostic for diagnostic in seen if diagnostic.code not in _OF_ALL_THAT_IS_DRAWN]
     found += seen
     found = [_where_stated(diagnostic, variant) for diagnostic in found]
-    return placed(found, prepared)
+    return placed(found, prepared.loaded)
 
 
 def _where_stated(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
@@ -166,37 +194,6 @@ def _where_stated(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
         case ("deeds", key, "name") if variant.deeds[key].name is None:
             return replace(diagnostic, route=("board", "spaces", key, "name"))
     return diagnostic
-
-
-def silenced(
-    found: Iterable[Diagnostic],
-    prepared: Prepared,
-    selections: Sequence[Selection] = (),
-    *,
-    complete: bool = False,
-) -> list[Diagnostic]:
-    """The findings that no comment silences, no setting leaves out and no other explains, in order.
-
-    Only when the findings are complete can a comment be told to be stale; and only one of the
-    pack itself, since a base is there for many editions.
-    """
-    own = prepared.loaded.pack.shown_main_file
-    found = dict.fromkeys(found)
-    kept = in_order(dict.fromkeys(suppress(found, _texts(prepared))))
-    left = set(kept)
-    commented = [d for d in found if d not in left]
-    kept = [d for d in kept if d.code != UNUSED_SUPPRESSION.code or (complete and _is_in(own, d))]
-    variant = prepared.loaded.variant
-    wishes = (*selections, selection(severity=variant.checks if variant else {}, by=own))
-    reported = [d for d in chosen(kept, wishes) if concerns(d, prepared.loaded)]
-    places = {own: prepared.loaded.index.key_span(("checks",))}
-    hints = overruled(kept, commented, wishes, places)
-    of_the_user = [each for each in selections if not each.by]
-    return [*explained_once(reported, variant), *chosen(hints, of_the_user)]
-
-
-def _is_in(file: str, diagnostic: Diagnostic) -> bool:
-    return diagnostic.span is not None and diagnostic.span.file == file
 
 
 def _texts(prepared: Prepared) -> dict[str, str]:

@@ -1,11 +1,11 @@
 """Composing and laying out the components of a game."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from printkit.components.bill import InKit
 from printkit.components.billing import bill_of
-from printkit.components.component import Component
+from printkit.components.component import Component, Layout
 from printkit.components.contents import (
     CONTENTS,
     compose_contents,
@@ -15,6 +15,7 @@ from printkit.components.contents import (
 from printkit.components.design import Composition, Design
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
+from printkit.imposition.edge_colours import with_edges
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.kit import Kit
 from printkit.imposition.paper import paper_named
@@ -72,6 +73,8 @@ def draw_all(
         design = studio.design(request.ink)
         with studio.reader.noting() as inputs:
             composition = there.still_to_print(component, component.draw(design))
+        if component.layout is Layout.PIECES:
+            composition = replace(composition, artworks=with_edges(composition.artworks))
         drawn.append(_laid_out(design, component, composition, request, inputs))
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:

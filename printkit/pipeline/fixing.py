@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from printkit.checking.findings.selection import Selection
 from printkit.diagnostics import Diagnostic, Severity, TextEdit
+from printkit.findings.edition import is_about_base
+from printkit.findings.fixes import is_shipped, own_files
+from printkit.findings.selection import Selection
 from printkit.pipeline.checks import check_definition, check_prepared
 from printkit.pipeline.prepare import Prepared
-from printkit.pipeline.remedies import is_shipped, own_files
 from printkit.pipeline.rewriting import FileChange
-from printkit.pipeline.standpoint import is_about_base
 from printkit.source.pack_reader import PackReader
 from printkit.source.text_edits import apply_edits, overlap
 
@@ -135,7 +135,7 @@ class _Mending:
 
     def _edited(self, prepared: Prepared, edits: list[TextEdit]) -> Contents:
         contents = dict(self.contents)
-        files = own_files(prepared)
+        files = own_files(prepared.loaded, prepared.theme)
         for shown in sorted({edit.span.file for edit in edits}):
             path = files[shown]
             self.shown[path] = shown

@@ -1,7 +1,7 @@
 """The words along the edges of sheets, in the language of the game."""
 
 from printkit.components.design import Design
-from printkit.imposition.options import Backs, Furniture
+from printkit.imposition.options import Backs, Cutting, Furniture
 from printkit.phrases import Phrases
 
 
@@ -18,6 +18,7 @@ def furniture(design: Design, component_id: str) -> Furniture:
         back=phrases.back,
         blank=phrases.blank_back,
         ruler=phrases.ruler,
+        cutting=Cutting(phrases.cut_order, phrases.cut_across, phrases.cut_down, phrases.cut_then),
         flips={backs: phrases.flip[backs.value] for backs in Backs},
         font="Jost-Regular",
         colour=design.look.colour("muted"),

@@ -12,7 +12,7 @@ from printkit.export.document import check_date
 from printkit.limits import LimitError, time_limit
 from printkit.pipeline.beyond import beyond
 from printkit.pipeline.changed import NOTHING_PRINTED, printed
-from printkit.pipeline.checks import check_definition, check_pieces, silenced
+from printkit.pipeline.checks import check_definition, check_pieces, road_of
 from printkit.pipeline.destination import claim, owner_of
 from printkit.pipeline.drawing import Drawn, draw_all
 from printkit.pipeline.furniture import component_title
@@ -48,7 +48,7 @@ def make(request: Request, progress: Progress) -> Outcome:
 
 def _made(request: Request, prepared: Prepared, folder: Path, progress: Progress) -> Outcome:
     found = check_definition(prepared)
-    if has_errors(told := silenced(found, prepared, request.selections)):
+    if has_errors(told := road_of(prepared, request.selections).reported(found)):
         return Outcome(folder, diagnostics=tuple(told))
     earlier = _earlier(request)
     if earlier is not None and (errors := hindrances(earlier)):
@@ -79,7 +79,8 @@ def _drawn_and_written(
         [one.composition for one in drawn],
         [diagnostic for one in drawn for diagnostic in one.diagnostics],
     )
-    told = tuple(silenced(found, prepared, request.selections, complete=not request.only))
+    road = road_of(prepared, request.selections)
+    told = tuple(road.reported(found, complete=not request.only))
     if has_errors(told):
         return Outcome(folder, diagnostics=told)
     design = studio.design(request.ink)
@@ -94,13 +95,14 @@ def _drawn_and_written(
             progress.step(one.component.id)
             for plan in outputs.plans(one):
                 writer.write(plan)
-        _write_kits(request, outputs, drawn, writer, progress)
+        kit = _write_kits(request, outputs, drawn, writer, progress)
         if earlier is not None:
             writer.drop_all_others()
         outcome = Outcome(
             folder,
             tuple(_row(one, design) for one in kept),
             writer.written,
+            kit,
             diagnostics=told,
             unchanged=tuple(one.component.id for one in drawn if earlier and not one.pieces),
         )
@@ -120,10 +122,17 @@ def _write_kits(
     drawn: Sequence[Drawn],
     writer: Writer,
     progress: Progress,
-) -> None:
-    """The whole kit in one file for each paper; only when all of it was asked for."""
+) -> dict[str, int]:
+    """The whole kit in one file for each paper; only when all of it was asked for.
+
+    Gives back how many sheets of each paper it takes.
+    """
+    counts: dict[str, int] = {}
     if request.only or "pdf" not in request.formats:
-        return
+        return counts
     for paper in request.papers:
         progress.step(f"kit {paper}")
-        writer.write(outputs.kit(drawn, paper))
+        kit = outputs.kit_on(paper, drawn)
+        writer.write(outputs.kit_pdf(kit, paper))
+        counts |= {paper: kit.total} if kit.total else {}
+    return counts

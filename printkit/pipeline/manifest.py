@@ -10,13 +10,14 @@ NAME = "manifest.json"
 
 
 def manifest_json(head: Mapping[str, Any], state: State) -> bytes:
-    """The manifest: the game, its components with their pieces and sheets, all files."""
+    """The manifest: the game, its components with their pieces and sheets, the kit, all files."""
     files = {
         file: {"sha256": entry.sha256, "bytes": entry.size}
         for name in sorted(state.sets)
         for file, entry in state.sets[name].files.items()
     }
-    return json_bytes({**head, "components": state.components, "files": files})
+    kit = {"sheets": state.kit}
+    return json_bytes({**head, "components": state.components, "kit": kit, "files": files})
 
 
 def json_bytes(data: Mapping[str, Any]) -> bytes:

@@ -1,7 +1,7 @@
 """What a build tells about itself."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic
@@ -9,7 +9,7 @@ from printkit.diagnostics import Diagnostic
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the summary: a component, its pieces, its pages by paper, its folder or file."""
+    """A line of the summary: a component, its pieces, the sheets of its own PDF by paper."""
 
     component: str
     title: str
@@ -21,12 +21,14 @@ class Row:
 class Outcome:
     """What a build did; nothing was written if ``diagnostics`` holds an error.
 
-    ``unchanged`` are the titles of components left out, since all their pieces are there already.
+    ``kit`` says how many sheets of each paper the whole kit takes, where it was made. ``unchanged``
+    are the titles of components left out, since all their pieces are there already.
     """
 
     folder: Path
     rows: tuple[Row, ...] = ()
     written: int = 0
+    kit: Mapping[str, int] = field(default_factory=dict)
     up_to_date: bool = False
     diagnostics: tuple[Diagnostic, ...] = ()
     unchanged: tuple[str, ...] = ()

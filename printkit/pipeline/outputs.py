@@ -7,6 +7,7 @@ from printkit.art.style import Ink
 from printkit.components.component import Layout
 from printkit.components.contents import CONTENTS
 from printkit.components.design import Design
+from printkit.imposition.kit import Kit
 from printkit.pipeline import press
 from printkit.pipeline.drawing import Drawn
 from printkit.pipeline.keys import Keys
@@ -61,13 +62,16 @@ class Outputs:
         """The PDF of a component on a paper."""
         return f"{self.folder(paper)}/{one.component.id}.pdf"
 
-    def kit(self, drawn: Sequence[Drawn], paper: str) -> Plan:
+    def kit_on(self, paper: str, drawn: Sequence[Drawn]) -> Kit:
+        """What lies where in the kit."""
+        known = [(one.component, one.composition) for one in drawn]
+        return kit_of(self._design, known, self._request, paper)
+
+    def kit_pdf(self, kit: Kit, paper: str) -> Plan:
         """The PDF of the whole kit, and its sheets by how they are printed where that differs."""
         folder = self.folder(paper)
 
         def make() -> Files:
-            known = [(one.component, one.composition) for one in drawn]
-            kit = kit_of(self._design, known, self._request, paper)
             made = list(chapters(kit.drawn(), kit.backs, self._design.phrases))
             return _below(folder, press.kit_pdfs(self._design, made, self._fonts, kit.backs))
 

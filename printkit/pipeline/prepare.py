@@ -33,6 +33,11 @@ class Prepared:
         return self.loaded.reader
 
     @property
+    def spoken(self) -> str | None:
+        """The language of the texts that were read; None where they could not be."""
+        return None if self.loaded.variant is None else self.loaded.variant.language
+
+    @property
     def diagnostics(self) -> list[Diagnostic]:
         """Everything that was found while loading."""
         found = [*self.loaded.diagnostics, *(self.theme.diagnostics if self.theme else [])]

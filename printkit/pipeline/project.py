@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
 
-from printkit.checking.findings.selection import Selection
-from printkit.checking.findings.selectors import LEVELS, Complaint, fixed, selection, unknown
 from printkit.errors import UsageError
+from printkit.findings.selection import Selection
+from printkit.findings.selectors import LEVELS, Complaint, fixed, selection, unknown
 from printkit.loading.packs import shown_path
 from printkit.pipeline.toml import parsed_toml, toml_text
 from printkit.reporting.render import FORMATS, Format

@@ -34,9 +34,11 @@ def record(
     for one, row in zip(drawn, outcome.rows, strict=True):
         before = state.components.get(row.component, {}).get("sheets", {})
         state.components[row.component] = _component_entry(one, row, before)
+    state.kit |= outcome.kit
     summary = {
         "folder": writer.folder.name,
         "rows": [asdict(row) for row in outcome.rows],
+        "kit": dict(outcome.kit),
         "unchanged": list(outcome.unchanged),
     }
     inputs = prepared.reader.inputs | ({} if earlier is None else earlier.reader.inputs)

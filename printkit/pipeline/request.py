@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from printkit.art.style import Ink
-from printkit.checking.findings.selection import Selection
 from printkit.components.registry import NAMES
 from printkit.errors import UsageError
+from printkit.findings.selection import Selection
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, paper_named
 from printkit.suggestion import did_you_mean

@@ -17,7 +17,7 @@ from printkit.cache_folder import MAX_BYTES, is_signed, read_regular, signature_
 from printkit.source.contained import is_plain_name
 
 NAME = ".printkit-state.json"
-FORMAT = 2
+FORMAT = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,15 @@ class State:
 
     ``owner`` is whose kit the folder holds. ``requests`` maps the key of a request to what it
     read, and its summary; ``sets`` the names of file sets (``a4/deeds``) to what they hold;
-    ``components`` what the manifest tells about each component.
+    ``components`` what the manifest tells about each component; ``kit`` the sheets of
+    ``kit.pdf`` by paper.
     """
 
     owner: str = ""
     requests: dict[str, dict[str, Any]] = field(default_factory=dict)
     sets: dict[str, FileSet] = field(default_factory=dict)
     components: dict[str, dict[str, Any]] = field(default_factory=dict)
+    kit: dict[str, int] = field(default_factory=dict)
 
     def is_current(self, folder: Path, name: str, key: str) -> bool:
         """Whether a file set was made from these inputs and is still as it was written."""
@@ -114,6 +116,7 @@ def state_bytes(state: State, folder: Path) -> bytes | None:
             "requests": state.requests,
             "sets": sets,
             "components": state.components,
+            "kit": state.kit,
         },
         sort_keys=True,
     ).encode()
@@ -136,12 +139,14 @@ _SHAPE = {
             "summary": {
                 "folder": str,
                 "rows": [{"component": str, "title": str, "pieces": int, "sheets": {"*": int}}],
+                "kit": {"*": int},
                 "unchanged": [str],
             },
         }
     },
     "sets": {"*": {"key": str, "files": {"*": list}}},
     "components": {"*": {"sheets": {"*": int}}},
+    "kit": {"*": int},
 }
 """What a state must hold at least; ``*`` stands for any key."""
 
@@ -162,7 +167,7 @@ def _state(data: Any) -> State:
         for name, entry in data["sets"].items()
         for files in [entry["files"]]
     }
-    return State(data["owner"], data["requests"], sets, data["components"])
+    return State(data["owner"], data["requests"], sets, data["components"], data["kit"])
 
 
 def _fits(value: Any, shape: Any) -> bool:

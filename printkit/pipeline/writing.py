@@ -42,6 +42,7 @@ class Writer:
             self._drop_old(name, {})
             del self.state.sets[name]
         self.state.components.clear()
+        self.state.kit.clear()
         self.state.requests.clear()
 
     def _drop_old(self, name: str, entries: Mapping[str, FileEntry]) -> None:

@@ -1,7 +1,12 @@
-"""Lines in columns, columns on pages: filled from top to bottom, even at the end."""
+"""Lines in columns, columns on pages: filled from top to bottom, even at the end.
+
+A column ends where the text tears least: each tear counts as so much blank paper, and a column
+stays that much shorter to spare it.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import fsum
 
 from printkit.geometry.path import Bounds
@@ -11,19 +16,26 @@ from printkit.scene import Group, Node
 TOLERANCE = 1e-6
 STRETCH = 1.1
 """How much a gap between blocks may grow, mm, so that a column ends at its foot."""
+TORN_BLOCK, TORN_SECTION, TORN_OFF = 20.0, 16.0, 30.0
+"""Blank paper, mm, that is worth sparing a paragraph, a section, or a scrap of one."""
+SCRAP = 4
+"""Fewer lines of a section, alone in a column, are a scrap."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line: its nodes hang from its top; ``space`` is the blank above it within a column.
 
-    ``bound`` lines must not be parted from the line above.
+    ``bound`` lines must not be parted from the line above. ``block`` and ``section`` count the
+    paragraphs or items, and the headings of the first rank, up to this line.
     """
 
     nodes: tuple[Node, ...]
     height: float
     space: float
     bound: bool = False
+    block: int = 0
+    section: int = 0
 
 
 Column = Sequence[Line]
@@ -34,17 +46,28 @@ def height_of(column: Column) -> float:
     return fsum(line.height + line.space for line in column) - (column[0].space if column else 0.0)
 
 
-def pages_of(lines: Sequence[Line], heights: Iterator[float]) -> Iterator[tuple[Column, Column]]:
-    """Pages of two columns; ``heights`` gives their heights page by page. The last is even."""
+def pages_of(
+    lines: Sequence[Line], heights: Iterator[float], *, spare: bool = True
+) -> Iterator[tuple[Column, Column]]:
+    """Pages of two columns; ``heights`` gives their heights page by page. The last is even.
+
+    Columns end early to ``spare`` sections from tearing; else all are as full as can be.
+    """
     while lines:
         height = next(heights)
-        left = _fill(lines, height)
-        right = _fill(lines[left:], height)
+        left = _fill(lines, height, spare=spare)
+        right = _fill(lines[left:], height, spare=spare)
         end = left + right
         if end == len(lines):
             left = _even(lines, height, left)
         yield lines[:left], lines[left:end]
         lines = lines[end:]
+
+
+def torn(pages: Sequence[tuple[Column, Column]]) -> float:
+    """What the ends of all columns cost, in mm of blank paper."""
+    columns = [column for page in pages for column in page if column]
+    return fsum(_tear([*above, *below], len(above)) for above, below in pairwise(columns))
 
 
 def placed(column: Column, foot: float) -> Node:
@@ -70,22 +93,37 @@ def column_boxes(area: Bounds, gap: float) -> tuple[Bounds, Bounds]:
     return left, Bounds(area.x + width + gap, area.y, width, area.height)
 
 
-def _fill(lines: Sequence[Line], height: float) -> int:
-    """How many lines fit, ending where a column may end; at least one, so that all ends."""
-    used, fitting = 0.0, 0
+def _fill(lines: Sequence[Line], height: float, *, spare: bool) -> int:
+    """How many lines go into a column, ending where it may end; at least one, so that all ends."""
+    used: list[float] = []
     for line in lines:
-        used += line.height + (line.space if fitting else 0.0)
-        if used > height + TOLERANCE:
+        used.append((used[-1] + line.space if used else 0.0) + line.height)
+        if used[-1] > height + TOLERANCE:
+            used.pop()
             break
-        fitting += 1
-    for end in range(fitting, 0, -1):
-        if _may_end(lines, end):
-            return end
-    return max(1, fitting) if lines else 0
+    ends = [end for end in range(len(used), 0, -1) if _may_end(lines, end)]
+    if not spare:
+        ends = ends[:1]
+    return min(
+        ends,
+        key=lambda end: height - used[end - 1] + _tear(lines, end),
+        default=max(1, len(used)) if lines else 0,
+    )
 
 
 def _may_end(lines: Sequence[Line], end: int) -> bool:
     return end == len(lines) or not lines[end].bound
+
+
+def _tear(lines: Sequence[Line], end: int) -> float:
+    """What it costs, in mm of blank paper, to end a column before this line."""
+    if end == len(lines) or lines[end].section != lines[end - 1].section:
+        return 0.0
+    block, section = lines[end].block, lines[end].section
+    above = [line.section for line in lines[max(0, end - SCRAP) : end]].count(section)
+    below = [line.section for line in lines[end : end + SCRAP]].count(section)
+    torn = TORN_BLOCK if lines[end - 1].block == block else 0.0
+    return TORN_SECTION + torn + (TORN_OFF if min(above, below) < SCRAP else 0.0)
 
 
 def _even(lines: Sequence[Line], height: float, filled: int) -> int:
@@ -98,6 +136,9 @@ def _even(lines: Sequence[Line], height: float, filled: int) -> int:
     fitting = [end for end in ends if max(halves[end]) <= height + TOLERANCE]
     return min(
         fitting,
-        key=lambda end: (round(max(halves[end]), 6), halves[end][0] < halves[end][1]),
+        key=lambda end: (
+            round(max(halves[end]) + _tear(lines, end), 6),
+            halves[end][0] < halves[end][1],
+        ),
         default=filled,
     )

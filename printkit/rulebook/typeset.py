@@ -42,9 +42,14 @@ class Typesetter:
         lines: list[Line] = []
         before: Block | None = None
         previous: Block | None = None
-        for block in blocks:
+        section = 0
+        for number, block in enumerate(blocks):
             check_time()
-            made = self._block(block, previous)
+            section += _opens_section(block)
+            made = [
+                replace(line, block=number, section=section)
+                for line in self._block(block, previous)
+            ]
             if made and (_holds(previous) or _is_second(block, previous, before)):
                 made[0] = replace(made[0], bound=True)
             lines += made
@@ -54,9 +59,8 @@ class Typesetter:
     def _block(self, block: Block, previous: Block | None) -> list[Line]:
         line = self.types.line
         match block:
-            case Heading(level=level):
-                top = level <= 2  # noqa: PLR2004 - sections; what is below stands within them
-                return self._heading(block, major=top)
+            case Heading():
+                return self._heading(block, major=_opens_section(block))
             case Item(level=level):
                 among = isinstance(previous, Item) and previous.level >= level
                 return self._item(block, 0.3 * line if among else 0.42 * line)
@@ -141,6 +145,11 @@ class Typesetter:
 def _baseline(node: Node) -> float:
     assert isinstance(node, Text)  # noqa: S101 - settings hold nothing else
     return node.y
+
+
+def _opens_section(block: Block) -> bool:
+    """Whether it is a heading of the first rank; what stands below others is within a section."""
+    return isinstance(block, Heading) and block.level <= 2  # noqa: PLR2004 - the title is 1
 
 
 def _is_second(block: Block, previous: Block | None, before: Block | None) -> bool:

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
+from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.shapes import rectangle
 from printkit.scene.nodes import Node
@@ -13,6 +15,19 @@ class Side(StrEnum):
 
     FRONT = "front"
     BACK = "back"
+
+
+class Edges(NamedTuple):
+    """What a piece shows along its edges where that is flat: the colours of its front and back.
+
+    ``beside`` is for the left and the right edge, ``below`` for the top and the bottom.
+    """
+
+    beside: tuple[Colour, Colour] | None = None
+    below: tuple[Colour, Colour] | None = None
+
+
+NO_EDGES = Edges()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +50,8 @@ class Artwork:
     score: Path | None = None
     back_name: str | None = None
     """A name for a back that several pieces share, such as the back of a deck."""
+    edges: Edges = NO_EDGES
+    """Neighbours whose edges are equal may touch on a sheet; nothing is known unless measured."""
 
     @property
     def trim(self) -> Bounds:

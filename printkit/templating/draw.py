@@ -61,7 +61,7 @@ def draw_element(element: Element, parent: str, frame: Bounds, scope: Scope) -> 
     except Exception as error:  # noqa: BLE001 - a finding, whatever it is
         _report_failure(error, element, scope)
         return None
-    scope.note(node, element.span)
+    scope.note(node, element)
     return node
 
 

@@ -1,14 +1,15 @@
 """What drawing a template needs to know, and what it finds out on the way."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from printkit.colour import Colour
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Span
-from printkit.geometry.path import Bounds
+from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
+from printkit.geometry.path import Bounds, Path
 from printkit.scene import Artwork, Group, Image, Node, Shape, Stroke
 from printkit.templating.look import Look
+from printkit.templating.markup import Element
 from printkit.templating.spending import Spending
 from printkit.text.shaping import Shaper
 
@@ -33,8 +34,8 @@ class SetText:
 
     ``size`` and ``wanted`` are in mm; ``nodes`` are its runs in the scene. ``span`` is the
     element of the template, ``route`` the field of the definition, if the template names it.
-    ``misfit`` is the finding that it does not fit its box; what else is found about such a text
-    mostly follows from that.
+    ``misfit`` says that it does not fit its box, which is reported; what else is found about such
+    a text mostly follows from that.
     """
 
     piece: str
@@ -44,14 +45,21 @@ class SetText:
     nodes: tuple[Node, ...]
     span: Span | None = None
     route: Route | None = None
-    misfit: Diagnostic | None = None
+    misfit: bool = False
 
 
 class Drawn(NamedTuple):
-    """A line or a picture, and the element of the template that it comes from."""
+    """A part of the scene, and the element of the template that it comes from.
 
-    part: Stroke | Image
+    ``part`` is the path of a shape or of what cuts a group off, a line, a picture, or all that
+    one template has drawn; ``route`` is the piece in the definition. ``shows`` tells drawings
+    apart that a sketch leaves out.
+    """
+
+    part: Path | Stroke | Image | Group
     span: Span
+    route: Route
+    shows: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +104,8 @@ class Scope:
         *,
         field_name: str = "",
         help_text: str | None = None,
-    ) -> Diagnostic:
+        cause: Hashable = None,
+    ) -> None:
         """Note a finding about the element of a template that stands at ``span``.
 
         One that names a field, relative to the piece, points at the definition and only relates
@@ -106,13 +115,12 @@ class Scope:
         place = self.shown(span)
         if field_name:
             stated = self.stated(field_name)
-            related = () if place is None else (Related("set by this template", place),)
+            related = () if place is None else (Related(TEMPLATE, place),)
             found = rule.diagnostic(message, route=stated, help=help_text, related=related)
         else:
             piece = None if place is not None else self.route or None
             found = rule.diagnostic(message, span=place, route=piece, help=help_text)
-        self.findings.append(found)
-        return found
+        self.findings.append(replace(found, cause=cause, piece=self.title))
 
     def report_once(self, rule: Rule, message: str, span: Span, help_text: str) -> None:
         """Note a finding that names the piece, but not again for other pieces."""
@@ -128,15 +136,26 @@ class Scope:
         """
         self.spending.spend(name, count)
 
-    def note(self, node: Node | None, span: Span) -> None:
-        """Remember which element a line or a picture comes from."""
+    def note(self, node: Node | None, element: Element) -> None:
+        """Remember which element a shape, a picture or a drawing comes from."""
         match node:
-            case Shape(stroke=Stroke() as stroke):
-                self.drawn.append(Drawn(stroke, self.shown(span) or span))
+            case Shape(path, _, stroke):
+                parts = (path,) if stroke is None else (path, stroke)
+                self.note_parts(element, *parts)
             case Image():
-                self.drawn.append(Drawn(node, self.shown(span) or span))
+                self.note_parts(element, node)
             case Group(children=[Image() as image]):
-                self.drawn.append(Drawn(image, self.shown(span) or span))
+                self.note_parts(element, image)
+            case Group(children=(), clip=Path() as clip):
+                shows = f"{self.look.accent} {sorted(element.attributes.items())}"
+                self.note_parts(element, clip, shows=shows)
+
+    def note_parts(
+        self, element: Element, *parts: Path | Stroke | Image | Group, shows: str = ""
+    ) -> None:
+        """Remember which element these parts of the scene come from."""
+        span = self.shown(element.span) or element.span
+        self.drawn.extend(Drawn(part, span, self.route, shows) for part in parts)
 
     def shown(self, span: Span | None) -> Span | None:
         """A place in a template, with the file as messages call it."""

@@ -88,8 +88,12 @@ class Templates:
             nodes = ()
         ground = None if values is None else values.colour("ground")
         if ground is not None:
-            nodes = (Shape(rectangle(*frame.grown(bleed)), ground), *nodes)
-        return Group(nodes)
+            behind = Shape(rectangle(*frame.grown(bleed)), ground)
+            scope.note(behind, element)
+            nodes = (behind, *nodes)
+        side = Group(nodes)
+        scope.note_parts(element, side)
+        return side
 
     def _shown(self, template: str) -> str:
         path = self.folders.path_of(template)

@@ -117,22 +117,22 @@ def note_setting(
 ) -> None:
     """Note a text that was set, and report what could not be: too long, or without a glyph."""
     words = _short(element.text)
-    misfit = None
-    if setting.overflow > OVERFLOW_TOLERANCE:
+    misfit = setting.overflow > OVERFLOW_TOLERANCE
+    route = scope.stated(field_name) if field_name else None
+    span = scope.shown(element.span)
+    if misfit:
         excess = told_excess(setting, style, box.width, box.height)
-        misfit = scope.report(
+        scope.report(
             TEXT_DOES_NOT_FIT,
             f"{scope.title}: {words} {excess}",
             element.span,
             field_name=field_name,
             help_text="shorten the text, or give it a larger box or a smaller `min` in the theme",
+            cause=route or (span, words),
         )
     if setting.nodes:
-        route = scope.stated(field_name) if field_name else None
-        span, wanted = scope.shown(element.span), style.size
-        scope.texts.append(
-            SetText(scope.title, words, setting.size, wanted, setting.nodes, span, route, misfit)
-        )
+        sizes = setting.size, style.size
+        scope.texts.append(SetText(scope.title, words, *sizes, setting.nodes, span, route, misfit))
     if setting.missing:
         characters = ", ".join(f"{c!r} (U+{ord(c):04X})" for c in setting.missing)
         scope.report(

@@ -1,11 +1,11 @@
-"""A drawing as black and white pixels, by Pillow's polygons and lines."""
+"""Drawings as shapes, and as pixels by Pillow's polygons and lines: tests weigh their ink."""
 
 from collections.abc import Iterator
 
 from PIL import Image, ImageDraw
 
-from printkit.geometry.path import Bounds
-from printkit.geometry.transform import IDENTITY, Transform
+from printkit.geometry.path import Bounds, Path
+from printkit.geometry.transform import IDENTITY, Point, Transform, scale
 from printkit.scene import Group, Node, Shape, Use
 
 
@@ -23,7 +23,7 @@ def shapes(node: Node, outer: Transform = IDENTITY) -> Iterator[tuple[Shape, Tra
             raise AssertionError(f"a drawing holds {node}")
 
 
-def painted(node: Node) -> Bounds:
+def extent(node: Node) -> Bounds:
     """The rectangle around all that a scene paints; corners of lines are taken to be round."""
     boxes = []
     for shape, place in shapes(node):
@@ -33,22 +33,25 @@ def painted(node: Node) -> Bounds:
     return Bounds(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
+def painted(node: Node, width: float, height: float, pixels_per_mm: float = 4) -> Image.Image:
+    """The scene's fills and strokes on white paper."""
+    size = round(width * pixels_per_mm), round(height * pixels_per_mm)
+    page = Image.new("RGB", size, "white")
+    _paint(node, page, scale(pixels_per_mm))
+    return page
+
+
+def ink(node: Node, width: float, height: float) -> float:
+    """How much of the paper is inked: 0 white paper, 1 all black."""
+    histogram = painted(node, width, height).convert("L").histogram()
+    weight = sum(count * (255 - value) for value, count in enumerate(histogram))
+    return weight / 255 / sum(histogram)
+
+
 def silhouette(node: Node, side: float, pixels: int = 96) -> Image.Image:
     """What of the square (0, 0, side, side) is darker than its paper, as a one-bit image."""
-    image = Image.new("1", (pixels, pixels), 0)
-    draw = ImageDraw.Draw(image)
-    factor = pixels / side
-    for shape, place in shapes(node):
-        path = shape.path.transformed(place)
-        lines = [[(x * factor, y * factor) for x, y in points] for points in path.polylines()]
-        if shape.fill is not None:
-            _fill(image, lines, int(shape.fill.luminance < 0.5))
-        if shape.stroke is not None:
-            ink = int(shape.stroke.colour.luminance < 0.5)
-            width = max(1, round(shape.stroke.width * abs(place.a) * factor))
-            for points in lines:
-                draw.line(points, fill=ink, width=width, joint="curve")
-    return image
+    grey = painted(node, side, side, pixels / side).convert("L")
+    return grey.point(lambda value: 255 * (value < 128), "1")
 
 
 def overlap(one: Image.Image, other: Image.Image) -> float:
@@ -57,16 +60,49 @@ def overlap(one: Image.Image, other: Image.Image) -> float:
     return (a & b).bit_count() / (a | b).bit_count()
 
 
-def _fill(image: Image.Image, lines: list[list[tuple[float, float]]], ink: int) -> None:
-    """Subpaths inside others run the other way round and are holes (as in a ring)."""
-    mask = Image.new("1", image.size, 0)
+def _paint(node: Node, page: Image.Image, placed: Transform) -> None:
+    match node:
+        case Group(clip=None, children=children, transform=transform):
+            for child in children:
+                _paint(child, page, transform.then(placed))
+        case Group(clip=Path() as clip, transform=transform):
+            within = page.copy()
+            _paint(Group(node.children, transform), within, placed)
+            page.paste(within, mask=_mask(clip, page.size, transform.then(placed)))
+        case Use(symbol=symbol, transform=transform):
+            _paint(symbol.content, page, transform.then(placed))
+        case Shape():
+            _paint_shape(node, page, placed)
+        case _:
+            raise AssertionError(f"a drawing holds {node}")
+
+
+def _paint_shape(shape: Shape, page: Image.Image, placed: Transform) -> None:
+    if shape.fill is not None:
+        page.paste(shape.fill.hex, mask=_mask(shape.path, page.size, placed))
+    if shape.stroke is not None:
+        width = max(1, round(shape.stroke.width * abs(placed.a)))
+        draw = ImageDraw.Draw(page)
+        for points in shape.path.transformed(placed).polylines():
+            draw.line(points, shape.stroke.colour.hex, width, joint="curve")
+
+
+def _mask(path: Path, size: tuple[int, int], placed: Transform) -> Image.Image:
+    """The inside of the path; a subpath that runs the other way round cuts a hole."""
+    mask = Image.new("1", size)
     draw = ImageDraw.Draw(mask)
-    sign = None
-    for points in lines:
-        area = sum(
-            x1 * y2 - x2 * y1
-            for (x1, y1), (x2, y2) in zip(points, points[1:] + points[:1], strict=True)
-        )
-        sign = sign or area
-        draw.polygon(points, fill=int(area * sign > 0))
-    image.paste(ink, mask=mask)
+    outer = 0.0
+    for points in path.transformed(placed).polylines():
+        turn = _turn(points)
+        outer = outer or turn
+        if len(points) > 2:
+            draw.polygon(points, fill=int(turn * outer > 0))
+    return mask
+
+
+def _turn(points: list[Point]) -> float:
+    """Twice the signed area; positive if the points run clockwise on paper."""
+    return sum(
+        x1 * y2 - x2 * y1
+        for (x1, y1), (x2, y2) in zip(points, points[1:] + points[:1], strict=True)
+    )

@@ -6,7 +6,7 @@ from printkit.art.registry import draw_art
 from printkit.art.style import Ink, Style
 from printkit.colour import BLACK, WHITE, parse_colour
 from printkit.geometry.path import Bounds
-from tests.art.raster import painted, shapes
+from tests.art.raster import extent, shapes
 
 BOX = Bounds(2, 3, 40, 26)
 RED = parse_colour("#c2372f")
@@ -23,7 +23,7 @@ def style(ink: Ink, seed: int = 0) -> Style:
 @pytest.mark.parametrize("name", STREETS + OTHERS)
 def test_stays_in_its_box_and_prints(name: str, ink: Ink) -> None:
     scene = draw_art(name, BOX, style(ink))
-    assert BOX.contains(painted(scene))
+    assert BOX.contains(extent(scene))
     assert min(s.stroke.width for s, _ in shapes(scene) if s.stroke) >= 0.12
 
 
@@ -42,7 +42,7 @@ def test_budget(name: str) -> None:
 @pytest.mark.parametrize("width", [30.0, 120.0, 260.0])
 def test_the_skyline_fills_any_width(width: float) -> None:
     box = Bounds(0, 0, width, 20)
-    inked = painted(draw_art("skyline", box, style(Ink.FULL)))
+    inked = extent(draw_art("skyline", box, style(Ink.FULL)))
     assert box.contains(inked)
     assert inked.width > width - 3
 

@@ -13,7 +13,7 @@ from printkit.art.style import Ink, Style
 from printkit.colour import BLACK, WHITE, parse_colour
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Point
-from tests.art.raster import painted, shapes
+from tests.art.raster import extent, shapes
 
 NOTE = Bounds(0, 0, 102, 51)
 LINE_WORK = ("note-ground", "note-border", "note-rosette")
@@ -88,7 +88,7 @@ def test_a_note_is_cheap_to_repeat(name: str) -> None:
 @pytest.mark.parametrize("name", LINE_WORK)
 def test_line_work_stays_in_its_box_and_prints(name: str, ink: Ink) -> None:
     scene = draw_art(name, NOTE, style(ink))
-    assert NOTE.grown(0.1).contains(painted(scene))
+    assert NOTE.grown(0.1).contains(extent(scene))
     strokes = [shape.stroke for shape, _ in shapes(scene) if shape.stroke]
     assert strokes
     assert min(stroke.width for stroke in strokes) >= 0.1

@@ -8,7 +8,7 @@ from printkit.art.icons import draw_icon, icon_names
 from printkit.colour import BLACK, WHITE, parse_colour
 from printkit.geometry.path import Bounds
 from printkit.scene import Shape
-from tests.art.raster import overlap, painted, shapes, silhouette
+from tests.art.raster import extent, overlap, shapes, silhouette
 
 BOX = Bounds(3, 4, 30, 30)
 GROUP_MARKS = [name for name in icon_names() if name.startswith("mark-")]
@@ -16,12 +16,12 @@ GROUP_MARKS = [name for name in icon_names() if name.startswith("mark-")]
 
 @pytest.mark.parametrize("name", icon_names())
 def test_stays_in_its_box(name: str) -> None:
-    assert BOX.contains(painted(draw_icon(name, BOX, BLACK)))
+    assert BOX.contains(extent(draw_icon(name, BOX, BLACK)))
 
 
 @pytest.mark.parametrize("name", icon_names())
 def test_uses_most_of_its_box(name: str) -> None:
-    box = painted(draw_icon(name, BOX, BLACK))
+    box = extent(draw_icon(name, BOX, BLACK))
     assert max(box.width, box.height) >= 0.7 * BOX.width
 
 

@@ -1,6 +1,5 @@
 """The space drawings: all there, in every ink and shape of box, within their budget."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -11,8 +10,8 @@ from printkit.art.space import backdrops
 from printkit.art.style import Ink, Style
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
 from printkit.geometry.path import Bounds
-from printkit.scene import Group, Node, Shape
-from tests.art.painted import ink, painted
+from printkit.scene import Group
+from tests.art.raster import ink, painted, shapes
 
 BODIES = ("earth", "mars", "mercury", "moon", "neptune", "saturn", "sun", "uranus", "venus")
 
@@ -53,15 +52,6 @@ def style(inked: Ink, *, seed: int = 0) -> Style:
     return Style(inked, parse_colour("#f2594b"), ground, parse_colour("#1d1747"), seed)
 
 
-def shapes(node: Node) -> Iterator[Shape]:
-    if isinstance(node, Shape):
-        yield node
-    else:
-        assert isinstance(node, Group)
-        for child in node.children:
-            yield from shapes(child)
-
-
 def drawn(name: str, width: float, height: float, inked: Ink = Ink.FULL) -> Group:
     return draw_art(name, Bounds(0, 0, width, height), style(inked))
 
@@ -90,7 +80,7 @@ def test_a_drawing_is_placed_and_cut_off_at_its_box() -> None:
 @pytest.mark.parametrize("inked", Ink)
 def test_every_box_gets_paint_and_printable_lines(name: str, inked: Ink) -> None:
     for width, height in BOXES:
-        found = list(shapes(drawn(name, width, height, inked)))
+        found = [shape for shape, _ in shapes(drawn(name, width, height, inked))]
         assert found
         for shape in found:
             assert shape.path.segments
@@ -122,7 +112,7 @@ def test_a_drawing_comes_out_the_same_each_time(name: str) -> None:
 @pytest.mark.parametrize("inked", Ink)
 def test_a_drawing_keeps_to_its_budget(name: str, inked: Ink) -> None:
     for width, height in BOXES:
-        found = list(shapes(drawn(name, width, height, inked)))
+        found = [shape for shape, _ in shapes(drawn(name, width, height, inked))]
         assert len(found) <= 80
         if name not in {"starfield", "nebula-band"}:  # strewn by area: larger boxes hold more
             assert sum(len(shape.path.segments) for shape in found) <= 720
@@ -139,7 +129,7 @@ def test_low_ink_needs_far_less_ink(name: str) -> None:
 @pytest.mark.parametrize("name", SPACE)
 def test_mono_is_grey_with_few_tones(name: str) -> None:
     tones: set[Colour] = set()
-    for shape in shapes(drawn(name, 40, 30, Ink.MONO)):
+    for shape, _ in shapes(drawn(name, 40, 30, Ink.MONO)):
         tones |= {shape.fill} if shape.fill else set()
         tones |= {shape.stroke.colour} if shape.stroke else set()
     assert all(tone.red == tone.green == tone.blue for tone in tones)
@@ -158,7 +148,7 @@ def test_stars_are_large_enough_to_print_and_grow_in_number_only() -> None:
     for width in (20.0, 60.0, 200.0):
         dots = [
             shape.path
-            for shape in shapes(backdrops.starfield(width, width, style(Ink.FULL)))
+            for shape, _ in shapes(backdrops.starfield(width, width, style(Ink.FULL)))
             if shape.path.bounds().width < 2 * width
         ][1:]
         stars = [points for path in dots for points in path.polylines()]

@@ -6,7 +6,7 @@ from printkit.art.registry import art_names, draw_art
 from printkit.art.style import Ink, Style
 from printkit.colour import WHITE, parse_colour
 from printkit.geometry.path import Bounds
-from tests.art.raster import painted, shapes
+from tests.art.raster import extent, shapes
 
 PURPLE, NIGHT = parse_colour("#6b3fa0"), parse_colour("#1c2333")
 BOX = Bounds(5, 5, 24, 32)
@@ -24,7 +24,7 @@ def test_every_game_brings_its_tokens() -> None:
 @pytest.mark.parametrize("ink", list(Ink))
 @pytest.mark.parametrize("name", TOKENS)
 def test_stands_on_the_floor_of_its_panel(name: str, ink: Ink) -> None:
-    box = painted(draw_art(name, BOX, style(ink)))
+    box = extent(draw_art(name, BOX, style(ink)))
     assert BOX.contains(box)
     assert box.bottom > BOX.bottom - 1.5
 
@@ -51,7 +51,7 @@ def test_lines_print_on_a_small_panel(name: str) -> None:
 
 
 def test_a_wide_box_keeps_the_proportions() -> None:
-    tall = painted(draw_art("token-owl", Bounds(0, 0, 24, 32), style(Ink.FULL)))
-    wide = painted(draw_art("token-owl", Bounds(0, 0, 60, 32), style(Ink.FULL)))
+    tall = extent(draw_art("token-owl", Bounds(0, 0, 24, 32), style(Ink.FULL)))
+    wide = extent(draw_art("token-owl", Bounds(0, 0, 60, 32), style(Ink.FULL)))
     assert (wide.width, wide.height) == pytest.approx((tall.width, tall.height))
     assert wide.centre.x == pytest.approx(tall.centre.x + 18)

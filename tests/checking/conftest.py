@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from printkit.checking.engine import check
-from printkit.checking.findings.resolving import resolve
+from printkit.checking.engine import check, check_print
 from printkit.checking.habits.overlay import overlay_of
+from printkit.checking.prints.inspection import Prints
 from printkit.diagnostics import Diagnostic
+from printkit.findings.merging import of_one_cause
+from printkit.findings.placing import resolve
 from printkit.loading.load import Loaded, load, translations_of
+from printkit.model.variant import Variant
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
@@ -37,3 +40,8 @@ def findings(tmp_path: Path) -> Findings:
         )
 
     return _findings
+
+
+def print_findings(variant: Variant, prints: Prints) -> list[Diagnostic]:
+    """What the rules find on pieces, each cause once."""
+    return list(of_one_cause(check_print(variant, [], prints)))

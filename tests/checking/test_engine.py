@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from printkit.checking.engine import check
-from printkit.checking.findings.resolving import resolve
 from printkit.diagnostics import Diagnostic, Related, Severity, Span
+from printkit.findings.placing import resolve
 from printkit.loading.index import SourceIndex
 from printkit.loading.load import load
 from printkit.model import Variant

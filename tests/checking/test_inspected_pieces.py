@@ -1,10 +1,10 @@
 """The rules about what a press and a reader see, on pieces drawn for the purpose."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from printkit.checking.engine import check_print
 from printkit.checking.prints.inspection import Prints
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
 from printkit.diagnostics import Diagnostic, Span
@@ -25,9 +25,9 @@ from printkit.scene import (
     Text,
     Use,
 )
-from printkit.templating.scope import SetText
+from printkit.templating.scope import Drawn, SetText
 from printkit.units import MM_PER_POINT
-from tests.checking.conftest import load_text
+from tests.checking.conftest import load_text, print_findings
 
 WIDTH, HEIGHT = 60.0, 80.0
 PINK, INK = parse_colour("#c45ba5"), parse_colour("#1d2430")
@@ -59,7 +59,7 @@ def piece(*nodes: Node, **changed: object) -> Artwork:
 
 
 def findings(variant: Variant, *pieces: Artwork) -> list[Diagnostic]:
-    return check_print(variant, [], Prints(pieces))
+    return print_findings(variant, Prints(pieces))
 
 
 def codes(variant: Variant, *nodes: Node) -> list[str]:
@@ -177,7 +177,7 @@ def test_one_cause_is_told_once(variant: Variant) -> None:
     pieces = [piece(words(points=4), title=f"deed {number}") for number in (1, 2, 3)]
     [found] = findings(variant, *pieces)
     assert found.message.startswith("deed 1: “Elm” is printed in 4 pt")
-    assert found.message.endswith("; so on 2 other pieces")
+    assert found.message.endswith("; also on 2 other pieces")
 
 
 def test_a_shared_back_is_looked_at_once(variant: Variant) -> None:
@@ -190,11 +190,11 @@ def test_a_shared_back_is_looked_at_once(variant: Variant) -> None:
 def test_a_finding_knows_the_template_and_the_field(variant: Variant) -> None:
     text, span = words(points=4), Span("deed.xml.j2", 7, 3, 9)
     about = SetText("deed “Elm”", "“Elm Avenue”", 1.4, 2.8, (text,), span, ("deeds", 9, "name"))
-    [found] = check_print(variant, [], Prints([piece(text)], [about]))
+    [found] = print_findings(variant, Prints([piece(text)], [about]))
     assert found.message == "deed “Elm”: “Elm Avenue” is printed in 4 pt, less than 5"
     assert found.route == ("deeds", 9, "name")
     assert found.related[0].span == span
-    [found] = check_print(variant, [], Prints([piece(text), piece(text, title="other")], [about]))
+    [found] = print_findings(variant, Prints([piece(text), piece(text, title="other")], [about]))
     assert (found.route, found.span) == (("deeds", 9, "name"), None)
 
 
@@ -217,7 +217,7 @@ def test_a_text_is_nearly_as_large_as_on_other_pieces(
         SetText(f"deed {n}", "“Elm”", run.run.size, 7.0, (run,), span, ("deeds", n, "name"))
         for n, run in enumerate(runs)
     ]
-    told = check_print(variant, [], Prints([piece(run) for run in runs], texts))
+    told = print_findings(variant, Prints([piece(run) for run in runs], texts))
     assert [d.code for d in told] == (["PK626"] if found else [])
     assert [d.route for d in told] == ([("deeds", 4, "name")] if found else [])
 
@@ -233,6 +233,48 @@ def test_a_text_is_not_cut_off_by_its_group(variant: Variant) -> None:
     for height, found in ((1.0, ["PK620"]), (20.0, [])):
         clip = rectangle(0, 40 - height, 60, height + 1)
         assert codes(variant, Group((words(),), clip=clip)) == found
+
+
+def test_both_elements_are_named_where_one_disturbs_the_other(variant: Variant) -> None:
+    text, cover = words(), ground(PINK, 10, 30, 40, 20)
+    template = "deed.xml.j2"
+    about = SetText("deed", "“Elm”", 2.8, 2.8, (text,), Span(template, 7), ("deeds", 9, "name"))
+    drawn = [Drawn(cover.path, Span(template, 9), ())]
+    prints = Prints()
+    prints.add([piece(text, cover), piece(text, cover, title="other")], [about], drawn)
+    [found] = print_findings(variant, prints)
+    assert found.message == (
+        "deed: “Elm” is painted over with a field of 40.0 × 20.0 mm in #c45ba5: 6.0 × 2.0 mm of it"
+    )
+    assert found.route == ("deeds", 9, "name")
+    assert [related.span for related in found.related] == [Span(template, 7), Span(template, 9)]
+
+
+def test_texts_of_two_elements_overlap_once(variant: Variant) -> None:
+    pieces, texts = [], []
+    for number in (1, 2):
+        here, there = words(), words(x=21)
+        there = replace(there, run=replace(there.run, text=f"{number}"))
+        pieces.append(piece(here, there, title=f"deed {number}"))
+        for line, node in ((7, here), (8, there)):
+            span = Span("deed.xml.j2", line)
+            texts.append(SetText(f"deed {number}", node.run.text, 2.8, 2.8, (node,), span))
+    [found] = print_findings(variant, Prints(pieces, texts))
+    assert found.message == (
+        "deed 1: 1 is printed upon “Elm”: 5.0 × 2.0 mm of it; also on 1 other piece"
+    )
+    assert found.span == Span("deed.xml.j2", 8)
+    assert [related.span for related in found.related] == [Span("deed.xml.j2", 7)]
+
+
+def test_an_empty_front_is_told_at_its_template(variant: Variant) -> None:
+    bare = piece(ground(PINK))
+    assert isinstance(bare.front, Group)
+    prints = Prints()
+    prints.add([bare], [], [Drawn(bare.front, Span("note.xml.j2", 3), ("money",))])
+    [found] = print_findings(variant, prints)
+    assert (found.code, found.route) == ("PK632", ("money",))
+    assert [related.span for related in found.related] == [Span("note.xml.j2", 3)]
 
 
 def test_two_texts_have_two_places(variant: Variant) -> None:

@@ -10,7 +10,6 @@ from tests.checking.conftest import Findings
     [
         ("decks: {luck: {cards: {paint: {effects: [{do: repairs, fees: {hose: 25}}]}}}}\n",
          "unknown-piece", 63),
-        ("checks: {PK2O9: off}\n", "unknown-check", 10),
         ("seats: {owl: {token: token-owls}}\n", "unknown-piece", 22),
     ],
 )  # fmt: skip

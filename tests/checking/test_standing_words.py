@@ -75,6 +75,8 @@ def test_rounded_plates_frames_and_turned_words_are_measured_too(variant: Varian
     assert codes(variant, Shape(close, PALE)) == ["PK634"]
     assert codes(variant, Shape(close, stroke=Stroke(BLACK, 0.2))) == ["PK634"]
     assert codes(variant, Shape(rectangle(18, 36, 10, 6, 1), stroke=Stroke(BLACK, 0.2))) == []
+    assert codes(variant, Shape(circle(23, 38.95, 3.99), PALE)) == []
+    assert codes(variant, Shape(circle(23, 38.95, 3.9), PALE)) == ["PK634"]
     turned = rotate(90).then(translate(70, 10))
     word = text()
     [found] = findings(variant, Group((plate(0.5, 1, 1, 1), word), turned), words=(word,))

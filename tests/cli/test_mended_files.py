@@ -75,7 +75,7 @@ def test_a_base_is_left_alone(run: Run, tmp_path: Path) -> None:
 
 def test_shipped_games_are_left_alone(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("printkit.loading.packs.shipped_folder", lambda _: FIXTURES.parent / "x")
-    monkeypatch.setattr("printkit.pipeline.remedies.shipped_folder", lambda _: FIXTURES)
+    monkeypatch.setattr("printkit.findings.fixes.shipped_folder", lambda _: FIXTURES)
     before = tree(FIXTURES / "tiny")
     result = run("check", "tiny", "--search", str(FIXTURES), "--fix", "--definition-only")
     assert tree(FIXTURES / "tiny") == before

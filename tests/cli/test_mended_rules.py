@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.checking.catalogue import all_rules
+from printkit.findings.catalogue import all_rules
 from tests.cli.mending import BASE, check, text
 from tests.cli.running import Run
 

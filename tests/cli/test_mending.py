@@ -64,7 +64,7 @@ def test_values_of_a_base_are_left_and_that_is_said(run: Run, edition: Path) -> 
     (edition / "variant.yaml").write_text(wrong, encoding="utf-8")
     result = run("check", "--definition-only", "--search", str(FIXTURES), "./mine", "--diff")
     assert (result.code, result.out) == (0, "")
-    assert "none of 2 findings has one right remedy in its own files; what stands in" in result.err
+    assert "none of 1 finding has one right remedy in its own files; what stands in" in result.err
 
 
 def test_standard_input_is_mended_to_standard_output(

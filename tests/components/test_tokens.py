@@ -1,4 +1,4 @@
-"""The standing tokens and the chips of Monopoly Space: every face painted and named."""
+"""The standing tokens and the chips of Monopoly Space: painted and named."""
 
 import pytest
 
@@ -8,18 +8,18 @@ from printkit.model import Chip, Standee
 from printkit.scene import Group, Shape
 from tests.components.drawing import composed, nodes, squeezed, variant, wording
 
-FACES = 4
-"""Front, back, and the two halves of the base."""
+SIDES = 2
+"""Front and back, which both can be read on the table."""
 
 
 @pytest.mark.parametrize("ink", list(Ink))
-def test_each_face_of_a_token_bears_the_name_of_its_seat(ink: Ink) -> None:
+def test_both_standing_sides_of_a_token_bear_the_name_of_its_seat(ink: Ink) -> None:
     composition = composed(tokens.COMPONENT, ink)
     assert composition.findings == ()
     names = {seat.token: seat.name for seat in variant().seats.values()}
     assert {artwork.id for artwork in composition.artworks} == set(names)
     for artwork in composition.artworks:
-        assert wording(artwork.front) == squeezed(names[artwork.id]) * FACES
+        assert wording(artwork.front) == squeezed(names[artwork.id]) * SIDES
 
 
 def test_a_token_wears_the_colour_of_its_seat() -> None:

@@ -2,7 +2,7 @@
 
 from printkit.colour import BLACK, Colour
 from printkit.geometry.shapes import circle, rectangle
-from printkit.imposition.options import Backs, Furniture
+from printkit.imposition.options import Backs, Cutting, Furniture
 from printkit.scene import Artwork, GlyphRun, Shape
 
 WORDS = Furniture(
@@ -15,6 +15,7 @@ WORDS = Furniture(
     back="back",
     ruler="100 mm",
     flips={backs: f"flip: {backs}" for backs in Backs},
+    cutting=Cutting("cut {steps}", "{count} across", "{count} down", ", then "),
     font="any",
     colour=BLACK,
     steps=("Cut out the parts.", "Glue them."),

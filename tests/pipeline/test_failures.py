@@ -2,10 +2,8 @@
 
 import errno
 import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +12,21 @@ from tests.cli.running import Run, tree
 from tests.pipeline.games import ONE_PAPER, edit, game
 
 COMMAND = ("build", "./tiny", *ONE_PAPER)
+INTERRUPTED = """
+import os, signal, sys
+from pathlib import Path
+write = Path.write_bytes
+def interrupted(path, content):
+    written = write(path, content)
+    if ".staging-" in str(path):
+        os.kill(os.getpid(), signal.SIGINT)
+    return written
+Path.write_bytes = interrupted
+sys.argv[0] = "printkit"
+from printkit.cli import main
+main()
+"""
+"""Sends itself what Ctrl-C sends, as soon as a file is put aside."""
 
 
 @pytest.fixture
@@ -99,17 +112,16 @@ def test_folder_in_the_way_of_a_file(run: Run, before: dict[str, bytes], tmp_pat
 
 
 def test_interrupted(before: dict[str, bytes], tmp_path: Path) -> None:
-    arguments = [sys.executable, "-m", "printkit", "build", "./tiny", "--force"]
-    child = subprocess.Popen(arguments, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
-    for _ in range(1000):
-        if leftovers(tmp_path):
-            break
-        time.sleep(0.005)
-    child.send_signal(signal.SIGINT)
-    _, said = child.communicate(timeout=20)
-    assert child.returncode == 130
-    assert "interrupted" in said
-    assert "Traceback" not in said
+    interrupted = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, "build", "./tiny", "--force"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert interrupted.returncode == 130
+    assert "interrupted" in interrupted.stderr
+    assert "Traceback" not in interrupted.stderr
     assert tree(tmp_path / "output") == before
     assert leftovers(tmp_path) == []
 

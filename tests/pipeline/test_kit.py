@@ -17,11 +17,11 @@ from printkit.components.contents import CONTENTS, stand_in_pages
 from printkit.components.design import Composition, Design
 from printkit.components.registry import NAMES, components_of
 from printkit.geometry.transform import Transform
-from printkit.imposition.frames import flip
+from printkit.imposition.frames import MARK_REACH, flip
 from printkit.imposition.imposed import Placement
 from printkit.imposition.kit import DUPLEX, Kit, KitSheet
 from printkit.imposition.options import Backs
-from printkit.imposition.paper import PAPERS, Paper
+from printkit.imposition.paper import MARGIN, PAPERS, Paper
 from printkit.phrases import BY_LANGUAGE
 from printkit.pipeline.kit import PAGES, SECTIONS, Chapter, KitPage, chapters, kinds_apart, kit_of
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
@@ -198,18 +198,46 @@ def test_the_kinds_apart_are_all_sheets(made: Made) -> None:
             assert all(not _holds_pieces(chapter.pages[i].sheet) for i in left_out)
 
 
-SHEETS = {"classic-us": 39, "monopoly-space": 40, "mass-effect-n7": 41, "monopoly-2-0": 39}
-SHEETS |= {"moonopoly": 21, "planetopoly": 50}
+SHEETS = {
+    "classic-us": (39, 40),
+    "classic-uk": (39, 40),
+    "monopoly-space": (39, 40),
+    "mass-effect-n7": (40, 41),
+    "monopoly-2-0": (39, 39),
+    "moonopoly": (20, 21),
+    "planetopoly": (50, 50),
+}
+"""On A4 and on US Letter."""
 
 
 @pytest.mark.parametrize("variant", SHEETS)
 def test_the_kit_takes_no_more_paper_than_it_did(variant: str) -> None:
-    assert _kit(variant, "a4", Backs.DUPLEX_LONG).total <= SHEETS[variant]
+    for paper, most in zip(("a4", "letter"), SHEETS[variant], strict=True):
+        assert _kit(variant, paper, Backs.DUPLEX_LONG).total <= most
+
+
+def test_nets_and_cards_share_sheets_only_where_that_saves_some() -> None:
+    nets, cards = (set(group) for group in SECTIONS[-1])
+    for variant, shared in (("moonopoly", True), ("classic-us", False)):
+        kit = _kit(variant, "a4", Backs.DUPLEX_LONG)
+        fronts = [plan.front for section in kit.sections for plan in section.plan]
+        assert any(front & nets and front & cards for front in fronts) == shared
 
 
 def test_every_component_is_printed() -> None:
-    known = [*PAGES, *(one for section in SECTIONS for one in section)]
+    known = [*PAGES, *(one for groups in SECTIONS for group in groups for one in group)]
     assert sorted(known) == sorted([CONTENTS.id, *NAMES])
+
+
+PIXEL = 25.4 / 300
+"""A dot of a page that is rendered with 300 dots per inch, mm."""
+
+
+def _blank_edges(page: pypdfium2.PdfPage) -> list[float]:
+    """What is blank above, below, left and right, mm."""
+    ink = page.render(scale=25.4 / PIXEL / 72, grayscale=True).to_pil().point(lambda v: 255 - v)
+    left, top, right, bottom = ink.getbbox() or (0, 0, *ink.size)
+    return [n * PIXEL for n in (top, ink.height - bottom, left, ink.width - right)]
 
 
 @pytest.mark.parametrize("backs", ["duplex-short", "separate"])
@@ -226,6 +254,10 @@ def test_the_written_kit(run: Run, tmp_path: Path, backs: str) -> None:
     assert sizes == [pytest.approx([210, 297], abs=0.01)] * len(sizes)
     written = pypdfium2.PdfDocument(tmp_path / "o" / "tiny" / "a4" / "kit.pdf")
     texts = [page.get_textpage().get_text_range() for page in written]
+    for page in written:
+        above, below, *beside = _blank_edges(page)
+        assert min(above, below) > MARGIN - 2 * PIXEL, "no mark stands above or below the words"
+        assert min(beside) > MARGIN - MARK_REACH - 2 * PIXEL
     if backs == "separate":
         assert duplex == "/Simplex"
         assert labels[:3] == ["1", "2", "3"], "contents and nets have no backs"

@@ -70,6 +70,15 @@ def test_manifest_names_pieces_and_sheets(built: Outcome, manifest: dict[str, An
     assert {c: entry["sheets"] for c, entry in manifest["components"].items()} == sheets
 
 
+def test_the_sheets_of_the_kit_are_told(built: Outcome, manifest: dict[str, Any]) -> None:
+    with pdf(built, "kit") as kit:
+        sheets = {"a4": len(kit.pages) // 2}
+    assert manifest["kit"] == {"sheets": sheets}
+    assert built.kit == sheets
+    alone = sum(row.sheets["a4"] for row in built.rows)
+    assert sheets["a4"] < alone, "components share sheets"
+
+
 def test_pages_are_as_many_as_the_table_says(built: Outcome) -> None:
     for row in built.rows:
         one_sided = row.component in {"contents", "board", "rules", "domes", "dice", "tokens"}

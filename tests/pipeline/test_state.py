@@ -15,6 +15,7 @@ COMMAND = ("build", "./tiny", *ONE_PAPER, "--only", "deeds")
 SUMMARY = {
     "folder": "tiny",
     "rows": [{"component": "deeds", "title": "Deeds", "pieces": 2, "sheets": {"a4": 1}}],
+    "kit": {"a4": 1},
     "unchanged": [],
 }
 GOOD = State(
@@ -22,6 +23,7 @@ GOOD = State(
     {"key": {"inputs": {}, "sets": {"a4/deeds.pdf": "x"}, "summary": SUMMARY}},
     {"a4/deeds.pdf": FileSet("x", {"a4/deeds.pdf": FileEntry("0" * 64, 1)})},
     {"deeds": {"sheets": {"a4": 1}}},
+    {"a4": 1},
 )
 
 

@@ -8,8 +8,8 @@ from urllib.parse import unquote
 
 from jsonschema import Draft7Validator
 
-from printkit.checking.catalogue import all_rules
 from printkit.diagnostics import Diagnostic, Severity, Span
+from printkit.findings.catalogue import all_rules
 from printkit.reporting.sarif import sarif
 from tests.reporting.samples import AWKWARD, FINDING, NOWHERE
 from tests.reporting.sarif_schema import SARIF

@@ -5,7 +5,7 @@ from itertools import repeat
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.rulebook.columns import STRETCH, Line, height_of, pages_of, placed
+from printkit.rulebook.columns import STRETCH, Line, height_of, pages_of, placed, torn
 from printkit.scene import Group
 
 HEIGHT = 50.0
@@ -73,3 +73,37 @@ def test_gaps_stretch_to_the_foot_but_not_too_far() -> None:
     assert last_top(34) == 24
     assert last_top(35) == 25
     assert last_top(34 + 2 * STRETCH + 1) == 24
+
+
+def section(number: int, *blocks: int) -> list[Line]:
+    """A section of blocks with so many lines each."""
+    return [
+        Line((), 5.0, 0.0, block=10 * number + block, section=number)
+        for block, count in enumerate(blocks)
+        for _ in range(count)
+    ]
+
+
+def ends(lines: list[Line], *, spare: bool = True) -> list[int]:
+    """How many lines each column holds."""
+    return [len(column) for page in pages_of(lines, repeat(HEIGHT), spare=spare) for column in page]
+
+
+def test_a_column_ends_before_a_section_that_would_be_torn() -> None:
+    lines = [*section(1, 4, 3), *section(2, 4, 4), *section(3, 9), *section(4, 9)]
+    assert ends(lines) == [7, 8, 9, 9]
+    assert ends(lines, spare=False)[0] == 10
+
+
+def test_a_large_section_is_torn_between_its_blocks() -> None:
+    lines = [*section(1, 8, 8), *section(2, 7), *section(3, 9), *section(4, 9)]
+    assert ends(lines)[:2] == [8, 8]
+
+
+def test_tears_of_less_than_a_section_cost_more() -> None:
+    def cost(*blocks: int, at: int) -> float:
+        lines = section(1, *blocks)
+        return torn([(lines[:at], lines[at:])])
+
+    whole = torn([(section(1, 5), section(2, 5))])
+    assert whole == 0 < cost(5, 5, at=5) < cost(10, at=5) < cost(8, 2, at=8)

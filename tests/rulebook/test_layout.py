@@ -3,7 +3,7 @@
 from printkit.colour import BLACK
 from printkit.geometry.path import Bounds
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
-from printkit.rulebook.layout import LARGEST, PageFrames, SetRulebook, set_rulebook
+from printkit.rulebook.layout import LARGEST, STEP, PageFrames, SetRulebook, set_rulebook
 from printkit.rulebook.typeset import Typesetter
 from printkit.rulebook.typography import Typography
 from printkit.scene import Group, Node, Text
@@ -37,7 +37,7 @@ def test_a_short_text_grows_and_a_long_one_takes_more_pages() -> None:
     assert len(short.pages) == 1
     assert len(long.pages) > 1
     sizes = {round(text.run.size, 6) for text in texts(short.pages[0])}
-    assert sizes == {round(BODY.size * LARGEST, 6)}
+    assert sizes == {round(BODY.size * (1 + STEP * LARGEST), 6)}
 
 
 def test_all_words_are_printed_in_order() -> None:

@@ -1,6 +1,6 @@
 """How standing figures, dice and chips are made."""
 
-from printkit.art.making.steps import FINE, LINE, arrow, dashes, light, step_plate
+from printkit.art.making.steps import FINE, LINE, arrow, dashes, light, pips, step_plate
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -34,24 +34,29 @@ def make_standee_1(width: float, height: float, style: Style) -> Node:
 
 @drawing("make-standee-2")
 def make_standee_2(width: float, height: float, style: Style) -> Node:
-    """The panels glued, the feet bent apart."""
+    """A tent, its two feet still open."""
     plate, accent = step_plate(width, height, style), style.accent
-    plate.body("M14 25H34L40 33.4H8Z", WHITE, LINE)
-    plate.body("M14 25L21 20.6H41L34 25Z", WHITE, FINE)
-    plate.surface("M14 3H34V25H14Z", accent, LINE)
-    _figure(plate, 24, 14.4, 2.3)
-    plate.line(dashes((14, 25, 34, 25)), FINE)
+    _tent(plate)
+    plate.surface("M9 26H29L33 33H13Z", accent.tint(0.45), LINE)
+    plate.line("M38 21.6L45 24.4", LINE)
+    plate.line(dashes((9, 26, 29, 26)), FINE)
+    arrow(plate, "M36.4 33.6C39.6 33.2 40.4 30 38 28.2", (37.6, 27.9), 210)
     return plate.node()
+
+
+def _tent(plate: Plate) -> None:
+    """Two panels that lean against each other, seen from the front and a little from the side."""
+    plate.body("M33 3L29 26L38 21.6Z", WHITE, LINE)
+    plate.surface("M13 3H33L29 26H9Z", plate.style.accent, LINE)
+    _figure(plate, 20.6, 14.8, 2.3)
 
 
 @drawing("make-standee-3")
 def make_standee_3(width: float, height: float, style: Style) -> Node:
-    """The token stands on its base."""
-    plate, accent = step_plate(width, height, style), style.accent
-    plate.surface("M8 33L15 24.4H41L34 33Z", accent.tint(0.45), LINE)
-    plate.surface("M14 4H34V28.6H14Z", accent, LINE)
-    plate.tone("M34 4L36 3V27.4L34 28.6Z", accent.shade(0.3))
-    _figure(plate, 24, 16, 2.5)
+    """The tent closed by its floor."""
+    plate = step_plate(width, height, style)
+    _tent(plate)
+    plate.line("M29 26L38 21.6", 1.6)
     return plate.node()
 
 
@@ -65,14 +70,14 @@ def make_die_1(width: float, height: float, style: Style) -> Node:
     for x, y in squares:
         plate.surface(rectangle(x, y, side, side), style.accent, FINE)
     half = side / 2
-    pips = [circle(x + half, y + half, 1.3) for x, y in squares]
-    plate.dot(joined(pips), light(style))
+    spots = [circle(x + half, y + half, 1.3) for x, y in squares]
+    plate.dot(joined(spots), light(style))
     return plate.node()
 
 
 @drawing("make-die-2")
 def make_die_2(width: float, height: float, style: Style) -> Node:
-    """The finished die."""
+    """The finished die; its pips have the colour of the ground."""
     plate, accent = step_plate(width, height, style), style.accent
     plate.surface("M24 2L39 9.4L24 17L9 9.4Z", accent.tint(0.6), LINE)
     plate.surface("M9 9.4L24 17V34.4L9 26.6Z", accent, LINE)
@@ -80,7 +85,7 @@ def make_die_2(width: float, height: float, style: Style) -> Node:
     left = [ellipse(12.6, 16.6, 1.5, 1.9), ellipse(16.5, 21.9, 1.5, 1.9)]
     left.append(ellipse(20.4, 27.2, 1.5, 1.9))
     right = [ellipse(28, 27, 1.5, 1.9), ellipse(35, 16.6, 1.5, 1.9)]
-    plate.dot(joined([*left, *right, ellipse(24, 9.5, 2.6, 1.4)]), light(style))
+    plate.dot(joined([*left, *right, ellipse(24, 9.5, 2.6, 1.4)]), pips(style))
     return plate.node()
 
 

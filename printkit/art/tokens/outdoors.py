@@ -18,21 +18,23 @@ from printkit.scene import Node
 
 @drawing("token-bicycle")
 def token_bicycle(width: float, height: float, style: Style) -> Node:
-    """A bicycle seen from the side, with a basket."""
+    """A bicycle seen from the side, with a basket of flowers."""
     plate, accent = token_plate(width, height, style), style.accent
-    for x in (5.6, 18.4):
-        plate.tube(circle(x, 26, 4.6), 1.6, IRON)
-        plate.line(f"M{x} 21.6V30.4M{x - 4.4} 26H{x + 4.4}", 0.3)
-    frame = "M5.6 26L9 17.6H16.4L11.6 26ZM8.6 16L11.6 26H5.6M16.4 17.6L18.4 26M16.4 17.6L15.4 13.4"
+    for hub in (6, 18):
+        plate.tube(circle(hub, 25.6, 5), 1.6, IRON)
+        plate.line(f"M{hub} 20.8V30.4M{hub - 4.8} 25.6H{hub + 4.8}", 0.3)
+    frame = "M6 25.6L9.2 15.4H16L11.8 25.6ZM8.4 12.8L11.8 25.6H6M16 15.4L18 25.6M16 15.4L14.8 9.8"
     plate.tube(frame, 2.2, accent)
-    plate.accent(circle(11.6, 26, 1.7), BRASS, 0.5)
-    plate.line("M11.6 26L13.4 28.8M12.4 28.8H14.6", 0.8)
-    plate.accent("M5.4 14.6H10.8C11.2 14.6 11.2 15.4 10.8 15.6L8.8 16.6L6 16.2Z", WOOD, 0.6)
-    plate.line("M15.4 13.4L18.4 12.6M15.4 13.4L13 13.8", 1.5)
-    plate.body("M16.8 14H23.2L22.2 19H17.8Z", WOOD)
-    plate.line("M17.2 15.8H22.8M17.6 17.4H22.4M20 14.2V18.8", 0.4)
-    plate.dot(joined([circle(18.4, 12.6, 1.5), circle(21.2, 12.2, 1.7)]), accent)
-    plate.dot(joined([circle(18.4, 12.6, 0.6), circle(21.2, 12.2, 0.7)]), SUIT)
+    plate.accent(circle(11.8, 25.6, 1.8), BRASS, 0.5)
+    plate.line("M11.8 25.6L13.6 28.6M12.6 28.6H14.8", 0.8)
+    plate.accent("M4.8 11.2H10.6C11 11.2 11 12 10.6 12.2L8.4 13.4L5.4 12.9Z", WOOD, 0.6)
+    plate.line("M14.8 9.8L17.4 9.2M14.8 9.8L11.8 10.4", 1.5)
+    plate.line("M18.4 10.4L17 7M19.8 10.4L19.2 3.6M21.2 10.4V8", 0.6)
+    for x, y, radius in ((16.8, 6.6, 1.9), (19.2, 3.2, 2.1), (21.4, 7.4, 1.6)):
+        plate.accent(circle(x, y, radius), accent, 0.5)
+        plate.dot(circle(x, y, 0.4 * radius), SUIT)
+    plate.body("M16.6 10.6H23.4L22.4 16.2H17.6Z", WOOD)
+    plate.line("M17 12.5H23M17.4 14.4H22.6M20 10.8V16", 0.4)
     return plate.node()
 
 

@@ -6,7 +6,7 @@ from math import fsum, gcd
 from typing import TYPE_CHECKING
 
 from printkit.checking.deeds.rent_tables import DeedKey
-from printkit.checking.figures import figures
+from printkit.checking.figures import figures, plain
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue
 
@@ -57,6 +57,7 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
             f"{figures(habit)} % of their price",
             route=("rules", number),
             help=f"write {figures(habit)}, or change what the deeds state",
+            likely=habit,
         )
         return
     mostly_right = 2 * len(wrong) < len(stating)
@@ -75,8 +76,17 @@ def wrong_shares(subject: Subject, rule: Rule, field: str, number: str) -> Itera
             route=("deeds", key, field),
             help=f"make the {field} {_nearest(share, step)}, or change rules.{number}",
             related=(Related("the price", route=("deeds", key, "price")),),
+            instead=_other_prices(key, stated, percent),
+            likely=plain(share),
             fix=_exact(("deeds", key, field), share, step) if certain else None,
         )
+
+
+def _other_prices(
+    key: DeedKey, stated: float, percent: float
+) -> tuple[tuple[Route, int | float], ...]:
+    """The price of which the stated value is the right share."""
+    return ((("deeds", key, "price"), plain(100 * stated / percent)),) if percent else ()
 
 
 def _usual_percent(deeds: "Iterable[Deed]", field: str) -> float:

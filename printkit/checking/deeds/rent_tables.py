@@ -1,5 +1,6 @@
 """The rent tables of the deeds, and where their numbers stand."""
 
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.diagnostics import Route
@@ -20,6 +21,13 @@ class RentTable(NamedTuple):
     kind: "DeedKind"
     lines: "list[RentLine]"
 
+    @property
+    def stated(self) -> int:
+        """How many rents the deed states."""
+        from printkit.model.rents import stated_rents  # noqa: PLC0415 - late: pydantic
+
+        return len(stated_rents(self.deed))
+
 
 def rent_tables(variant: "Variant") -> list[RentTable]:
     """The rent tables of all deeds, ordered along the board."""
@@ -32,6 +40,15 @@ def rent_tables(variant: "Variant") -> list[RentTable]:
         for kind in (variant.deed_kinds.get(deed.kind),)
         if kind is not None
     ]
+
+
+def comparable(tables: list[RentTable]) -> list[RentTable]:
+    """The tables of deeds that state as many rents as most of their kind."""
+    counts: dict[str, Counter[int]] = {}
+    for table in tables:
+        counts.setdefault(table.deed.kind, Counter())[table.stated] += 1
+    usual = {kind: found.most_common(1)[0][0] for kind, found in counts.items()}
+    return [table for table in tables if table.stated == usual[table.deed.kind]]
 
 
 def rent_route(table: RentTable, position: int) -> Route:

@@ -10,15 +10,15 @@ from functools import cached_property
 from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.prints.covering import Area, Painted, area_of
 from printkit.checking.prints.layers import Layers
 from printkit.checking.prints.standing import Standing, standing_of
 from printkit.colour import Colour
 from printkit.diagnostics import Span
-from printkit.geometry.path import Bounds
+from printkit.geometry.path import Bounds, Path
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Transform
 from printkit.scene import Artwork, Group, Image, Node, Shape, Side, Stroke, Text, Use
+from printkit.scene.covering import Area, Painted, area_of
 
 if TYPE_CHECKING:
     from printkit.templating.scope import Drawn, SetText
@@ -125,10 +125,30 @@ class Prints:
         """What templates have set, in this order."""
         return {id(text): text for text in self._texts.values()}.values()
 
-    def drawn_by(self, part: Stroke | Image) -> Span | None:
-        """The element of a template that has drawn a line or a picture, if one has."""
-        found = self._drawn.get(id(part))
+    def drawn(self, part: Path | Stroke | Image | Group) -> "Drawn | None":
+        """What is known of a part of a scene that a template has drawn."""
+        return self._drawn.get(id(part))
+
+    def drawn_by(self, part: Path | Stroke | Image | Group) -> Span | None:
+        """The element of a template that has drawn a part of a scene, if one has."""
+        found = self.drawn(part)
         return None if found is None else found.span
+
+    def element_of(self, thing: Text | Painted) -> Span | None:
+        """The element of a template that a text or something painted comes from, if one is."""
+        if isinstance(thing, Painted):
+            return self.drawn_by(thing.path)
+        origin = self.origin(thing)
+        return None if origin is None else origin.span
+
+    def side(self, face: Face) -> "Drawn | None":
+        """What is known of the first template that has drawn on a side of a piece."""
+        node = face.artwork.front if face.side is Side.FRONT else face.artwork.back
+        while isinstance(node, Group):
+            if (found := self.drawn(node)) is not None or not node.children:
+                return found
+            node = node.children[0]
+        return None
 
     @cached_property
     def standings(self) -> list[Standing]:
@@ -141,9 +161,7 @@ class Prints:
             for face in self.faces
             if len(face.words) <= MOST_WORDS
             for word in face.words
-            if word.upright
-            and (origin := self.origin(word.text)) is not None
-            and origin.misfit is None
+            if word.upright and (origin := self.origin(word.text)) is not None and not origin.misfit
         ]
 
     def origin(self, node: Text) -> "SetText | None":

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from heapq import merge
 from itertools import dropwhile, islice, takewhile
 
-from printkit.checking.prints.covering import Painted, ground_of
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY
 from printkit.limits import check_time
+from printkit.scene.covering import Painted, ground_of
 
 CELL = 8.0
 """mm"""

@@ -1,10 +1,10 @@
 """How far words stay from where a piece is cut."""
 
-from printkit.checking.prints.covering import area_of
 from printkit.checking.prints.inspection import Face, Word
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import IDENTITY
 from printkit.scene import Artwork
+from printkit.scene.covering import area_of
 
 CLIP_ROOM = 0.3
 """mm by which letters may reach into what is cut off: not all are as high as their box."""

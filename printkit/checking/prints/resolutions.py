@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Case
+from printkit.checking.prints.cases import Case
 from printkit.checking.subject import Subject
 
 

@@ -6,13 +6,15 @@ Only what is certain counts: words that stand upright or lie, on outlines that b
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.prints.covering import Area, Painted
 from printkit.colour import WHITE, contrast
 from printkit.geometry.path import Bounds
+from printkit.scene.covering import Area, Painted
 
 if TYPE_CHECKING:
     from printkit.checking.prints.inspection import Face, Word
 
+ENDS, ROWS = 0.8, 0.5
+"""mm of room that words need on a plate: beside the letters, and above and below them."""
 LINE_DEPTH, LINE_LENGTH = 0.3, 0.5
 """mm by which a line must lie within letters, and the length on which it does."""
 DRAWING_OVERLAP = 1.0
@@ -28,14 +30,19 @@ class Room(NamedTuple):
 
     ends: float
     rows: float
+    plate: Painted
+
+    @property
+    def spare(self) -> float:
+        """What is left where there is least of it; below 0 it is too little."""
+        return min(self.ends - ENDS, self.rows - ROWS)
 
 
 class Crossing(NamedTuple):
-    """Something that lies below a part of a word only, and how much of it does, mm."""
+    """Something that lies below a part of a word only, and the part that both share."""
 
-    what: str
-    width: float
-    height: float
+    thing: Painted
+    part: Bounds
 
 
 class Standing(NamedTuple):
@@ -65,7 +72,7 @@ def standing_of(face: "Face", word: "Word") -> Standing:
             crossing = _crossing(thing, word)
             if thing.fill is None and thing.opaque:
                 break
-    room = Room(min(r.ends for r in rooms), min(r.rows for r in rooms)) if rooms else None
+    room = min(rooms, key=lambda each: each.spare, default=None)
     return Standing(face, word, room, crossing)
 
 
@@ -76,7 +83,7 @@ def _room(thing: Painted, box: Bounds, *, lying: bool) -> Iterator[Room]:
     if all(clip.holds(box.grown(1.0)) for clip in thing.clips):
         across, down = thing.area.room_around(box)
         across, down = across - thing.reach, down - thing.reach
-        yield Room(down, across) if lying else Room(across, down)
+        yield Room(down, across, thing) if lying else Room(across, down, thing)
 
 
 def _is_seen(plate: Painted, box: Bounds, below: Iterator[Painted]) -> bool:
@@ -94,29 +101,25 @@ def _crossing(thing: Painted, word: "Word") -> Crossing | None:
     if not thing.opaque:
         lines = (line for line in _sides(area) if _runs_through(line, box, thing.clips))
         line = next(lines, None)
-        return None if line is None else _crossed("a line", line, box)
-    found = _crossed(_named(thing), seen, box)
+        return None if line is None else Crossing(thing, line.common(box))
+    found = Crossing(thing, seen.common(box))
+    least = min(found.part.width, found.part.height)
     if thing.fill is None:
-        return found if min(found.width, found.height) > DRAWING_OVERLAP else None
+        return found if least > DRAWING_OVERLAP else None
     beyond = max(seen.x - box.x, box.right - seen.right, seen.y - box.y, box.bottom - seen.bottom)
-    parts = area.is_convex and min(found.width, found.height, beyond) > FILL_OVERLAP
-    return found if parts and contrast(word.text.colour, thing.fill) < UNREADABLE else None
-
-
-def _crossed(what: str, part: Bounds, box: Bounds) -> Crossing:
-    return Crossing(
-        what,
-        min(part.right, box.right) - max(part.x, box.x),
-        min(part.bottom, box.bottom) - max(part.y, box.y),
+    hides = min(least, beyond) > FILL_OVERLAP and (
+        contrast(word.text.colour, thing.fill) < UNREADABLE
     )
+    return found if hides and area.is_convex else None  # the outline last, for it takes longest
 
 
-def _named(thing: Painted) -> str:
-    area = thing.area
-    size = f"{area.right - area.left:.1f} × {area.bottom - area.top:.1f} mm"
-    if thing.fill is None:
-        return f"a drawing of {size}"
-    return f"a field of {size} in {thing.fill.hex}"
+def named(thing: Painted) -> str:
+    """What messages call something that is painted."""
+    box = thing.area.box
+    size = f"{box.width:.1f} × {box.height:.1f} mm"
+    if thing.fill is not None:
+        return f"a field of {size} in {thing.fill.hex}"
+    return f"{'a drawing' if thing.opaque else 'a frame'} of {size}"
 
 
 def _seen_part(area: Area, clips: tuple[Area, ...]) -> Bounds:
@@ -143,7 +146,7 @@ def _runs_through(line: Bounds, box: Bounds, clips: tuple[Area, ...]) -> bool:
     """Whether a line certainly lies within the letters, not only at their edges."""
     if not all(clip.holds(box) for clip in clips):
         return False
-    part = _crossed("", line, box)
+    part = line.common(box)
     if line.height == 0:
         inside = box.y + LINE_DEPTH < line.y < box.bottom - LINE_DEPTH
         return inside and part.width > LINE_LENGTH

@@ -45,6 +45,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 f"{figures(slips[0])}",
                 route=stated.route,
                 help=f"write {figures(slips[0])}, or silence this with a comment",
+                likely=slips[0],
             )
 
 

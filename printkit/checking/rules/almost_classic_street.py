@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from printkit.checking.deeds.deed_numbers import deed_numbers, number_words
 from printkit.checking.deeds.rent_tables import DeedKey
 from printkit.checking.figures import figures
-from printkit.checking.findings.consequences import OF_SLIP
 from printkit.checking.habits.likeness import Difference
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
@@ -21,7 +20,6 @@ RULE = Rule(
     "price: 320, rent: 28, rents: [150, 450, 1000, 1200, 1400]",
 )  # fmt: skip
 REQUIRES = ("deeds",)
-EXPLAINS = OF_SLIP
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -45,6 +43,7 @@ def _slip(subject: Subject, found: Difference) -> Diagnostic:
         f"numbers the classic street has {figures(found.usual)}",
         route=found.route,
         help=f"write {figures(found.usual)}, or give the street more numbers of its own",
+        likely=found.usual,
     )
 
 
@@ -57,6 +56,8 @@ def _exchange(subject: Subject, one: Difference, other: Difference) -> Diagnosti
         route=one.route,
         help="exchange the two, or give the street more numbers of its own",
         related=(Related("the other number", route=other.route),),
+        instead=((other.route, other.usual),),
+        likely=one.usual,
     )
 
 

@@ -16,7 +16,6 @@ RULE = Rule(
     "denominations: {20: …, 10: …, 5: …}, price: 65",
 )  # fmt: skip
 REQUIRES = ("money",)
-EXPLAINS = {"money": ("computed-amount-not-payable",)}
 
 _FEW = 4
 _SHOWN = 3

@@ -19,10 +19,6 @@ RULE = Rule(
     mended="Writes the next multiple.",
 )  # fmt: skip
 REQUIRES = ("rules",)
-EXPLAINS = dict.fromkeys(
-    ("price", "mortgage", "resale", "build_cost", "rent", "rents"),
-    ("amount-not-payable", "number-off-grid"),
-)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -39,6 +35,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 route=route,
                 help=f"write {figures(round_up(amount, step))}" + (others if can_change else ""),
                 related=(Related("the step", route=("rules", "rounding_step")),),
+                likely=round_up(amount, step),
                 fix=_raised(route, round_up(amount, step)),
             )
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.consequences import OF_SPACES
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -14,7 +13,6 @@ RULE = Rule(
     "spaces: {0: …, 1: …, 2: …, 3: …}",
 )  # fmt: skip
 REQUIRES = ("board",)
-EXPLAINS = {"board": OF_SPACES}
 
 _LISTED = 10
 

@@ -13,6 +13,7 @@ RULE = Rule(
     "36 or 40 spaces",
 )  # fmt: skip
 REQUIRES = ("board",)
+PRESUPPOSES = ("board-gap",)
 
 SIDES = 4
 FEWEST = 8

@@ -7,10 +7,11 @@ from printkit.checking.cards.card_effects import expression_of
 from printkit.checking.cards.card_findings import differs
 from printkit.checking.cards.money_claims import Way, way_said
 from printkit.checking.cards.printed_cards import PrintedCard
+from printkit.checking.figures import plain
 from printkit.checking.subject import Subject
 from printkit.checking.texts.named_rules import rule_spoken_of
 from printkit.checking.texts.reading import Claim, sentence_around
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity, Value
 
 RULE = Rule(
     "PK302", "card-says-other-amount", Severity.ERROR,
@@ -21,7 +22,6 @@ RULE = Rule(
     "text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 100}]",
 )  # fmt: skip
 REQUIRES = ("decks",)
-EXPLAINS = {"text": ("payment-share",)}
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -35,7 +35,17 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 if rule is None
                 else _against_rule(subject, claim, rule)
             )
-            yield differs(RULE, card, fact, remedy)
+            yield differs(RULE, card, fact, remedy, tuple(_other_values(card, claim, rule)))
+
+
+def _other_values(
+    card: PrintedCard, claim: Claim, rule: str | None
+) -> Iterator[tuple[Route, Value]]:
+    """What would make the text right: the number of the rules, or the only one of the effects."""
+    if rule is not None:
+        yield ("rules", rule), plain(claim.value)
+    elif len(stated := list(money_of(card.card.effects))) == 1:
+        yield (*card.route, *stated[0].route), plain(claim.value)
 
 
 def _rule_meant(subject: Subject, card: PrintedCard, claim: Claim, *, is_alone: bool) -> str | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import told_once
+from printkit.checking.prints.cases import each_case
 from printkit.checking.prints.resolutions import coarse_pictures
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -23,7 +23,7 @@ LEAST = 150.0
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Every picture is fine enough not to show its pixels."""
-    yield from told_once(
+    yield from each_case(
         RULE,
         coarse_pictures(subject, 0.0, LEAST),
         "use a picture with more pixels, or print it smaller; 300 per inch is best",

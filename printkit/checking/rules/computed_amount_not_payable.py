@@ -34,7 +34,13 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             f"{subject.amount(notes.unit)} only",
             route=cause,
             help="choose rounder numbers, or state rules.rounding_step and round up to it",
-            related=(Related("the number it is computed from", route=first.route),)
-            if first.route != cause
-            else (),
+            related=(
+                *_computed_from(first),
+                Related("the notes", route=("money", "denominations")),
+            ),
         )
+
+
+def _computed_from(demand: Demand) -> Iterator[Related]:
+    if demand.route != demand.cause:
+        yield Related("the number it is computed from", route=demand.route)

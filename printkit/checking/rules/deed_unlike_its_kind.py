@@ -20,7 +20,6 @@ RULE = Rule(
     "5, 15, 25 and 35: {kind: railroad, rent: 25}",
 )  # fmt: skip
 REQUIRES = ("deeds",)
-EXPLAINS = dict.fromkeys(("rent", "rents"), ("twin-deeds-differ",))
 
 FEWEST = 4
 """Deeds of a kind: of three, two may be alike by chance."""

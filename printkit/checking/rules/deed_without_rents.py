@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterator
 
+from printkit.checking.prints.inspection import Prints
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK633", "deed-without-rents", Severity.WARNING,
@@ -34,7 +35,16 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             f"deed “{name}”: none of its rents is printed on it{more}",
             route=("deeds", keys[0]),
             help="show the rents in its template",
+            related=_template(subject, f"deed-{keys[0]}"),
         )
+
+
+def _template(subject: Subject, piece: str) -> tuple[Related, ...]:
+    """The template that draws the front of a piece."""
+    prints = subject.prints or Prints()
+    sides = (prints.side(face) for face in prints.faces if face.artwork.id == piece)
+    side = next(sides, None)
+    return () if side is None else (Related("drawn by this template", side.span),)
 
 
 def _bare(subject: Subject) -> Iterator[tuple[int | str, str]]:

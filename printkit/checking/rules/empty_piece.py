@@ -1,15 +1,19 @@
 """Cards, deeds, notes and leaflets with nothing on their fronts."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from printkit.checking.findings.causes import Case, told_once
-from printkit.checking.prints.inspection import Face
+from printkit.checking.prints.cases import Case, each_case
+from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene import Side
+
+if TYPE_CHECKING:
+    from printkit.templating.scope import Drawn
 
 RULE = Rule(
     "PK632", "empty-piece", Severity.WARNING,
@@ -24,16 +28,20 @@ STAGE = Stage.PRINT
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Something stands on every front."""
-    faces = () if subject.prints is None else subject.prints.faces
-    empty = (face.artwork for face in faces if face.side is Side.FRONT and _is_empty(face))
-    yield from told_once(
+    prints = subject.prints or Prints()
+    empty = (face for face in prints.faces if face.side is Side.FRONT and _is_empty(face))
+    yield from each_case(
         RULE,
-        (
-            Case(artwork.id.partition("-")[0], artwork.title, "there is nothing on its front")
-            for artwork in empty
-        ),
+        (_case(face, prints.side(face)) for face in empty),
         "let its template show something",
     )
+
+
+def _case(face: Face, side: "Drawn | None") -> Case:
+    piece, fact = face.artwork.title, "there is nothing on its front"
+    if side is None:
+        return Case(face.artwork.id.partition("-")[0], piece, fact)
+    return Case(side.span, piece, fact, side.span, side.route or None)
 
 
 def _is_empty(face: Face) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.figures import figures
-from printkit.checking.findings.causes import Case, Seen, told_once, word_case, words_of
+from printkit.checking.prints.cases import Case, Seen, each_case, word_case, words_of
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.colour import ENOUGH_CONTRAST, contrast
@@ -30,7 +30,7 @@ _BOLD = ("Bold", "Black", "Heavy")
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Every text stands out from its ground."""
-    yield from told_once(
+    yield from each_case(
         RULE,
         (case for seen in words_of(subject) if (case := _faint(subject, seen)) is not None),
         "make the text darker or its ground lighter, or the other way round",

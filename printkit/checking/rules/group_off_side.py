@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from printkit.checking.findings.consequences import OF_GROUP
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -15,7 +14,7 @@ RULE = Rule(
     "1 and 3 are brown",
 )  # fmt: skip
 REQUIRES = ("board",)
-EXPLAINS = {"group": OF_GROUP}
+PRESUPPOSES = ("board-gap",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

@@ -6,7 +6,6 @@ from statistics import mean, median
 
 from printkit.checking.board.streets import StreetGroup, street_groups
 from printkit.checking.figures import figures
-from printkit.checking.findings.consequences import OF_PRICE
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -20,7 +19,6 @@ RULE = Rule(
     "100, 100 and 120 in one group",
 )  # fmt: skip
 REQUIRES = ("board", "deeds")
-EXPLAINS = {"price": OF_PRICE}
 
 _MOST = 1.5
 

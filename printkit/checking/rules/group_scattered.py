@@ -16,6 +16,7 @@ RULE = Rule(
     "6, 8 and 9 are light blue",
 )  # fmt: skip
 REQUIRES = ("board", "deeds")
+PRESUPPOSES = ("board-gap",)
 
 _PAIR = 2
 """Deeds of a group: of so few, neither is parted from the rest."""

@@ -13,6 +13,7 @@ RULE = Rule(
     "10: {name: Jail, kind: jail}   # corners are 0, 10, 20 and 30",
 )  # fmt: skip
 REQUIRES = ("board",)
+PRESUPPOSES = ("board-gap",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from printkit.checking.findings.causes import Case, told_once
-from printkit.checking.prints.covering import Area, Painted
-from printkit.checking.prints.inspection import Face
+from printkit.checking.prints.cases import Case, each_case
+from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.colour import WHITE
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.geometry.path import Bounds
+from printkit.scene.covering import Area, Painted
 
 RULE = Rule(
     "PK623", "missing-bleed", Severity.WARNING,
@@ -38,15 +38,15 @@ _Edge = tuple[str, Bounds, Bounds]
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """What is coloured up to the edge of a piece with bleed is coloured beyond it."""
-    faces = () if subject.prints is None else subject.prints.faces
-    yield from told_once(
+    prints = subject.prints or Prints()
+    yield from each_case(
         RULE,
-        (case for face in faces if (case := _bare_edge(face)) is not None),
+        (case for face in prints.faces if (case := _bare_edge(prints, face)) is not None),
         "let it reach 3 mm beyond the edge in the template, or end well inside",
     )
 
 
-def _bare_edge(face: Face) -> Case | None:
+def _bare_edge(prints: Prints, face: Face) -> Case | None:
     artwork = face.artwork
     if artwork.bleed <= 0 or not is_flat(artwork):
         return None
@@ -54,7 +54,8 @@ def _bare_edge(face: Face) -> Case | None:
         inside, outside = face.painted.ground_of(inner), face.painted.ground_of(outer)
         if painted.fill is not None and outside == WHITE and inside not in {None, WHITE}:
             fact = f"the colour {painted.fill.hex} ends at the {edge} edge"
-            return Case((edge, face.side, artwork.width, artwork.height), artwork.title, fact)
+            cause = edge, face.side, artwork.width, artwork.height
+            return Case(cause, artwork.title, fact, prints.element_of(painted))
     return None
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from printkit.checking.deeds.price_shares import wrong_shares
-from printkit.checking.findings.consequences import OF_RULES
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -16,7 +15,7 @@ RULE = Rule(
     mended="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
 )  # fmt: skip
 REQUIRES = ("deeds", "rules")
-EXPLAINS = {"rules": OF_RULES, "mortgage": ("number-off-grid",)}
+PRESUPPOSES = ("resale-above-price",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from printkit.checking.findings.causes import Case, told_once
+from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -35,12 +35,12 @@ _LEAST = 3
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Names are divided at their joints only."""
     texts = () if subject.prints is None else subject.prints.texts
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             Case(text.words, text.piece, f"{text.words} is divided: {ends}", text.span, text.route)
             for text in texts
-            if text.misfit is None and _is_name(text) and (ends := _divided(text))
+            if not text.misfit and _is_name(text) and (ends := _divided(text))
         ),
         "put a soft hyphen where the word may be divided, or give the text more room",
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import told_once, word_case, words_of
+from printkit.checking.prints.cases import each_case, word_case, words_of
 from printkit.checking.prints.margins import is_flat, margin
 from printkit.checking.registry import Stage
 from printkit.checking.rules.text_at_edge import CLOSEST
@@ -31,7 +31,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if is_flat(seen.face.artwork)
         and CLOSEST <= (distance := margin(seen.face.artwork, seen.word.bounds)) < SAFE
     )
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             word_case(subject, seen, seen.face.side, f"is {distance:.1f} mm from the edge")

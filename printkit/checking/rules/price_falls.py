@@ -18,7 +18,7 @@ RULE = Rule(
     "1: {price: 60}\n3: {price: 80}",
 )  # fmt: skip
 REQUIRES = ("board", "deeds")
-EXPLAINS = {"price": ("dearer-deed-lower-rent",)}
+PRESUPPOSES = ("board-gap",)
 
 FEWEST = 3
 """Prices of a kind: of two, as of railroads, one is an exception wherever it stands."""

@@ -1,12 +1,10 @@
 """Deeds with more or fewer rents than their kind has lines."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from printkit.checking.deeds.deed_numbers import tables_by_kind
-from printkit.checking.deeds.rent_tables import RentTable
-from printkit.checking.findings.consequences import OF_RENTS
+from printkit.checking.deeds.rent_tables import RentTable, rent_tables
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -23,7 +21,6 @@ RULE = Rule(
     "rent: 2, rents: [10, 30, 90, 160, 250]",
 )  # fmt: skip
 REQUIRES = ("deeds",)
-EXPLAINS = {"rents": OF_RENTS, "deed_kinds": (*OF_RENTS, "list-against-base")}
 
 _FEWEST = 3
 """Deeds of a kind whose agreement weighs more than the kind's lines."""
@@ -31,11 +28,12 @@ _FEWEST = 3
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each deed has one number for each line that is not computed."""
-    from printkit.model.rents import stated_rents  # noqa: PLC0415 - late: pydantic
-
-    for kind, tables in tables_by_kind(subject).items():
+    kinds: defaultdict[str, list[RentTable]] = defaultdict(list)
+    for table in rent_tables(subject.variant):
+        kinds[table.deed.kind].append(table)
+    for kind, tables in kinds.items():
         lines = [level.label for level in tables[0].kind.levels if level.times is None]
-        counts = {table.key: len(stated_rents(table.deed)) for table in tables}
+        counts = {table.key: table.stated for table in tables}
         usual, often = Counter(counts.values()).most_common(1)[0]
         if usual != len(lines) and often >= _FEWEST and 2 * often > len(tables):
             yield _of_kind(kind, usual, f"{often} of {len(tables)}", lines)

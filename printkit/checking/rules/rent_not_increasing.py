@@ -5,7 +5,6 @@ from itertools import pairwise
 
 from printkit.checking.deeds.rent_tables import rent_route
 from printkit.checking.figures import figures
-from printkit.checking.findings.consequences import OF_FALLING_RENT
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -19,7 +18,6 @@ RULE = Rule(
     "rents: [10, 30, 90, 160, 250]",
 )  # fmt: skip
 REQUIRES = ("deeds",)
-EXPLAINS = {"rent": OF_FALLING_RENT, "rents": OF_FALLING_RENT}
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

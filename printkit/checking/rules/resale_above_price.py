@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from printkit.checking.deeds.rent_tables import DeedKey
-from printkit.checking.findings.consequences import OF_PRICE
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -15,9 +14,6 @@ RULE = Rule(
     "price: 100, resale: 100",
 )  # fmt: skip
 REQUIRES = ("deeds",)
-EXPLAINS = {
-    "deeds": ("deeds-and-start-money", *(name for name in OF_PRICE if name != RULE.name)),
-}
 
 _FEW = 3
 """Deeds that are told one by one, also of a game that has no more."""

@@ -19,6 +19,7 @@ RULE = Rule(
     "drawn on 7, 22 and 36: move to 24. Passing the start earns {{ rules.salary | money }}.",
 )  # fmt: skip
 REQUIRES = ("board", "decks")
+PRESUPPOSES = ("board-gap",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

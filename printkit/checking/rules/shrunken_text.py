@@ -34,7 +34,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for texts in _by_element(subject).values():
         usual = median(text.size for text in texts)
         for text in texts if len(texts) >= FEWEST else ():
-            if text.misfit is None and text.size < _least(text, usual):
+            if not text.misfit and text.size < _least(text, usual):
                 yield _finding(text, usual)
 
 

@@ -4,7 +4,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
 from printkit.checking.figures import figures
-from printkit.checking.findings.consequences import OF_SLIP
 from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.habits.overlay import Restated
 from printkit.checking.subject import Subject
@@ -19,7 +18,6 @@ RULE = Rule(
     "the base: 26: {price: 260, rent: 22}\nhere: 26: {price: 206, rent: 22}",
     "here: 26: {price: 260, rent: 22}",
 )  # fmt: skip
-EXPLAINS = OF_SLIP
 
 LIKE = 0.75
 """The share of the same number of other deeds that must be as in the base."""
@@ -104,6 +102,7 @@ def _finding(subject: Subject, value: Restated, usual: float) -> Diagnostic:
         route=value.route,
         help=f"write {figures(usual)}; if {value.mine} is meant, silence this with a comment",
         related=(Related("the base", span=value.base_span),),
+        likely=usual,
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import told_once
+from printkit.checking.prints.cases import each_case
 from printkit.checking.prints.resolutions import coarse_pictures
 from printkit.checking.registry import Stage
 from printkit.checking.rules.coarse_picture import LEAST
@@ -25,7 +25,7 @@ FINE = 250.0
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Every picture is as fine as printers ask for."""
-    yield from told_once(
+    yield from each_case(
         RULE,
         coarse_pictures(subject, LEAST, FINE),
         "use a picture with more pixels if you have one; 300 per inch is best",

@@ -13,6 +13,7 @@ RULE = Rule(
     "space 3 is a street, deeds: {1: …, 3: …}",
 )  # fmt: skip
 REQUIRES = ("board",)
+PRESUPPOSES = ("board-gap",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

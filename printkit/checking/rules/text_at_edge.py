@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import told_once, word_case, words_of
+from printkit.checking.prints.cases import each_case, word_case, words_of
 from printkit.checking.prints.margins import is_flat, margin
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -30,7 +30,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if is_flat(seen.face.artwork)
         and 0 <= (distance := margin(seen.face.artwork, seen.word.bounds)) < CLOSEST
     )
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             word_case(subject, seen, seen.face.side, f"is only {distance:.1f} mm from the edge")

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Seen, told_once, word_case
-from printkit.checking.prints.standing import Room
+from printkit.checking.prints.cases import Seen, each_case, pair_case
+from printkit.checking.prints.standing import ENDS, Room, named
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -19,31 +19,31 @@ RULE = Rule(
 )  # fmt: skip
 STAGE = Stage.PRINT
 
-ENDS, ROWS = 0.8, 0.5
-"""mm beside the letters, and above and below them."""
-_ROUNDING = 0.01
+_ROUNDING = 0.05
+"""mm: round plates are measured up to the chords of their outlines, which lie a little inside."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Words keep their distance from the edges of their plates."""
     standings = () if subject.prints is None else subject.prints.standings
-    near = (each for each in standings if each.room is not None and _is_near(each.room))
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
-            word_case(subject, Seen(each.face, each.word), each.face.side, _fact(each.room))
-            for each in near
-            if each.room is not None
+            pair_case(
+                subject,
+                Seen(each.face, each.word),
+                each.room.plate,
+                f"is {_fact(each.room)} of {named(each.room.plate)}",
+                "what it stands on",
+            )
+            for each in standings
+            if each.room is not None and each.room.spare < -_ROUNDING
         ),
         "make the plate larger than the box of its text, or the box smaller, in the template",
     )
 
 
-def _is_near(room: Room) -> bool:
-    return room.ends < ENDS - _ROUNDING or room.rows < ROWS - _ROUNDING
-
-
 def _fact(room: Room) -> str:
     if room.ends < ENDS - _ROUNDING:
-        return f"is {max(0.0, room.ends):.2f} mm from the end of its plate"
-    return f"is {max(0.0, room.rows):.2f} mm from the upper or lower edge of its plate"
+        return f"{max(0.0, room.ends):.2f} mm from the end"
+    return f"{max(0.0, room.rows):.2f} mm from the upper or lower edge"

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Seen, told_once, word_case, words_of
-from printkit.checking.prints.covering import Painted
+from printkit.checking.prints.cases import Seen, each_case, pair_case, words_of
+from printkit.checking.prints.standing import named
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.geometry.path import Bounds
+from printkit.scene.covering import Painted
 
 RULE = Rule(
     "PK630", "text-covered", Severity.ERROR,
@@ -25,31 +26,31 @@ _SHARE = 0.25
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Nothing is painted over letters."""
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
-            word_case(subject, seen, seen.face.side, f"is painted over in {colour}")
+            pair_case(subject, seen, cover, _fact(seen, cover), "what hides it")
             for seen in words_of(subject)
-            if (colour := _covered_with(seen)) is not None
+            if (cover := _cover(seen)) is not None
         ),
         "let the text come after what it stands on, in the template",
     )
 
 
-def _covered_with(seen: Seen) -> str | None:
-    """The colour that hides a part of the word."""
+def _fact(seen: Seen, cover: Painted) -> str:
+    hidden = cover.area.box.common(seen.word.bounds)
+    return f"is painted over with {named(cover)}: {hidden.width:.1f} × {hidden.height:.1f} mm of it"
+
+
+def _cover(seen: Seen) -> Painted | None:
+    """What hides a part of the word."""
     word = seen.word
-    for thing in seen.face.painted.above(word.bounds, word.below):
-        if thing.fill is not None and _covers(thing, word.bounds):
-            return thing.fill.hex
-    return None
+    above = seen.face.painted.above(word.bounds, word.below)
+    return next((thing for thing in above if thing.fill and _covers(thing, word.bounds)), None)
 
 
 def _covers(thing: Painted, box: Bounds) -> bool:
-    area = thing.area
-    left, right = max(box.x, area.left), min(box.right, area.right)
-    top, bottom = max(box.y, area.top), min(box.bottom, area.bottom)
-    if right - left <= _SHARE * box.width or bottom - top <= _SHARE * box.height:
+    hidden = thing.area.box.common(box)
+    if hidden.width <= _SHARE * box.width or hidden.height <= _SHARE * box.height:
         return False
-    hidden = Bounds(left, top, right - left, bottom - top)
-    return area.holds(hidden) and all(clip.holds(hidden) for clip in thing.clips)
+    return thing.area.holds(hidden) and all(clip.holds(hidden) for clip in thing.clips)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Seen, told_once, word_case
-from printkit.checking.prints.standing import Crossing
+from printkit.checking.prints.cases import Seen, each_case, pair_case
+from printkit.checking.prints.standing import Crossing, named
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -24,10 +24,16 @@ STAGE = Stage.PRINT
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each word has one ground."""
     standings = () if subject.prints is None else subject.prints.standings
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
-            word_case(subject, Seen(each.face, each.word), each.face.side, _fact(each.crossing))
+            pair_case(
+                subject,
+                Seen(each.face, each.word),
+                each.crossing.thing,
+                _fact(each.crossing),
+                "what lies below it",
+            )
             for each in standings
             if each.crossing is not None
         ),
@@ -36,9 +42,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _fact(crossing: Crossing) -> str:
-    if crossing.what == "a line":
-        length = max(crossing.width, crossing.height)
-        return f"is crossed by a line, for {length:.1f} mm"
-    return (
-        f"stands partly on {crossing.what}: {crossing.width:.1f} × {crossing.height:.1f} mm of it"
-    )
+    width, height = crossing.part.width, crossing.part.height
+    if not crossing.thing.opaque:
+        return f"is crossed by a line, for {max(width, height):.1f} mm"
+    return f"stands partly on {named(crossing.thing)}: {width:.1f} × {height:.1f} mm of it"

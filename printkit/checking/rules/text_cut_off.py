@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Seen, told_once, word_case, words_of
+from printkit.checking.prints.cases import Seen, each_case, word_case, words_of
 from printkit.checking.prints.margins import is_clipped, is_cut, margin
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -21,7 +21,7 @@ STAGE = Stage.PRINT
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """All words stand on their piece."""
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             word_case(subject, seen, seen.face.side, _fact(seen))
@@ -30,7 +30,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         ),
         "move its box inside the piece in the template",
     )
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             word_case(subject, seen, "clip", "is cut off by the group that it stands in")

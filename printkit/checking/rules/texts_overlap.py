@@ -3,7 +3,8 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from printkit.checking.findings.causes import Seen, told_once, word_case, words_of
+from printkit.checking.prints.cases import Seen, each_case, pair_case, words_of
+from printkit.checking.prints.inspection import Word
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -31,10 +32,12 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for seen in words_of(subject):
         if seen.word.upright and seen.word.text.run.text.strip():
             by_face[id(seen.face)].append(seen)
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
-            word_case(subject, seen, other.word.text.run.text, _fact(other))
+            pair_case(
+                subject, seen, other.word.text, _fact(seen.word, other.word), "the text below it"
+            )
             for words in by_face.values()
             for seen, other in _overlapping(subject, words)
         ),
@@ -42,8 +45,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     )
 
 
-def _fact(other: Seen) -> str:
-    return f"is printed upon “{other.word.text.run.text}”"
+def _fact(word: Word, other: Word) -> str:
+    part = word.bounds.common(other.bounds)
+    return f"is printed upon “{other.text.run.text}”: {part.width:.1f} × {part.height:.1f} mm of it"
 
 
 def _overlapping(subject: Subject, words: list[Seen]) -> Iterator[tuple[Seen, Seen]]:
@@ -68,9 +72,10 @@ def _overlap(subject: Subject, one: Seen, other: Seen) -> bool:
     if one.word.text.run.text == other.word.text.run.text or _same_text(subject, one, other):
         return False
     a, b = one.word.bounds, other.word.bounds
-    width = min(a.right, b.right) - max(a.x, b.x)
-    height = min(a.bottom, b.bottom) - max(a.y, b.y)
-    return width > _SHARE * min(a.width, b.width) and height > _SHARE * min(a.height, b.height)
+    part = a.common(b)
+    return part.width > _SHARE * min(a.width, b.width) and part.height > _SHARE * min(
+        a.height, b.height
+    )
 
 
 def _same_text(subject: Subject, one: Seen, other: Seen) -> bool:

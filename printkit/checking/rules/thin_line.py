@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.figures import figures
-from printkit.checking.findings.causes import Case, told_once
+from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
@@ -31,7 +31,7 @@ WHITE_FROM = 0.85
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Every line can be printed."""
     prints = subject.prints or Prints()
-    yield from told_once(
+    yield from each_case(
         RULE,
         (_case(prints, face, stroke) for face in prints.faces for stroke in _thin(face)),
         f"make it {figures(THINNEST)} mm (0.25 pt) or more, {figures(THINNEST_WHITE)} mm if it is "

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.figures import figures
-from printkit.checking.findings.causes import told_once, word_case, words_of
+from printkit.checking.prints.cases import each_case, word_case, words_of
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -31,7 +31,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         for seen in words_of(subject)
         if (points := seen.word.text.run.size / MM_PER_POINT) < SMALLEST - 0.005
     )
-    yield from told_once(
+    yield from each_case(
         RULE,
         (
             word_case(

@@ -57,4 +57,6 @@ def _differences(subject: Subject, twin: RentTable, table: RentTable) -> Iterato
                 route=rent_route(table, number),
                 help="make the two equal, or give the deeds different prices",
                 related=(Related(name[twin.key], route=rent_route(twin, number)),),
+                instead=((rent_route(twin, number), other.amount),),
+                likely=one.amount,
             )

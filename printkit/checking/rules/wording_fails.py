@@ -13,7 +13,6 @@ from printkit.templating.unworded import unworded
 from printkit.templating.wording import WordingError
 
 RULE = WORDING_FAILS
-EXPLAINS = dict.fromkeys(("text", "title", "house_rules"), ("placeholder-left",))
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

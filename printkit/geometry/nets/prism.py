@@ -18,6 +18,8 @@ from printkit.geometry.transform import Point, Transform, rotate, translate
 
 DEEPEST = 3.0
 """Depth of the tabs, mm; where the roof leaves less room they are shallower."""
+SHARES = (1.0, 0.85, 0.7, 0.5, 0.35, 0.2, 0.1)
+"""Of this depth; the first one for which the roof leaves room is taken."""
 FREE = 0.9
 """Share of a gap that a tab may fill."""
 WITHIN = 0.55
@@ -28,7 +30,7 @@ INSIDE = 4.0
 FOOT = 50.0
 """Of the end of the roof's closing tab at the eaves, degrees."""
 AIR = 0.3
-"""Between a tab and the roof that arches over it, mm."""
+"""Between a tab and the roof that comes near it, mm."""
 
 
 def side_length(sides: int, width: float) -> float:
@@ -43,8 +45,9 @@ def prism_net(sides: int, width: float, wall: float, roof: float) -> Net:
     """The net of a tower: ``width`` mm between flats, walls ``wall`` high, ``roof`` above them.
 
     Walls are called ``wall-1`` to ``wall-n`` from left to right, the roof's triangles ``roof-1``
-    to ``roof-n`` likewise. The triangles are a fan that hangs on the middle wall: neighbours
-    share their edges, so that only its two ends are glued to each other.
+    to ``roof-n`` likewise. The triangles are a fan that hangs on the last wall and turns away from
+    the others, which have all room for their tabs. Neighbours share their edges, so that only the
+    two ends of the fan are glued to each other.
     """
     base = side_length(sides, width)
     fan = _Fan(sides, base, math.hypot(width / 2, roof))
@@ -55,12 +58,12 @@ def prism_net(sides: int, width: float, wall: float, roof: float) -> Net:
     end = base * sides
     tabs = [
         edge_tab("wall-1", (end, 0.0), (end, wall), min(DEEPEST, base)),
-        *(fan.wall_tab(i) for i in range(sides) if i != fan.middle),
+        *(fan.wall_tab(i) for i in range(sides - 1)),
         fan.closing_tab(),
     ]
     joins = [
         Join(edge((0.0, 0.0), (0.0, wall)), edge((end, 0.0), (end, wall))),
-        *(fan.eaves(i) for i in range(sides) if i != fan.middle),
+        *(fan.eaves(i) for i in range(sides - 1)),
         fan.closing(),
     ]
     return assemble([*walls, *(fan.face(i) for i in range(sides))], tabs, joins)
@@ -73,7 +76,6 @@ class _Fan:
         self.sides = sides
         self.base = base
         self.slant = slant
-        self.middle = sides // 2
         self.edge = math.hypot(base / 2, slant)
         self.angle = 2 * math.atan2(base / 2, slant)
         """Of a triangle at the apex, radians."""
@@ -84,22 +86,22 @@ class _Fan:
         return Face(f"roof-{number + 1}", polyline(corners, close=True), self._place(number))
 
     def wall_tab(self, number: int) -> Tab:
-        """The tab on top of a wall, clear of the fan that arches over it."""
-        start, end = self._top(number)
-        away = abs(number - self.middle)
+        """The tab on top of a wall, clear of the fan where that comes near."""
+        ends = self._top(number)
         slope = min(STEEPEST, 90 - math.degrees(self.angle) / 2 - INSIDE)
-        wedge = min(slope, FREE * math.degrees(self.angle)) if away == 1 else slope
-        slopes = (slope, wedge) if number < self.middle else (wedge, slope)
-        deepest = min(DEEPEST, FREE * self.slant)
-        free = deepest if away == 1 or self._is_free(start, end, deepest) else self._room(away)
-        return edge_tab(f"roof-{number + 1}", start, end, min(deepest, free), *slopes)
+
+        def tab(depth: float) -> Tab:
+            return edge_tab(f"roof-{number + 1}", *ends, depth, slope, slope)
+
+        depths = [share * min(DEEPEST, FREE * self.slant) for share in SHARES]
+        return tab(next((d for d in depths if self._is_free(tab(d + AIR))), depths[-1]))
 
     def closing_tab(self) -> Tab:
-        """The tab on the last triangle that goes beneath the first."""
-        apex, foot = self._side(self.sides - 1, right=True)
+        """The tab on the end of the fan that goes beneath its first triangle."""
+        apex, foot = self._side(self.sides - 2, right=True)
         gap = FREE * (360 - math.degrees(self.angle) * self.sides)
         tab = min(DEEPEST, WITHIN * self.base)
-        return edge_tab("roof-1", apex, foot, tab, min(45.0, gap), FOOT)
+        return edge_tab(f"roof-{self.sides}", apex, foot, tab, min(45.0, gap), FOOT)
 
     def eaves(self, number: int) -> Join:
         """Where a triangle meets its wall."""
@@ -109,20 +111,16 @@ class _Fan:
 
     def closing(self) -> Join:
         """Where the fan's ends meet."""
-        first, last = self._side(0, right=False), self._side(self.sides - 1, right=True)
+        first = self._side(self.sides - 1, right=False)
+        last = self._side(self.sides - 2, right=True)
         return Join(edge(*first), edge(*last))
 
-    def _room(self, away: int) -> float:
-        """How deep a tab may be so many walls from the middle one: the fan rises outwards."""
-        low = self.edge * math.cos(self.angle / 2)
-        return FREE * (low - self.edge * math.cos((away - 0.5) * self.angle))
-
-    def _is_free(self, start: Point, end: Point, depth: float) -> bool:
-        """Whether the roof leaves all room above a wall for a tab of this depth."""
-        top = -depth - AIR
-        room = [start, Point(start.x, top), Point(end.x, top), end]
+    def _is_free(self, tab: Tab) -> bool:
+        """Whether the roof and its own tab leave room for the tab of a wall."""
         faces = (self.face(number).outline for number in range(self.sides))
-        return not any(overlap(room, next(face.polylines())) for face in faces)
+        mine = next(tab.outline.polylines())
+        parts = (next(path.polylines()) for path in (self.closing_tab().outline, *faces))
+        return not any(overlap(mine, part) for part in parts)
 
     def _top(self, number: int) -> tuple[Point, Point]:
         """The upper edge of a wall, from left to right."""
@@ -135,6 +133,6 @@ class _Fan:
         return place.apply(self.base / 2, 0.0), place.apply(foot, self.slant)
 
     def _place(self, number: int) -> Transform:
-        turn = math.degrees(self.angle) * (self.middle - number)
-        onto = translate(self.base * self.middle, -self.slant)
+        turn = -math.degrees(self.angle) * ((number + 1) % self.sides)
+        onto = translate(self.base * (self.sides - 1), -self.slant)
         return rotate(turn, self.base / 2, 0.0).then(onto)

@@ -19,8 +19,8 @@ def test_a_hexagon_has_the_known_side() -> None:
 
 def test_all_walls_stand_side_by_side() -> None:
     net = prism_net(6, 10, 7, 3.6)
-    tab = min(3.0, 0.88 * 7 / 2)  # walls are too low for a deeper one with its slopes
-    assert net.bounds.width == pytest.approx(6 * side_length(6, 10) + tab)
+    base, apex_to_corner = side_length(6, 10), math.hypot(side_length(6, 10) / 2, 5, 3.6)
+    assert 6 * base < net.bounds.width <= 5.5 * base + apex_to_corner, "the roof is beside the end"
     lefts = [face.outline.bounds().x for face in net.faces[:6]]
     assert lefts == pytest.approx([side_length(6, 10) * i for i in range(6)])
 
@@ -47,7 +47,7 @@ def test_tabs_of_towers_to_play_with_can_be_glued(tower: tuple[int, float, float
         (points,) = tab.outline.polylines()
         ends = points[0], points[1]
         depth = max(_distance(point, *ends) for point in points)
-        assert depth >= 2.0
+        assert depth >= 2.5
 
 
 def _distance(

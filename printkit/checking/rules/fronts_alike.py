@@ -1,0 +1,103 @@
+"""Different pieces with the same front."""
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterator
+from typing import NamedTuple
+
+from printkit.checking.prints.cases import Case, each_case
+from printkit.checking.prints.inspection import Face, Prints
+from printkit.checking.registry import Stage
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, Span
+from printkit.scene import Side
+from printkit.scene.fingerprint import fingerprint_of
+
+RULE = Rule(
+    "PK637", "fronts-alike", Severity.INFO,
+    "Two deeds, cards, notes, tokens or other pieces of different names have the same front.",
+    "Nobody can tell them apart on the table. Mostly their template does not show what differs, "
+    "or a drawing and a colour were copied along with an entry.",
+    'token-owl: {art: token-owl, colour: "#118a8f"}\n'
+    'token-kite: {art: token-owl, colour: "#118a8f"}   # and no template shows the name',
+    'token-owl: {art: token-owl, colour: "#118a8f"}\n'
+    'token-kite: {art: token-kite, colour: "#118a8f"}',
+)  # fmt: skip
+STAGE = Stage.PRINT
+
+_PARTS = frozenset({"deeds", "decks", "money", "pieces"})
+"""What a definition states one by one; a piece of each seat is told apart by its seat."""
+
+
+class _Front(NamedTuple):
+    face: Face
+    route: Route
+    template: Span
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Each entry of the definition has a front of its own."""
+    prints = subject.prints or Prints()
+    by_words: dict[Hashable, list[_Front]] = defaultdict(list)
+    for front in _fronts(prints):
+        words = tuple(word.text.run.text for word in front.face.words)
+        by_words[front.route[0], words].append(front)
+    alike = (each for fronts in by_words.values() for each in _alike(prints, fronts))
+    yield from each_case(
+        RULE,
+        (
+            _case(first, front)
+            for first, *others in alike
+            for front in others
+            if not _is_copy(subject, first.route, front.route)
+        ),
+        "let their template show what differs, or give each a text or a drawing of its own",
+    )
+
+
+def _fronts(prints: Prints) -> Iterator[_Front]:
+    for face in prints.faces:
+        side = prints.side(face) if face.side is Side.FRONT else None
+        if side is not None and side.route and side.route[0] in _PARTS:
+            yield _Front(face, side.route, side.span)
+
+
+def _alike(prints: Prints, fronts: list[_Front]) -> Iterator[list[_Front]]:
+    """The fronts that show the same, one of each entry."""
+    if len(fronts) == 1:
+        return
+    by_look: dict[Hashable, dict[Route, _Front]] = defaultdict(dict)
+    for front in fronts:
+        look = str(fingerprint_of(front.face.artwork, Side.FRONT)), _left_out(prints, front.face)
+        by_look[look].setdefault(front.route, front)
+    yield from (list(alike.values()) for alike in by_look.values())
+
+
+def _left_out(prints: Prints, face: Face) -> tuple[str, ...]:
+    """What the drawings show that a sketch leaves out."""
+    drawn = (prints.drawn(thing.path) for thing in face.painted.things)
+    return tuple(each.shows for each in drawn if each is not None and each.shows)
+
+
+def _case(first: _Front, front: _Front) -> Case:
+    return Case(
+        front.template,
+        front.face.artwork.title,
+        f"its front is the same as that of “{first.face.artwork.title}”",
+        front.template,
+        front.route,
+        (Related("the piece that looks the same", route=first.route),),
+    )
+
+
+def _is_copy(subject: Subject, one: Route, other: Route) -> bool:
+    """Whether a card says and does the same as another one of its deck, which is told as such."""
+    match one, other:
+        case ("decks", deck, "cards", a), ("decks", other_deck, "cards", b) if deck == other_deck:
+            cards = subject.variant.decks[str(deck)].cards
+            first, second = cards[str(a)], cards[str(b)]
+            return (first.title, first.text, first.effects) == (
+                second.title,
+                second.text,
+                second.effects,
+            )
+    return False

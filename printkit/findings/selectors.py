@@ -1,0 +1,72 @@
+"""Codes, beginnings of codes and names of rules, as people write them in settings."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from printkit.diagnostics import Rule, Severity
+from printkit.findings.catalogue import all_rules, rule_meant
+from printkit.findings.selection import Selection
+from printkit.findings.suppression import is_structural
+
+OFF = "off"
+LEVELS = (*(severity.value for severity in Severity), OFF)
+"""What a setting may say about a rule."""
+
+
+class Complaint(NamedTuple):
+    """What is wrong with a selector, and the remedy."""
+
+    message: str
+    help: str | None
+
+
+def canonical(selector: str) -> str:
+    """The selector as codes and names are written: ``pk2`` is ``PK2``."""
+    text = selector.strip()
+    is_code = text[:2].upper() == "PK" and "-" not in text
+    return text.upper() if is_code else text.lower()
+
+
+def meant(selector: str) -> list[Rule]:
+    """The rules that a selector means."""
+    wanted = canonical(selector)
+    if not wanted:
+        return []
+    return [r for r in all_rules() if r.name == wanted or r.code.startswith(wanted)]
+
+
+def unknown(selector: str) -> Complaint | None:
+    """What to say if no rule is meant."""
+    if meant(selector):
+        return None
+    hint = rule_meant(selector) or "`printkit explain` and docs/rules.md tell of all codes"
+    return Complaint(f"there is no rule '{selector}'", hint)
+
+
+def fixed(selector: str) -> Complaint | None:
+    """What to say if only errors of structure are meant, which cannot be lowered."""
+    rules = meant(selector)
+    if not rules or not all(is_structural(rule.diagnostic("")) for rule in rules):
+        return None
+    return Complaint(
+        f"'{selector}' cannot be silenced or lowered: without this the game cannot be drawn",
+        "mend the mistake; the rules from PK200 on have weights of your choice",
+    )
+
+
+def selection(
+    select: Iterable[str] = (),
+    ignore: Iterable[str] = (),
+    severity: Mapping[str, str] | None = None,
+    by: str = "",
+) -> Selection:
+    """What ``by`` wrote in a setting; the levels are those of :data:`LEVELS`."""
+    return Selection(
+        tuple(map(canonical, select)),
+        tuple(map(canonical, ignore)),
+        tuple(
+            (canonical(selector), None if level == OFF else Severity(level))
+            for selector, level in (severity or {}).items()
+        ),
+        by,
+    )

@@ -1,0 +1,169 @@
+"""Comments that silence findings: ``# printkit: ignore[PK201]``.
+
+At the end of a line, or alone above it, a comment silences findings on that line;
+``# printkit: ignore-file[PK201]`` silences them in the whole file and, as tables have no
+comments, in the CSV files of the same folder.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from printkit.diagnostics import Diagnostic, Fix, Severity, Span, TextEdit
+from printkit.findings import codes
+from printkit.findings.catalogue import all_rules, rule_meant
+from printkit.findings.comments import removal
+
+_COMMENT = re.compile(
+    r"(?:^|\s)#\s*printkit:\s*(?P<kind>ignore-file|ignore)\b(?:\[(?P<codes>[^\]]*)\])?"
+)
+_CODE = re.compile(r"[^\s,]+")
+_BARE = re.compile(r"[\s:=(]*(?P<codes>PK\d{3}(?:[\s,]+PK\d{3})*)")
+"""Codes behind the word, of which the brackets are missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suppression:
+    """A code, or a rule's name, in such a comment.
+
+    ``line`` is the line it speaks of, or nothing for the file.
+    """
+
+    code: str
+    span: Span
+    line: int | None
+    bare: str = "PK201"
+    """Where no code is in brackets: what stands behind the word, or an example."""
+    removal: TextEdit | None = None
+    """What takes the code out of the file, and the comment where it was the only one."""
+
+    @property
+    def about(self) -> "About":
+        """What it silences: of a file also the tables beside it."""
+        return self.code, self.span.file, self.line
+
+
+About = tuple[str, str, int | None]
+"""A code or a rule's name, a file, and a line of it or nothing for the whole file."""
+
+
+def suppress(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str]) -> list[Diagnostic]:
+    """The findings that no comment silences, and what is wrong with the comments.
+
+    ``texts`` are the YAML files that were read, by the names that the findings use. Errors of
+    structure are never silenced.
+    """
+    comments = [c for shown, text in texts.items() for c in find_suppressions(shown, text)]
+    by_about: dict[About, Suppression] = {}
+    for comment in reversed(comments):
+        by_about[comment.about] = comment
+    used: set[About] = set()
+    kept = []
+    for diagnostic in diagnostics:
+        meant = [about for about in _silencing(diagnostic, texts) if about in by_about]
+        used.update(meant)
+        if not meant or is_structural(diagnostic):
+            kept.append(diagnostic)
+            if meant:
+                kept.append(_not_silenced(by_about[meant[0]]))
+    known = {word for rule in all_rules() for word in (rule.code, rule.name)}
+    return kept + [_stale(comment, known) for comment in comments if comment.about not in used]
+
+
+def _silencing(diagnostic: Diagnostic, texts: Iterable[str]) -> Iterator[About]:
+    """What a comment has to be about to silence the finding."""
+    span = diagnostic.span
+    if span is None:
+        return
+    beside = (file for file in texts if _is_table_beside(span.file, file))
+    for word in (diagnostic.code, diagnostic.name):
+        yield word, span.file, span.line
+        yield from ((word, file, None) for file in (span.file, *beside))
+
+
+def find_suppressions(shown: str, text: str) -> Iterator[Suppression]:
+    """The comments in a YAML text, one for each code."""
+    lines = text.split("\n") if "printkit:" in text else []
+    following = _following(lines)
+    for number, line in enumerate(lines, start=1):
+        for match in _COMMENT.finditer(line):
+            alone = not line[: match.start()].strip()
+            target = following[number - 1] if alone else number
+            target_or_file = None if match["kind"] == "ignore-file" else target
+            yield from _codes(shown, number, target_or_file, match)
+
+
+def is_structural(diagnostic: Diagnostic) -> bool:
+    """Whether the finding leaves a part of the game undefined."""
+    return diagnostic.code.startswith("PK1") and diagnostic.severity is Severity.ERROR
+
+
+def _codes(
+    shown: str, number: int, target: int | None, match: re.Match[str]
+) -> Iterator[Suppression]:
+    if not (match["codes"] or "").strip():
+        column = match.start("kind") + 1
+        span = Span(shown, number, column, match.end("kind") + 1)
+        bare = _BARE.match(match.string, match.end())
+        yield Suppression("", span, target, bare["codes"] if bare else "PK201")
+        return
+    for code in _CODE.finditer(match["codes"]):
+        start = match.start("codes") + 1
+        span = Span(shown, number, start + code.start(), start + code.end())
+        edit = removal(shown, number, match, code)
+        yield Suppression(code[0], span, target, removal=edit)
+
+
+def _following(lines: list[str]) -> list[int]:
+    """For each line the number of the next one with content; its own where none follows."""
+    found = list(range(1, len(lines) + 1))
+    following: int | None = None
+    for number in range(len(lines), 0, -1):
+        found[number - 1] = following or number
+        line = lines[number - 1].strip()
+        if line and not line.startswith("#"):
+            following = number
+    return found
+
+
+def _stale(comment: Suppression, known: set[str]) -> Diagnostic:
+    if not comment.code:
+        return codes.UNKNOWN_SUPPRESSION.diagnostic(
+            "this comment names no code in brackets",
+            span=comment.span,
+            help=f"write {'ignore' if comment.line else 'ignore-file'}[{comment.bare}]",
+        )
+    if comment.code not in known:
+        return _unknown(comment, known)
+    return codes.UNUSED_SUPPRESSION.diagnostic(
+        f"there is no {comment.code} to silence here",
+        span=comment.span,
+        help="delete the code, or the comment if it names no other",
+        fix=Fix(f"delete '{comment.code}'", (comment.removal,)) if comment.removal else None,
+    )
+
+
+def _unknown(comment: Suppression, known: set[str]) -> Diagnostic:
+    longer = sorted(word for word in known if word.startswith(comment.code))
+    if longer:
+        message = f"'{comment.code}' is only the beginning of codes"
+        return codes.UNKNOWN_SUPPRESSION.diagnostic(
+            message, span=comment.span, help=f"write the whole code, such as {longer[0]}"
+        )
+    return codes.UNKNOWN_SUPPRESSION.diagnostic(
+        f"there is no rule '{comment.code}'",
+        span=comment.span,
+        help=rule_meant(comment.code) or "`printkit explain` and docs/rules.md tell of all codes",
+    )
+
+
+def _not_silenced(comment: Suppression) -> Diagnostic:
+    return codes.CANNOT_SUPPRESS.diagnostic(
+        f"{comment.code} cannot be silenced: without this the game cannot be drawn",
+        span=comment.span,
+        help="mend the mistake, and delete the comment",
+    )
+
+
+def _is_table_beside(file: str, definition: str) -> bool:
+    return file.endswith(".csv") and file.rpartition("/")[0] == definition.rpartition("/")[0]

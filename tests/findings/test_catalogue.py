@@ -1,0 +1,83 @@
+"""Every rule of every stage is explained, and the pages in docs/ say the same."""
+
+import re
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from printkit.checking.references import reference_checks
+from printkit.checking.registry import checked_rules
+from printkit.diagnostics import Rule
+from printkit.findings.catalogue import all_rules, family, find_rule, rule_meant
+from printkit.reporting.explanation import explain_text
+
+
+def test_codes_and_names_are_unique() -> None:
+    codes = Counter(rule.code for rule in all_rules())
+    names = Counter(rule.name for rule in all_rules())
+    assert [code for code, count in codes.items() if count > 1] == []
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_each_rule_is_explained() -> None:
+    assert [rule.code for rule in all_rules() if not is_explained(rule)] == []
+
+
+def is_explained(rule: Rule) -> bool:
+    """Whether a reader learns what is wrong, why it matters, and how it looks."""
+    return all(
+        (
+            re.fullmatch(r"PK[1-9]\d\d", rule.code),
+            re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", rule.name),
+            rule.summary.endswith("."),
+            len(rule.why) > 20,
+            rule.bad,
+            rule.good,
+            rule.bad != rule.good,
+            rule.code in explain_text(rule),
+            family(rule),
+        )
+    )
+
+
+def test_rules_of_all_stages_are_there() -> None:
+    codes = {rule.code for rule in all_rules()}
+    assert {"PK101", "PK130", "PK141", "PK201", "PK601", "PK701", "PK901"} <= codes
+
+
+def test_modules_bear_the_names_of_their_rules() -> None:
+    of_modules = [e for e in checked_rules() if e.rule not in reference_checks()]
+    modules = {e.rule.name: e.check.__module__.rpartition(".")[2] for e in of_modules}
+    assert modules == {name: name.replace("-", "_") for name in modules}
+
+
+def test_a_rule_is_found_by_code_and_by_name() -> None:
+    rule = find_rule("pk201")
+    assert rule is not None
+    assert find_rule("rent-not-increasing") == rule
+    assert find_rule("PK999") is None
+
+
+def test_explaining_does_not_load_the_model() -> None:
+    code = (
+        "import sys; from printkit.findings.catalogue import all_rules; all_rules();"
+        "print([m for m in ('pydantic', 'jinja2', 'yaml', 'reportlab') if m in sys.modules])"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("word", "question"),
+    [
+        ("PK230", "did you mean 'PK203' or 'PK320'?"),
+        ("PK2O9", "did you mean 'PK209'?"),
+        ("pk2l4", "did you mean 'PK214'?"),
+        ("PK999", None),
+        ("mortgage-shar", "did you mean 'mortgage-share'?"),
+    ],
+)
+def test_the_rule_that_may_be_meant(word: str, question: str | None) -> None:
+    assert rule_meant(word) == question

@@ -1,0 +1,91 @@
+"""One mistake is one finding, although several rules see it."""
+
+from pathlib import Path
+
+import pytest
+
+from printkit.diagnostics import Diagnostic, Severity
+from printkit.findings.selectors import selection
+from printkit.pipeline.checks import check_variant
+from tests.checking.conftest import FIXTURES
+
+RENT_OF_BASE = "deeds: {5: {rents: [30, 90, 27, 400, 550]}}\n"
+PRICE_TOO_HIGH = "deeds:\n  5: {price: 1000}\n"
+EFFECT = "effects: [{do: collect, amount: 500}]"
+MORTGAGES = {1: 120, 2: 120, 5: 200, 6: 400, 7: 240, 9: 280}
+HEADS_EXCHANGED = "deeds:\n" + "".join(f"  {k}: {{mortgage: {v}}}\n" for k, v in MORTGAGES.items())
+OFF_STEP = (
+    "rules: {rounding_step: 5}\nchanges: [{round_up: 5}]\ndeeds: {5: {price: 101}}\n"
+    "money: {denominations: {1: null}, start: {5: 4, 1: null}}\n"
+)
+TEXT_OF_50 = f"decks: {{luck: {{cards: {{prize: {{text: Collect $50., {EFFECT}}}}}}}}}\n"
+
+
+def reported(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
+    pack = folder / "pack"
+    pack.mkdir(exist_ok=True)
+    (pack / "variant.yaml").write_text(f"extends: tiny\n{text}", encoding="utf-8")
+    wishes = [selection(ignore=ignored)] if ignored else []
+    return check_variant(str(pack), search=[FIXTURES], pieces=False, selections=wishes)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        (PRICE_TOO_HIGH, "PK203", 3),
+        ("deeds:\n  5: {rents: [6, 30, 90, 270, 400, 550]}\n", "PK202", 3),
+        ("rules:\n  mortgage_percent: 5\n", "PK203", 3),
+        ("money: {denominations: {1: null}, start: {5: 4, 1: null}}\n", "PK405", 2),
+        (TEXT_OF_50, "PK302", 2),
+        (HEADS_EXCHANGED, "PK205", 2),
+        (OFF_STEP, "PK409", 4),
+        ("deeds: {1: {group: rde}}\n", "PK161", 2),
+        ("board:\n  spaces:\n    17: {name: Quay, kind: tax, amount: 5}\n", "PK501", 4),
+    ],
+)
+def test_the_cause_is_reported_alone(tmp_path: Path, text: str, code: str, line: int) -> None:
+    found = reported(tmp_path, text)
+    assert [(d.code, d.severity, d.span and d.span.line) for d in found] == [
+        (code, Severity.ERROR, line)
+    ]
+
+
+def test_the_value_is_blamed_that_explains_most(tmp_path: Path) -> None:
+    (found,) = reported(tmp_path, PRICE_TOO_HIGH)
+    assert (found.route, found.likely) == (("deeds", 5, "price"), 100)
+    assert found.help is not None
+    assert found.help.startswith("write 100; or make the mortgage 500")
+
+
+def test_a_value_that_is_meant_is_doubted_no_more_but_contradictions_stay(tmp_path: Path) -> None:
+    meant = RENT_OF_BASE.replace("\n", "  # printkit: ignore[PK850]\n")
+    assert [d.code for d in reported(tmp_path, RENT_OF_BASE)] == ["PK850"]
+    assert [d.code for d in reported(tmp_path, meant)] == ["PK201"]
+
+
+def test_who_leaves_out_the_speaker_hears_the_next(tmp_path: Path) -> None:
+    (found,) = reported(tmp_path, PRICE_TOO_HIGH, "PK203")
+    assert found.severity is Severity.WARNING
+
+
+def test_what_was_kept_back_is_reported_where_it_outlasts_the_cause(tmp_path: Path) -> None:
+    mended = reported(tmp_path, "deeds:\n  5: {price: 100, rents: [30, 90, 270, 400, 40]}\n")
+    assert [d.code for d in mended if d.severity is Severity.ERROR] == ["PK201"]
+
+
+def test_a_remedy_of_the_same_value_is_kept(tmp_path: Path) -> None:
+    slip = "deeds:\n  5: {mortgage: 5, price: 100, rent: 6, rents: [30, 90, 270, 400, 550]}\n"
+    (found,) = reported(tmp_path, slip)
+    assert (found.code, found.severity) == ("PK850", Severity.ERROR)
+    assert found.fix is not None
+    assert found.fix.title == "write 50"
+
+
+def test_a_rent_that_falls_is_reported_alone(tmp_path: Path) -> None:
+    (found,) = reported(tmp_path, "deeds:\n  5: {rents: [30, 90, 27, 400, 550]}\n")
+    assert found.severity is Severity.ERROR
+
+
+def test_mistakes_of_other_deeds_are_reported_beside_it(tmp_path: Path) -> None:
+    found = reported(tmp_path, PRICE_TOO_HIGH + "  15: {mortgage: 10}\n")
+    assert [d.code for d in found if d.severity is Severity.ERROR] == ["PK203", "PK203"]
