@@ -1,6 +1,7 @@
 """``{table: deeds.csv, key: space}`` in place of a mapping: the rows of a CSV file."""
 
 from dataclasses import dataclass, field
+from operator import is_
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic
@@ -27,23 +28,24 @@ class Tables:
 
     def expand(self, node: Node) -> Node:
         """The tree with each table in place of the mapping that names it."""
-        match node:
-            case Mapping(entries, span):
-                if isinstance(node.get("table"), Scalar):
-                    return self._table(node)
-                inner = [self.expand(entry.value) for entry in entries]
-                if all(value is entry.value for value, entry in zip(inner, entries, strict=True)):
-                    return node
-                expanded = zip(entries, inner, strict=True)
-                return Mapping(tuple(Entry(e.key, v, e.overrides) for e, v in expanded), span)
-            case Sequence(items, span):
-                return Sequence(tuple(self.expand(item) for item in items), span)
-            case _:
-                return node
+        if isinstance(node, Mapping):
+            if isinstance(node.get("table"), Scalar):
+                return self._table(node)
+            entries = tuple(map(self._expanded, node.entries))
+            unchanged = all(map(is_, entries, node.entries))
+            return node if unchanged else Mapping(entries, node.at)
+        if isinstance(node, Sequence):
+            items = tuple(map(self.expand, node.items))
+            return node if all(map(is_, items, node.items)) else Sequence(items, node.at)
+        return node
+
+    def _expanded(self, entry: Entry) -> Entry:
+        value = entry.value
+        return entry if isinstance(value, Scalar) else entry.with_value(self.expand(value))
 
     def _table(self, node: Mapping) -> Mapping:
         """The table's rows, or nothing where the mistake is reported."""
-        return self._rows(node) or Mapping((), node.span)
+        return self._rows(node) or Mapping((), node.at)
 
     def _rows(self, node: Mapping) -> Mapping | None:
         self._report_unknown_keys(node)

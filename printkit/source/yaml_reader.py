@@ -27,13 +27,13 @@ def parse_yaml(text: str, shown: str) -> Reading:
 
 
 def _parsed(text: str, shown: str) -> Reading:
-    composer = Composer(shown, text.split("\n"))
+    lines = text.split("\n")
+    composer = Composer(shown, lines)
     try:
-        for event in yaml.parse(text, Loader=yaml.CSafeLoader):
-            if not composer.take(event):
-                return Reading(None, tuple(composer.diagnostics))
+        if not composer.compose(text):
+            return Reading(None, tuple(composer.diagnostics))
     except yaml.MarkedYAMLError as error:
-        composer.diagnostics.append(explain(error, composer.lines, shown))
+        composer.diagnostics.append(explain(error, lines, shown))
         return Reading(None, tuple(composer.diagnostics))
     if composer.root is None and not composer.diagnostics:
         composer.diagnostics.append(

@@ -150,12 +150,12 @@ def _compare(
                 known = before.get(entry.key.value)
                 if known is not None and known is not entry.value:
                     _compare(known, entry.value, (*route, entry_key(entry)), values, lists)
-        case Sequence(there, span), Sequence(here):
+        case Sequence(there), Sequence(here):
             if len(there) == len(here):
                 for number, (one, other) in enumerate(zip(there, here, strict=True)):
                     _compare(one, other, (*route, number), values, lists)
             else:
-                lists.append(RestatedList(route, _ids(there), _ids(here), span))
+                lists.append(RestatedList(route, _ids(there), _ids(here), base.span))
 
 
 def _ratio(base: Plain, mine: Plain) -> float | None:
