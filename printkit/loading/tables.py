@@ -11,6 +11,7 @@ from printkit.loading.packs import Pack, pack_file
 from printkit.loading.respelling import renaming, respelling
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.pack_reader import PackReader
+from printkit.source.reading import Reading
 from printkit.source.table_reader import read_table
 from printkit.suggestion import did_you_mean
 
@@ -25,6 +26,8 @@ class Tables:
     reader: PackReader
     files: list[Path] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    readings: list[Reading] = field(default_factory=list)
+    """What was read in place of mappings."""
 
     def expand(self, node: Node) -> Node:
         """The tree with each table in place of the mapping that names it."""
@@ -66,6 +69,7 @@ class Tables:
         self.files.append(path)
         shown = self.pack.shown_file(name.value)
         reading = read_table(path, key.value, shown, self.reader.read)
+        self.readings.append(reading)
         self.diagnostics.extend(reading.diagnostics)
         return reading.mapping
 

@@ -147,7 +147,8 @@ class Mapping(Placed):
 
     def without(self, *keys: str) -> "Mapping":
         """The mapping with these keys left out."""
-        return Mapping(tuple(e for e in self.entries if e.key.value not in keys), self.at)
+        kept = tuple(entry for entry in self.entries if entry.key.value not in keys)
+        return self if len(kept) == len(self.entries) else Mapping(kept, self.at)
 
 
 Node = Scalar | Sequence | Mapping

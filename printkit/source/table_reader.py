@@ -6,6 +6,7 @@ header such as ``a.b`` nests. Cells follow the same rules as plain words in YAML
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -30,7 +31,9 @@ def read_table(path: Path, key: str, shown: str, read_bytes: ReadBytes) -> Readi
 
 def parse_table(text: str, key: str, shown: str) -> Reading:
     """The rows of a CSV text by the column ``key``."""
-    return (_parsed_before if len(text) <= MAX_REMEMBERED else _parsed)(text, key, shown)
+    if len(text) > MAX_REMEMBERED:
+        return _parsed(text, key, shown)
+    return _parsed_before(text, key, shown)
 
 
 def _parsed(text: str, key: str, shown: str) -> Reading:
@@ -69,9 +72,6 @@ def _too_large(found: list[Row], shown: str) -> Diagnostic | None:
             message = what.format(count)
             return codes.SIZE_LIMIT.diagnostic(message, span=span, help=remedy(name))
     return None
-
-
-_parsed_before = lru_cache(REMEMBERED)(_parsed)
 
 
 def _header_problems(header: list[Cell]) -> Iterator[Diagnostic]:
@@ -240,3 +240,8 @@ def _heads(header: list[Cell]) -> dict[str, Span]:
         for length in range(1, len(steps) + 1):
             heads.setdefault(".".join(steps[:length]), cell.span)
     return heads
+
+
+@lru_cache(REMEMBERED)
+def _parsed_before(text: str, key: str, shown: str) -> Reading:
+    return replace(_parsed(text, key, shown), remembered=True)

@@ -1,5 +1,6 @@
 """YAML files as node trees with places."""
 
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -23,7 +24,9 @@ def read_yaml(path: Path, shown: str, read_bytes: ReadBytes) -> Reading:
 
 def parse_yaml(text: str, shown: str) -> Reading:
     """The tree of a YAML text."""
-    return (_parsed_before if len(text) <= MAX_REMEMBERED else _parsed)(text, shown)
+    if len(text) > MAX_REMEMBERED:
+        return _parsed(text, shown)
+    return _parsed_before(text, shown)
 
 
 def _parsed(text: str, shown: str) -> Reading:
@@ -42,4 +45,6 @@ def _parsed(text: str, shown: str) -> Reading:
     return Reading(composer.root, tuple(composer.diagnostics))
 
 
-_parsed_before = lru_cache(REMEMBERED)(_parsed)
+@lru_cache(REMEMBERED)
+def _parsed_before(text: str, shown: str) -> Reading:
+    return replace(_parsed(text, shown), remembered=True)
