@@ -9,13 +9,14 @@ from printkit.loading import codes
 from printkit.loading.by_identity import ByIdentity
 from printkit.loading.packs import Pack, find_pack, names, shown_folder
 from printkit.loading.respelling import respelling
-from printkit.loading.tables import Tables
+from printkit.loading.tables import Tables, has_no_table
 from printkit.source.nodes import Mapping, Node, Scalar
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import REMEMBERED
 from printkit.source.yaml_reader import read_yaml
 
 MAX_CHAIN = 8
+_HAVE_NONE: ByIdentity[bool] = ByIdentity(REMEMBERED)
 _EXPANDED: ByIdentity[Mapping] = ByIdentity(REMEMBERED)
 """Trees with their tables laid in."""
 
@@ -83,7 +84,8 @@ def _read(
         )
         return None
     tables = Tables(pack, reader, files, diagnostics)
-    root = tables.expand(reading.mapping)
+    has_none = reading.remembered and _HAVE_NONE.get(has_no_table, reading.mapping)
+    root = reading.mapping if has_none else tables.expand(reading.mapping)
     if not isinstance(root, Mapping):
         return None
     readings = [reading, *tables.readings]

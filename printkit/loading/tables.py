@@ -1,5 +1,6 @@
 """``{table: deeds.csv, key: space}`` in place of a mapping: the rows of a CSV file."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from operator import is_
 from pathlib import Path
@@ -103,3 +104,14 @@ class Tables:
                 message, span=node.span, help="write {table: deeds.csv, key: space}"
             )
         )
+
+
+def has_no_table(node: Node) -> bool:
+    """Whether no mapping in the node names a table."""
+    if isinstance(node, Mapping):
+        if isinstance(node.get("table"), Scalar):
+            return False
+        values: Iterable[Node] = (entry.value for entry in node.entries)
+    else:
+        values = node.items if isinstance(node, Sequence) else ()
+    return all(isinstance(value, Scalar) or has_no_table(value) for value in values)

@@ -38,10 +38,16 @@ def points_for_thousands(root: Mapping) -> Iterator[Diagnostic]:
 def _has_pointed(node: Node) -> bool:
     """Whether there is any such number, be it an amount or not: there rarely is one."""
     if isinstance(node, Scalar):
-        return type(node) is Scalar and isinstance(node.value, float) and _is_pointed(node)
+        is_float = type(node) is Scalar and isinstance(node.value, float)
+        return is_float and _is_pointed(node)
     if isinstance(node, Sequence):
         return any(map(_has_pointed, node.items))
-    return any(_has_pointed(entry.value) for entry in node.entries)
+    for entry in node.entries:  # in a hot path: most values are single ones, and no fractions
+        value = entry.value
+        is_whole = isinstance(value, Scalar) and not isinstance(value.value, float)
+        if not is_whole and _has_pointed(value):
+            return True
+    return False
 
 
 def _numbers(root: Mapping) -> Iterator[tuple[Route, Scalar]]:

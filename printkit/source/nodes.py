@@ -189,4 +189,8 @@ def to_plain(node: Node) -> object:
         return node.value
     if isinstance(node, Sequence):
         return [to_plain(item) for item in node.items]
-    return {entry_key(entry): to_plain(entry.value) for entry in node.entries}
+    plain: dict[Plain, object] = {}
+    for entry in node.entries:  # in a hot path: most values are single ones
+        value = entry.value
+        plain[entry.key.value] = value.value if isinstance(value, Scalar) else to_plain(value)
+    return plain
