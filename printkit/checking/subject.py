@@ -1,9 +1,9 @@
 """What the rules look at: the variant, and after composing also what lies where."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from printkit.checking.board.dice import Throw, usual_throw
 from printkit.checking.board.jails import Jails
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from printkit.model.money import Money
     from printkit.model.pyramids import Pyramids
     from printkit.model.variant import Variant
+
+
+_Found = TypeVar("_Found")
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +189,16 @@ class Subject:
         from printkit.checking.texts.stated_texts import stated_texts  # noqa: PLC0415 - late: pydantic
 
         return list(stated_texts(self.variant))
+
+    def remembered(self, work_out: "Callable[[Subject], Iterable[_Found]]") -> "list[_Found]":
+        """What a function makes of the subject, worked out for the first rule that asks."""
+        if work_out not in self._remembered:
+            self._remembered[work_out] = list(work_out(self))
+        return self._remembered[work_out]
+
+    @cached_property
+    def _remembered(self) -> dict[Any, list[Any]]:
+        return {}
 
     def kind_of_space(self, index: DeedKey) -> "SpaceKind | None":
         """The kind of the space with this index, if both exist."""
