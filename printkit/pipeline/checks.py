@@ -25,13 +25,13 @@ from printkit.limits import LimitError, limits, remedy, time_limit
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.beyond import beyond
-from printkit.pipeline.format_checks import check_formats
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
-from printkit.pipeline.theme_checks import check_theme, faint_colours
-from printkit.pipeline.theme_names import check_theme_names
 from printkit.source import codes
 from printkit.source.encoding import read_text
 from printkit.suggestion import few_suggestions
+from printkit.theme_rules.large_formats import check_formats
+from printkit.theme_rules.roles import check_theme, faint_colours
+from printkit.theme_rules.unused_names import check_theme_names
 
 _OF_ALL_THAT_IS_DRAWN = {EMPTY_PIECE.code, FRONTS_ALIKE.code}
 
@@ -164,7 +164,7 @@ def check_pieces(
 ) -> list[Diagnostic]:
     """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
     from printkit.checking.prints.inspection import Prints  # noqa: PLC0415 - late: drawing only
-    from printkit.pipeline.formats_too_small import (  # noqa: PLC0415 - late: drawing only
+    from printkit.theme_rules.small_formats import (  # noqa: PLC0415 - late: drawing only
         found_while_drawing,
     )
 
