@@ -144,6 +144,8 @@ class Diagnostic:
     at_key: bool = False
     absent: Route | None = None
     likely: str | int | float | None = None
+    formerly: tuple[str, ...] = ()
+    """The code and the name that such a finding had before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,8 @@ class Rule:
     """A kind of finding, with what ``printkit explain`` tells about it.
 
     ``summary`` says in one line what is wrong, ``why`` why it matters; ``bad`` and ``good``
-    are short examples. ``mended`` says what ``check --fix`` does about it, if it does.
+    are short examples. ``mended`` says what ``check --fix`` does about it, if it does. ``formerly``
+    are the rules that became this one: their codes and names still mean what they meant.
     """
 
     code: str
@@ -162,6 +165,11 @@ class Rule:
     bad: str = ""
     good: str = ""
     mended: str = ""
+    formerly: tuple[tuple[str, str], ...] = ()
+
+    def formerly_called(self, code: str) -> tuple[str, ...]:
+        """The code and the name of one of the rules that became this one."""
+        return next((former for former in self.formerly if former[0] == code), ())
 
     def diagnostic(
         self,

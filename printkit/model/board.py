@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from printkit.model.base import Amount, Id, Millimetres, Name, Record, Wording
+from printkit.model.columns import Column
 
 
 class SpaceKind(Record):
@@ -31,7 +32,7 @@ class Space(Record):
     """What is printed on the space."""
     kind: Id
     """One of `space_kinds`."""
-    amount: Amount | None = None
+    amount: Annotated[Amount | None, Column("amount")] = None
     """Money that the space itself asks for or gives (a tax, a salary)."""
     label: Wording | None = None
     """Replaces the kind's label."""

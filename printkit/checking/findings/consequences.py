@@ -9,63 +9,44 @@ from collections.abc import Mapping
 
 Explains = Mapping[str, tuple[str, ...]]
 
+_OF_OUTLIERS = ("number-off-ladder", "number-out-of-order", "number-unlike-others")
 OF_PRICE = (
-    "build-cost-ratio",
-    "dearer-deed-lower-rent",
     "group-payback",
-    "group-price-step",
     "largest-rent",
     "mortgage-share",
-    "number-off-grid",
     "price-above-start-money",
-    "price-falls",
     "refund-not-payable",
-    "rent-price-ratio",
     "resale-above-price",
     "resale-share",
-    "same-rent-dearer-deed",
 )
-OF_RENTS = (
-    "dearer-deed-lower-rent",
-    "group-payback",
-    "largest-rent",
-    "number-off-grid",
-    "rent-jump",
-    "rent-not-increasing",
-    "rent-off-pattern",
-    "rent-price-ratio",
-    "same-rent-dearer-deed",
-)
-OF_FALLING_RENT = tuple(name for name in OF_RENTS if name != "rent-not-increasing")
+OF_FALLING_RENT = ("group-payback", "largest-rent", *_OF_OUTLIERS, "number-off-grid")
+OF_RENTS = (*OF_FALLING_RENT, "rent-not-increasing")
 OF_GROUP = (
-    "build-cost-varies",
     "group-payback",
-    "group-price-step",
-    "group-prices-apart",
     "group-scattered",
     "group-sizes",
     "place-unlike-group",
+    "number-out-of-order",
+    "number-unlike-others",
 )
-OF_BUILD_COST = ("build-cost-falls", "build-cost-ratio", "build-cost-varies", "group-payback")
-OF_RULES = ("almost-classic-number",)
 OF_SPACES = (
     "board-not-square",
     "deed-without-space",
     "group-off-side",
     "group-scattered",
     "misplaced-corner",
-    "price-falls",
+    "number-out-of-order",
     "salary-promised",
     "space-without-deed",
 )
+_OF_RENT = ("group-payback", "largest-rent", "rent-not-increasing")
 
-OF_SLIP: Explains = {
-    "price": (*OF_PRICE, "group-prices-apart"),
-    "mortgage": ("mortgage-share", "number-off-grid"),
-    "resale": ("resale-share", "number-off-grid"),
-    "rent": OF_RENTS,
-    "rents": OF_RENTS,
+OF_NUMBERS: Explains = {
+    "price": OF_PRICE,
+    "rent": _OF_RENT,
+    "rents": _OF_RENT,
     "group": (*OF_GROUP, "group-off-side"),
-    "build_cost": OF_BUILD_COST,
+    "build_cost": ("group-payback",),
+    "rules": ("mortgage-share", "resale-share"),
 }
-"""By the field of a deed that has a digit too many, or the like."""
+"""By the field of a deed that holds a number which is probably wrong."""

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from printkit.checking.findings.consequences import Explains
+from printkit.checking.findings.consequences import OF_NUMBERS, Explains
+from printkit.checking.outliers.check import RULES
 from printkit.checking.registry import checked_rules
 from printkit.diagnostics import Diagnostic, Route, Severity
 
@@ -25,6 +26,7 @@ def explained_once(
     """
     found = list(diagnostics)
     explains = {c.rule.code: c.explains for c in checked_rules() if c.explains}
+    explains |= {rule.code: OF_NUMBERS for rule in RULES}
     tellers = [d for d in found if d.code in explains]
     if variant is None or not tellers:
         return found

@@ -21,7 +21,7 @@ RULE = Rule(
     "text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 100}]",
 )  # fmt: skip
 REQUIRES = ("decks",)
-EXPLAINS = {"text": ("payment-share",)}
+EXPLAINS = {"text": ("number-out-of-proportion", "number-unlike-base")}
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:

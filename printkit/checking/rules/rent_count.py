@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from printkit.checking.deeds.deed_numbers import tables_by_kind
 from printkit.checking.deeds.rent_tables import RentTable
 from printkit.checking.findings.consequences import OF_RENTS
 from printkit.checking.subject import Subject
@@ -33,7 +32,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """Each deed has one number for each line that is not computed."""
     from printkit.model.rents import stated_rents  # noqa: PLC0415 - late: pydantic
 
-    for kind, tables in tables_by_kind(subject).items():
+    kinds: dict[str, list[RentTable]] = {}
+    for table in subject.tables:
+        kinds.setdefault(table.deed.kind, []).append(table)
+    for kind, tables in kinds.items():
         lines = [level.label for level in tables[0].kind.levels if level.times is None]
         counts = {table.key: len(stated_rents(table.deed)) for table in tables}
         usual, often = Counter(counts.values()).most_common(1)[0]

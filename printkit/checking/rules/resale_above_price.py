@@ -16,7 +16,11 @@ RULE = Rule(
 )  # fmt: skip
 REQUIRES = ("deeds",)
 EXPLAINS = {
-    "deeds": ("deeds-and-start-money", *(name for name in OF_PRICE if name != RULE.name)),
+    "deeds": (
+        "deeds-and-start-money",
+        "number-out-of-proportion",
+        *(name for name in OF_PRICE if name != RULE.name),
+    ),
 }
 
 _FEW = 3
