@@ -74,9 +74,9 @@ def rule_meant(text: str) -> str | None:
 
     word = text.strip()
     if not _CODE_LIKE.fullmatch(word):
-        return did_you_mean(word, [name for rule in all_rules() for name in (rule.name, rule.code)])
+        return did_you_mean(word, sorted(all_words()))
     digits = word.upper()[2:].translate(_DIGITS)
-    codes = {rule.code for rule in all_rules()}
+    codes = all_words()
     if f"PK{digits}" in codes:
         return f"did you mean 'PK{digits}'?"
     swaps = (digits[1] + digits[0] + digits[2], digits[0] + digits[2] + digits[1])

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from math import fsum
 from typing import NamedTuple
 
 from printkit.checking.columns import Cell, Columns, Row
@@ -139,7 +140,7 @@ def _fits_group(columns: Columns, share: Share) -> bool:
     ]
     if not others or not share.exact:
         return False
-    usual = sum(others) / len(others)
+    usual = fsum(others) / len(others)
     other = price.value * share.cell.value / share.exact
     return abs(price.value - usual) < abs(other - usual)
 
