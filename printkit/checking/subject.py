@@ -132,7 +132,6 @@ class Subject:
         return comparable(rent_tables(self.variant))
 
     @cached_property
-    @cached_property
     def names(self) -> "Names":
         """The names of things that are defined elsewhere."""
         from printkit.checking.names import Names  # noqa: PLC0415 - late: a circle
