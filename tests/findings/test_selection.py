@@ -94,7 +94,7 @@ def test_errors_of_structure_are_never_touched(
 
 def test_selectors_are_known_or_explained() -> None:
     assert {rule.code[:3] for rule in meant("pk2")} == {"PK2"}
-    assert [rule.code for rule in meant("Price-Falls")] == ["PK209"]
+    assert [rule.code for rule in meant("Price-Falls")] == ["PK208"]
     assert unknown("PK2") is None
     for wrong in ("PK29", "price-fals", "", "PKX", "2"):
         assert unknown(wrong) is not None, wrong

@@ -34,6 +34,8 @@ RESALE = Rule(
     mended="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
 )
 
+_FEW = 3
+"""Deeds that are worth less than what the bank gives for them, each by a slip of its own."""
 _FEWEST = 6
 """Deeds whose agreement on a share weighs more than the number in the rules."""
 _FEWEST_UNSTATED = 12
@@ -53,6 +55,9 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     """Each mortgage and each resale value keeps to the percentage."""
     for field, rule in (("mortgage", MORTGAGE), ("resale", RESALE)):
         stating = [row for row in columns.rows if field in row.cells and "price" in row.cells]
+        above = [row for row in stating if row.cells[field].value > row.cells["price"].value]
+        if len(above) > _FEW:  # the two are exchanged, which is reported as such
+            continue
         stated = columns.cells.get(("rules", f"{field}_percent"))
         if stated is None:
             yield from _by_habit(columns, field, stating)
