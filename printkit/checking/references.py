@@ -52,7 +52,7 @@ def _check(rule: Rule, subject: "Subject", without: Container[Place] = ()) -> It
     told = {use.place for uses in misspelt.values() for use in uses}
     for use in names.unknown[rule]:
         if use.place not in told and use.place not in without:
-            yield _unknown(rule, use, names.known(use.part))
+            yield _unknown(rule, use, names.known(use.part), certain=not names.is_doubtful(use))
 
 
 def _misspelt(rule: Rule, definition: "Definition", uses: "list[Use]") -> Diagnostic:
@@ -70,7 +70,7 @@ def _misspelt(rule: Rule, definition: "Definition", uses: "list[Use]") -> Diagno
     )
 
 
-def _unknown(rule: Rule, use: "Use", known: Collection[str | int]) -> Diagnostic:
+def _unknown(rule: Rule, use: "Use", known: Collection[str | int], *, certain: bool) -> Diagnostic:
     """The finding that there is no such thing, with the name that was perhaps meant."""
     part, name, place = use
     words = [each for each in known if isinstance(each, str)]
@@ -80,7 +80,7 @@ def _unknown(rule: Rule, use: "Use", known: Collection[str | int]) -> Diagnostic
         span=span,
         route=route,
         help=did_you_mean(str(name), words) or _choices(part, known),
-        fix=_fix(use, words),
+        fix=_fix(use, words) if certain else None,
         at_key=route is not None and route[-1:] == (name,),
         absent=None if part in _DRAWN or "*" in part else (*part.split("."), name),
     )
