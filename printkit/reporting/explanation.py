@@ -21,5 +21,5 @@ def explain_text(rule: Rule) -> str:
     if rule.good:
         parts.append(f"## Right\n\n```\n{rule.good}\n```")
     if rule.mended:
-        parts.append(f"## Mending\n\n`printkit check --fix`: {rule.mended}")
+        parts.append(f"## Fixing\n\n`printkit check --fix`: {rule.mended}")
     return "\n\n".join(parts) + "\n"

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.checking.conftest import FIXTURES
-from tests.cli.mending import BASE, MENDED, WRONG, check, text
+from tests.cli.fixing import BASE, FIXED, WRONG, check, text
 from tests.cli.running import TINY, Run, pack, tree
 
 
-def test_tables_are_mended_in_their_cells(run: Run, tmp_path: Path) -> None:
+def test_tables_are_fixed_in_their_cells(run: Run, tmp_path: Path) -> None:
     folder = pack(tmp_path / "mine", {
         "variant.yaml": TINY[: TINY.index("deeds:")] + "deeds: {table: deeds.csv, keys: id}\n",
         "deeds.csv": "\ufeffid;name;kind;group;prise;rent\r\nelm;Elm;stret;brown;60;2\r\n"
@@ -24,7 +24,7 @@ def test_tables_are_mended_in_their_cells(run: Run, tmp_path: Path) -> None:
     )
 
 
-def test_names_in_a_theme_of_ones_own_are_mended(run: Run, tmp_path: Path) -> None:
+def test_names_in_a_theme_of_ones_own_are_fixed(run: Run, tmp_path: Path) -> None:
     theme = (
         'extends: classic\nfonts: {text: Exo2-Regulr}\nstyles:\n  rules-lead: {colour: "mutid"}\n'
     )
@@ -79,7 +79,7 @@ def test_shipped_games_are_left_alone(run: Run, monkeypatch: pytest.MonkeyPatch)
     before = tree(FIXTURES / "tiny")
     result = run("check", "tiny", "--search", str(FIXTURES), "--fix", "--definition-only")
     assert tree(FIXTURES / "tiny") == before
-    assert "mended" not in result.said
+    assert "fixed" not in result.said
 
 
 def test_links_that_lead_out_of_the_pack_are_not_followed(run: Run, tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_link_inside_the_pack_stays_one(run: Run, edition: Path) -> None:
     (edition / "variant.yaml").unlink()
     (edition / "variant.yaml").symlink_to("real.yaml")
     assert check(run, "./mine", "--fix")[0] == 0
-    assert real.read_text(encoding="utf-8") == MENDED
+    assert real.read_text(encoding="utf-8") == FIXED
     assert (edition / "variant.yaml").is_symlink()
 
 
@@ -123,7 +123,7 @@ def test_a_file_that_cannot_be_written_is_as_it_was(
             lambda path, mode: mode != os.W_OK and access(path, mode),
         )
     else:
-        monkeypatch.setattr("printkit.pipeline.rewriting.Path.read_bytes", lambda _: b"other")
+        monkeypatch.setattr("printkit.fixing.rewriting.Path.read_bytes", lambda _: b"other")
     status, said = check(run, "./mine", "--fix")
     monkeypatch.undo()
     assert status == 2
@@ -144,7 +144,7 @@ def test_permissions_and_owner_stay(run: Run, edition: Path) -> None:
     before = path.stat()
     assert check(run, "./mine", "--fix")[0] == 0
     after = path.stat()
-    assert text(edition) == MENDED
+    assert text(edition) == FIXED
     assert (after.st_mode, after.st_uid, after.st_gid) == (
         before.st_mode,
         before.st_uid,

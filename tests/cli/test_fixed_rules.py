@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from printkit.findings.catalogue import all_rules
-from tests.cli.mending import BASE, check, text
+from tests.cli.fixing import BASE, check, text
 from tests.cli.running import Run
 
 ROUNDED = """\
@@ -141,7 +141,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("code", CASES)
-def test_a_rule_with_one_right_answer_is_mended(run: Run, edition: Path, code: str) -> None:
+def test_a_rule_with_one_right_answer_is_fixed(run: Run, edition: Path, code: str) -> None:
     before, after = CASES[code]
     (edition / "variant.yaml").write_text(before, encoding="utf-8")
     said = check(run, "./mine", "--output-format", "concise")[1]
@@ -149,12 +149,12 @@ def test_a_rule_with_one_right_answer_is_mended(run: Run, edition: Path, code: s
     status, said = check(run, "./mine", "--fix", "--output-format", "concise")
     assert text(edition) == after
     assert f"[{code}]" not in said
-    assert (status, "mended" in said) == (0, True)
-    assert "mended" not in check(run, "./mine", "--fix")[1]
+    assert (status, "fixed" in said) == (0, True)
+    assert "fixed" not in check(run, "./mine", "--fix")[1]
     assert text(edition) == after
 
 
-def test_each_rule_that_promises_to_mend_is_among_these() -> None:
+def test_each_rule_that_promises_to_fix_is_among_these() -> None:
     elsewhere = {"PK128", "PK147", "PK628", "PK704", "PK901"}  # tables, themes, comments
     assert {rule.code for rule in all_rules() if rule.mended} == CASES.keys() | elsewhere
 
@@ -179,7 +179,7 @@ def test_what_has_more_than_one_answer_is_left(run: Run, edition: Path, name: st
     (edition / "variant.yaml").write_text(BASE + LEFT[name], encoding="utf-8")
     status, said = check(run, "./mine", "--fix")
     assert text(edition) == BASE + LEFT[name]
-    assert (status, "mended" in said) == (1, False)
+    assert (status, "fixed" in said) == (1, False)
 
 
 def test_most_deeds_against_the_percentage_put_the_percentage_in_doubt(

@@ -6,7 +6,7 @@ import pytest
 
 from printkit.diagnostics import Diagnostic
 from printkit.loading.theme import load_theme
-from printkit.pipeline.theme_checks import check_theme
+from printkit.theme_rules.roles import check_theme
 
 
 def findings(folder: Path, colours: str) -> list[Diagnostic]:

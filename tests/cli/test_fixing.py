@@ -1,4 +1,4 @@
-"""``check --fix`` and ``--diff``: what is mended of all findings, and how it is told."""
+"""``check --fix`` and ``--diff``: what is fixed of all findings, and how it is told."""
 
 import io
 import json
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.checking.conftest import FIXTURES
-from tests.cli.mending import BASE, MENDED, WRONG, check, text
+from tests.cli.fixing import BASE, FIXED, WRONG, check, text
 from tests.cli.running import Run
 
 
@@ -21,11 +21,11 @@ def test_stale_comments_are_deleted(run: Run, edition: Path) -> None:
     assert text(edition) == BASE + "rules:\n  salary: 100\n", result.said
 
 
-def test_findings_that_are_not_reported_are_not_mended(run: Run, edition: Path) -> None:
+def test_findings_that_are_not_reported_are_not_fixed(run: Run, edition: Path) -> None:
     wrong = BASE + "deeds: {1: {mortgage: 35}}  # printkit: ignore[PK203]\n"
     wrong += "rules: {start_money: 7}\nmoney: {start_total: 500}\n"
     (edition / "variant.yaml").write_text(wrong, encoding="utf-8")
-    assert "mended" not in check(run, "./mine", "--fix", "--ignore", "PK402")[1]
+    assert "fixed" not in check(run, "./mine", "--fix", "--ignore", "PK402")[1]
     assert text(edition) == wrong
     check(run, "./mine", "--fix", "--select", "PK402")
     assert text(edition) == wrong.replace(": 7", ": 500")
@@ -45,7 +45,7 @@ def test_a_remedy_that_brings_up_new_errors_is_not_written(run: Run, edition: Pa
 
 
 def test_a_diff_shows_the_changes_and_makes_none(run: Run, edition: Path) -> None:
-    before, after = WRONG, MENDED
+    before, after = WRONG, FIXED
     (edition / "variant.yaml").write_text(before, encoding="utf-8")
     result = run("check", "--definition-only", "--search", str(FIXTURES), "./mine", "--diff")
     assert result.code == 1
@@ -53,7 +53,7 @@ def test_a_diff_shows_the_changes_and_makes_none(run: Run, edition: Path) -> Non
         "--- mine/variant.yaml\n+++ mine/variant.yaml\n@@ -1,2 +1,2 @@\n extends: tiny\n"
         f"-{before.splitlines()[1]}\n+{after.splitlines()[1]}\n"
     )
-    assert "would mend 1 of 1 finding" in result.err
+    assert "would fix 1 of 1 finding" in result.err
     assert text(edition) == before
     (edition / "variant.yaml").write_text(after, encoding="utf-8")
     assert run("check", "--search", str(FIXTURES), "./mine", "--diff").code == 0
@@ -67,14 +67,14 @@ def test_values_of_a_base_are_left_and_that_is_said(run: Run, edition: Path) -> 
     assert "none of 1 finding has one right remedy in its own files; what stands in" in result.err
 
 
-def test_standard_input_is_mended_to_standard_output(
+def test_standard_input_is_fixed_to_standard_output(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before, after = WRONG, MENDED
+    before, after = WRONG, FIXED
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(before.encode())))
     result = run("check", "--definition-only", "--search", str(FIXTURES), "-", "--fix")
     assert (result.code, result.out) == (0, after)
-    assert "mended 1 of 1 finding" in result.err
+    assert "fixed 1 of 1 finding" in result.err
 
 
 def test_json_tells_the_edits(run: Run, edition: Path) -> None:
@@ -90,11 +90,11 @@ def test_json_tells_the_edits(run: Run, edition: Path) -> None:
     }  # fmt: skip
 
 
-def test_the_report_tells_what_can_be_mended(run: Run, edition: Path) -> None:
+def test_the_report_tells_what_can_be_fixed(run: Run, edition: Path) -> None:
     (edition / "variant.yaml").write_text(WRONG, encoding="utf-8")
     said = check(run, "./mine")[1]
     assert " = fix: write 30" in said
-    assert "1 finding can be mended with --fix" in said
+    assert "1 finding can be fixed with --fix" in said
 
 
 def test_it_does_not_go_with_watching(run: Run) -> None:

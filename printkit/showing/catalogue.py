@@ -7,8 +7,8 @@ from printkit.diagnostics import has_errors
 from printkit.imposition.paper import HOME
 from printkit.loading.packs import THEME, names
 from printkit.loading.theme import load_theme
-from printkit.pipeline.counts import component_counts
 from printkit.pipeline.prepare import prepare, shipped_variants
+from printkit.showing.counts import component_counts
 
 VARIANT_COLUMNS = (
     "id",

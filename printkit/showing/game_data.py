@@ -11,9 +11,9 @@ from printkit.art.style import Ink
 from printkit.loading.provenance import statuses
 from printkit.model import Aid, Chip, Deed, Die, Dome, Gable, Piece, Prism, Standee, Variant
 from printkit.model.rents import rent_table
-from printkit.pipeline.counts import component_counts
 from printkit.pipeline.prepare import Prepared, open_studio
-from printkit.pipeline.showing_play import Data, asteroids, casino, pyramids, rolls
+from printkit.showing.counts import component_counts
+from printkit.showing.play_data import Data, asteroids, casino, pyramids, rolls
 
 
 def show_data(prepared: Prepared) -> Data:

@@ -1,4 +1,4 @@
-"""Mending a variant: the one right remedy of each finding, in the variant's own files.
+"""Fixing a variant: the one right remedy of each finding, in the variant's own files.
 
 Fixes are tried on the files' contents in memory, a round at a time, until none is left; the files
 are written at the end, if at all.
@@ -13,9 +13,9 @@ from printkit.diagnostics import Diagnostic, Severity, TextEdit
 from printkit.findings.edition import is_about_base
 from printkit.findings.fixes import is_shipped, own_files
 from printkit.findings.selection import Selection
+from printkit.fixing.rewriting import FileChange
 from printkit.pipeline.checks import check_definition, check_prepared
 from printkit.pipeline.prepare import Prepared
-from printkit.pipeline.rewriting import FileChange
 from printkit.source.pack_reader import PackReader
 from printkit.source.text_edits import apply_edits, overlap
 
@@ -31,8 +31,8 @@ Opening = Callable[[PackReader], Prepared]
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
-    """What mending came to: the files that change, and the findings.
+class Fixed:
+    """What fixing came to: the files that change, and the findings.
 
     ``refused`` are those whose remedy would have brought up new errors; they are among those
     that are ``left``.
@@ -48,28 +48,28 @@ class Mended:
     """How many of those that are left have a place in a base."""
 
 
-def mend(
+def fix(
     opening: Opening,
     *,
     given: Contents | None = None,
     pieces: bool = True,
     selections: Sequence[Selection] = (),
-) -> Mended:
-    """Work out how a variant's files look when all that can be mended is mended.
+) -> Fixed:
+    """Work out how a variant's files look when all that can be fixed is fixed.
 
     ``opening`` prepares the variant with a reader, ``given`` are contents in place of files;
     findings that ``selections`` leave out are left alone.
     """
-    mending = _Mending(opening, given or {}, selections)
+    fixing = _Fixing(opening, given or {}, selections)
     for drawn in (False, True) if pieces else (False,):
         for _ in range(MAX_ROUNDS):
-            if not mending.round(pieces=drawn):
+            if not fixing.round(pieces=drawn):
                 break
-    return mending.result()
+    return fixing.result()
 
 
 @dataclass(slots=True)
-class _Mending:
+class _Fixing:
     """The files as they would be by now, and what was found in them last."""
 
     opening: Opening
@@ -86,7 +86,7 @@ class _Mending:
     inherited: int = 0
 
     def round(self, *, pieces: bool) -> bool:
-        """Check, and mend what does not touch each other; whether anything was mended."""
+        """Check, and fix what does not touch each other; whether anything was fixed."""
         prepared = self._prepare(self.contents)
         self.shipped = is_shipped(prepared.loaded.pack)
         self.left = check_prepared(prepared, pieces=pieces, selections=self.selections)
@@ -112,7 +112,7 @@ class _Mending:
         self._try_by_halves(prepared, batch[:half])
         self._try_by_halves(self._prepare(self.contents), batch[half:])
 
-    def result(self) -> Mended:
+    def result(self) -> Fixed:
         """What there is to write and to tell."""
         changes = tuple(
             FileChange(path, self.shown[path], self.before[path], content)
@@ -121,7 +121,7 @@ class _Mending:
         changed = tuple(change for change in changes if change.before != change.after)
         refused = tuple(self.refused.values())
         left = tuple(self.left)
-        return Mended(changed, self.count, left, refused, self.shipped, self.inherited)
+        return Fixed(changed, self.count, left, refused, self.shipped, self.inherited)
 
     def _try(self, prepared: Prepared, batch: dict[Edits, list[Diagnostic]]) -> bool:
         """Make these edits, unless they bring up new errors."""
@@ -149,7 +149,7 @@ class _Mending:
 
 
 def _apart(diagnostics: Iterable[Diagnostic]) -> dict[Edits, list[Diagnostic]]:
-    """The edits of the findings that can be mended together, each with what it mends.
+    """The edits of the findings that can be fixed together, each with what it fixes.
 
     Of edits that touch each other the first counts; the others have their turn later.
     """

@@ -13,8 +13,8 @@ from printkit.errors import UsageError
 from printkit.findings.selection import Selection
 from printkit.findings.selectors import LEVELS, Complaint, fixed, selection, unknown
 from printkit.loading.packs import shown_path
-from printkit.pipeline.toml import parsed_toml, toml_text
 from printkit.reporting.render import FORMATS, Format
+from printkit.settings.toml import parsed_toml, toml_text
 from printkit.suggestion import did_you_mean
 
 NAMES = ("printkit.toml", "pyproject.toml")

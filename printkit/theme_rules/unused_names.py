@@ -63,7 +63,7 @@ def check_theme_names(
 
 
 def _unused_roles(loaded: LoadedTheme, templates: "_Templates") -> Iterator[Diagnostic]:
-    from printkit.pipeline.theme_checks import DRAWN_WITH  # noqa: PLC0415 - late: start-up
+    from printkit.theme_rules.roles import DRAWN_WITH  # noqa: PLC0415 - late: start-up
 
     assert loaded.index is not None  # noqa: S101 - asked by the caller
     shipped = shipped_folder("templates")

@@ -1,11 +1,12 @@
 """Texts that do not fit because their pieces are too small."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from printkit.checking.rules.format_too_small import RULE as FORMAT_TOO_SMALL
 from printkit.diagnostics import Diagnostic
 from printkit.model.variant import Formats, Variant
 from printkit.templating.codes import TEXT_DOES_NOT_FIT
+from printkit.theme_rules.codes import FORMAT_TOO_SMALL
 
 if TYPE_CHECKING:
     from printkit.components.design import Composition
@@ -14,16 +15,17 @@ _SHARE = 0.5
 """Where the texts of more than this share of the pieces do not fit, the pieces are too small."""
 
 
-def found_while_drawing(composition: "Composition", variant: Variant) -> list[Diagnostic]:
+def found_while_drawing(
+    composition: "Composition", small: Diagnostic | None
+) -> Iterable[Diagnostic]:
     """What was found while the pieces were drawn; one finding where they are too small."""
-    small = _too_small(composition, variant)
     if small is None:
-        return list(composition.findings)
+        return composition.findings
     others = (found for found in composition.findings if found.code != TEXT_DOES_NOT_FIT.code)
     return [small, *others]
 
 
-def _too_small(composition: "Composition", variant: Variant) -> Diagnostic | None:
+def too_small(composition: "Composition", variant: Variant) -> Diagnostic | None:
     """The finding that the format is too small, if that is why texts do not fit.
 
     It is smaller than usual, and most pieces have a text that is too long for them, not all the

@@ -1,4 +1,4 @@
-"""What tests of ``check --fix`` share: an edition with a mistake, and mending it."""
+"""What tests of ``check --fix`` share: an edition with a mistake, and fixing it."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from tests.cli.running import Run
 
 BASE = "extends: tiny\n"
 WRONG = BASE + "deeds: {1: {mortgage: 35}}\n"
-MENDED = BASE + "deeds: {1: {mortgage: 30}}\n"
+FIXED = BASE + "deeds: {1: {mortgage: 30}}\n"
 
 
 def text(folder: Path) -> str:
