@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import gcd
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from printkit.checking.board.dice import Throw, usual_throw
@@ -21,7 +22,6 @@ from printkit.templating.nameable import nameable
 
 if TYPE_CHECKING:
     from printkit.checking.board.economy import Economy
-    from printkit.checking.habits.likeness import Likeness
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.names import Names
     from printkit.checking.prints.inspection import Prints
@@ -90,6 +90,12 @@ class Subject:
         """What all printed amounts are rounded up to multiples of; 0 where they are not."""
         return self.variant.rules.get("rounding_step", 0)
 
+    @cached_property
+    def least_step(self) -> float:
+        """By how much amounts differ at least: as the rules round them, as notes pay, or by 1."""
+        money = self.variant.money
+        return max(self.rounding_step, 1 if money is None else gcd(*money.denominations))
+
     @property
     def printed_step(self) -> float:
         """What the numbers of deeds were rounded up to, by the rules or by changes; or 0."""
@@ -126,12 +132,6 @@ class Subject:
         return comparable(rent_tables(self.variant))
 
     @cached_property
-    def likeness(self) -> "Likeness | None":
-        """How the streets differ from classic ones, if most are just these."""
-        from printkit.checking.habits.likeness import classic_likeness  # noqa: PLC0415 - late: a circle
-
-        return classic_likeness(self)
-
     @cached_property
     def names(self) -> "Names":
         """The names of things that are defined elsewhere."""

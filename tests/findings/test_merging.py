@@ -32,7 +32,7 @@ def reported(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
 @pytest.mark.parametrize(
     ("text", "code", "line"),
     [
-        (PRICE_TOO_HIGH, "PK203", 3),
+        (PRICE_TOO_HIGH, "PK850", 3),
         ("deeds:\n  5: {rents: [6, 30, 90, 270, 400, 550]}\n", "PK202", 3),
         ("rules:\n  mortgage_percent: 5\n", "PK203", 3),
         ("money: {denominations: {1: null}, start: {5: 4, 1: null}}\n", "PK405", 2),
@@ -88,4 +88,4 @@ def test_a_rent_that_falls_is_reported_alone(tmp_path: Path) -> None:
 
 def test_mistakes_of_other_deeds_are_reported_beside_it(tmp_path: Path) -> None:
     found = reported(tmp_path, PRICE_TOO_HIGH + "  15: {mortgage: 10}\n")
-    assert [d.code for d in found if d.severity is Severity.ERROR] == ["PK203", "PK203"]
+    assert [d.code for d in found if d.severity is Severity.ERROR] == ["PK850", "PK203"]

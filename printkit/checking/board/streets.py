@@ -1,6 +1,5 @@
 """The groups of a board that follow one another, as the colours of streets do."""
 
-from statistics import mean
 from typing import NamedTuple
 
 from printkit.checking.subject import Subject
@@ -12,12 +11,6 @@ class StreetGroup(NamedTuple):
     id: str
     kind: str
     spaces: list[int]
-    prices: list[float]
-
-    @property
-    def mean_price(self) -> float:
-        """What a deed of the group costs on average."""
-        return mean(self.prices)
 
 
 _SEVERAL = 3
@@ -34,9 +27,5 @@ def street_groups(subject: Subject) -> list[StreetGroup]:
     kind, groups = max(kinds.items(), key=lambda entry: len(entry[1]), default=("", {}))
     if len(groups) < _SEVERAL:
         return []
-    deeds = subject.variant.deeds
-    found = [
-        StreetGroup(group, kind, sorted(members), [deeds[key].price for key in sorted(members)])
-        for group, members in groups.items()
-    ]
+    found = [StreetGroup(group, kind, sorted(members)) for group, members in groups.items()]
     return sorted(found, key=lambda group: group.spaces)
