@@ -85,7 +85,7 @@ class Subject:
         assert self.variant.casino is not None  # noqa: S101 - see REQUIRES in the rules
         return self.variant.casino
 
-    @property
+    @cached_property
     def rounding_step(self) -> float:
         """What all printed amounts are rounded up to multiples of; 0 where they are not."""
         return self.variant.rules.get("rounding_step", 0)
@@ -96,7 +96,7 @@ class Subject:
         money = self.variant.money
         return max(self.rounding_step, 1 if money is None else gcd(*money.denominations))
 
-    @property
+    @cached_property
     def printed_step(self) -> float:
         """What the numbers of deeds were rounded up to, by the rules or by changes; or 0."""
         return max(self.rounding_step, self.overlay.step if self.overlay else 0)

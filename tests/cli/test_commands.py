@@ -7,7 +7,7 @@ import pikepdf
 import pytest
 
 from printkit import __version__
-from printkit.pipeline import catalogue
+from printkit.showing import catalogue
 from tests.cli.running import TINY, Run, pack
 
 

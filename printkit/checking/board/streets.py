@@ -19,6 +19,10 @@ _SEVERAL = 3
 
 def street_groups(subject: Subject) -> list[StreetGroup]:
     """Groups of the deed kind that has most groups, by their first spaces; else nothing."""
+    return subject.remembered(_street_groups)
+
+
+def _street_groups(subject: Subject) -> list[StreetGroup]:
     kinds: dict[str, dict[str, list[int]]] = {}
     spaces = {} if subject.variant.board is None else subject.variant.board.spaces
     for key, deed in subject.variant.deeds.items():
