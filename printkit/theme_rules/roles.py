@@ -1,13 +1,17 @@
 """What a theme names: fonts of the library, its own roles, and all that printkit draws with."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from collections.abc import Mapping as ReadOnly
 from typing import TYPE_CHECKING
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour
 from printkit.diagnostics import Diagnostic, Route, format_route
+from printkit.loading.by_identity import ByIdentity
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import respelling
 from printkit.loading.theme import LoadedTheme
+from printkit.source.nodes import Mapping
+from printkit.source.reading import REMEMBERED
 from printkit.suggestion import did_you_mean
 from printkit.templating.codes import (
     FAINT_ROLE,
@@ -21,10 +25,10 @@ from printkit.text.fonts import shipped_fonts
 if TYPE_CHECKING:
     from printkit.model.theme import Theme
 
-_Mistake = tuple[Route, str, str, Mapping[str, object]]
+_Mistake = tuple[Route, str, str, ReadOnly[str, object]]
 """Where a theme names something that there is not, as what, the name, and what could be named."""
 
-DRAWN_WITH: Mapping[str, tuple[str, ...]] = {
+DRAWN_WITH: ReadOnly[str, tuple[str, ...]] = {
     "colours": (
         *("paper", "ground", "ink", "muted", "accent"),
         *("rules-mark", "rules-line", "die", "die-pips"),
@@ -36,6 +40,8 @@ DRAWN_WITH: Mapping[str, tuple[str, ...]] = {
 }
 """What printkit itself asks a theme for, whatever the templates use."""
 
+_FOUND: ByIdentity[list[Diagnostic]] = ByIdentity(REMEMBERED)
+"""What is wrong with themes: most games have one of a few."""
 _FEW = 3
 """Whoever adds roles to a theme one by one may have forgotten as many as these."""
 
@@ -46,7 +52,11 @@ def check_theme(loaded: LoadedTheme) -> list[Diagnostic]:
     """The mistakes of a theme that was read; each points into its theme.yaml."""
     if loaded.theme is None or loaded.index is None:
         return []
-    theme, index = loaded.theme, loaded.index
+    return _FOUND.get(_found, loaded.theme, loaded.index.root)
+
+
+def _found(theme: "Theme", root: Mapping) -> list[Diagnostic]:
+    index = SourceIndex(root)
     return [
         *_missing(theme, index),
         *_unknown_fonts(theme, index),
@@ -154,7 +164,7 @@ def _is_length(length: str | float, theme: "Theme") -> bool:
 
 
 def _mistake(
-    index: SourceIndex, route: Route, noun: str, name: str, known: Mapping[str, object]
+    index: SourceIndex, route: Route, noun: str, name: str, known: ReadOnly[str, object]
 ) -> Diagnostic:
     if name in known:
         return WRONG_ATTRIBUTE_VALUE.diagnostic(

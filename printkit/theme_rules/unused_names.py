@@ -93,14 +93,14 @@ def _unused_templates(
 ) -> Iterator[Diagnostic]:
     own = [folder for folder in folders if folder.is_relative_to(pack)]
     others = [folder for folder in folders if folder not in own]
-    if not others:
+    paths = sorted(path for folder in own for path in templates.paths(folder))
+    if not others or not paths:
         return
     inherited = {name for folder in others for name in map(_name, templates.paths(folder))}
     special = dict(_special_names(variant))
-    texts = templates.texts(folders)
-    for path in sorted(path for folder in own for path in templates.paths(folder)):
+    for path in paths:
         name = _name(path)
-        if name in inherited or name in special or _is_named(name, texts):
+        if name in inherited or name in special or _is_named(name, templates.texts(folders)):
             continue
         found = _meant(name, inherited, special)
         if found is not None:
@@ -152,11 +152,14 @@ class _Templates:
     def __init__(self, reader: PackReader) -> None:
         self._reader = reader
         self._texts: dict[Path, str] = {}
+        self._paths: dict[Path, list[Path]] = {}
 
     def paths(self, folder: Path) -> list[Path]:
         """The templates of a folder; those of themes within it belong to these."""
-        names = [name for name in self._reader.names(folder) if name.endswith(SUFFIX)]
-        return [path for name in names if (path := folder / name).is_file()]
+        if folder not in self._paths:
+            names = [name for name in self._reader.names(folder) if name.endswith(SUFFIX)]
+            self._paths[folder] = [path for name in names if (path := folder / name).is_file()]
+        return self._paths[folder]
 
     def texts(self, folders: Iterable[Path]) -> list[str]:
         """What stands in all templates of the folders."""

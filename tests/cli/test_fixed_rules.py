@@ -20,6 +20,7 @@ decks:
       caught:
         text: Move to the nearest station.
 """
+HOLES = "board: {spaces: {4: {kind: hole}, 12: {kind: trap}}}\n"
 LEVELS = """\
 deeds: {6: {rents: []}, 13: {rents: []}}
 deed_kinds:
@@ -122,6 +123,14 @@ CASES = {
     "PK522": (
         BASE + "board: {spaces: {6: {kind: street}}}  # c\n",
         BASE + "board: {spaces: {6: {kind: station}}}  # c\n",
+    ),
+    "PK523": (
+        BASE + "space_kinds:\n  jail: null\n  hole:\n    corner: true\n    icon: jail-bars  # c\n"
+        "  go-to-jail: null\n  trap: {corner: true, icon: go-to-jail, stop: false}\n" + HOLES,
+        BASE + "space_kinds:\n  jail: null\n  hole:\n    role: jail\n    corner: true\n"
+        "    icon: jail-bars  # c\n"
+        "  go-to-jail: null\n"
+        "  trap: {role: go-to-jail, corner: true, icon: go-to-jail, stop: false}\n" + HOLES,
     ),
     "PK723": (
         BASE + "space_kinds: {tax: {label: 'Pay ${{ space.amount | money }}'}}\n",
