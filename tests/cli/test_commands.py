@@ -69,6 +69,13 @@ def test_explain(code: str, run: Run) -> None:
     assert result.out.startswith("# PK130 unknown-key")
 
 
+@pytest.mark.parametrize("word", ["PK2O9", "PK230", "mortgage-shar"])
+def test_explain_and_select_ask_the_same(word: str, run: Run) -> None:
+    explained, selected = run("explain", word), run("check", "classic-us", "--select", word)
+    assert "did you mean" in explained.err
+    assert explained.err.partition("did you")[2] == selected.err.partition("did you")[2]
+
+
 def test_explain_unknown_code(run: Run) -> None:
     result = run("explain", "unknown-kee")
     assert result.code == 2

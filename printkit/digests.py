@@ -25,7 +25,7 @@ def digest_of_files(files: Iterable[tuple[str, Path]]) -> str:
 @cache
 def digest_of_code() -> str:
     """A digest of printkit itself, its fonts and patterns."""
-    package = Path(__file__).resolve().parent.parent
+    package = Path(__file__).resolve().parent
     return digest_of_files(
         (name, path)
         for name, path in _files_below(package)

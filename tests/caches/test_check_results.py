@@ -1,19 +1,20 @@
 """A remembered check tells exactly what a new one would."""
 
+import json
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from printkit.caches.check_results import CheckKey, CheckResult, remembered
+from printkit.caches.plain import from_plain, to_plain
 from printkit.diagnostics import Diagnostic, Fix, Related, Severity, Span, TextEdit
-from printkit.pipeline.check_memory import Answer, Question, answered
 from printkit.pipeline.checks import check_prepared
-from printkit.pipeline.plain_findings import from_plain, to_plain
 from printkit.pipeline.prepare import prepare
 from tests.cli.running import Run
 from tests.pipeline.games import edit, game
 
-QUESTION = Question("./tiny")
+QUESTION = CheckKey("./tiny")
 LONG = "You win a little, and as there is so much to tell about it, " * 30
 EDITS = (
     ("title: Tiny", "# a comment\n\ntitle: Tiny"),
@@ -38,13 +39,13 @@ class Counted:
         self.times = 0
         self._change = change
 
-    def __call__(self) -> Answer:
+    def __call__(self) -> CheckResult:
         self.times += 1
         prepared = prepare("./tiny")
         if self._change is not None:
             self._change()
         found = check_prepared(prepared)
-        return Answer(found, prepared.folders, prepared.reader.inputs)
+        return CheckResult(found, prepared.folders, prepared.reader.inputs)
 
 
 @pytest.fixture
@@ -55,9 +56,9 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return game(tmp_path / "tiny")
 
 
-def remembered(check: Counted) -> list[Diagnostic]:
+def twice(check: Counted) -> list[Diagnostic]:
     """What is reported the first and the second time."""
-    answers = [answered(QUESTION, check) for _ in range(2)]
+    answers = [remembered(QUESTION, check) for _ in range(2)]
     assert answers[0].findings == answers[1].findings
     return answers[1].findings
 
@@ -66,7 +67,7 @@ def test_every_edit_gives_what_a_new_check_gives(tiny: Path) -> None:
     told = []
     for old, new in EDITS:
         edit(tiny, old, new)
-        found = remembered(Counted())
+        found = twice(Counted())
         assert found == Counted()().findings
         told.append({diagnostic.code for diagnostic in found})
     assert len(set(map(frozenset, told))) > len(EDITS) // 2, "the edits make a difference"
@@ -74,10 +75,10 @@ def test_every_edit_gives_what_a_new_check_gives(tiny: Path) -> None:
 
 def test_nothing_is_done_again(tiny: Path) -> None:
     check = Counted()
-    remembered(check)
+    twice(check)
     assert check.times == 1
     edit(tiny, "You win a little.", "You win quite a lot.")
-    remembered(check)
+    twice(check)
     assert check.times == 2
 
 
@@ -92,10 +93,10 @@ def test_new_files_of_the_pack_count_where_they_were_looked_for(
     tiny: Path, name: str, times: int
 ) -> None:
     check = Counted()
-    remembered(check)
+    twice(check)
     (tiny / name).parent.mkdir(exist_ok=True, parents=True)
     (tiny / name).write_text("<nothing", encoding="utf-8")
-    found = answered(QUESTION, check).findings
+    found = remembered(QUESTION, check).findings
     assert check.times == times
     assert found == Counted()().findings
 
@@ -103,26 +104,26 @@ def test_new_files_of_the_pack_count_where_they_were_looked_for(
 def test_other_questions_have_other_answers(tiny: Path) -> None:
     edit(tiny, "You win a little.", LONG)
     check = Counted()
-    assert remembered(check)
-    only_definition = Question("./tiny", pieces=False)
-    assert answered(only_definition, lambda: Answer([], (tiny,), {})).findings == []
-    assert answered(QUESTION, check).findings
+    assert twice(check)
+    only_definition = CheckKey("./tiny", pieces=False)
+    assert remembered(only_definition, lambda: CheckResult([], (tiny,), {})).findings == []
+    assert remembered(QUESTION, check).findings
 
 
 def test_a_file_that_changes_during_the_check_is_not_taken_for_checked(tiny: Path) -> None:
-    remembered(Counted())
+    twice(Counted())
     edit(tiny, "icon: chance", "icon: compass")
-    answered(QUESTION, Counted(partial(edit, tiny, "You win a little.", LONG)))
-    assert answered(QUESTION, Counted()).findings == Counted()().findings != []
+    remembered(QUESTION, Counted(partial(edit, tiny, "You win a little.", LONG)))
+    assert remembered(QUESTION, Counted()).findings == Counted()().findings != []
 
 
 def test_a_base_that_is_missing_is_noticed_when_it_comes(tiny: Path) -> None:
     edit(tiny, "printkit: 1", "printkit: 1\nextends: ../base")
     check = Counted()
-    remembered(check)
+    twice(check)
     assert check.times == 1
     game(tiny.parent / "base")
-    assert answered(QUESTION, check).findings == Counted()().findings
+    assert remembered(QUESTION, check).findings == Counted()().findings
     assert check.times == 2
 
 
@@ -131,17 +132,17 @@ def test_a_base_that_is_missing_is_noticed_when_it_comes(tiny: Path) -> None:
 )
 def test_a_spoilt_note_is_no_note(tiny: Path, content: bytes) -> None:
     check = Counted()
-    found = remembered(check)
+    found = twice(check)
     (note,) = (tiny.parent / "cache" / "checks").iterdir()
     note.write_bytes(content)
-    assert answered(QUESTION, check).findings == found
+    assert remembered(QUESTION, check).findings == found
     assert check.times == 2
 
 
 def test_no_folder_no_memory(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PRINTKIT_CACHE", "")
     check = Counted()
-    remembered(check)
+    twice(check)
     assert check.times == 2
     assert not (tiny.parent / "cache").exists()
 
@@ -159,13 +160,8 @@ def test_findings_are_kept_whole() -> None:
         (Related("there", span, ("deeds",)), Related("nowhere")),
         Fix("write 30", (TextEdit(span, "30"),)),
     )
-    assert from_plain(to_plain([finding])) == [finding]
-
-
-@pytest.mark.parametrize("wrong", [{}, [1], [{"is": "Span", "file": "x"}], [{"is": "Path"}], None])
-def test_anything_else_is_refused(wrong: object) -> None:
-    with pytest.raises(ValueError, match="no findings"):
-        from_plain(wrong)
+    value = ([finding], (Path("a"), Path("b/c")), {"a": 1, "b": None})
+    assert from_plain(json.loads(json.dumps(to_plain(value)))) == ((finding,), *value[1:])
 
 
 def test_the_command_line_tells_the_same_thrice(
