@@ -157,6 +157,8 @@ class Diagnostic:
     about: Route | None = None
     cause: Hashable = None
     piece: str = ""
+    formerly: tuple[str, ...] = ()
+    """The codes and the names that such a finding had before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +166,8 @@ class Rule:
     """A kind of finding, with what ``printkit explain`` tells about it.
 
     ``summary`` says in one line what is wrong, ``why`` why it matters; ``bad`` and ``good``
-    are short examples. ``mended`` says what ``check --fix`` does about it, if it does.
+    are short examples. ``mended`` says what ``check --fix`` does about it, if it does. ``formerly``
+    are the rules that became this one: their codes and names still mean what they meant.
     """
 
     code: str
@@ -175,6 +178,7 @@ class Rule:
     bad: str = ""
     good: str = ""
     mended: str = ""
+    formerly: tuple[tuple[str, str], ...] = ()
 
     def diagnostic(
         self,
@@ -205,6 +209,7 @@ class Rule:
             absent,
             likely,
             instead,
+            formerly=tuple(word for former in self.formerly for word in former),
         )
 
 

@@ -46,9 +46,22 @@ def _stated_rules() -> Iterator[Rule]:
 
 
 def find_rule(text: str) -> Rule | None:
-    """The rule of this code or name, in capitals or not."""
-    wanted = text.strip().lower()
-    return next((r for r in all_rules() if wanted in {r.code.lower(), r.name}), None)
+    """The rule of this code or name, in capitals or not; also of one that it had before."""
+    wanted = text.strip()
+    found = (r for r in all_rules() if {wanted.upper(), wanted.lower()} & {r.code, r.name})
+    return next(found, None) or next(iter(successors(wanted)), None)
+
+
+def successors(text: str) -> list[Rule]:
+    """The rules that a code or a name means which there is no more."""
+    words = {text.upper(), text.lower()}
+    return [rule for rule in all_rules() if any(words & {*former} for former in rule.formerly)]
+
+
+def all_words() -> set[str]:
+    """All codes and names, those of before included."""
+    former = (word for rule in all_rules() for words in rule.formerly for word in words)
+    return {word for rule in all_rules() for word in (rule.code, rule.name)} | {*former}
 
 
 def rule_meant(text: str) -> str | None:

@@ -91,6 +91,6 @@ def _closeness(selectors: Container[str], diagnostic: Diagnostic) -> int:
 
 def _meaning(diagnostic: Diagnostic) -> Iterator[tuple[int, str]]:
     """All selectors that mean the finding, the closest first, each after its closeness."""
-    yield _WHOLE, diagnostic.name
+    yield from ((_WHOLE, word) for word in (diagnostic.name, *diagnostic.formerly))
     for length in range(len(diagnostic.code), 0, -1):
         yield length, diagnostic.code[:length]
