@@ -80,6 +80,15 @@ class RenameKey:
 
 
 @dataclass(frozen=True, slots=True)
+class AddEntry:
+    """A mapping that is not empty gets one more entry."""
+
+    place: Place
+    key: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetItems:
     """A short list of single values becomes another one."""
 
@@ -106,7 +115,7 @@ class TextEdit:
     text: str
 
 
-Edit = SetValue | Respell | RenameKey | SetItems | Reorder | TextEdit
+Edit = SetValue | Respell | RenameKey | AddEntry | SetItems | Reorder | TextEdit
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from typing import Any, get_args, get_origin, get_type_hints
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from printkit.checking.rule_numbers import FORMS, KNOWN
 from printkit.loading.changes import MONEY
 from printkit.model import Effect, Piece, Theme, Variant
 from printkit.model.descriptions import field_descriptions
+from printkit.model.rule_numbers import KNOWN, MEANINGS
 from tools.docs_pages import one_line, table
 from tools.docs_types import VALUES, heading, limits, words
 
@@ -25,15 +25,19 @@ def blocks() -> dict[str, str]:
         "pieces": _tagged(Piece, "kind"),
         "theme": records(Theme),
         "rule-numbers": _rule_numbers(),
+        "rule-kinds": _kinds_of_numbers(),
         "money-routes": "\n".join(f"- `{route}`" for route in MONEY),
     }
 
 
 def _rule_numbers() -> str:
-    rows = [
-        (f"`{name.replace(', ', '`, `')}`", meaning) for name, meaning in {**KNOWN, **FORMS}.items()
-    ]
-    return table(("name", "meaning"), rows)
+    rows = [(f"`{name}`", f"`{each.kind.kind}`", each.meaning) for name, each in KNOWN.items()]
+    return table(("name", "kind", "meaning"), rows)
+
+
+def _kinds_of_numbers() -> str:
+    rows = [(f"`{kind}`", meaning) for kind, meaning in MEANINGS.items()]
+    return table(("kind", "meaning"), rows)
 
 
 def records(root: type[BaseModel]) -> str:

@@ -5,9 +5,9 @@ from functools import partial
 from pathlib import Path
 
 from bench.fuzz.corpus import FIXTURES
-from printkit.pipeline.fixing import mend
+from printkit.fixing.fix import fix
+from printkit.fixing.rewriting import FileChange
 from printkit.pipeline.prepare import Prepared, prepare
-from printkit.pipeline.rewriting import FileChange
 from printkit.reporting.differences import unified
 from printkit.source.encoding import decode
 from printkit.source.pack_reader import PackReader
@@ -25,13 +25,13 @@ def mended(folder: Path) -> bool:
         UnsoundError: a file reads worse than before, or mending again changes it again.
     """
     opening = partial(_open, str(folder))
-    changes = mend(opening, pieces=False).changes
+    changes = fix(opening, pieces=False).changes
     for change in changes:
         if _troubles(change, change.after) - _troubles(change, change.before):
             raise UnsoundError(f"it no longer reads:\n{_shown(change)}")
     if changes:
         contents = {change.path: change.after for change in changes}
-        again = mend(opening, given=contents, pieces=False).changes
+        again = fix(opening, given=contents, pieces=False).changes
         if again:
             told = "".join(map(_shown, changes)), "".join(map(_shown, again))
             raise UnsoundError("mending again changes it again:\n{}\n{}".format(*told))

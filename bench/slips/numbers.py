@@ -36,10 +36,10 @@ def slips_of_digits(pack: PackText, random: Random) -> Iterator[Slip]:
     """Digits dropped, doubled, swapped and added, in all numbers."""
     for value in pack.values:
         field = field_of(value.route)
-        if field is not None and _is_whole(value.value):
+        if field is not None and is_whole(value.value):
             assert isinstance(value.value, int)  # noqa: S101 - see above
             for kind, typed in digit_slips(value.value, random):
-                yield _slip(pack, kind, field, (value, typed))
+                yield changed(pack, kind, field, (value, typed))
     yield from _of_notes(pack, random)
 
 
@@ -59,7 +59,7 @@ def copied_values(pack: PackText, random: Random) -> Iterator[Slip]:
     for one, other in _same_of_neighbours(pack):
         if one.value != other.value:
             field = field_of(one.route) or ""
-            yield _slip(pack, "copied from the next street", field, (one, other.value))
+            yield changed(pack, "copied from the next street", field, (one, other.value))
 
 
 def missing_levels(pack: PackText, random: Random) -> Iterator[Slip]:
@@ -80,12 +80,12 @@ def values_off(pack: PackText, random: Random) -> Iterator[Slip]:
     """A mortgage, resale or building cost that is another likely amount."""
     for name in ("mortgage", "resale", "build_cost"):
         values = [v for v in pack.values if v.route[:1] == ("deeds",) and v.route[-1] == name]
-        usual = sorted({v.value for v in values if _is_whole(v.value)}, key=str)
+        usual = sorted({v.value for v in values if is_whole(v.value)}, key=str)
         for value in values:
             others = [amount for amount in usual if amount != value.value]
             if others:
                 field = field_of(value.route) or ""
-                yield _slip(pack, "mortgage or cost off", field, (value, random.choice(others)))
+                yield changed(pack, "mortgage or cost off", field, (value, random.choice(others)))
 
 
 def field_of(route: Route) -> str | None:
@@ -120,7 +120,7 @@ def _exchange(pack: PackText, one: Value, other: Value) -> Iterator[Slip]:
     if one.value != other.value:
         field = field_of(one.route) or ""
         pairs = ((one, other.value), (other, one.value))
-        yield _slip(pack, "neighbours exchanged", field, *pairs)
+        yield changed(pack, "neighbours exchanged", field, *pairs)
 
 
 def _of_notes(pack: PackText, random: Random) -> Iterator[Slip]:
@@ -137,7 +137,8 @@ def _of_notes(pack: PackText, random: Random) -> Iterator[Slip]:
                 yield Slip(kind, "value of a note", (route,), (edit,), words, stated)
 
 
-def _slip(pack: PackText, kind: str, field: str, *changes: tuple[Value, object]) -> Slip:
+def changed(pack: PackText, kind: str, field: str, *changes: tuple[Value, object]) -> Slip:
+    """Other numbers in place of some values."""
     edits = tuple(pack.replace(value.span, str(new)) for value, new in changes)
     words = ", ".join(f"{format_route(v.route)} {v.value} → {new}" for v, new in changes)
     stated = field in STATED_TWICE or any(_is_stated(pack, v) for v, _ in changes)
@@ -162,5 +163,6 @@ def _is_stated(pack: PackText, value: Value) -> bool:
     return False
 
 
-def _is_whole(value: object) -> bool:
+def is_whole(value: object) -> bool:
+    """Whether it is a number that an author writes in digits only."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0

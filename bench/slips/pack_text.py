@@ -11,11 +11,11 @@ from typing import NamedTuple
 from printkit.diagnostics import Diagnostic, Route, Severity, Span
 from printkit.loading.index import SourceIndex
 from printkit.loading.load import Loaded, load
-from printkit.loading.rulebook import read_rulebook
+from printkit.loading.rulebook import RulebookText, read_rulebook
 from printkit.model import Variant
-from printkit.pipeline.checks import check_definition
+from printkit.pipeline.checks import check_prepared
 from printkit.pipeline.prepare import Prepared
-from printkit.source.nodes import Plain, Scalar, walk
+from printkit.source.nodes import Node, Plain, Scalar, walk
 from printkit.source.pack_reader import PackReader
 
 
@@ -72,13 +72,27 @@ class PackText:
     def paths(self) -> dict[str, Path]:
         """The pack's own files, by the names that findings use."""
         pack = self.loaded.pack
-        own = (path for path in self.loaded.files if path.parent == pack.folder)
+        own = [path for path in self.loaded.files if path.parent == pack.folder]
+        own += [pack.folder / name for name in self.rulebooks]
         return {pack.shown_file(path.name): path for path in own}
+
+    @cached_property
+    def rulebooks(self) -> dict[str, str]:
+        """The names of the pack's own rulebooks, each with its language."""
+        books = {self.variant_in(code).rulebook: code for code in self.loaded.languages}
+        folder = self.loaded.pack.folder
+        return {name: code for name, code in books.items() if name and (folder / name).is_file()}
 
     @cached_property
     def texts(self) -> dict[str, str]:
         """Their texts."""
         return {shown: path.read_text(encoding="utf-8") for shown, path in self.paths.items()}
+
+    @cached_property
+    def inherited_rulebook(self) -> str:
+        """The text of the base's rulebook, if the pack has none of its own."""
+        found = None if self.rulebooks else read_rulebook(self.loaded)
+        return found.text if isinstance(found, RulebookText) else ""
 
     @cached_property
     def values(self) -> list[Value]:
@@ -119,6 +133,16 @@ class PackText:
         end = start + len(lines[first]) + 1 + sum(len(line) + 1 for line in deeper)
         return start, min(end, len(self.texts[span.file]))
 
+    def without(self, key: Span) -> Edit:
+        """No lines from a key to where the next one that is not deeper begins."""
+        return Edit(key.file, *self.block(key), "")
+
+    def line(self, span: Span) -> Edit:
+        """Nothing in place of the line of a value."""
+        text = self.texts[span.file]
+        start = self.offset(Span(span.file, span.line))
+        return Edit(span.file, start, text.index("\n", start) + 1, "")
+
     def search(self, pattern: str, span: Span, key: Span) -> re.Match[str] | None:
         """A pattern in the value that starts at ``span``, inside the block of ``key``."""
         _, end = self.block(key)
@@ -129,25 +153,36 @@ class PackText:
         place = self.index.base_span_of(route)
         return None if place is None else self._base_values.get(place)
 
+    def is_as_in_base(self, value: Value) -> bool:
+        """Whether the base has the same value at this route, be it within a list."""
+        return self._base_routes.get((value.language, *value.route)) == value.value
+
     @cached_property
     def _base_values(self) -> Mapping[Span, Plain]:
-        if len(self.loaded.chain) == 1:
-            return {}
-        base = self.loaded.chain[1]
-        nodes = walk(load(base.id if not base.by_path else str(base.folder)).index.root)
+        nodes = self._base_nodes()
         return {node.span: node.value for _, node in nodes if isinstance(node, Scalar)}
 
+    @cached_property
+    def _base_routes(self) -> Mapping[Route, Plain]:
+        return {
+            (language, *route): node.value
+            for language in self.loaded.languages
+            for route, node in self._base_nodes(language)
+            if isinstance(node, Scalar)
+        }
+
+    def _base_nodes(self, language: str | None = None) -> Iterator[tuple[Route, Node]]:
+        if len(self.loaded.chain) > 1:
+            base = self.loaded.chain[1]
+            name = base.id if not base.by_path else str(base.folder)
+            yield from walk(load(name, language=language).index.root)
+
     def findings(self, edits: tuple[Edit, ...]) -> list[Diagnostic]:
-        """Errors and warnings of the definition after the edits, in all its languages."""
-        changed = {self.paths[file]: text for file, text in apply(self.texts, edits)}
-        found: dict[Diagnostic, None] = {}
-        for language in self.loaded.languages:
-            loaded = load(
-                self.reference,
-                language=language,
-                reader=PackReader(changed),
-            )
-            found.update(dict.fromkeys(check_definition(_prepared(loaded))))
+        """Errors and warnings of the definition after the edits, as `check` reports them."""
+        reader = PackReader({self.paths[file]: text for file, text in apply(self.texts, edits)})
+        loaded = load(self.reference, reader=reader)
+        # Themes are left out: no slip changes them.
+        found = check_prepared(Prepared(loaded, None, read_rulebook(loaded)), pieces=False)
         return [d for d in found if d.severity is not Severity.INFO]
 
     def before(self, setup: tuple[Edit, ...]) -> list[Diagnostic]:
@@ -164,8 +199,3 @@ def apply(texts: Mapping[str, str], edits: tuple[Edit, ...]) -> Iterator[tuple[s
         for edit in sorted((e for e in edits if e.file == file), reverse=True):
             text = text[: edit.start] + edit.text + text[edit.end :]
         yield file, text.encode()
-
-
-def _prepared(loaded: Loaded) -> Prepared:
-    """What the checker needs; themes are left out, no slip changes them."""
-    return Prepared(loaded, None, read_rulebook(loaded))

@@ -1,27 +1,12 @@
 """What share of slips was caught, as tables."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from bench.slips.figures import figures
 from bench.slips.trial import Trial
 
-HEADS = ("", "planted", "caught", "share", "at the place")
-ESCAPE_HEADS = ("in", "not caught", "why", "such as")
-REASONS = {
-    "card amount": "another amount that a card may well have",
-    "group": "the other group has deeds of the kind on the same side of the board",
-    "money": "all amounts can be paid with the other notes too",
-    "name": "it is too short, or could be an inflected or another word",
-    "number of notes": "enough notes remain, or no more than a box may hold",
-    "number of pieces": "a box may hold so many",
-    "pieces on a card": "a card may give so many",
-    "price": "it lies between the prices around it",
-    "rent": "it lies between the rents around it",
-    "rules number": "nothing else in the definition says it",
-    "space amount": "another amount that a space may well have",
-    "value of a note": "all amounts can be paid with such a note too",
-}
-"""Why a slip in a field may be unseen: what a person would say who looks at the numbers only."""
+HEADS = ("", "planted", "caught", "share", "at the place", "exact", "findings", "99 %", "most")
+"""Of a table; what they mean stands in docs/mutations.md."""
 
 
 def tables(trials: Sequence[Trial]) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
@@ -36,43 +21,33 @@ def tables(trials: Sequence[Trial]) -> Iterator[tuple[str, list[tuple[str, ...]]
 
 
 def escapes(trials: Iterable[Trial]) -> Iterator[str]:
-    """The slips that nothing tells of, a line for each."""
+    """The slips that nothing reports, a line for each."""
     for trial in trials:
         if not trial.caught:
             stated = "contradicted" if trial.slip.stated else "plausible"
             yield f"{trial.variant}: {trial.slip.kind}: {trial.slip.words} ({stated})"
 
 
-def escapes_by_field(trials: Sequence[Trial]) -> Iterator[tuple[str, ...]]:
-    """How many slips in each field nothing tells of, most first, why, and one of them."""
-    missed = [trial for trial in trials if not trial.caught]
-    for field, count in Counter(trial.slip.field for trial in missed).most_common():
-        one = next(trial for trial in missed if trial.slip.field == field)
-        reason = REASONS.get(field, "it looks like a sound one")
-        yield field, str(count), reason, f"{one.variant}: {one.slip.words}"
+def summary(trials: Sequence[Trial]) -> str:
+    """The figures of all, in sentences."""
+    of = figures(trials)
+    mean, nearly_all, most = of.findings
+    return (
+        f"{of.caught} of {of.planted} slips are caught. A caught slip gives {mean:.2f} findings, "
+        f"99 % of them give {nearly_all} at most, and none gives more than {most}.\n"
+        "Where something knows the right value, the first finding names it on the slip's own line "
+        f"for {of.exact or 0:.1%}."
+    )
 
 
 def as_text(rows: Sequence[Sequence[str]]) -> str:
     """A table with aligned columns."""
-    widths = [max(len(row[n]) for row in (HEADS, *rows)) for n in range(len(HEADS))]
+    count = len(HEADS)
+    widths = [max(len(row[n]) for row in (HEADS, *rows)) for n in range(count)]
     return "\n".join(
-        f"  {row[0]:<{widths[0]}}" + "".join(f"{row[n]:>{widths[n] + 3}}" for n in range(1, 5))
+        f"  {row[0]:<{widths[0]}}" + "".join(f"{row[n]:>{widths[n] + 3}}" for n in range(1, count))
         for row in (HEADS, *rows)
     )
-
-
-def as_markdown(rows: Sequence[Sequence[str]], heads: Sequence[str] = HEADS) -> str:
-    """The table as Markdown, numbers to the right."""
-    aligned = [
-        "---:" if all(row[n][:1].isdigit() for row in rows) else "---" for n in range(len(heads))
-    ]
-    lines = [heads, aligned, *rows]
-    return "\n".join("| " + " | ".join(row) + " |" for row in lines)
-
-
-def share(trials: Sequence[Trial]) -> float:
-    """The share that was caught, from 0 to 1."""
-    return sum(t.caught for t in trials) / len(trials) if trials else 1.0
 
 
 def _rows(trials: Sequence[Trial], key: Callable[[Trial], str]) -> Iterator[tuple[str, ...]]:
@@ -82,10 +57,15 @@ def _rows(trials: Sequence[Trial], key: Callable[[Trial], str]) -> Iterator[tupl
 
 
 def _row(name: str, trials: Sequence[Trial]) -> tuple[str, ...]:
-    caught = [trial for trial in trials if trial.caught]
-    located = sum(trial.located for trial in caught) / len(caught) if caught else 0
-    figures = (str(len(trials)), str(len(caught)), f"{share(trials):.1%}", f"{located:.1%}")
-    return name, *figures
+    of = figures(trials)
+    mean, nearly_all, most = of.findings
+    shares = (f"{of.share:.1%}", _percent(of.located), _percent(of.exact))
+    counts = (f"{mean:.2f}", str(nearly_all), str(most)) if of.caught else ("", "", "")
+    return name, str(of.planted), str(of.caught), *shares, *counts
+
+
+def _percent(share: float | None) -> str:
+    return "" if share is None else f"{share:.1%}"
 
 
 def _contradiction(trial: Trial) -> str:

@@ -11,8 +11,10 @@ from printkit.diagnostics import Route
 class Slip(NamedTuple):
     """A mistake in the text of a pack.
 
-    ``stated`` tells that something else in the definition or in its base contradicts it;
-    ``setup`` is the sound text that it is compared with, where that is not the shipped one.
+    ``stated`` says that something else in the definition or in its base contradicts it;
+    ``setup`` is the sound text that it is compared with, where that is not the shipped one;
+    ``right`` are the words of which a finding should name one, if they are not just what stood
+    there before: none where there is nothing to name.
     """
 
     kind: str
@@ -22,6 +24,7 @@ class Slip(NamedTuple):
     words: str
     stated: bool = False
     setup: tuple[Edit, ...] = ()
+    right: tuple[str, ...] | None = None
 
 
 def digit_slips(number: int, random: Random) -> Iterator[tuple[str, int]]:
@@ -46,3 +49,11 @@ def digit_slips(number: int, random: Random) -> Iterator[tuple[str, int]]:
         if typed and typed not in seen and (typed == "0" or not typed.startswith("0")):
             seen.add(typed)
             yield kind, int(typed)
+
+
+def misspelt(name: str, random: Random) -> str:
+    """The name with a letter dropped, doubled or exchanged with its neighbour."""
+    at = random.choice([n for n, letter in enumerate(name) if letter.isalpha()])
+    letter, after = name[at], name[at + 1 : at + 2]
+    way = random.choice(("", letter * 2, after.lower() + letter.lower()))
+    return name[:at] + way + name[at + (2 if len(way) > 1 and way != letter * 2 else 1) :]

@@ -1,47 +1,35 @@
 """Plants slips one at a time, and sees what the checker says."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import zip_longest
-from pathlib import Path
+from itertools import islice, zip_longest
 from random import Random
 
-from bench.slips import numbers, words
+from bench.slips.families import Family
+from bench.slips.original import is_known, leads_back, right_values
 from bench.slips.pack_text import Edit, PackText
 from bench.slips.slip import Slip
 from printkit.diagnostics import Diagnostic, Related, Route
-from printkit.pipeline.prepare import shipped_variants
-
-EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 Planted = tuple[PackText, Slip]
-Kind = Callable[[PackText, Random], Iterator[Slip]]
-KINDS: tuple[Kind, ...] = (
-    numbers.slips_of_digits,
-    numbers.exchanged_neighbours,
-    numbers.copied_values,
-    numbers.missing_levels,
-    numbers.values_off,
-    words.card_amounts,
-    words.misspelt_names,
-    words.lost_and_doubled_cards,
-    words.removed_notes,
-    words.moved_members,
-    words.near_colours,
-)
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A slip in a variant, what was found that was not found before, and whether it is there.
+    """A slip in a variant, and what was found that was not found before.
 
-    ``located`` tells that a finding names the changed line, or its deed, card or note.
+    ``located`` says that a finding names the changed line, or its deed, card or note; ``exact``
+    that the first finding stands on the slip's own line and names the right value, if that can be
+    named, and ``known`` that something else knows it.
     """
 
     variant: str
     slip: Slip
     codes: tuple[str, ...]
     located: bool
+    findings: int = 0
+    exact: bool | None = None
+    known: bool = False
 
     @property
     def caught(self) -> bool:
@@ -49,19 +37,11 @@ class Trial:
         return bool(self.codes)
 
 
-def packs(names: Iterable[str] = ()) -> list[PackText]:
-    """The named variants; default: all that are shipped, and the examples of the docs."""
-    files = sorted(EXAMPLES.glob("*/variant.yaml"))
-    examples = {file.parent.name: str(file.parent) for file in files}
-    wanted = list(names) or [*shipped_variants(), *examples]
-    return [PackText(examples.get(name, name), name) for name in wanted]
-
-
-def all_slips(pack: PackText, seed: int) -> dict[str, list[Slip]]:
-    """Every slip that can be planted in a variant, by kind, shuffled."""
-    random = Random(f"{seed} {pack.name}")  # noqa: S311 - the same slips for the same seed
+def all_slips(pack: PackText, seed: int, family: Family) -> dict[str, list[Slip]]:
+    """Every slip of a family that can be planted in a variant, by kind, shuffled."""
+    random = Random(" ".join((str(seed), pack.name, *family.salt)))  # noqa: S311 - repeatable
     found: dict[str, list[Slip]] = {}
-    for kind in KINDS:
+    for kind in family.kinds:
         for slip in kind(pack, random):
             found.setdefault(slip.kind, []).append(slip)
     for slips in found.values():
@@ -69,25 +49,31 @@ def all_slips(pack: PackText, seed: int) -> dict[str, list[Slip]]:
     return found
 
 
-def drawn(packs: Iterable[PackText], count: int, seed: int) -> Iterator[Planted]:
+def drawn(packs: Iterable[PackText], count: int, seed: int, family: Family) -> Iterator[Planted]:
     """So many slips (0: all), the kinds in turn, and within a kind the variants in turn."""
     by_kind: dict[str, list[list[Planted]]] = {}
     for pack in packs:
-        for kind, slips in all_slips(pack, seed).items():
+        for kind, slips in all_slips(pack, seed, family).items():
             by_kind.setdefault(kind, []).append([(pack, slip) for slip in slips])
     turns = [list(_in_turn(per_pack)) for per_pack in by_kind.values()]
-    for number, one in enumerate(_in_turn(turns)):
-        if count and number >= count:
-            return
-        yield one
+    return islice(_in_turn(turns), count or None)
 
 
 def try_slip(pack: PackText, slip: Slip) -> Trial:
     """Plants one slip and checks."""
     before = {(d.code, d.message) for d in pack.before(slip.setup)}
     new = [d for d in pack.findings(slip.edits) if (d.code, d.message) not in before]
-    codes = tuple(dict.fromkeys(d.code for d in new))
-    return Trial(pack.name, slip, codes, any(_points_at(pack, slip, d) for d in new))
+    if not new:
+        return Trial(pack.name, slip, (), located=False)
+    return Trial(
+        pack.name,
+        slip,
+        tuple(dict.fromkeys(d.code for d in new)),
+        any(_points_at(pack, slip, d) for d in new),
+        len(new),
+        leads_back(pack, slip, new) if right_values(pack, slip) else None,
+        is_known(pack, slip),
+    )
 
 
 def _in_turn(lists: list[list[Planted]]) -> Iterator[Planted]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from bench.slips.pack_text import Edit, PackText, Value
-from bench.slips.slip import Slip, digit_slips
+from bench.slips.slip import Slip, digit_slips, misspelt
 from printkit.diagnostics import Route, Span, format_route
 
 _AMOUNT = re.compile(
@@ -32,10 +32,10 @@ def card_amounts(pack: PackText, random: Random) -> Iterator[Slip]:
     """A card whose text states its amount in digits: changed in the text, or in the effect."""
     for card, (file, start, end), amount in _written(pack):
         assert isinstance(amount.value, int)  # noqa: S101 - see _written
-        setup = Edit(file, start, end, _money(pack, amount.value))
+        setup = Edit(file, start, end, money(pack, amount.value))
         for _, typed in digit_slips(amount.value, random):
             words = f"{format_route(amount.route)} {amount.value} → {typed}"
-            text = (setup._replace(text=_money(pack, typed)),)
+            text = (setup._replace(text=money(pack, typed)),)
             data = (setup, pack.replace(amount.span, str(typed)))
             for kind, edits in (("amount in text only", text), ("amount in data only", data)):
                 yield Slip(kind, "card", (card,), edits, words, stated=True, setup=(setup,))
@@ -51,7 +51,7 @@ def misspelt_names(pack: PackText, random: Random) -> Iterator[Slip]:
             continue
         name = board.spaces[int(str(target.value))].name
         setup = Edit(text.span.file, *match.span(), name)
-        for wrong in sorted({_misspelt(name, random) for _ in range(4)}):
+        for wrong in sorted({misspelt(name, random) for _ in range(4)}):
             edits, route = (setup._replace(text=wrong),), (text.route[:-1],)
             words = f"{format_route(text.route)}: {name} → {wrong}"
             stated = len(name) >= SHORTEST
@@ -145,19 +145,12 @@ def _path(text: str) -> list[str | int]:
     return [name or quoted or int(number) for name, quoted, number in _STEP.findall(text)]
 
 
-def _money(pack: PackText, amount: int) -> str:
+def money(pack: PackText, amount: int) -> str:
+    """The amount as an author would write it."""
     currency = pack.variant.currency
     gap = " " if currency.space else ""
     before = currency.position == "before"
     return f"{currency.symbol}{gap}{amount}" if before else f"{amount}{gap}{currency.symbol}"
-
-
-def _misspelt(name: str, random: Random) -> str:
-    """The name with a letter dropped, doubled or exchanged with its neighbour."""
-    at = random.choice([n for n, letter in enumerate(name) if letter.isalpha()])
-    letter, after = name[at], name[at + 1 : at + 2]
-    way = random.choice(("", letter * 2, after.lower() + letter.lower()))
-    return name[:at] + way + name[at + (2 if len(way) > 1 and way != letter * 2 else 1) :]
 
 
 def _near(colour: str, random: Random) -> str:

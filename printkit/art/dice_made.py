@@ -43,7 +43,7 @@ def _seen(
         if (bx - ax) * (cy - by) - (by - ay) * (cx - bx) <= 0:
             continue
         middle = fsum(y for _, y in points) / len(points)
-        shade = min(max(middle / height - 0.25, 0.0), 0.5)
+        shade = min(max(middle / height - 0.45, 0.0), 0.4)
         fill = style.tone(style.accent.shade(shade))
         shapes.append(Shape(polyline(points, close=True), fill, stroke))
     return Group(tuple(shapes))
@@ -51,8 +51,8 @@ def _seen(
 
 for _faces, _solid, _spin, _tilt in (
     (4, tetrahedron, 20.0, 18.0),
-    (8, octahedron, 20.0, 18.0),
-    (10, trapezohedron, 8.0, 24.0),
+    (8, octahedron, 8.0, 18.0),
+    (10, trapezohedron, 26.0, 24.0),
     (12, dodecahedron, 12.0, 30.0),
 ):
     _register(_faces, _solid, _spin, _tilt)

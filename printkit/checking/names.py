@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.reference_rules import BY_CODE, NUMBER, NUMBERS, THINGS
-from printkit.checking.rule_numbers import KNOWN, misspelt
+from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.checking.texts.named_numbers import needed_numbers
 from printkit.diagnostics import Place, Rule, Span
 from printkit.suggestion import nearest, only_near
@@ -40,11 +40,14 @@ class Names:
         self.used: defaultdict[str, set[str | int]] = defaultdict(set)
         self.unknown: defaultdict[Rule, list[Use]] = defaultdict(list)
         for ref, name, route in references(subject.variant):
+            if route[0] == "rule_kinds" and self._is_idle(str(route[1])):
+                continue
             self.used[ref.to].add(name)
             if ref.to in THINGS and not self._is_known(ref, name):
                 rule = BY_CODE[ref.code] if ref.code else THINGS[ref.to].unknown
                 self.unknown[rule].append(Use(ref.to, name, route))
-        self.unknown[NUMBER] = [n for n in _numbers(subject) if n.name not in self.known(NUMBERS)]
+        stated = self.known(NUMBERS)
+        self.unknown[NUMBER] += [use for use in _numbers(subject) if use.name not in stated]
 
     def known(self, part: str) -> Collection[str | int]:
         """What can be named there."""
@@ -78,6 +81,11 @@ class Names:
                     missing.setdefault((use.part, use.name), []).append(use)
         return missing
 
+    def _is_idle(self, number: str) -> bool:
+        """Whether only a base says what a number is that this game does not have."""
+        inherited = self._subject.inherited(("rule_kinds",))
+        return number in inherited and number not in self._subject.variant.rules
+
     def _is_known(self, ref: "Ref", name: str | int) -> bool:
         known = self.known(ref.to)
         if name in known or (ref.also and name in self.known(ref.also)):
@@ -93,7 +101,7 @@ class Names:
     def _number(self, name: str) -> str | None:
         """The number that a text calls by this name, and nothing by its own."""
         own = self._subject.own_numbers - self._subject.named_numbers
-        return misspelt(name, own - KNOWN.keys())
+        return misspelt(name, own.difference(known_names(), self.used[NUMBERS]))
 
 
 def _numbers(subject: "Subject") -> Iterator[Use]:

@@ -82,7 +82,7 @@ LEVEL = Rule(
 )  # fmt: skip
 NUMBER = Rule(
     "PK167", "unknown-rules-number", Severity.ERROR,
-    "A text names a number of 'rules' that is not defined.",
+    "A text, or `rule_kinds`, names a number of 'rules' that is not defined.",
     "The text is printed with that number; without it the text cannot be worked out. Texts are "
     "those of the definition and the rulebook, which may be that of a base.",
     "text: Collect {{ rules.salery | money }}.",

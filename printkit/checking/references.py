@@ -89,7 +89,8 @@ def _unknown(rule: Rule, use: "Use", known: Collection[str | int]) -> Diagnostic
 def _fix(use: "Use", known: Collection[str]) -> Fix | None:
     part, name, place = use
     if not isinstance(place, Span):
-        return respelling(place, str(name), known, "rules.{}" if part == NUMBERS else "{}")
+        in_text = part == NUMBERS and place[-1] != name
+        return respelling(place, str(name), known, "rules.{}" if in_text else "{}")
     meant = only_near(str(name), known)
     return Fix(f"write '{meant}'", (TextEdit(place, meant),)) if meant else None
 

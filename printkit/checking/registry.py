@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule
 
-Check = Callable[[Subject], Iterator[Diagnostic]]
+if TYPE_CHECKING:  # what was found before is told again without all that rules look at
+    from printkit.checking.subject import Subject
+
+Check = Callable[["Subject"], Iterator[Diagnostic]]
 
 
 class Stage(Enum):
@@ -50,7 +53,7 @@ class CheckedRule:
         """Whether it is about texts, and so has to be asked for each language."""
         return self.rule.code[2] in "37"
 
-    def applies(self, subject: Subject) -> bool:
+    def applies(self, subject: "Subject") -> bool:
         """Whether the variant has what the rule is about."""
         return all(getattr(subject.variant, part) for part in self.requires)
 

@@ -1,59 +1,62 @@
-"""The numbers of ``rules`` that printkit knows, by their names; all others are the game's own."""
+"""The numbers of ``rules`` whose meaning is known; all others are the game's own."""
 
-from collections.abc import Collection
-from fnmatch import fnmatchcase
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-KNOWN = {
-    "start_money": "What each player begins with; with `money`, the same as `money.start_total`.",
-    "salary": "What a token earns that passes the start.",
-    "jail_fee": "What it costs to leave the jail.",
-    "jail_turns_max": "The turns after which a player leaves the jail at the latest.",
-    "doubles_to_jail": "The doubles in a row that send to jail.",
-    "mortgage_percent": "The mortgage as a share of the price.",
-    "mortgage_interest_percent": "What is paid on top when a mortgage is redeemed.",
-    "resale_percent": "What the bank pays for a deed, as a share of the price.",
-    "building_sell_back_percent": "What the bank pays for a building, as a share of its cost.",
-    "houses_before_hotel": "The houses that a deed carries before the hotel.",
-    "rounding_step": "All printed amounts are multiples of it.",
-    "market_slots": "The deeds that lie face up beside the deck of deeds.",
-    "monopolies": "The groups of deeds.",
-    "monopolies_to_win": "The goal of a mat that counts monopolies.",
-}
-"""Name → meaning, in Markdown, of those that stand for one thing in every game."""
+if TYPE_CHECKING:
+    from printkit.model.rule_numbers import Kind, RuleKind
+    from printkit.model.variant import Variant
 
-FORMS = {
-    "<piece>s": "How many of a piece lie in the box: `houses`.",
-    "start_<piece>s": "How many of a piece each player begins with.",
-    "last_<piece>": "The piece that ends the game.",
-    "<piece>s_before_…": "How many of a piece each seat has, or the rents show before that with "
-    "another; `<piece>s_for_…` likewise of seats.",
-    "<piece>s_per_<other>": "How many of a piece another one `replaces`.",
-    "<level>_rent_times": "By what a level multiplies the first rent.",
-    "*_fee, *_price, *_bonus": "Money: a small part of the start money.",
-    "*_fee, *_price, *_cost, *_tax, *_salary": "Money: `round_up` rounds it.",
-    "*_goal": "Money, more than the start money.",
-    "*_percent": "A share between 0 and 100.",
-    "*_per_turn": "How often in a turn.",
-    "*_turns_max": "A number of turns.",
-    "*_to_win": "A goal, from 1 to 50.",
-}
-"""Form of a name → meaning, of those that are known by a part of their name."""
+MONEY: tuple["Kind", ...] = ("salary", "bail", "fee", "price", "sale")
+"""Kinds of payments."""
+
+
+class RuleNumbers:
+    """The numbers of a variant, by what is known of them."""
+
+    def __init__(self, variant: "Variant") -> None:
+        self._variant = variant
+
+    @cached_property
+    def kinds(self) -> "Mapping[str, RuleKind]":
+        """The kinds of the numbers that are known: in every game, or as ``rule_kinds`` has it."""
+        from printkit.model.rule_numbers import KNOWN  # noqa: PLC0415 - late: pydantic
+
+        known = {name: each.kind for name, each in KNOWN.items()} | self._variant.rule_kinds
+        return {name: known[name] for name in self._variant.rules if name in known}
+
+    def of(self, *kinds: "Kind") -> "Iterator[tuple[str, float, RuleKind]]":
+        """The names and values of all numbers of these kinds, as the rules have them."""
+        for name, known in self.kinds.items():
+            if known.kind in kinds:
+                yield name, self._variant.rules[name], known
+
+    def like(self, name: str) -> list[float]:
+        """The number, and others that are the same in a game of another length."""
+        kind, rules = self.kinds.get(name), self._variant.rules
+        if kind is None or kind.kind == "percent":
+            return [rules[name]]
+        return [rules[other] for other, its in self.kinds.items() if its == kind]
+
+    @cached_property
+    def counts(self) -> set[float]:
+        """The numbers that may be those of pieces, cards or turns, and not of money."""
+        others = {name for name, *_ in self.of("start-money", "goal", "percent", *MONEY)}
+        return {value for name, value in self._variant.rules.items() if name not in others}
+
+
+def known_names() -> Collection[str]:
+    """The names that mean the same in every game."""
+    from printkit.model.rule_numbers import KNOWN  # noqa: PLC0415 - late: pydantic
+
+    return KNOWN.keys()
 
 
 _ALIKE = 0.83
 """``salery`` is this much like ``salary``; ``jail_tax`` is less like ``jail_fee``."""
 _ALIKE_WORD = 0.7
 """``turn`` is like ``turns``, but ``pair`` is not like ``trio``."""
-
-_MONEY_OR_SHARE = (
-    *("start_money", "salary"),
-    *("*_fee", "*_price", "*_cost", "*_tax", "*_salary", "*_bonus", "*_goal", "*_percent"),
-)
-
-
-def counts_things(name: str) -> bool:
-    """Whether a number may be one of pieces, cards or turns, and not of money."""
-    return not any(fnmatchcase(name, form) for form in _MONEY_OR_SHARE)
 
 
 def misspelt(name: str, right: Collection[str]) -> str | None:

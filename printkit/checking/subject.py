@@ -1,14 +1,16 @@
 """What the rules look at: the variant, and after composing also what lies where."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from printkit.checking.board.dice import Throw, usual_throw
+from printkit.checking.board.jails import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
+from printkit.checking.rule_numbers import RuleNumbers
 from printkit.checking.texts.language import Language, language_of
 from printkit.checking.texts.named_numbers import named_numbers
 from printkit.checking.texts.printed_texts import amount_text, printed_text
@@ -19,7 +21,6 @@ from printkit.templating.nameable import nameable
 
 if TYPE_CHECKING:
     from printkit.checking.board.economy import Economy
-    from printkit.checking.board.jails import Jails
     from printkit.checking.cards.differences import Differences
     from printkit.checking.habits.likeness import Likeness
     from printkit.checking.habits.overlay import Overlay
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from printkit.model.money import Money
     from printkit.model.pyramids import Pyramids
     from printkit.model.variant import Variant
+
+
+_Found = TypeVar("_Found")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,11 +174,9 @@ class Subject:
         return Economy(self)
 
     @cached_property
-    def jails(self) -> "Jails":
+    def jails(self) -> Jails:
         """The jails of the board, and the spaces that send there."""
-        from printkit.checking.board.jails import Jails  # noqa: PLC0415 - late: a circle
-
-        return Jails(self)
+        return Jails(self.variant)
 
     @cached_property
     def cards(self) -> "list[tuple[str, str, Card]]":
@@ -188,6 +190,16 @@ class Subject:
         from printkit.checking.texts.stated_texts import stated_texts  # noqa: PLC0415 - late: pydantic
 
         return list(stated_texts(self.variant))
+
+    def remembered(self, work_out: "Callable[[Subject], Iterable[_Found]]") -> "list[_Found]":
+        """What a function makes of the subject, worked out for the first rule that asks."""
+        if work_out not in self._remembered:
+            self._remembered[work_out] = list(work_out(self))
+        return self._remembered[work_out]
+
+    @cached_property
+    def _remembered(self) -> dict[Any, list[Any]]:
+        return {}
 
     def kind_of_space(self, index: DeedKey) -> "SpaceKind | None":
         """The kind of the space with this index, if both exist."""
@@ -209,10 +221,15 @@ class Subject:
         return nameable(self.variant)
 
     @cached_property
+    def numbers(self) -> RuleNumbers:
+        """The numbers of the rules, by what is known of them."""
+        return RuleNumbers(self.variant)
+
+    @cached_property
     def rule_amounts(self) -> frozenset[float]:
         """The numbers of the rules that may be amounts of money."""
-        rules = self.variant.rules.items()
-        return frozenset(value for name, value in rules if "percent" not in name)
+        shares = {name for name, *_ in self.numbers.of("percent")}
+        return frozenset(v for name, v in self.variant.rules.items() if name not in shares)
 
     @cached_property
     def named_numbers(self) -> frozenset[str]:

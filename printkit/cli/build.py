@@ -155,8 +155,8 @@ def command(
     console: Console = ctx.obj
     from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import in_all_languages, shipped_variants  # noqa: PLC0415 - late
-    from printkit.pipeline.project import find_project  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.request import FORMATS, Request  # noqa: PLC0415 - late: start-up
+    from printkit.settings.project import find_project  # noqa: PLC0415 - late: start-up
 
     jobs = [(name, language) for name in variants]
     if build_all:
@@ -218,7 +218,7 @@ def _build_one(
     if shown:
         console.findings(shown, err=True)
     if failed:
-        console.say(f"{request.reference}: nothing was built; mend the errors above first")
+        console.say(f"{request.reference}: nothing was built; fix the errors above first")
     elif not as_json:
         tell(console, outcome)
     return data_of(outcome, failed=failed), int(failed)

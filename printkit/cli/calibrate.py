@@ -29,7 +29,7 @@ from printkit.cli.printing import complete_papers, paper_name
 @click.pass_obj
 def command(console: Console, output: Path, paper: str, backs: str) -> int:
     """Make a two-sided test page; read off it the values for --back-offset."""
-    from printkit.pipeline.calibration import write_calibration  # noqa: PLC0415 - late
+    from printkit.setup.calibration import write_calibration  # noqa: PLC0415 - late
 
     console.say(f"made {write_calibration(output, paper, backs).as_posix()}")
     return 0

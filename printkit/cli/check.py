@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 )
 @click.option("--exit-zero", is_flag=True, help="Exit code 0 also for errors.")
 @click.option("--statistics", is_flag=True, help="How many findings there are of each rule.")
-@click.option("--fix", is_flag=True, help="Mend what has one right answer, in your own files.")
+@click.option("--fix", is_flag=True, help="Fix what has one right answer, in your own files.")
 @click.option("--diff", is_flag=True, help="Show what --fix would change, and change nothing.")
 @click.option("--watch", is_flag=True, help="Check again whenever a file changes.")
 @click.option(

@@ -12,12 +12,12 @@ from printkit.cli.check_jobs import Job, Manner, line_of_jobs, run_jobs
 from printkit.cli.check_settings import Asked, chosen_selections, chosen_style, exit_code
 from printkit.cli.console import Console
 from printkit.cli.sources import forget_sources
+from printkit.cli.watching import watch
 from printkit.errors import UsageError
-from printkit.pipeline.project import NAMES, find_project
-from printkit.pipeline.watching import watch
 from printkit.reporting.render import FOR_PEOPLE, FOR_SERVICES
 from printkit.reporting.report import together
 from printkit.reporting.summary import hint, summary
+from printkit.settings.project import NAMES, find_project
 
 SECONDS_BETWEEN_LOOKS = 0.5
 
@@ -52,18 +52,18 @@ class CheckRun:
         manner = Manner(self.search, self.pieces, chosen_selections(self.asked, project))
         jobs = self.jobs
         if self.fix or self.diff:
-            from printkit.cli.check_mending import mend_jobs, show_changes  # noqa: PLC0415 - late: start-up
+            from printkit.cli.check_fixing import fix_jobs, show_changes  # noqa: PLC0415 - late: start-up
 
             if self.diff:
                 return Ended(show_changes(self.console, jobs, manner), [])
-            jobs = mend_jobs(self.console, jobs, manner)
+            jobs = fix_jobs(self.console, jobs, manner)
         reports, paths = run_jobs(jobs, manner)
         if style.format in FOR_SERVICES:
             from printkit.cli.check_homes import at_home  # noqa: PLC0415 - late: start-up
 
             reports = at_home(reports, jobs, self.search)
-        mended_input = self.fix and any(job.text is not None for job in jobs)
-        self.console.reports(reports, style, partial(line_of_jobs, jobs), err=mended_input)
+        fixed_input = self.fix and any(job.text is not None for job in jobs)
+        self.console.reports(reports, style, partial(line_of_jobs, jobs), err=fixed_input)
         found = together(reports)
         if style.format in FOR_PEOPLE:
             where = f"{len(reports)} variants" if len(reports) > 1 else ""
@@ -83,7 +83,7 @@ def watched(run: CheckRun) -> int:
         UsageError: standard input cannot be read again, or files are to be changed.
     """
     if run.fix or run.diff:
-        raise UsageError("--watch does not go with --fix and --diff", "mend first, then watch")
+        raise UsageError("--watch does not go with --fix and --diff", "fix first, then watch")
     if any(job.text is not None for job in run.jobs):
         raise UsageError("standard input cannot be watched", "name the folder instead of '-'")
     try:

@@ -9,8 +9,8 @@ from printkit.errors import UsageError
 from printkit.findings.catalogue import all_rules
 from printkit.findings.selection import Selection
 from printkit.findings.selectors import Complaint, fixed, selection, unknown
-from printkit.pipeline.project import Project
 from printkit.reporting.render import COUNTABLE, Format, Style
+from printkit.settings.project import Project
 
 
 @dataclass(frozen=True, slots=True)

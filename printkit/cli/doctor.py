@@ -13,7 +13,7 @@ def command(*, as_json: bool) -> int:
 
     Exit code 1 if something is missing.
     """
-    from printkit.pipeline.doctor import findings  # noqa: PLC0415 - late: start-up
+    from printkit.setup.doctor import findings  # noqa: PLC0415 - late: start-up
 
     rows = findings()
     if as_json:

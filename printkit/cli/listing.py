@@ -18,7 +18,7 @@ Table = list[dict[str, object]]
 @click.pass_obj
 def command(console: Console, what: str, search: tuple[Path, ...], *, as_json: bool) -> int:
     """List variants, components, themes, drawings and icons, or fonts."""
-    from printkit.pipeline import catalogue  # noqa: PLC0415 - late: start-up
+    from printkit.showing import catalogue  # noqa: PLC0415 - late: start-up
 
     tables: dict[str, Callable[[], Table]] = {
         "variants": lambda: catalogue.variants(search),

@@ -28,7 +28,7 @@ def command(
 
     NAME may be a path; its last part names the edition.
     """
-    from printkit.pipeline.scaffold import scaffold  # noqa: PLC0415 - late: start-up
+    from printkit.setup.scaffold import scaffold  # noqa: PLC0415 - late: start-up
 
     folder = scaffold(Path(name), base, title, search)
     console.say(f"made {folder.as_posix()}/variant.yaml")

@@ -27,8 +27,8 @@ def command(
     from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.checks import check_definition, road_of  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.project import find_project  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.showing import show_data  # noqa: PLC0415 - late: start-up
+    from printkit.settings.project import find_project  # noqa: PLC0415 - late: start-up
+    from printkit.showing.game_data import show_data  # noqa: PLC0415 - late: start-up
 
     prepared = prepare(variant, search=search, language=language)
     selections = (find_project(Path.cwd()).selection,)

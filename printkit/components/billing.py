@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
+from printkit.colour import Colour
 from printkit.components.bill import Bill, BillLine, BillPiece, InKit, Picture
 from printkit.components.design import Composition, Design
 from printkit.components.nets import seats_of
@@ -21,6 +22,8 @@ MADE = {
 """Drawings of finished pieces, by the kind of the piece."""
 CUBE = 6
 """Faces of the die among them."""
+DICE_BREADTH = {4: 1.22, 6: 1.73, 8: 1.41, 10: 1.9, 12: 2.8}
+"""Through the corners of a die, in edges, by the number of its faces."""
 
 Artworks = Sequence[Artwork]
 Count = Callable[[Design, Artworks], tuple[BillPiece, ...]]
@@ -95,17 +98,17 @@ def _pieces(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 def _piece(design: Design, piece_id: str, artworks: Artworks) -> BillPiece:
     variant, piece = design.variant, design.variant.pieces[piece_id]
     notes = [design.wording(piece.note, ("pieces", piece_id, "note"))]
+    if piece.optional:
+        notes.insert(0, design.phrases.optional)
     if piece.per_seat is not None:
         notes.insert(0, design.phrases.for_each.format(count=piece.per_seat))
-    if piece.optional:
-        notes.append(design.phrases.optional)
     return BillPiece(
         piece.name,
         variant.piece_count(piece_id),
         _shown(piece, artworks),
         LINE_BREAK.join(note for note in notes if note),
         art=_made(piece),
-        colours=tuple(design.colour(colour) for colour in _colours(variant, piece_id)),
+        colours=_colours(design, piece_id),
         scale=_breadth(piece) / max(_breadth(p) for p in _alike(variant, piece)),
     )
 
@@ -126,10 +129,16 @@ def _shown(piece: Piece, artworks: Artworks) -> tuple[Picture, ...]:
     return tuple(Picture(a) for a in (artworks[:3] if isinstance(piece, Chip) else artworks[:1]))
 
 
-def _colours(variant: Variant, piece_id: str) -> list[str]:
-    if isinstance(variant.pieces[piece_id], Standee):
-        return [token_colour(variant, piece_id)]
-    return [colour for _, _, colour in seats_of(variant, piece_id)]
+def _colours(design: Design, piece_id: str) -> tuple[Colour, ...]:
+    """The colours in which the finished piece is shown."""
+    variant = design.variant
+    match variant.pieces[piece_id]:
+        case Die():
+            return (design.look.colour("die"),)
+        case Standee():
+            return (design.colour(token_colour(variant, piece_id)),)
+        case _:
+            return tuple(design.colour(colour) for _, _, colour in seats_of(variant, piece_id))
 
 
 def _alike(variant: Variant, piece: Piece) -> list[Piece]:
@@ -148,7 +157,7 @@ def _breadth(piece: Piece) -> float:
         case Standee():
             return piece.height
         case Die():
-            return piece.edge
+            return piece.edge * DICE_BREADTH[piece.faces]
 
 
 def _piece_of(variant: Variant, artwork_id: str) -> str:
@@ -175,8 +184,10 @@ def _rules(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 
 
 def _size(design: Design, artwork: Artwork) -> str:
+    """In whole millimetres, which is enough to tell pieces from one another."""
     number = design.wordings.filters["number"]
-    return design.phrases.size.format(width=number(artwork.width), height=number(artwork.height))
+    width, height = (number(round(side)) for side in (artwork.width, artwork.height))
+    return design.phrases.size.format(width=width, height=height)
 
 
 _COUNTS: dict[str, Count] = {

@@ -48,21 +48,25 @@ class _Chunk:
 
 def panels_of(bill: Bill, area: Bounds) -> list[tuple[Panel, ...]]:
     """The panels of each page; the rows of a page share the height of the area."""
-    rows = list(_rows(bill))
+    rows = _rows(bill)
     pages = [rows[i : i + ROWS] for i in range(0, len(rows), ROWS)]
     return [tuple(_page(page, area)) for page in pages]
 
 
-def _rows(bill: Bill) -> Iterator[list[_Chunk]]:
-    """Rows that are as full as the order of the components allows."""
-    row: list[_Chunk] = []
-    for chunk in _chunks(bill):
-        if row and sum(c.units for c in row) + chunk.units > UNITS:
-            yield row
-            row = []
-        row.append(chunk)
-    if row:
-        yield row
+def _rows(bill: Bill) -> list[list[_Chunk]]:
+    """As few rows as the order of the components allows, all as full as can be."""
+    chunks = list(_chunks(bill))
+    best: list[tuple[int, int, list[list[_Chunk]]]] = [(0, 0, [])]
+    for end in range(1, len(chunks) + 1):
+        ways = []
+        for start in range(end):
+            row = chunks[start:end]
+            free = UNITS - sum(chunk.units for chunk in row)
+            if free >= 0:
+                count, blank, rows = best[start]
+                ways.append((count + 1, blank + free**2, [*rows, row]))
+        best.append(min(ways, key=lambda way: way[:2]))
+    return best[-1][2]
 
 
 def _chunks(bill: Bill) -> Iterator[_Chunk]:

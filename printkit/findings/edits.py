@@ -5,6 +5,7 @@ from collections.abc import Mapping as ReadOnly
 from dataclasses import replace
 
 from printkit.diagnostics import (
+    AddEntry,
     Diagnostic,
     Edit,
     Fix,
@@ -22,6 +23,7 @@ from printkit.source.proof import Claim, Proves, forget_trees, holds, unproved
 from printkit.source.table_edits import rename_column, respell_cell, set_cell
 from printkit.source.yaml_edits import (
     Edits,
+    add_entry,
     forget_events,
     rename_key,
     respell,
@@ -110,6 +112,8 @@ def _in_yaml(edit: Edit, text: str, span: Span, proves: Proves) -> Edits | None:
             return set_scalar(text, span, value, proves)
         case Respell(_, old, new):
             return respell(text, span, old, new, proves)
+        case AddEntry(_, key, value):
+            return add_entry(text, span, key, value, proves)
         case SetItems(_, items):
             return set_items(text, span, items, proves)
         case Reorder(_, keys):
@@ -140,10 +144,12 @@ def _renamed(edit: RenameKey, index: SourceIndex, texts: Texts, proves: Proves) 
     return rename_key(text, span, edit.new, proves)
 
 
-def _value_span(edit: SetValue | Respell | SetItems | Reorder, index: SourceIndex) -> Span | None:
+def _value_span(
+    edit: SetValue | Respell | AddEntry | SetItems | Reorder, index: SourceIndex
+) -> Span | None:
     """Where what is to be edited begins; a mapping begins where its first key does."""
     if isinstance(edit.place, Span):
         return edit.place
     node = index.value_of(edit.place)
-    is_meant = isinstance(node, Mapping) is isinstance(edit, Reorder)
+    is_meant = isinstance(node, Mapping) is isinstance(edit, AddEntry | Reorder)
     return node.span if node is not None and is_meant and not isinstance(node, Rounded) else None

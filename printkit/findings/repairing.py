@@ -10,22 +10,22 @@ if TYPE_CHECKING:
 
 
 def with_values(variant: "Variant", values: Iterable[tuple[Route, object]]) -> "Variant | None":
-    """The variant with these values at their routes; None where nothing stands there now.
+    """The variant with these values at their routes; None where they cannot stand there."""
+    from pydantic import ValidationError  # noqa: PLC0415 - late: start-up
 
-    They are not validated: they are what rules propose.
-    """
     changed: Variant = variant
     try:
         for route, value in values:
             changed = _changed(changed, route, value)
-    except (AttributeError, KeyError, IndexError, TypeError, ValueError):
+    except (AttributeError, KeyError, IndexError, TypeError, ValueError, ValidationError):
         return None
     return changed
 
 
 def _changed(part: Any, route: Route, value: object) -> Any:
+    """The part of the model, validated like what is read, with the value at a route below it."""
     if not route:
-        return value
+        return _like(part, value)
     step, rest = route[0], route[1:]
     match part:
         case dict():
@@ -33,5 +33,12 @@ def _changed(part: Any, route: Route, value: object) -> Any:
         case list() | tuple():
             at = int(step)
             return type(part)((*part[:at], _changed(part[at], rest, value), *part[at + 1 :]))
-    inner = _changed(getattr(part, str(step)), rest, value)
-    return part.model_copy(update={str(step): inner})
+    stated = {name: getattr(part, name) for name in part.model_fields_set}
+    changed = _changed(getattr(part, str(step)), rest, value)
+    return type(part).model_validate({**stated, str(step): changed})
+
+
+def _like(before: object, value: object) -> object:
+    """The value as people write it there: a whole number in place of a whole number."""
+    is_whole = isinstance(before, int) and isinstance(value, float) and value == int(value)
+    return int(value) if is_whole and isinstance(value, float) else value

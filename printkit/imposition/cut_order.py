@@ -32,6 +32,8 @@ class _Piece(NamedTuple):
 
 
 _Pieces = Sequence[_Piece]
+_Cuts = frozenset[float]
+"""Where cuts of one direction are."""
 
 
 def cut_order(slots: Sequence[Slot]) -> tuple[Step, ...]:
@@ -51,36 +53,41 @@ def cut_order(slots: Sequence[Slot]) -> tuple[Step, ...]:
 
 
 def _way(pieces: _Pieces, *, across: bool) -> tuple[Step, ...]:
-    lines = _lines(pieces, across=across, parted=False)
-    if lines is None:
-        return ()
-    return tuple(Step(across != bool(i % 2), len(cuts)) for i, cuts in enumerate(lines) if cuts)
+    steps = _steps(pieces, frozenset(), frozenset(), across=across, first=True) or []
+    return tuple(Step(across != bool(i % 2), len(cuts)) for i, cuts in enumerate(steps) if cuts)
 
 
-def _lines(pieces: _Pieces, *, across: bool, parted: bool) -> list[set[float]] | None:
-    """Where the cuts are, step by step; None if no cut from edge to edge frees a piece.
+def _steps(
+    pieces: _Pieces, along: _Cuts, crosswise: _Cuts, *, across: bool, first: bool = False
+) -> list[_Cuts] | None:
+    """The cuts step by step; None if none from edge to edge frees a piece.
 
-    ``parted`` says whether the pieces have been parted in the other direction as far as can be.
+    The pieces have been parted by the cuts ``along`` this direction and ``crosswise``.
     """
-    cuts: set[float] = set()
-    later: list[list[set[float]]] = []
+    made: _Cuts = frozenset()
+    later: list[list[_Cuts]] = []
     for group in _groups(pieces, across=across):
-        straight = [piece.span(across=across) for piece in group if piece.straight]
-        if not straight:
+        ends = [_rounded(piece.span(across=across)) for piece in group]
+        hull = min(start for start, _ in ends), max(end for _, end in ends)
+        straight = [piece for piece in group if piece.straight]
+        edges = {at for piece in straight for at in _rounded(piece.span(across=across))}
+        cuts = edges.intersection(hull) - along
+        left = edges - cuts - along
+        left |= {at for p in straight for at in _rounded(p.span(across=not across))} - crosswise
+        made |= cuts
+        if not left:
             continue
-        spans = [piece.span(across=across) for piece in group]
-        first, last = min(start for start, _ in spans), max(end for _, end in spans)
-        edges = {edge for span in straight for edge in span}
-        cuts |= {round(edge, _DECIMALS) for edge in edges & {first, last}}
-        if len(group) == 1 and parted:
-            continue
-        if len(group) == len(pieces) and parted:
+        if len(group) == len(pieces) and not cuts and not first:
             return None
-        rest = _lines(group, across=not across, parted=True)
+        rest = _steps(group, crosswise, along | cuts, across=not across)
         if rest is None:
             return None
         later.append(rest)
-    return [cuts, *(set().union(*step) for step in zip_longest(*later, fillvalue=set()))]
+    return [made, *(frozenset().union(*step) for step in zip_longest(*later, fillvalue=()))]
+
+
+def _rounded(span: tuple[float, float]) -> tuple[float, float]:
+    return round(span[0], _DECIMALS), round(span[1], _DECIMALS)
 
 
 def _groups(pieces: _Pieces, *, across: bool) -> list[list[_Piece]]:

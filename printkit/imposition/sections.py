@@ -197,7 +197,9 @@ def _common(parts: Sequence[Part]) -> Furniture:
     """What a sheet with these parts says; the steps of several would be too much."""
     if len(parts) == 1:
         return parts[0].furniture
-    papers = dict.fromkeys(part.paper for part in parts)
+    every = dict.fromkeys(part.paper for part in parts)
+    # One weight is stricter than a range of them, which holds it where parts share a sheet.
+    papers = [paper for paper in every if "–" not in paper] or list(every)
     hints = [p for p in papers if not any(o != p and o.startswith(p) for o in papers)]
     return replace(parts[0].furniture, component=_titles(parts), hint=" · ".join(hints))
 

@@ -6,14 +6,19 @@ from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading import codes
+from printkit.loading.by_identity import ByIdentity
 from printkit.loading.packs import Pack, find_pack, names, shown_folder
 from printkit.loading.respelling import respelling
-from printkit.loading.tables import Tables
+from printkit.loading.tables import Tables, has_no_table
 from printkit.source.nodes import Mapping, Node, Scalar
 from printkit.source.pack_reader import PackReader
+from printkit.source.reading import REMEMBERED
 from printkit.source.yaml_reader import read_yaml
 
 MAX_CHAIN = 8
+_HAVE_NONE: ByIdentity[bool] = ByIdentity(REMEMBERED)
+_EXPANDED: ByIdentity[Mapping] = ByIdentity(REMEMBERED)
+"""Trees with their tables laid in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,8 @@ class Layer:
 
     pack: Pack
     root: Mapping
+    remembered: bool = False
+    """Whether the same files give the very same tree again, for a while."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +51,12 @@ def read_chain(pack: Pack, search: Sequence[Path], reader: PackReader) -> Chain:
     complete = True
     while current is not None:
         reader.admit(current.folder)
-        root = _read(current, reader, files, diagnostics)
-        if root is None:
+        layer = _read(current, reader, files, diagnostics)
+        if layer is None:
             complete = False
             break
-        layers.append(Layer(current, root))
-        base = _base([layer.pack for layer in layers], root.get("extends"), search, reader)
+        layers.append(layer)
+        base = _base([layer.pack for layer in layers], layer.root.get("extends"), search, reader)
         if isinstance(base, Diagnostic):
             diagnostics.append(base)
             complete = False
@@ -60,7 +67,7 @@ def read_chain(pack: Pack, search: Sequence[Path], reader: PackReader) -> Chain:
 
 def _read(
     pack: Pack, reader: PackReader, files: list[Path], diagnostics: list[Diagnostic]
-) -> Mapping | None:
+) -> Layer | None:
     path, shown = pack.main_file, pack.shown_main_file
     files.append(path)
     reading = read_yaml(path, shown, reader.read)
@@ -77,8 +84,15 @@ def _read(
         )
         return None
     tables = Tables(pack, reader, files, diagnostics)
-    root = tables.expand(reading.mapping)
-    return root if isinstance(root, Mapping) else None
+    has_none = reading.remembered and _HAVE_NONE.get(has_no_table, reading.mapping)
+    root = reading.mapping if has_none else tables.expand(reading.mapping)
+    if not isinstance(root, Mapping):
+        return None
+    readings = [reading, *tables.readings]
+    if not all(each.remembered for each in readings):
+        return Layer(pack, root)
+    same = _EXPANDED.get(lambda *_: root, *(each.root for each in readings))
+    return Layer(pack, same, remembered=True)
 
 
 def _base(

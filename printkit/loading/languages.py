@@ -92,12 +92,12 @@ def _localise(
             chosen = node.get(language)
             if chosen is None:
                 missing.append(_missing(node, language))
-            return chosen or Scalar("–", node.span)  # passes as text: one mistake, one finding
+            return chosen or Scalar("–", node.at)  # passes as text: one mistake, one finding
         case Mapping():
             return _localise_entries(node, languages, language, missing)
-        case Sequence(items, span):
+        case Sequence(items):
             inner = (_localise(item, languages, language, missing) for item in items)
-            return Sequence(tuple(inner), span)
+            return Sequence(tuple(inner), node.at)
         case _:
             return node
 
@@ -106,10 +106,10 @@ def _localise_entries(
     node: Mapping, languages: frozenset[str], language: str, missing: list[Diagnostic]
 ) -> Mapping:
     entries = (
-        Entry(e.key, _localise(e.value, languages, language, missing), e.overrides)
-        for e in node.entries
+        entry.with_value(_localise(entry.value, languages, language, missing))
+        for entry in node.entries
     )
-    return Mapping(tuple(entries), node.span)
+    return Mapping(tuple(entries), node.at)
 
 
 def _is_localised(node: Mapping, languages: frozenset[str]) -> bool:
@@ -127,4 +127,4 @@ def _missing(node: Mapping, language: str) -> Diagnostic:
 def _with_language(root: Mapping, language: str, listed: Node) -> Mapping:
     """The root with its ``language`` set to the chosen one."""
     entry = Entry(Scalar("language", listed.span), Scalar(language, listed.span))
-    return Mapping((entry, *root.without("language").entries), root.span)
+    return Mapping((entry, *root.without("language").entries), root.at)

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.diagnostics import Diagnostic, Span, has_errors
 from printkit.loading import codes
+from printkit.loading.by_identity import ByIdentity
 from printkit.loading.changes import apply_changes
 from printkit.loading.extends import Chain, Layer, read_chain
 from printkit.loading.index import SourceIndex
@@ -18,11 +19,14 @@ from printkit.loading.short_names import rename_folder
 from printkit.loading.thousands import points_for_thousands
 from printkit.source.nodes import Mapping, to_plain
 from printkit.source.pack_reader import PackReader
+from printkit.source.reading import REMEMBERED
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
 
 _NOT_INHERITED = ("extends", "changes", "id")
+_LAID_OVER: "ByIdentity[_Laid]" = ByIdentity(REMEMBERED)
+"""Packs with the bases below them: many games share some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,21 +135,39 @@ def read_merged(pack: Pack, search: Sequence[Path], reader: PackReader) -> Merge
     diagnostics = list(chain.diagnostics)
     root = Mapping((), Span(pack.shown_main_file))
     base = None
+    remembered = True
     for depth, layer in enumerate(reversed(chain.layers)):
-        own = layer.root.without(*_NOT_INHERITED)
         diagnostics += _wrong_id(layer)
         changes = layer.root.get("changes")
-        if depth and changes is not None:
-            root, found = apply_changes(root, changes)
-            diagnostics += found
-        elif changes is not None and chain.complete:
+        if not depth and changes is not None and chain.complete:
             message = "'changes' needs a base to change"
             diagnostics.append(
                 codes.BAD_CHANGE.diagnostic(message, span=changes.span, help="add 'extends: …'")
             )
-        base = root if depth else None
-        root = merge(root, own) if depth else strip_replace(own)
+        remembered &= layer.remembered
+        things = (layer.root, root) if depth else (layer.root,)
+        laid = _LAID_OVER.get(_laid_over, *things) if remembered else _laid_over(*things)
+        root, base = laid.root, laid.base
+        diagnostics += laid.diagnostics
     return Merged(root, chain, diagnostics, base)
+
+
+class _Laid(NamedTuple):
+    """A pack's tree laid over its base, which was changed before as the pack says."""
+
+    root: Mapping
+    base: Mapping | None
+    diagnostics: list[Diagnostic]
+
+
+def _laid_over(layer: Mapping, base: Mapping | None = None) -> _Laid:
+    own, changes = layer.without(*_NOT_INHERITED), layer.get("changes")
+    if base is None:
+        return _Laid(strip_replace(own), None, [])
+    found: list[Diagnostic] = []
+    if changes is not None:
+        base, found = apply_changes(base, changes)
+    return _Laid(merge(base, own), base, found)
 
 
 def named_pack(reference: str, kind: PackKind, search: Sequence[Path]) -> Pack | Diagnostic:

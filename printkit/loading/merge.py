@@ -21,10 +21,10 @@ def merge(base: Mapping, over: Mapping) -> Mapping:
             del merged[entry.key.value]
         elif known is not None:
             value = _merge_value(known.value, entry.value)
-            merged[entry.key.value] = Entry(entry.key, value, known.value.span)
+            merged[entry.key.value] = Entry(entry.key, value, known.value.at)
         else:
             merged[entry.key.value] = _stripped(entry)
-    return Mapping(tuple(merged.values()), over.span)
+    return Mapping.of(merged, over.at)
 
 
 def strip_replace(mapping: Mapping) -> Mapping:
@@ -32,7 +32,7 @@ def strip_replace(mapping: Mapping) -> Mapping:
     kept = mapping.without("replace") if _replaces(mapping) else mapping
     entries = tuple(map(_stripped, kept.entries))
     unchanged = all(map(is_, entries, mapping.entries)) and kept is mapping
-    return mapping if unchanged else Mapping(entries, mapping.span)
+    return mapping if unchanged else Mapping(entries, mapping.at)
 
 
 def _merge_value(base: Node, over: Node) -> Node:
@@ -42,10 +42,8 @@ def _merge_value(base: Node, over: Node) -> Node:
 
 
 def _stripped(entry: Entry) -> Entry:
-    if not isinstance(entry.value, Mapping):
-        return entry
-    value = strip_replace(entry.value)
-    return entry if value is entry.value else Entry(entry.key, value, entry.overrides)
+    value = entry.value
+    return entry.with_value(strip_replace(value)) if isinstance(value, Mapping) else entry
 
 
 def _replaces(mapping: Mapping) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from fnmatch import fnmatchcase
 
 from printkit.diagnostics import Route
-from printkit.source.nodes import Entry, Mapping, Node, Sequence, entry_key
+from printkit.source.nodes import Mapping, Node, Sequence, entry_key
 from printkit.suggestion import did_you_mean
 
 Change = Callable[[Route, Node], Node | None]
@@ -35,16 +35,15 @@ def rewrite(root: Mapping, pattern: str, change: Change) -> tuple[Mapping, int]:
             counted[0] += 1
             return change(route, node)
         match node:
-            case Mapping(entries, span):
+            case Mapping(entries):
                 kept = [(e, inner(entry_key(e), e.value, steps, route)) for e in entries]
                 if all(value is e.value for e, value in kept):
                     return node
-                return Mapping(
-                    tuple(Entry(e.key, value, e.overrides) for e, value in kept if value), span
-                )
-            case Sequence(items, span):
+                changed = tuple(e.with_value(value) for e, value in kept if value)
+                return Mapping(changed, node.at)
+            case Sequence(items):
                 values = [inner(index, item, steps, route) for index, item in enumerate(items)]
-                return Sequence(tuple(value for value in values if value), span)
+                return Sequence(tuple(value for value in values if value), node.at)
             case _:
                 return node
 

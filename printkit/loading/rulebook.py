@@ -38,8 +38,8 @@ def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
             return RulebookText(text, shown)
         if loaded.reader.is_file(path):
             return text
-        missing = missing or _at(text, span, loaded, variant.rulebook)
-    return missing
+        missing = missing or text
+    return None if missing is None else _at(missing, span, loaded, variant.rulebook)
 
 
 def _at(diagnostic: Diagnostic, span: Span, loaded: Loaded, wanted: str) -> Diagnostic:

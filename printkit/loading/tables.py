@@ -1,6 +1,8 @@
 """``{table: deeds.csv, key: space}`` in place of a mapping: the rows of a CSV file."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from operator import is_
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic
@@ -10,6 +12,7 @@ from printkit.loading.packs import Pack, pack_file
 from printkit.loading.respelling import renaming, respelling
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.pack_reader import PackReader
+from printkit.source.reading import Reading
 from printkit.source.table_reader import read_table
 from printkit.suggestion import did_you_mean
 
@@ -24,26 +27,29 @@ class Tables:
     reader: PackReader
     files: list[Path] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    readings: list[Reading] = field(default_factory=list)
+    """What was read in place of mappings."""
 
     def expand(self, node: Node) -> Node:
         """The tree with each table in place of the mapping that names it."""
-        match node:
-            case Mapping(entries, span):
-                if isinstance(node.get("table"), Scalar):
-                    return self._table(node)
-                inner = [self.expand(entry.value) for entry in entries]
-                if all(value is entry.value for value, entry in zip(inner, entries, strict=True)):
-                    return node
-                expanded = zip(entries, inner, strict=True)
-                return Mapping(tuple(Entry(e.key, v, e.overrides) for e, v in expanded), span)
-            case Sequence(items, span):
-                return Sequence(tuple(self.expand(item) for item in items), span)
-            case _:
-                return node
+        if isinstance(node, Mapping):
+            if isinstance(node.get("table"), Scalar):
+                return self._table(node)
+            entries = tuple(map(self._expanded, node.entries))
+            unchanged = all(map(is_, entries, node.entries))
+            return node if unchanged else Mapping(entries, node.at)
+        if isinstance(node, Sequence):
+            items = tuple(map(self.expand, node.items))
+            return node if all(map(is_, items, node.items)) else Sequence(items, node.at)
+        return node
+
+    def _expanded(self, entry: Entry) -> Entry:
+        value = entry.value
+        return entry if isinstance(value, Scalar) else entry.with_value(self.expand(value))
 
     def _table(self, node: Mapping) -> Mapping:
         """The table's rows, or nothing where the mistake is reported."""
-        return self._rows(node) or Mapping((), node.span)
+        return self._rows(node) or Mapping((), node.at)
 
     def _rows(self, node: Mapping) -> Mapping | None:
         self._report_unknown_keys(node)
@@ -64,6 +70,7 @@ class Tables:
         self.files.append(path)
         shown = self.pack.shown_file(name.value)
         reading = read_table(path, key.value, shown, self.reader.read)
+        self.readings.append(reading)
         self.diagnostics.extend(reading.diagnostics)
         return reading.mapping
 
@@ -97,3 +104,14 @@ class Tables:
                 message, span=node.span, help="write {table: deeds.csv, key: space}"
             )
         )
+
+
+def has_no_table(node: Node) -> bool:
+    """Whether no mapping in the node names a table."""
+    if isinstance(node, Mapping):
+        if isinstance(node.get("table"), Scalar):
+            return False
+        values: Iterable[Node] = (entry.value for entry in node.entries)
+    else:
+        values = node.items if isinstance(node, Sequence) else ()
+    return all(isinstance(value, Scalar) or has_no_table(value) for value in values)

@@ -7,18 +7,23 @@ from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading import codes
+from printkit.loading.by_identity import ByIdentity
 from printkit.loading.index import SourceIndex
 from printkit.loading.load import named_pack, read_merged
 from printkit.loading.packs import THEME, Pack, names, shown_path
 from printkit.loading.respelling import respelling
 from printkit.loading.short_names import SHORT_NAME, rename_folder
-from printkit.source.nodes import to_plain
+from printkit.source.nodes import Mapping, to_plain
 from printkit.source.pack_reader import OutsidePackError, PackReader
+from printkit.source.reading import REMEMBERED
 from printkit.suggestion import nearest
 
 if TYPE_CHECKING:
     from printkit.model.theme import Theme
 
+_Bound = tuple["Theme | None", list[Diagnostic]]
+_BOUND: ByIdentity[_Bound] = ByIdentity(REMEMBERED)
+"""Themes and what is wrong with them: most games have one of a few."""
 ThemeFolders = tuple[Path, ...]
 """Where template files are looked up, in this order: the pack's own, the theme, its bases."""
 
@@ -65,7 +70,7 @@ def load_theme(
         return LoadedTheme(None, (), None, [*merged.diagnostics, _outside(error)])
     folders = [*own, *named, *bases]
     index = SourceIndex(merged.root)
-    theme, found = _bind(index) if merged.chain.complete else (None, [])
+    theme, found = _BOUND.get(_bind, merged.root) if merged.chain.complete else (None, [])
     return LoadedTheme(
         None if merged.diagnostics else theme,
         tuple(dict.fromkeys(folders)),
@@ -104,8 +109,8 @@ def _unknown(found: Diagnostic, name: str, places: Sequence[Path]) -> Diagnostic
     return replace(found, fix=respelling(("theme",), name, known))
 
 
-def _bind(index: SourceIndex) -> tuple["Theme | None", list[Diagnostic]]:
+def _bind(root: Mapping) -> "_Bound":
     from printkit.loading.bind import bind  # noqa: PLC0415 - late: pydantic
     from printkit.model.theme import Theme  # noqa: PLC0415 - late: pydantic
 
-    return bind(Theme, to_plain(index.root), index)
+    return bind(Theme, to_plain(root), SourceIndex(root))

@@ -6,7 +6,7 @@ from printkit.diagnostics import Diagnostic, Route
 from printkit.loading.changes import MONEY
 from printkit.loading.patterns import matches
 from printkit.source.codes import POINT_FOR_THOUSANDS
-from printkit.source.nodes import Mapping, Scalar, walk
+from printkit.source.nodes import Mapping, Node, Scalar, Sequence, walk
 
 _AMOUNTS = (*MONEY, "money.start_total", "rules.*")
 _NO_MONEY = ("rules.*percent*", "rules.*share*", "rules.*factor*", "rules.*ratio*")
@@ -16,6 +16,8 @@ _HUNDRED = 100
 
 def points_for_thousands(root: Mapping) -> Iterator[Diagnostic]:
     """Amounts such as 1.440, in a game whose other amounts are whole and some of them large."""
+    if not _has_pointed(root):
+        return
     floats = [(r, n) for r, n in _numbers(root) if isinstance(n.value, float) and _is_amount(r)]
     pointed = [(route, node) for route, node in floats if _is_pointed(node)]
     if not pointed or len(pointed) < len([n for _, n in floats if not _is_whole(n)]):
@@ -31,6 +33,21 @@ def points_for_thousands(root: Mapping) -> Iterator[Diagnostic]:
             route=route,
             help=f"write {meant} (or {float(written):g}, if that is meant)",
         )
+
+
+def _has_pointed(node: Node) -> bool:
+    """Whether there is any such number, be it an amount or not: there rarely is one."""
+    if isinstance(node, Scalar):
+        is_float = type(node) is Scalar and isinstance(node.value, float)
+        return is_float and _is_pointed(node)
+    if isinstance(node, Sequence):
+        return any(map(_has_pointed, node.items))
+    for entry in node.entries:  # in a hot path: most values are single ones, and no fractions
+        value = entry.value
+        is_whole = isinstance(value, Scalar) and not isinstance(value.value, float)
+        if not is_whole and _has_pointed(value):
+            return True
+    return False
 
 
 def _numbers(root: Mapping) -> Iterator[tuple[Route, Scalar]]:

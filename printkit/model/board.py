@@ -7,10 +7,15 @@ from pydantic import Field
 from printkit.model.base import Amount, Millimetres, Name, Record, Wording
 from printkit.model.references import DeckId, Drawing, GroupId, Icon, SpaceKindId
 
+Role = Literal["start", "jail", "go-to-jail"]
+
 
 class SpaceKind(Record):
     """What all spaces of a kind have in common. New kinds are data, not code."""
 
+    role: Role | None = None
+    """What the rules need a space for: where tokens begin (space 0), the jail, or one that sends
+    every token to jail. What `draws` or is `ownable` needs no role."""
     corner: bool = False
     """Corner spaces are square and stand where two sides meet."""
     ownable: bool = False
@@ -22,7 +27,7 @@ class SpaceKind(Record):
     draws: DeckId | None = None
     """The deck that a player draws from here."""
     stop: bool = True
-    """Whether a token can rest here (false for a space that draws, or sends to jail)."""
+    """Whether a token can rest here (false for a space from which it always moves on)."""
 
 
 class Space(Record):

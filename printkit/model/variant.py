@@ -27,6 +27,7 @@ from printkit.model.pieces import Piece
 from printkit.model.pyramids import Pyramids
 from printkit.model.references import Icon, PieceId, Ref
 from printkit.model.rolls import Roll
+from printkit.model.rule_numbers import RuleNumber
 
 
 class Provenance(StrEnum):
@@ -163,6 +164,8 @@ class Variant(Record):
     """Bets and stakes."""
     rules: dict[Id, Amount] = {}
     """Every number that the rules name; see `Numbers of the rules`."""
+    rule_kinds: dict[Annotated[Id, Ref("rules")], RuleNumber] = {}
+    """What numbers of the game's own are, so that they can be checked."""
     rulebook: PackPath | None = None
     """The rules as Markdown; may use ``{{ rules.salary | money }}``."""
     house_rules: list[Wording] = []

@@ -132,7 +132,7 @@ GERMAN = Phrases(
             "Mit scharfer Schere rund ausschneiden.",
         ),
     },
-    optional="wahlweise",
+    optional="Wahlweise",
     for_each="{count} für jede Person",
     one_page="1 Seite",
     pages="{count} Seiten",

@@ -129,7 +129,7 @@ ENGLISH = Phrases(
         ),
         "chip": ("Glue front to back or print two-sided.", "Cut round with sharp scissors."),
     },
-    optional="optional",
+    optional="Optional",
     for_each="{count} for each player",
     one_page="1 page",
     pages="{count} pages",

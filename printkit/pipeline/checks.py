@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.engine import check, check_print, check_texts
 from printkit.checking.habits.overlay import overlay_of
-from printkit.checking.rules.empty_piece import RULE as EMPTY_PIECE
-from printkit.checking.rules.format_too_small import RULE as FORMAT_TOO_SMALL
-from printkit.checking.rules.fronts_alike import RULE as FRONTS_ALIKE
 from printkit.checking.subject import Fit
 from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, Span, has_errors
@@ -25,15 +22,13 @@ from printkit.limits import LimitError, limits, remedy, time_limit
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.beyond import beyond
-from printkit.pipeline.format_checks import check_formats
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
-from printkit.pipeline.theme_checks import check_theme, faint_colours
-from printkit.pipeline.theme_names import check_theme_names
 from printkit.source import codes
 from printkit.source.encoding import read_text
 from printkit.suggestion import few_suggestions
-
-_OF_ALL_THAT_IS_DRAWN = {EMPTY_PIECE.code, FRONTS_ALIKE.code}
+from printkit.theme_rules.formats import check_formats
+from printkit.theme_rules.roles import check_theme, faint_colours
+from printkit.theme_rules.unused_names import check_theme_names
 
 if TYPE_CHECKING:
     from printkit.components.design import Composition
@@ -141,20 +136,21 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
     if prepared.theme is not None:
         found += check_theme(prepared.theme)
     if variant is not None:
-        found += [*check_formats(variant), *check_components(variant)]
+        found += _checked(variant, prepared)
         if prepared.theme is not None:
             found += check_theme_names(
                 prepared.theme, variant, prepared.loaded.pack.folder, prepared.reader
             )
-        found += [*_checked(variant, prepared), *check_settings(variant)]
+        found += check_settings(variant)
     return placed(found, prepared.loaded)
 
 
 def _checked(variant: "Variant", prepared: Prepared) -> list[Diagnostic]:
-    """What the rules find in the definition."""
+    """What is wrong with the definition as data."""
     loaded = prepared.loaded
     book = prepared.rulebook if isinstance(prepared.rulebook, RulebookText) else None
-    return check(variant, overlay_of(loaded), translations_of(loaded), book)
+    found = check(variant, overlay_of(loaded), translations_of(loaded), book)
+    return [*check_formats(variant), *check_components(variant), *found]
 
 
 def check_pieces(
@@ -164,8 +160,9 @@ def check_pieces(
 ) -> list[Diagnostic]:
     """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
     from printkit.checking.prints.inspection import Prints  # noqa: PLC0415 - late: drawing only
-    from printkit.pipeline.formats_too_small import (  # noqa: PLC0415 - late: drawing only
+    from printkit.theme_rules.small_formats import (  # noqa: PLC0415 - late: drawing only
         found_while_drawing,
+        too_small,
     )
 
     variant = prepared.loaded.variant
@@ -175,15 +172,13 @@ def check_pieces(
     theme = prepared.theme.theme if prepared.theme is not None else None
     prints = Prints(faint=faint_colours(theme) if theme is not None else ())
     for composition in compositions:
-        drawing = found_while_drawing(composition, variant)
-        found += drawing
+        small = too_small(composition, variant)
+        found += found_while_drawing(composition, small)
         fits += [Fit(p.place.target, p.artwork, p.place.bounds) for p in composition.places]
-        if not any(diagnostic.code == FORMAT_TOO_SMALL.code for diagnostic in drawing):
+        if small is None:
             prints.add(composition.artworks, composition.texts, composition.drawn)
-    seen = check_print(variant, fits, prints)
-    if has_errors(found):  # what could not be drawn is reported: nobody wonders that it is empty
-        seen = [diagnostic for diagnostic in seen if diagnostic.code not in _OF_ALL_THAT_IS_DRAWN]
-    found += seen
+    prints.is_complete = not has_errors(found)
+    found += check_print(variant, fits, prints)
     found = [_where_stated(diagnostic, variant) for diagnostic in found]
     return placed(found, prepared.loaded)
 

@@ -17,15 +17,18 @@ from printkit.scene import Sheet, Side
 
 PAGES = ("contents", "rules")
 """Printed first, on any paper."""
-SECTIONS = (
-    ("money",),
-    ("domes",),
-    ("board",),
-    ("buildings", "tokens", "dice"),
-    ("deeds", "cards", "aids", "asteroids", "pyramids", "mats", "chips"),
+SECTIONS: tuple[tuple[tuple[str, ...], ...], ...] = (
+    (("money",),),
+    (("domes",),),
+    (("board",),),
+    (
+        ("buildings", "tokens", "dice"),
+        ("deeds", "cards", "aids", "asteroids", "pyramids", "mats", "chips"),
+    ),
 )
 """What is printed on the same paper and shares sheets, from the lightest paper to the heaviest:
-whoever prints a kit changes paper as seldom as can be."""
+whoever prints a kit changes paper as seldom as can be. Groups that one paper can serve, though
+not every paper that is good for one of them, share sheets where that saves some."""
 
 
 class KitPage(NamedTuple):
@@ -99,17 +102,30 @@ class _Maker:
         ]
         cut = []
         maps = None
-        for ids in SECTIONS:
-            here = [one for one in ids if one in self._of]
-            if here and self._of[here[0]][0].layout is Layout.TILES:
-                seams = self._of[here[0]][1].seams
-                section, maps = tiles(self._part(here[0]), self._options, shaper, (seams, seams))
+        for groups in SECTIONS:
+            here = [ids for group in groups if (ids := [one for one in group if one in self._of])]
+            if here and self._of[here[0][0]][0].layout is Layout.TILES:
+                seams = self._of[here[0][0]][1].seams
+                board = self._part(here[0][0])
+                section, maps = tiles(board, self._options, shaper, (seams, seams))
                 cut.append(section)
-            elif here:
-                cut.append(pieces([self._part(one) for one in here], self._options, shaper))
+            else:
+                cut += self._cut(here)
         for section in [*with_maps(pages, maps, self._options), *cut]:
             if section.plan:
                 yield section
+
+    def _cut(self, groups: Sequence[Sequence[str]]) -> list[Section]:
+        """The groups by themselves, or all together where that takes fewer sheets."""
+        apart = [self._pieces(ids) for ids in groups]
+        if len(groups) > 1:
+            together = self._pieces([one for ids in groups for one in ids])
+            if len(together.plan) < sum(len(section.plan) for section in apart):
+                return [together]
+        return apart
+
+    def _pieces(self, ids: Sequence[str]) -> Section:
+        return pieces([self._part(one) for one in ids], self._options, self._design.shaper)
 
     def _part(self, component_id: str) -> Part:
         artworks = self._of[component_id][1].artworks

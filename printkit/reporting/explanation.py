@@ -21,7 +21,7 @@ def explain_text(rule: Rule) -> str:
     if rule.good:
         parts.append(f"## Right\n\n```\n{rule.good}\n```")
     if rule.mended:
-        parts.append(f"## Mending\n\n`printkit check --fix`: {rule.mended}")
+        parts.append(f"## Fixing\n\n`printkit check --fix`: {rule.mended}")
     former = [f"{code} {name}" for code, name in rule.formerly if name != rule.name]
     if former:
         parts.append(f"## Formerly\n\nIt took the place of {', '.join(former)}.")

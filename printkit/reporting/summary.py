@@ -19,10 +19,10 @@ def counts(diagnostics: Iterable[Diagnostic]) -> dict[Severity, int]:
 
 
 def hint(diagnostics: Iterable[Diagnostic]) -> str:
-    """``1 finding can be mended with --fix``; nothing if there is none."""
+    """``1 finding can be fixed with --fix``; nothing if there is none."""
     count = sum(d.fix is not None and bool(d.fix.text_edits) for d in diagnostics)
     noun = "finding" if count == 1 else "findings"
-    return f"{count} {noun} can be mended with --fix" if count else ""
+    return f"{count} {noun} can be fixed with --fix" if count else ""
 
 
 def summary(diagnostics: Iterable[Diagnostic], where: str = "") -> str:

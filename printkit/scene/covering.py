@@ -80,10 +80,10 @@ class Area:
     @cached_property
     def _convex_outline(self) -> list[Point]:
         """The points of the path, the first again as the last; none unless it bulges all around."""
-        outlines = list(self.path.polylines(CURVE_STEPS))
-        if len(outlines) != 1:
+        if sum(segment[0] == "M" for segment in self.path.segments) != 1:
             return []
-        points = [self.transform.apply(*point) for point in outlines[0]]
+        (outline,) = self.path.polylines(CURVE_STEPS)
+        points = [self.transform.apply(*point) for point in outline]
         if points[0] != points[-1]:
             points.append(points[0])
         return points if _is_convex(points) else []

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Span
@@ -11,6 +12,8 @@ from printkit.source.pack_reader import NotAFileError, TooLargeError
 ReadBytes = Callable[[Path], bytes]
 """Reads a file of a pack: see :class:`printkit.source.pack_reader.PackReader`."""
 
+_MAX_REMEMBERED = 100_000
+"""Bytes: longer texts are not remembered."""
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 """Characters that cannot be printed; U+0085, U+2028 and U+2029 would be secret line ends."""
 
@@ -32,7 +35,7 @@ def read_text(path: Path, shown: str, read_bytes: ReadBytes) -> str | Diagnostic
         return codes.UNREADABLE_FILE.diagnostic(
             f"{shown} cannot be read: {reason.lower()}", span=Span(shown)
         )
-    return decode(data, shown)
+    return (_decoded_before if len(data) <= _MAX_REMEMBERED else decode)(data, shown)
 
 
 def decode(data: bytes, shown: str) -> str | Diagnostic:
@@ -54,6 +57,10 @@ def decode(data: bytes, shown: str) -> str | Diagnostic:
         )
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     return control_character(text, lambda at: _span_at(shown, text[:at])) or text
+
+
+_decoded_before = lru_cache(maxsize=16)(decode)
+"""Of bases and their rulebooks, which many games share."""
 
 
 def control_character(text: str, span: Callable[[int], Span]) -> Diagnostic | None:

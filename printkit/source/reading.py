@@ -20,6 +20,8 @@ class Reading:
 
     root: Node | None
     diagnostics: tuple[Diagnostic, ...] = ()
+    remembered: bool = False
+    """Whether the same text gives the very same tree again, for a while."""
 
     @property
     def mapping(self) -> Mapping | None:

@@ -2,8 +2,8 @@
 
 import csv
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from printkit.diagnostics import Span
 from printkit.limits import limits, remedy
@@ -17,15 +17,53 @@ class TableSyntaxError(ValueError):
         self.line = line
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     """The text of a cell, without blanks around it."""
 
     text: str
     span: Span
 
 
-def rows(text: str, shown: str) -> Iterator[list[Cell]]:
+class Row:
+    """The texts of a row's cells, without blanks around them; most places are never asked for."""
+
+    __slots__ = ("_file", "_line", "_places", "_raw", "_separator", "texts")
+
+    def __init__(
+        self, values: list[str], raw: list[str], file: str, line: int, separator: str
+    ) -> None:
+        """``raw`` are the lines that the row was read from, of which ``line`` is the first."""
+        self.texts = [value.strip() for value in values]
+        self._raw = raw
+        self._file = file
+        self._line = line
+        self._separator = separator
+        self._places: list[Span] | None = None
+
+    def span(self, number: int) -> Span:
+        """The place of a cell."""
+        if self._places is None:
+            self._places = list(self._worked_out())
+        return self._places[number]
+
+    def whole(self) -> Span:
+        """The place of the row: from the start of its first line to where its last cell ends."""
+        return Span(self._file, self.span(0).line, 1, self.span(-1).end_column)
+
+    def cells(self) -> list[Cell]:
+        """The cells with their places."""
+        return [Cell(text, self.span(number)) for number, text in enumerate(self.texts)]
+
+    def _worked_out(self) -> Iterator[Span]:
+        raw = "\n".join(self._raw)
+        for start, end in _stretches(raw, self._separator):
+            below = raw.count("\n", 0, start)
+            column = start - (raw.rfind("\n", 0, start) + 1) + 1
+            width = len(raw[start:end].split("\n", 1)[0])
+            yield Span(self._file, self._line + below, column, column + width)
+
+
+def rows(text: str, shown: str) -> Iterator[Row]:
     """The rows of a table, empty lines left out.
 
     Cells are separated by ``,``, or by ``;`` where the header has no comma (as spreadsheets
@@ -49,19 +87,7 @@ def rows(text: str, shown: str) -> Iterator[list[Cell]]:
             words = f"this row has {len(values):,} cells; {remedy('entries')}"
             raise TableSyntaxError(words, first + 1)
         if values:
-            raw = "\n".join(lines[first : reader.line_num])
-            yield _cells(values, raw, first + 1, separator, shown)
-
-
-def _cells(values: list[str], raw: str, line: int, separator: str, shown: str) -> list[Cell]:
-    places = _stretches(raw, separator)
-    cells = []
-    for value, (start, end) in zip(values, places, strict=True):
-        below = raw.count("\n", 0, start)
-        column = start - (raw.rfind("\n", 0, start) + 1) + 1
-        width = len(raw[start:end].split("\n", 1)[0])
-        cells.append(Cell(value.strip(), Span(shown, line + below, column, column + width)))
-    return cells
+            yield Row(values, lines[first : reader.line_num], shown, first + 1, separator)
 
 
 def _stretches(raw: str, separator: str) -> list[tuple[int, int]]:

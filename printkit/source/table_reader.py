@@ -6,7 +6,7 @@ header such as ``a.b`` nests. Cells follow the same rules as plain words in YAML
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -14,10 +14,10 @@ from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.limits import limits, remedy
 from printkit.source import codes
 from printkit.source.encoding import ReadBytes, read_text
-from printkit.source.nodes import ColumnKey, Entry, Mapping, Node, Scalar, Sequence
+from printkit.source.nodes import At, ColumnKey, Entry, Mapping, Node, Plain, Scalar, Sequence
 from printkit.source.reading import MAX_REMEMBERED, REMEMBERED, Reading
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
-from printkit.source.table_cells import Cell, TableSyntaxError, rows
+from printkit.source.table_cells import Cell, Row, TableSyntaxError, rows
 from printkit.suggestion import did_you_mean
 
 
@@ -31,13 +31,15 @@ def read_table(path: Path, key: str, shown: str, read_bytes: ReadBytes) -> Readi
 
 def parse_table(text: str, key: str, shown: str) -> Reading:
     """The rows of a CSV text by the column ``key``."""
-    return (_parsed_before if len(text) <= MAX_REMEMBERED else _parsed)(text, key, shown)
+    if len(text) > MAX_REMEMBERED:
+        return _parsed(text, key, shown)
+    return _parsed_before(text, key, shown)
 
 
 def _parsed(text: str, key: str, shown: str) -> Reading:
-    found: list[list[Cell]] = []
+    found: list[Row] = []
     try:
-        found.extend(row for row in rows(text, shown) if any(cell.text for cell in row))
+        found.extend(row for row in rows(text, shown) if any(row.texts))
     except TableSyntaxError as error:
         return Reading(
             None, (codes.TABLE_SYNTAX.diagnostic(str(error), span=Span(shown, error.line)),)
@@ -47,30 +49,29 @@ def _parsed(text: str, key: str, shown: str) -> Reading:
     too_large = _too_large(found, shown)
     if too_large is not None:
         return Reading(None, (too_large,))
-    header = found[0]
+    header = found[0].cells()
     problems = [*_header_problems(header), *_key_problems(header, key, shown)]
     if problems:
         return Reading(None, tuple(problems))
-    table = _Table(header, key, [])
+    table = _Table(header, key)
     return Reading(table.mapping(found[1:], Span(shown)), tuple(table.diagnostics))
 
 
-def _too_large(found: list[list[Cell]], shown: str) -> Diagnostic | None:
+def _too_large(found: list[Row], shown: str) -> Diagnostic | None:
     """What is said of a table beyond a limit."""
-    longest = max((cell for row in found for cell in row), key=lambda cell: len(cell.text))
+    longest = max(found, key=lambda row: max(map(len, row.texts)))
+    text = max(longest.texts, key=len)
     for name, count, what, place in (
-        ("values", sum(map(len, found)), "the table has {:,} cells", Span(shown)),
-        ("entries", len(found[0]), "the table has {:,} columns", Span(shown)),
-        ("entries", len(found) - 1, "the table has {:,} rows", Span(shown)),
-        ("text-characters", len(longest.text), "this text has {:,} characters", longest.span),
+        ("values", sum(len(row.texts) for row in found), "the table has {:,} cells", None),
+        ("entries", len(found[0].texts), "the table has {:,} columns", None),
+        ("entries", len(found) - 1, "the table has {:,} rows", None),
+        ("text-characters", len(text), "this text has {:,} characters", longest),
     ):
         if count > getattr(limits(), name.replace("-", "_")):
+            span = place.span(place.texts.index(text)) if place else Span(shown)
             message = what.format(count)
-            return codes.SIZE_LIMIT.diagnostic(message, span=place, help=remedy(name))
+            return codes.SIZE_LIMIT.diagnostic(message, span=span, help=remedy(name))
     return None
-
-
-_parsed_before = lru_cache(REMEMBERED)(_parsed)
 
 
 def _header_problems(header: list[Cell]) -> Iterator[Diagnostic]:
@@ -118,21 +119,33 @@ def _columns_help(key: str, names: list[str]) -> str:
     return did_you_mean(key, names) or f"its columns are {', '.join(names)}"
 
 
-_Branch = dict[str, "Node | _Branch"]
+_Branch = dict[str, "Scalar | list[Scalar] | _Branch"]
 
 
-@dataclass(frozen=True, slots=True)
+class _Column:
+    """A column: the steps of its name, and whether others have the same name."""
+
+    __slots__ = ("is_repeated", "name", "steps")
+
+    def __init__(self, name: str, *, is_repeated: bool) -> None:
+        self.name = name
+        self.steps = name.split(".")
+        self.is_repeated = is_repeated
+
+
 class _Table:
     """A header that makes sense, and what is wrong with the rows below it."""
 
-    header: list[Cell]
-    key: str
-    diagnostics: list[Diagnostic]
-    heads: dict[str, Span] = field(default_factory=dict)
-    counts: Counter[str] = field(default_factory=Counter)
+    def __init__(self, header: list[Cell], key: str) -> None:
+        counts = Counter(cell.text for cell in header)
+        self._columns = [_Column(c.text, is_repeated=counts[c.text] > 1) for c in header]
+        self._key = next(number for number, cell in enumerate(header) if cell.text == key)
+        self._heads = _heads(header)
+        self.diagnostics: list[Diagnostic] = []
 
-    def mapping(self, body: list[list[Cell]], span: Span) -> Mapping:
-        entries: dict[object, Entry] = {}
+    def mapping(self, body: list[Row], span: Span) -> Mapping:
+        """The rows by their keys."""
+        entries: dict[Plain, Entry] = {}
         for row in body:
             entry = self._entry(row)
             if entry is None:
@@ -147,83 +160,88 @@ class _Table:
                         related=(Related("first defined here", first.key.span),),
                     )
                 )
-        return Mapping(tuple(entries.values()), span)
+        return Mapping.of(entries, span)
 
-    def _entry(self, row: list[Cell]) -> Entry | None:
-        place = Span(row[0].span.file, row[0].span.line, 1, row[-1].span.end_column)
-        if len(row) != len(self.header):
-            self._report_ragged(row, place)
+    def _entry(self, row: Row) -> Entry | None:
+        if len(row.texts) != len(self._columns):
+            self._report_ragged(row)
             return None
-        fields: dict[str, list[Scalar]] = {}
-        key = None
-        for column, cell in zip(self.header, row, strict=True):
-            if column.text == self.key:
-                key = Scalar(resolve_key(cell.text), cell.span)
-            elif cell.text:
-                fields.setdefault(column.text, []).append(self._scalar(cell))
-        if key is None or key.value == "":
+        record = self._record(row)
+        key = resolve_key(row.texts[self._key])
+        if key == "":
             self.diagnostics.append(
                 codes.TABLE_ROW.diagnostic(
-                    f"this row has no '{self.key}'", span=place, help="every row needs its key"
+                    f"this row has no '{self._columns[self._key].name}'",
+                    span=row.whole(),
+                    help="every row needs its key",
                 )
             )
             return None
-        return Entry(key, self._record(fields, place))
+        return Entry(Scalar(key, (row.span, self._key)), record)
 
-    def _report_ragged(self, row: list[Cell], place: Span) -> None:
-        many = len(row) > len(self.header)
+    def _report_ragged(self, row: Row) -> None:
+        cells, columns = len(row.texts), len(self._columns)
+        many = cells > columns
         self.diagnostics.append(
             codes.TABLE_ROW.diagnostic(
-                f"this row has {len(row)} cells, the header has {len(self.header)}",
-                span=row[len(self.header)].span if many else place,
+                f"this row has {cells} cells, the header has {columns}",
+                span=row.span(columns) if many else row.whole(),
                 help="put cells that contain the separator in double quotes"
                 if many
                 else "add the missing separators; an empty cell is fine",
             )
         )
 
-    def _scalar(self, cell: Cell) -> Scalar:
-        try:
-            return Scalar(resolve(cell.text), cell.span)
-        except NotFiniteError:
-            message = f"{cell.text[:20]} is not a number that can be used"
-            self.diagnostics.append(codes.NOT_FINITE.diagnostic(message, span=cell.span))
-            return Scalar(0, cell.span)
-
-    def _record(self, fields: dict[str, list[Scalar]], place: Span) -> Mapping:
+    def _record(self, row: Row) -> Mapping:
         """The fields of a row, nested by the dots in their names."""
         tree: _Branch = {}
-        for name, cells in fields.items():
-            *outer, last = name.split(".")
-            branch = tree
-            for step in outer:
+        for number, (column, text) in enumerate(zip(self._columns, row.texts, strict=True)):
+            if not text or number == self._key:
+                continue
+            branch, scalar = tree, self._scalar(text, row, number)
+            for step in column.steps[:-1]:
                 inner = branch.setdefault(step, {})
                 assert isinstance(inner, dict)  # noqa: S101 - the header was checked
                 branch = inner
-            branch[last] = (
-                Sequence(tuple(cells), cells[0].span) if self._is_repeated(name) else cells[0]
-            )
-        return self._as_mapping(tree, place)
+            if column.is_repeated:
+                items = branch.setdefault(column.steps[-1], [])
+                assert isinstance(items, list)  # noqa: S101 - the header was checked
+                items.append(scalar)
+            else:
+                branch[column.steps[-1]] = scalar
+        return self._as_mapping(tree, (row.whole,))
 
-    def _as_mapping(self, tree: _Branch, place: Span, outer: str = "") -> Mapping:
-        entries = []
+    def _scalar(self, text: str, row: Row, number: int) -> Scalar:
+        try:
+            return Scalar(resolve(text), (row.span, number))
+        except NotFiniteError:
+            message = f"{text[:20]} is not a number that can be used"
+            self.diagnostics.append(codes.NOT_FINITE.diagnostic(message, span=row.span(number)))
+            return Scalar(0, (row.span, number))
+
+    def _as_mapping(self, tree: _Branch, place: At, outer: str = "") -> Mapping:
+        entries: dict[Plain, Entry] = {}
         for name, value in tree.items():
             path = outer + name
-            node = self._as_mapping(value, place, path + ".") if isinstance(value, dict) else value
-            key = ColumnKey(name, node.span, self._head(path))
-            entries.append(Entry(key, node))
-        return Mapping(tuple(entries), place)
+            node: Node
+            if isinstance(value, dict):
+                node = self._as_mapping(value, place, path + ".")
+            else:
+                node = Sequence(tuple(value), value[0].at) if isinstance(value, list) else value
+            entries[name] = Entry(ColumnKey(name, node.at, self._heads[path]), node)
+        return Mapping.of(entries, place)
 
-    def _head(self, path: str) -> Span:
-        """The head of the first column of this name, or of a part of it."""
-        if not self.heads:
-            for cell in self.header:
-                steps = cell.text.split(".")
-                for length in range(1, len(steps) + 1):
-                    self.heads.setdefault(".".join(steps[:length]), cell.span)
-        return self.heads[path]
 
-    def _is_repeated(self, name: str) -> bool:
-        if not self.counts:
-            self.counts.update(cell.text for cell in self.header)
-        return self.counts[name] > 1
+def _heads(header: list[Cell]) -> dict[str, Span]:
+    """The head of the first column of each name, or of a part of it."""
+    heads: dict[str, Span] = {}
+    for cell in header:
+        steps = cell.text.split(".")
+        for length in range(1, len(steps) + 1):
+            heads.setdefault(".".join(steps[:length]), cell.span)
+    return heads
+
+
+@lru_cache(REMEMBERED)
+def _parsed_before(text: str, key: str, shown: str) -> Reading:
+    return replace(_parsed(text, key, shown), remembered=True)

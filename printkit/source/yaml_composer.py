@@ -4,7 +4,6 @@ The library's own composer recurses, and 50 000 nested brackets would end the in
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import yaml
@@ -13,63 +12,99 @@ from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.limits import limits, remedy
 from printkit.source import codes
 from printkit.source.encoding import control_character
-from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
+from printkit.source.nodes import At, Entry, Mapping, Node, Plain, Scalar, Sequence, span_at
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
 
 
-@dataclass(slots=True)
 class _Built:
     """A value that has a name: how many values it holds (aliases expanded), and how deep it is."""
 
-    node: Node
-    count: int
-    height: int
+    __slots__ = ("count", "height", "node")
+
+    def __init__(self, node: Node, count: int, height: int) -> None:
+        self.node = node
+        self.count = count
+        self.height = height
 
 
-@dataclass(slots=True)
 class _Frame:
-    """A mapping or sequence under construction."""
+    """A mapping or sequence under construction, within ``outer``."""
 
-    is_mapping: bool
-    span: Span
-    anchor: str | None
-    count: int = 1
-    height: int = 1
-    size: int = 0
-    """Items, or keys, those that are repeated counted in."""
-    items: list[Node] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
-    keys: dict[object, Span] = field(default_factory=dict)
-    key: Scalar | None = None
-    expects_value: bool = False
+    __slots__ = (
+        *("anchor", "at", "count", "entries", "expects_key", "height", "is_mapping", "items"),
+        *("key", "outer", "size"),
+    )
 
-    @property
-    def expects_key(self) -> bool:
-        return self.is_mapping and not self.expects_value
+    def __init__(
+        self, outer: "_Frame | None", at: At, anchor: str | None, *, is_mapping: bool
+    ) -> None:
+        self.outer = outer
+        self.at = at
+        self.anchor = anchor
+        self.is_mapping = is_mapping
+        self.expects_key = is_mapping
+        self.count = 1
+        self.height = 1
+        self.size = 0
+        """Items, or keys, those that are repeated counted in."""
+        self.items: list[Node] = []
+        self.entries: dict[Plain, Entry] = {}
+        self.key: Scalar | None = None
 
     def build(self) -> Node:
         if self.is_mapping:
-            return Mapping(tuple(self.entries), self.span)
-        return Sequence(tuple(self.items), self.span)
+            return Mapping.of(self.entries, self.at)
+        return Sequence(tuple(self.items), self.at)
+
+
+class _Lines:
+    """Makes places of what the parser counts from 0; knows no nodes, which keep hold of it."""
+
+    def __init__(self, shown: str, lines: list[str]) -> None:
+        self._shown = shown
+        self._lines = lines
+
+    def within(self, line: int, column: int, end: int) -> Span:
+        return Span(self._shown, line + 1, column + 1, max(end, column) + 1)
+
+    def to_end(self, line: int, column: int) -> Span:
+        return Span(self._shown, line + 1, column + 1, max(len(self._lines[line]), column) + 1)
 
 
 class Composer:
-    """Takes events and keeps the open collections on a stack of its own."""
+    """Takes events and keeps the open collections in frames of its own."""
 
     def __init__(self, shown: str, lines: list[str]) -> None:
-        self.shown = shown
-        self.lines = lines
-        self._limits = limits()
+        lines_of_file = _Lines(shown, lines)
+        self._within_line = lines_of_file.within
+        self._to_line_end = lines_of_file.to_end
+        most = limits()
+        self._most_nested = most.nesting
+        self._most_values = most.values
+        self._most_entries = most.entries
+        self._most_characters = most.text_characters
         self.root: Node | None = None
         self.diagnostics: list[Diagnostic] = []
-        self._stack: list[_Frame] = []
+        self._frame: _Frame | None = None
+        self._depth = 0
         self._anchors: dict[str, _Built | None] = {}
         self._documents = 0
 
-    def take(self, event: Any) -> bool:
-        """Digests one event; whether reading can go on."""
-        digest = _DIGEST.get(type(event))
-        return True if digest is None else digest(self, event)
+    def compose(self, text: str) -> bool:
+        """Digests all events of a text; whether its end was reached.
+
+        Raises:
+            yaml.MarkedYAMLError: the text is no YAML.
+        """
+        parser = yaml.CSafeLoader(text)
+        try:
+            while (event := parser.get_event()) is not None:
+                digest = _DIGEST.get(type(event))
+                if digest is not None and not digest(self, event):
+                    return False
+        finally:
+            parser.dispose()
+        return True
 
     def start_document(self, event: Any) -> bool:
         """Begins the only document that a file may have."""
@@ -79,7 +114,7 @@ class Composer:
         self._report(
             codes.MANY_DOCUMENTS.diagnostic(
                 "a second document starts here",
-                span=self._span(event),
+                span=span_at(self._at(event)),
                 help="keep one game in one file; delete the '---'",
             )
         )
@@ -87,65 +122,68 @@ class Composer:
 
     def open(self, event: Any) -> bool:
         """Begins a mapping or sequence."""
-        span = self._span(event)
-        if len(self._stack) >= self._limits.nesting:
-            return self._too_deep(span)
-        self._refuse_tag(event, span)
+        at = self._to_line_end, event.start_mark.line, event.start_mark.column
+        if self._depth >= self._most_nested:
+            return self._too_deep(at)
+        self._refuse_tag(event, at)
         if event.anchor is not None:
             self._anchors[event.anchor] = None  # its value is not complete yet
         is_mapping = type(event) is yaml.MappingStartEvent
-        self._stack.append(_Frame(is_mapping, span, event.anchor))
+        self._frame = _Frame(self._frame, at, event.anchor, is_mapping=is_mapping)
+        self._depth += 1
         return True
 
     def close(self, _event: Any) -> bool:
         """Ends the innermost mapping or sequence."""
-        frame = self._stack.pop()
-        node = frame.build()
-        return self._finish(node, node.span, frame.anchor, frame.count, frame.height)
+        frame = self._frame
+        assert frame is not None  # noqa: S101 - the parser has opened it
+        self._frame = frame.outer
+        self._depth -= 1
+        return self._finish(frame.build(), frame.at, frame.anchor, frame.count, frame.height)
 
     def add_scalar(self, event: Any) -> bool:
         """Takes a key or a single value."""
-        span, text = self._span(event), event.value
-        is_plain = not event.style and event.implicit[0]
+        at, text, style, frame = self._at(event), event.value, event.style, self._frame
+        is_plain = not style and event.implicit[0]
         if event.tag is not None:
-            self._refuse_tag(event, span)
-        if event.style == '"':  # only there \x1b and the like can be written
-            self._refuse_control_character(text, span)
-        if self._stack and self._stack[-1].expects_key:
+            self._refuse_tag(event, at)
+        if style == '"':  # only there \x1b and the like can be written
+            self._refuse_control_character(text, at)
+        if frame is not None and frame.expects_key:
             if is_plain and text == "<<":
-                self._refuse_merge_key(span)
-            scalar = Scalar(resolve_key(text) if is_plain else text, span)
-        elif not self._stack and is_plain and not text:
+                self._refuse_merge_key(at)
+            scalar = Scalar(resolve_key(text) if is_plain else text, at)
+        elif frame is None and is_plain and not text:
             return True  # a file with nothing but "---" or an empty value is empty
         else:
-            scalar = self._scalar(text, span, is_plain)
-        if len(text) > self._limits.text_characters:
-            return self._too_long(text, span)
-        return self._finish(scalar, span, event.anchor)
+            scalar = self._plain(text, at) if is_plain else Scalar(text, at)
+        if len(text) > self._most_characters:
+            return self._too_long(text, at)
+        return self._finish(scalar, at, event.anchor)
 
-    def _too_long(self, text: str, span: Span) -> bool:
+    def _too_long(self, text: str, at: At) -> bool:
         message = f"this text has {len(text):,} characters"
         help_text = remedy("text-characters")
-        self._report(codes.SIZE_LIMIT.diagnostic(message, span=span, help=help_text))
+        self._report(codes.SIZE_LIMIT.diagnostic(message, span=span_at(at), help=help_text))
         return False
 
-    def _scalar(self, text: str, span: Span, is_plain: bool) -> Scalar:  # noqa: FBT001 - private
+    def _plain(self, text: str, at: At) -> Scalar:
         try:
-            return Scalar(resolve(text) if is_plain else text, span)
+            return Scalar(resolve(text), at)
         except NotFiniteError:
             short = text if len(text) <= 20 else text[:17] + "…"  # noqa: PLR2004 - fits a line
             self._report(
                 codes.NOT_FINITE.diagnostic(
                     f"{short} is not a number that can be used",
-                    span=span,
+                    span=span_at(at),
                     help="write a finite number, or quotes around it if it is text",
                 )
             )
-            return Scalar(0, span)
+            return Scalar(0, at)
 
     def add_alias(self, event: Any) -> bool:
         """Takes the value that an alias names."""
-        span = self._span(event)
+        at = self._at(event)
         built = self._anchors.get(event.anchor)
         if built is None:
             inside = event.anchor in self._anchors
@@ -154,75 +192,75 @@ class Composer:
                     f"*{event.anchor} stands inside the value that it names"
                     if inside
                     else f"there is no anchor &{event.anchor} above this line",
-                    span=span,
+                    span=span_at(at),
                     help=None if inside else "texts that start with '*' need quotes",
                 )
             )
-            built = _Built(Scalar(None, span), 1, 0)
-        if len(self._stack) + built.height > self._limits.nesting:
-            return self._too_deep(span)
-        return self._finish(built.node, span, None, built.count, built.height)
+            built = _Built(Scalar(None, at), 1, 0)
+        if self._depth + built.height > self._most_nested:
+            return self._too_deep(at)
+        return self._finish(built.node, at, None, built.count, built.height)
 
     def _finish(
-        self, node: Node, span: Span, anchor: str | None, count: int = 1, height: int = 0
+        self, node: Node, at: At, anchor: str | None, count: int = 1, height: int = 0
     ) -> bool:
         """Puts a finished value where it belongs: root, list item, key or value."""
         if anchor is not None:
             self._anchors[anchor] = _Built(node, count, height)
-        if not self._stack:
+        frame = self._frame
+        if frame is None:
             self.root = node
-            return self._within_limit(count, span)
-        frame = self._stack[-1]
+            return count <= self._most_values or self._too_much(count, at)
         frame.count += count
         if height >= frame.height:
             frame.height = height + 1
-        frame.size += not frame.expects_value
-        if not frame.is_mapping:
-            frame.items.append(node)
-        elif frame.expects_value:
-            frame.expects_value = False
-            if frame.key is not None:
-                frame.entries.append(Entry(frame.key, node))
+        if frame.expects_key:
+            frame.expects_key = False
+            frame.key = self._key(frame, node, at)
+            frame.size += 1
+        elif frame.is_mapping:
+            frame.expects_key = True
+            key = frame.key
+            if key is not None:
+                frame.entries[key.value] = Entry(key, node)
         else:
-            frame.expects_value = True
-            frame.key = self._key(frame, node, span)
-        if frame.size > self._limits.entries:
+            frame.items.append(node)
+            frame.size += 1
+        if frame.size > self._most_entries:
             return self._too_many(frame)
-        return self._within_limit(frame.count, span)
+        return frame.count <= self._most_values or self._too_much(frame.count, at)
 
-    def _key(self, frame: _Frame, node: Node, span: Span) -> Scalar | None:
+    def _key(self, frame: _Frame, node: Node, at: At) -> Scalar | None:
         """The key, unless it is a collection or a key that the mapping has already."""
         if not isinstance(node, Scalar):
             self._report(
                 codes.COMPLEX_KEY.diagnostic(
                     "a list or mapping cannot be a key",
-                    span=span,
+                    span=span_at(at),
                     help="texts that start with '{' or '[' need quotes",
                 )
             )
             return None
-        key = node if isinstance(node.value, int | str) else Scalar(str(node.value), span)
-        first = frame.keys.setdefault(key.value, span)
-        if first is not span:
-            self._report(
-                codes.DUPLICATE_KEY.diagnostic(
-                    f"the key '{key.value}' stands twice in this mapping",
-                    span=span,
-                    help="delete or rename one of the two",
-                    related=(Related("first defined here", first),),
-                )
+        key = node if type(node.value) in _KEYS else Scalar(str(node.value), at)
+        first = frame.entries.get(key.value)
+        if first is None:
+            return key
+        self._report(
+            codes.DUPLICATE_KEY.diagnostic(
+                f"the key '{key.value}' stands twice in this mapping",
+                span=span_at(at),
+                help="delete or rename one of the two",
+                related=(Related("first defined here", first.key.span),),
             )
-            return None
-        return key
+        )
+        return None
 
-    def _within_limit(self, count: int, span: Span) -> bool:
-        if count <= self._limits.values:
-            return True
+    def _too_much(self, count: int, at: At) -> bool:
         self._report(
             codes.SIZE_LIMIT.diagnostic(
                 f"there are {count:,} values and more, aliases expanded: a game needs a few "
                 "thousand; look for aliases that multiply each other",
-                span=span,
+                span=span_at(at),
                 help=remedy("values"),
             )
         )
@@ -233,60 +271,59 @@ class Composer:
         self._report(
             codes.SIZE_LIMIT.diagnostic(
                 f"this {kind} has {frame.size:,} entries and more",
-                span=frame.span,
+                span=span_at(frame.at),
                 help=remedy("entries"),
             )
         )
         return False
 
-    def _too_deep(self, span: Span) -> bool:
+    def _too_deep(self, at: At) -> bool:
         self._report(
             codes.SIZE_LIMIT.diagnostic(
-                f"values are nested more than {self._limits.nesting} levels deep: look for "
+                f"values are nested more than {self._most_nested} levels deep: look for "
                 "brackets that are not closed",
-                span=span,
+                span=span_at(at),
                 help=remedy("nesting"),
             )
         )
         return False
 
-    def _refuse_tag(self, event: Any, span: Span) -> None:
+    def _refuse_tag(self, event: Any, at: At) -> None:
         if event.tag is not None:
             self._report(
                 codes.EXPLICIT_TAG.diagnostic(
                     f"the tag {event.tag.replace('tag:yaml.org,2002:', '!!')} is not supported",
-                    span=span,
+                    span=span_at(at),
                     help="delete the tag; texts that start with '!' need quotes",
                 )
             )
 
-    def _refuse_control_character(self, text: str, span: Span) -> None:
-        found = control_character(text, lambda _: span)
+    def _refuse_control_character(self, text: str, at: At) -> None:
+        found = control_character(text, lambda _: span_at(at))
         if found is not None:
             self._report(found)
 
-    def _refuse_merge_key(self, span: Span) -> None:
+    def _refuse_merge_key(self, at: At) -> None:
         self._report(
             codes.MERGE_KEY.diagnostic(
                 "the merge key '<<' is not supported",
-                span=span,
+                span=span_at(at),
                 help="state the values here, or share them with 'extends'",
             )
         )
 
-    def _span(self, event: Any) -> Span:
+    def _at(self, event: Any) -> At:
         """Where an event starts; a value of several lines ends with its first line here."""
         start, end = event.start_mark, event.end_mark
-        line, column = start.line, start.column + 1
-        if end.line > line or type(event) in _COLLECTIONS:
-            return Span(self.shown, line + 1, column, max(len(self.lines[line]) + 1, column))
-        return Span(self.shown, line + 1, column, max(end.column + 1, column))
+        if end.line > start.line:
+            return self._to_line_end, start.line, start.column
+        return self._within_line, start.line, start.column, end.column
 
     def _report(self, diagnostic: Diagnostic) -> None:
         self.diagnostics.append(diagnostic)
 
 
-_COLLECTIONS = (yaml.MappingStartEvent, yaml.SequenceStartEvent)
+_KEYS = frozenset({str, int, bool})
 
 _DIGEST: dict[type, Callable[[Composer, Any], bool]] = {
     yaml.ScalarEvent: Composer.add_scalar,

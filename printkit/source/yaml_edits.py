@@ -7,13 +7,14 @@ safely. Spellings are tried out, not trusted: see ``proof``.
 import json
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 import yaml
 
 from printkit.diagnostics import Span, TextEdit
-from printkit.source.nodes import Scalar, Sequence
+from printkit.source.nodes import Entry, Mapping, Scalar, Sequence
 from printkit.source.proof import Claim, Proves, holds, node_at
 from printkit.source.scalars import resolve_key
 
@@ -76,6 +77,20 @@ def set_items(
     spelling = f"[{', '.join(_plain(item) for item in listed)}]"
     edits = (_aligned(text, TextEdit(stretch, spelling)),)
     meant = Sequence(tuple(Scalar(item, span) for item in listed), node.span)
+    return edits if proves(text, Claim(edits, node, lambda _: meant)) else None
+
+
+def add_entry(text: str, span: Span, key: str, value: str, proves: Proves = holds) -> Edits | None:
+    """The mapping that begins at the span's place gets an entry before its others."""
+    node = node_at(text, span, Mapping)
+    if not isinstance(node, Mapping) or not node.entries:
+        return None
+    first = node.entries[0].key.span
+    is_flow = text.split("\n")[span.line - 1][span.column - 1] == "{"
+    rest = ", " if is_flow else "\n" + " " * (first.column - 1)
+    edits = (TextEdit(replace(first, end_column=first.column), f"{key}: {value}{rest}"),)
+    entry = Entry(Scalar(key, first), Scalar(value, first))
+    meant = Mapping((entry, *node.entries), node.span)
     return edits if proves(text, Claim(edits, node, lambda _: meant)) else None
 
 

@@ -1,5 +1,6 @@
 """YAML files as node trees with places."""
 
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -23,17 +24,19 @@ def read_yaml(path: Path, shown: str, read_bytes: ReadBytes) -> Reading:
 
 def parse_yaml(text: str, shown: str) -> Reading:
     """The tree of a YAML text."""
-    return (_parsed_before if len(text) <= MAX_REMEMBERED else _parsed)(text, shown)
+    if len(text) > MAX_REMEMBERED:
+        return _parsed(text, shown)
+    return _parsed_before(text, shown)
 
 
 def _parsed(text: str, shown: str) -> Reading:
-    composer = Composer(shown, text.split("\n"))
+    lines = text.split("\n")
+    composer = Composer(shown, lines)
     try:
-        for event in yaml.parse(text, Loader=yaml.CSafeLoader):
-            if not composer.take(event):
-                return Reading(None, tuple(composer.diagnostics))
+        if not composer.compose(text):
+            return Reading(None, tuple(composer.diagnostics))
     except yaml.MarkedYAMLError as error:
-        composer.diagnostics.append(explain(error, composer.lines, shown))
+        composer.diagnostics.append(explain(error, lines, shown))
         return Reading(None, tuple(composer.diagnostics))
     if composer.root is None and not composer.diagnostics:
         composer.diagnostics.append(
@@ -42,4 +45,6 @@ def _parsed(text: str, shown: str) -> Reading:
     return Reading(composer.root, tuple(composer.diagnostics))
 
 
-_parsed_before = lru_cache(REMEMBERED)(_parsed)
+@lru_cache(REMEMBERED)
+def _parsed_before(text: str, shown: str) -> Reading:
+    return replace(_parsed(text, shown), remembered=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from functools import lru_cache
 from typing import Any
 
 from printkit.suggestion import did_you_mean
@@ -34,9 +35,20 @@ def parts_of(value: Any) -> list[str]:
     """The names of what can be taken out of a value."""
     if isinstance(value, Mapping):
         return [key for key in value if isinstance(key, str)]
-    if is_dataclass(value):
-        return [field.name for field in fields(value)]
-    return list(getattr(type(value), "model_fields", {}))
+    return list(_names_of(value.__class__))
+
+
+def has_part(value: Any, name: str) -> bool:
+    """Whether something of this name can be taken out of a value."""
+    return name in (_names_of(value.__class__) or (value if isinstance(value, Mapping) else ()))
+
+
+@lru_cache(maxsize=256)
+def _names_of(kind: type) -> tuple[str, ...]:
+    """The names of the parts of all values of a kind of records."""
+    if is_dataclass(kind):
+        return tuple(field.name for field in fields(kind))
+    return tuple(getattr(kind, "model_fields", ()))
 
 
 def no_name(name: str, names: Iterable[Any]) -> Failure:

@@ -11,6 +11,7 @@ from printkit.templating.absence import (
     BY_ZERO,
     TOGETHER,
     Failure,
+    has_part,
     is_empty,
     kind_of,
     no_filter,
@@ -31,7 +32,7 @@ from printkit.templating.grammar import (
     Part,
     written_as,
 )
-from printkit.templating.text_filters import FILTERS, FilterError, is_number, of_number
+from printkit.templating.text_filters import FILTERS, NUMBERS, FilterError, is_number, of_number
 
 Filters = Mapping[str, Callable[..., Any]]
 
@@ -71,39 +72,39 @@ def value_of(node: Node, names: Mapping[str, Any], filters: Filters) -> Any:
     Raises:
         EvaluationError: it names what is not there, or works with what does not go together.
     """
-    match node:
-        case Constant():
-            return node.value
-        case Name():
-            return _named(node, names)
-        case Part():
-            return _part(node, value_of(node.owner, names, filters), node.name)
-        case Filtered():
-            return _filtered(node, names, filters)
-    return _worked_out(node, names, filters)
+    return _WORKED_OUT[type(node)](node, names, filters)
 
 
-def _worked_out(
-    node: Entry | Negative | Calculation | Choice, names: Mapping[str, Any], filters: Filters
-) -> Any:
-    def value(part: Node) -> Any:
-        return value_of(part, names, filters)
-
-    match node:
-        case Entry():
-            return _entry(node, value(node.owner), value(node.key))
-        case Negative():
-            return -_number(node.value, value(node.value))
-        case Calculation():
-            return _calculated(node, value(node.left), value(node.right))
-        case Choice():
-            return value(node.value if value(node.condition) else node.otherwise)
+def _constant(node: Constant, _names: Mapping[str, Any], _filters: Filters) -> Any:
+    return node.value
 
 
-def _named(node: Name, names: Mapping[str, Any]) -> Any:
+def _named(node: Name, names: Mapping[str, Any], _filters: Filters) -> Any:
     if node.name not in names:
         raise Absent(no_name(node.name, names))
     return names[node.name]
+
+
+def _part_of(node: Part, names: Mapping[str, Any], filters: Filters) -> Any:
+    return _part(node, value_of(node.owner, names, filters), node.name)
+
+
+def _entry_of(node: Entry, names: Mapping[str, Any], filters: Filters) -> Any:
+    return _entry(node, value_of(node.owner, names, filters), value_of(node.key, names, filters))
+
+
+def _negative(node: Negative, names: Mapping[str, Any], filters: Filters) -> Any:
+    return -_number(node.value, value_of(node.value, names, filters))
+
+
+def _calculation(node: Calculation, names: Mapping[str, Any], filters: Filters) -> Any:
+    left, right = value_of(node.left, names, filters), value_of(node.right, names, filters)
+    return _calculated(node, left, right)
+
+
+def _choice(node: Choice, names: Mapping[str, Any], filters: Filters) -> Any:
+    chosen = node.value if value_of(node.condition, names, filters) else node.otherwise
+    return value_of(chosen, names, filters)
 
 
 def all_filters(own: Filters) -> Filters:
@@ -146,7 +147,7 @@ def _part(node: Part | Entry, owner: Any, key: str) -> Any:
     base = written_as(node.owner)
     if owner is None:
         raise EvaluationError(is_empty(base, written_as(node)))
-    if key not in parts_of(owner):
+    if not has_part(owner, key):
         raise Absent(no_part(base, written_as(node), owner, key))
     return owner[key] if isinstance(owner, Mapping) else getattr(owner, key)
 
@@ -191,7 +192,7 @@ def _calculated(node: Calculation, left: Any, right: Any) -> Any:
 
 
 def _modest(value: Any) -> Any:
-    if isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
+    if isinstance(value, NUMBERS) and not -LARGEST <= value <= LARGEST:
         words = f"it works out a number beyond {LARGEST:,}"
         raise EvaluationError(Failure(words))
     return value
@@ -219,3 +220,16 @@ def _with_default(node: Filtered, names: Mapping[str, Any], filters: Filters) ->
         return value_of(node.value, names, filters)
     except Absent:
         return node.constants[0]
+
+
+_WORKED_OUT: dict[type[Node], Callable[[Any, Mapping[str, Any], Filters], Any]] = {
+    Constant: _constant,
+    Name: _named,
+    Part: _part_of,
+    Entry: _entry_of,
+    Negative: _negative,
+    Calculation: _calculation,
+    Choice: _choice,
+    Filtered: _filtered,
+}
+"""How each kind of node is worked out."""

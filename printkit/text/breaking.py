@@ -15,10 +15,10 @@ from printkit.text.atoms import After, Atom, Part, join_atoms
 HYPHEN_PRICE = 0.04
 """A hyphen is as bad as a line that is filled to 80 %."""
 
-SHORT_LINE = 0.2
+SHORT_LINE = 0.25
 """A last line filled less than this looks left behind."""
-SHORT_PRICE = 0.1
-"""To avoid one, the line before may be filled to about 70 %."""
+SHORT_PRICE = 0.2
+"""To avoid one, the line before may be filled to about 55 %."""
 
 TOLERANCE = 1e-9
 

@@ -13,8 +13,8 @@ from bench.fuzz.corpus import FIXTURES, Corpus, finds
 from bench.fuzz.harming import HARMS, harmed
 from bench.fuzz.mending import UnsoundError, mended
 from bench.fuzz.trial import DRAWN_HANG, Plan, attempt
+from printkit.fixing.rewriting import FileChange
 from printkit.pipeline.checks import check_variant
-from printkit.pipeline.rewriting import FileChange
 
 CORPUS = Corpus()
 
@@ -64,7 +64,7 @@ def test_mending_that_spoils_a_file_or_never_ends_is_told(
         before = (given or {}).get(path) or path.read_bytes()
         return SimpleNamespace(changes=[FileChange(path, "f", before, before + added)])
 
-    monkeypatch.setattr("bench.fuzz.mending.mend", worse)
+    monkeypatch.setattr("bench.fuzz.mending.fix", worse)
     with pytest.raises(UnsoundError, match=told):
         mended(tmp_path / "pack")
 

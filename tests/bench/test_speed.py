@@ -7,6 +7,8 @@ import pytest
 from bench.edited import EditedPack
 from bench.many import KINDS, written
 from bench.measuring import Command, python, used
+from bench.rules import WARMING, Stopwatch, costs, table
+from printkit.checking.registry import Stage, checked_rules
 from printkit.diagnostics import has_errors
 from printkit.pipeline.checks import check_variant
 
@@ -38,3 +40,22 @@ def test_made_up_definitions_differ_and_are_sound(kind: str, tmp_path: Path) -> 
     packs = list(written(kind, 3, tmp_path))
     assert len({(Path(pack) / "variant.yaml").read_bytes() for pack in packs}) == 3
     assert not any(has_errors(check_variant(pack, pieces=False)) for pack in packs)
+
+
+def test_the_cost_of_each_rule_is_a_part_of_the_whole(tmp_path: Path) -> None:
+    found = costs(list(written("standalone", WARMING + 1, tmp_path)))
+    assert all(seconds >= 0 for seconds in found.values())
+    named = {rule.rule.name for rule in checked_rules() if rule.stage is Stage.DEFINITION}
+    measured = {name.partition(" ")[2] for name in found if name.startswith("PK")}
+    assert measured <= named
+    assert len(measured) > len(named) / 2
+    *rows, last = table(found, 5)
+    assert len(rows) == 5
+    assert "rules that take more than 3%" in last
+
+
+def test_time_is_counted_for_the_innermost() -> None:
+    watch = Stopwatch()
+    inner = watch.timed("inner", lambda: sum(n * n for n in range(300_000)))
+    watch.timed("outer", inner)()
+    assert watch.seconds["inner"] > watch.seconds["outer"] >= 0

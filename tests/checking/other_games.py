@@ -117,10 +117,15 @@ def other_game(spaces: int, per_side: tuple[int, ...], levels: int, unit: int = 
 def _space_kinds() -> Definition:
     corner = {"corner": True, "icon": "parking"}
     return {
-        "go": {**corner, "icon": "go-arrow", "label": "Collect {{ rules.salary | money }}"},
-        "jail": {**corner, "icon": "jail-bars"},
+        "go": {
+            **corner,
+            "role": "start",
+            "icon": "go-arrow",
+            "label": "Collect {{ rules.salary | money }}",
+        },
+        "jail": {**corner, "role": "jail", "icon": "jail-bars"},
         "parking": corner,
-        "go-to-jail": {**corner, "icon": "go-to-jail", "stop": False},
+        "go-to-jail": {**corner, "role": "go-to-jail", "icon": "go-to-jail", "stop": False},
         "street": {"ownable": True},
         "station": {"ownable": True, "icon": "train"},
         "works": {"ownable": True, "icon": "bulb"},

@@ -18,7 +18,7 @@ currency: {symbol: Tlr., position: after}
 rules: {salary: 60, jail_fee: 20, mortgage_percent: 50}
 space_kinds:
   dorfplatz: {corner: true, icon: go-arrow}
-  karzer: {corner: true, icon: jail-bars}
+  karzer: {role: jail, corner: true, icon: jail-bars}
   rast: {corner: true, icon: parking}
 board:
   spaces:

@@ -35,5 +35,5 @@ def test_a_table_of_names_replaces_them_in_one_step(tmp_path: Path) -> None:
     assert loaded.variant is not None
     assert loaded.variant.deed_name(1) == "Erste Straße"
     assert loaded.variant.deed_name(39) == "Letzte Straße"
-    assert loaded.variant.deed_name(5) == "MU-PORTAL"
+    assert loaded.variant.deed_name(5) == "Mu-Portal"
     assert placeholders(str(pack)) == []

@@ -1,6 +1,6 @@
 """One misspelt name is one finding, at the definition if that is what is misspelt."""
 
-from printkit.diagnostics import Fix, RenameKey
+from printkit.diagnostics import Fix, RenameKey, Respell
 from tests.checking.conftest import Findings
 
 LEADERS = """\
@@ -56,3 +56,11 @@ def test_numbers_that_are_not_there_are_listed(findings: Findings) -> None:
     remedies = {one.code: one.help for one in found}
     assert remedies["PK400"] == "define it, or use one of 1, 5, 20, 100"
     assert remedies["PK165"] == "there are 0 to 15"
+
+
+def test_a_kind_of_a_number_that_the_game_lacks_is_misspelt(findings: Findings) -> None:
+    [found] = findings("extends: tiny\nrule_kinds:\n  salry: fee\n")
+    assert (found.code, found.help) == ("PK167", "did you mean 'salary'?")
+    assert found.fix == Fix(
+        "write 'salary'", (Respell(("rule_kinds", "salry"), "salry", "salary"),)
+    )

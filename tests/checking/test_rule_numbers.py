@@ -1,11 +1,14 @@
 """Numbers of ``rules`` with misspelt names are told from those of the game's own."""
 
+from typing import get_args
+
 import pytest
 
 from printkit.checking.engine import check
-from printkit.checking.rule_numbers import KNOWN, misspelt
+from printkit.checking.rule_numbers import RuleNumbers, known_names, misspelt
 from printkit.loading.load import load
 from printkit.loading.rulebook import RulebookText
+from printkit.model.rule_numbers import MEANINGS, Kind
 from tests.checking.conftest import Findings
 
 
@@ -25,7 +28,7 @@ from tests.checking.conftest import Findings
     ],
 )
 def test_only_what_is_nearly_a_known_name_is_a_slip(name: str, meant: str | None) -> None:
-    assert misspelt(name, KNOWN) == meant
+    assert misspelt(name, known_names()) == meant
 
 
 def test_a_misspelt_number_leaves_that_of_the_base(findings: Findings) -> None:
@@ -57,3 +60,28 @@ def test_a_rulebook_that_names_what_there_is_not_is_told_of_on_its_line() -> Non
     book = RulebookText("# Rules\n\nYou get {{ rules.party }}.", "rulebook.md")
     found = [d for d in check(variant, rulebook=book) if d.code == "PK167"]
     assert [d.span.line for d in found if d.span] == [3]
+
+
+def test_each_kind_is_explained() -> None:
+    assert MEANINGS.keys() == set(get_args(Kind))
+
+
+def test_the_kind_of_a_number_may_be_said_otherwise() -> None:
+    variant = load("mass-effect-n7").variant
+    assert variant is not None
+    numbers = RuleNumbers(variant)
+    assert {name for name, *_ in numbers.of("before")} == {
+        "houses_before_hotel",
+        "short_houses_before_hotel",
+    }
+    assert numbers.kinds["houses_before_hotel"].piece == "outpost"
+    assert numbers.like("houses_before_hotel") == [4, 3]
+    assert numbers.like("mortgage_percent") == [50]
+
+
+def test_only_what_is_no_money_counts_things() -> None:
+    variant = load("monopoly-space").variant
+    assert variant is not None
+    counts = RuleNumbers(variant).counts
+    assert {3, 5} <= counts
+    assert variant.rules["warp_fee"] not in counts

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.mending import BASE
+from tests.cli.fixing import BASE
 from tests.cli.running import Run, pack, runner
 
 

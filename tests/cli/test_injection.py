@@ -11,8 +11,8 @@ import pytest
 import yaml
 
 from printkit.cli.console import Console
-from printkit.pipeline import catalogue
 from printkit.reporting.render import Format
+from printkit.showing import catalogue
 from tests.cli.running import Run, pack
 
 FORMATS: tuple[str, ...] = get_args(Format)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from printkit.pipeline.prepare import prepare
-from printkit.pipeline.showing import show_data
+from printkit.showing.game_data import show_data
 from tests.cli.running import TINY, Run, pack
 
 Data = dict[str, Any]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.pipeline.project import KEYS, find_project
+from printkit.settings.project import KEYS, find_project
 from tests.cli.running import pack, runner
 from tools.write_docs import DOCS
 

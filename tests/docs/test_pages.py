@@ -17,8 +17,8 @@ from printkit.loading.theme import load_theme
 from printkit.model import Piece
 from printkit.pipeline.checks import check_variant
 from printkit.pipeline.prepare import prepare
-from printkit.pipeline.showing import show_data
 from printkit.reporting.full import full
+from printkit.showing.game_data import show_data
 from printkit.source.yaml_reader import parse_yaml
 from tools.docs_records import members
 from tools.write_docs import DOCS

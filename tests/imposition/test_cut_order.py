@@ -52,6 +52,13 @@ def test_a_chip_is_cut_by_scissors_and_by_no_straight_cut() -> None:
     beside = slots((40, 0, 10, 10), (40, 12, 10, 10))
     assert cut_order([disc, *beside]) == (Step(across=False, cuts=2), Step(across=True, cuts=4))
     assert cut_order([disc, disc]) == ()
+    # Above the cut below the first piece there is still the disc, so it comes late.
+    around = slots((40, 0, 10, 20), (0, 40, 10, 10))
+    assert cut_order([disc, *around]) == (
+        Step(across=True, cuts=3),
+        Step(across=False, cuts=4),
+        Step(across=True, cuts=1),
+    )
 
 
 @settings(max_examples=60, deadline=None)

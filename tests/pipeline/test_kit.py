@@ -198,17 +198,34 @@ def test_the_kinds_apart_are_all_sheets(made: Made) -> None:
             assert all(not _holds_pieces(chapter.pages[i].sheet) for i in left_out)
 
 
-SHEETS = {"classic-us": 39, "monopoly-space": 40, "mass-effect-n7": 41, "monopoly-2-0": 39}
-SHEETS |= {"moonopoly": 21, "planetopoly": 50}
+SHEETS = {
+    "classic-us": (39, 40),
+    "classic-uk": (39, 40),
+    "monopoly-space": (39, 40),
+    "mass-effect-n7": (40, 41),
+    "monopoly-2-0": (39, 39),
+    "moonopoly": (20, 21),
+    "planetopoly": (50, 50),
+}
+"""On A4 and on US Letter."""
 
 
 @pytest.mark.parametrize("variant", SHEETS)
 def test_the_kit_takes_no_more_paper_than_it_did(variant: str) -> None:
-    assert _kit(variant, "a4", Backs.DUPLEX_LONG).total <= SHEETS[variant]
+    for paper, most in zip(("a4", "letter"), SHEETS[variant], strict=True):
+        assert _kit(variant, paper, Backs.DUPLEX_LONG).total <= most
+
+
+def test_nets_and_cards_share_sheets_only_where_that_saves_some() -> None:
+    nets, cards = (set(group) for group in SECTIONS[-1])
+    for variant, shared in (("moonopoly", True), ("classic-us", False)):
+        kit = _kit(variant, "a4", Backs.DUPLEX_LONG)
+        fronts = [plan.front for section in kit.sections for plan in section.plan]
+        assert any(front & nets and front & cards for front in fronts) == shared
 
 
 def test_every_component_is_printed() -> None:
-    known = [*PAGES, *(one for section in SECTIONS for one in section)]
+    known = [*PAGES, *(one for groups in SECTIONS for group in groups for one in group)]
     assert sorted(known) == sorted([CONTENTS.id, *NAMES])
 
 

@@ -13,7 +13,7 @@ from printkit.pipeline.build import build
 from printkit.pipeline.outcome import Outcome
 from printkit.pipeline.prepare import prepare
 from printkit.pipeline.request import Request
-from printkit.pipeline.showing import show_data
+from printkit.showing.game_data import show_data
 from tests.export.archiving import broken_rules
 
 POINTS = 72 / 25.4

@@ -22,7 +22,7 @@ WORDS = st.text(st.sampled_from("ab09 ,;\"'#é."), min_size=1, max_size=8).map(s
 
 
 def cell(text: str, row: int, column: int) -> Span:
-    return list(rows(text, "f.csv"))[row][column].span
+    return list(rows(text, "f.csv"))[row].span(column)
 
 
 def texts(text: str) -> list[list[str]]:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from printkit.diagnostics import Route, Span
 from printkit.source.nodes import Scalar, step_into, to_plain, walk
 from printkit.source.text_edits import edited
-from printkit.source.yaml_edits import Edits, rename_key, respell, set_items, set_scalar
+from printkit.source.yaml_edits import Edits, add_entry, rename_key, respell, set_items, set_scalar
 from printkit.source.yaml_reader import parse_yaml
 
 TEXT = """\
@@ -160,3 +160,23 @@ def test_a_list_in_brackets_gets_other_items() -> None:
 @pytest.mark.parametrize("text", ["a:\n  - 1\n", "a: [1,\n  2]\n", "a: [1, [2]]\n", "a: &b [1]\n"])
 def test_other_lists_stay(text: str) -> None:
     assert set_items(text, place(text, ("a",)), [1, 2]) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "route", "expected"),
+    [
+        ("a: {b: 1, c: 2}  # c\n", ("a",), "a: {role: jail, b: 1, c: 2}  # c\n"),
+        ("a: { b: 1 }\n", ("a",), "a: { role: jail, b: 1 }\n"),
+        (
+            "a:\n  # first\n  b: 1\n  c: 2\n",
+            ("a",),
+            "a:\n  # first\n  role: jail\n  b: 1\n  c: 2\n",
+        ),
+        ("a:\n- b: 1\n  c: 2\n", ("a", 0), "a:\n- role: jail\n  b: 1\n  c: 2\n"),
+        ("a: {}\n", ("a",), None),
+        ("x: &here {b: 1}\na: *here\n", ("x",), None),
+    ],
+)
+def test_a_mapping_gets_an_entry(text: str, route: Route, expected: str | None) -> None:
+    edits = add_entry(text, place(text, route), "role", "jail")
+    assert (edits and edited(text, edits)) == expected

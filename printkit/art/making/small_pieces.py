@@ -1,6 +1,6 @@
 """How standing figures, dice and chips are made."""
 
-from printkit.art.making.steps import FINE, LINE, arrow, dashes, light, step_plate
+from printkit.art.making.steps import FINE, LINE, arrow, dashes, light, pips, step_plate
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -70,14 +70,14 @@ def make_die_1(width: float, height: float, style: Style) -> Node:
     for x, y in squares:
         plate.surface(rectangle(x, y, side, side), style.accent, FINE)
     half = side / 2
-    pips = [circle(x + half, y + half, 1.3) for x, y in squares]
-    plate.dot(joined(pips), light(style))
+    spots = [circle(x + half, y + half, 1.3) for x, y in squares]
+    plate.dot(joined(spots), light(style))
     return plate.node()
 
 
 @drawing("make-die-2")
 def make_die_2(width: float, height: float, style: Style) -> Node:
-    """The finished die."""
+    """The finished die; its pips have the colour of the ground."""
     plate, accent = step_plate(width, height, style), style.accent
     plate.surface("M24 2L39 9.4L24 17L9 9.4Z", accent.tint(0.6), LINE)
     plate.surface("M9 9.4L24 17V34.4L9 26.6Z", accent, LINE)
@@ -85,7 +85,7 @@ def make_die_2(width: float, height: float, style: Style) -> Node:
     left = [ellipse(12.6, 16.6, 1.5, 1.9), ellipse(16.5, 21.9, 1.5, 1.9)]
     left.append(ellipse(20.4, 27.2, 1.5, 1.9))
     right = [ellipse(28, 27, 1.5, 1.9), ellipse(35, 16.6, 1.5, 1.9)]
-    plate.dot(joined([*left, *right, ellipse(24, 9.5, 2.6, 1.4)]), light(style))
+    plate.dot(joined([*left, *right, ellipse(24, 9.5, 2.6, 1.4)]), pips(style))
     return plate.node()
 
 

@@ -21,6 +21,11 @@ def light(style: Style) -> Colour:
     return WHITE if style.is_full else style.line
 
 
+def pips(style: Style) -> Colour:
+    """The pips of a die, in the ground that is given with it."""
+    return style.ground if style.is_full else style.line
+
+
 def arrow(plate: Plate, stem: str, tip: tuple[float, float], turn: float) -> None:
     """A bold arrow; ``turn`` is where it points to, 0 is right, 90 down."""
     plate.line(stem, 1.2)

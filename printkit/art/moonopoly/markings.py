@@ -177,7 +177,7 @@ def pores(count: int, dark: Colour, *, key: str) -> Face:
         for i, (far, angle, size) in enumerate(holes):
             x, y = far * math.cos(angle), far * math.sin(angle)
             r = 0.72 * size / math.sqrt(count)
-            disc.sketch.mark(disc.patch(x, y, r, 0.85 * r, key=f"{key} {i}"), dark)
+            disc.sketch.feature(disc.patch(x, y, r, 0.85 * r, key=f"{key} {i}"), dark)
 
     return draw
 
@@ -188,7 +188,8 @@ def haze(colour: Colour) -> Face:
     def draw(disc: Disc) -> None:
         for share in (0.97, 0.9):
             edge = circle(disc.cx, disc.cy, share * disc.r)
-            disc.sketch.line(edge, colour.mix(disc.base, 0.5 if share < 0.95 else 0.0), 3.0)
+            tone = colour.mix(disc.base, 0.5 if share < 0.95 else 0.0)
+            disc.sketch.line(edge, tone, 3.0 if disc.sketch.style.is_full else 0.5)
 
     return draw
 

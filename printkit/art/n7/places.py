@@ -50,7 +50,7 @@ def shipyard(width: float, height: float, style: Style) -> Node:
 @drawing("n7-city-station")
 def city_station(width: float, height: float, style: Style) -> Node:
     """A city that grows down from a hollowed rock."""
-    view = View(width, height, style)
+    view = View(width, height, style, above=0.25)
     view.sky(VOID)
     view.stars()
     view.area(circle(33, 6.4, 3.4), view.accent.mix(DEEP, 0.3))
@@ -75,7 +75,7 @@ def city_station(width: float, height: float, style: Style) -> Node:
 @drawing("n7-desert-world")
 def desert_world(width: float, height: float, style: Style) -> Node:
     """Ruined arches among dunes under a huge sun."""
-    view = View(width, height, style)
+    view = View(width, height, style, above=0.3)
     view.sky(view.accent.mix(VOID, 0.55))
     view.area(circle(27, 11, 7.6), view.accent.tint(0.72))
     view.line(row(((16, 8, 24, 8), (28, 11.4, 38, 11.4), (18, 14.4, 30, 14.4))), DUST, 0.6)
@@ -99,7 +99,7 @@ def desert_world(width: float, height: float, style: Style) -> Node:
 @drawing("n7-ice-world")
 def ice_world(width: float, height: float, style: Style) -> Node:
     """Peaks of ice beneath an aurora; a base keeps its lamps on."""
-    view = View(width, height, style)
+    view = View(width, height, style, above=0.42)
     view.sky(VOID)
     view.stars(30, 12.0)
     for dy, share in ((0.0, 0.25), (1.9, 0.5), (3.8, 0.75)):
@@ -130,7 +130,7 @@ def ice_world(width: float, height: float, style: Style) -> Node:
 @drawing("n7-jungle-world")
 def jungle_world(width: float, height: float, style: Style) -> Node:
     """A stepped temple in the mist between giant ferns."""
-    view = View(width, height, style)
+    view = View(width, height, style, above=0.22)
     view.sky(LEAF_DARK.mix(VOID, 0.25))
     view.area(circle(28.4, 8, 4.6), view.accent.tint(0.8))
     view.tone(joined((circle(27, 7, 0.9), circle(29.8, 9.4, 1.3), circle(30, 6, 0.6))), view.accent)
@@ -164,7 +164,7 @@ def jungle_world(width: float, height: float, style: Style) -> Node:
 @drawing("n7-council-tower")
 def council_tower(width: float, height: float, style: Style) -> Node:
     """A tower of many storeys between the arms of a station."""
-    view = View(width, height, style)
+    view = View(width, height, style, above=0.05)
     view.sky(VOID)
     view.stars()
     view.area(circle(20, 11, 9.4), view.accent.mix(DEEP, 0.55))

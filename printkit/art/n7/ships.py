@@ -15,6 +15,10 @@ _WING = "M-6 -1.8L-11.4 -4.6H-13.4L-11.6 -2ZM-6 1.8L-11.4 4.6H-13.4L-11.6 2Z"
 _BELLY = "M0 0L-13 0.2V1L-11 2.2L-5 1.9Z"
 _FLAME = "M-13 -1H-16.4L-18.6 0L-16.4 1H-13Z"
 
+_SQUARE = ((8, 9.8, 0.34), (7.4, 16.4, 0.34), (21, 6.2, 0.5), (19.6, 20, 0.5), (31, 13, 1.0))
+_WIDE = ((11.4, 10.2, 0.42), (11.4, 17.4, 0.42), (31, 13.8, 1.0))
+"""Formations of the fleet: where the bows are, and how large the ships."""
+
 
 def _at(data: str, x: float, y: float, size: float) -> Path:
     return parse_path_data(data).transformed(scale(size).then(translate(x, y)))
@@ -37,16 +41,15 @@ def fleet(width: float, height: float, style: Style) -> Node:
     view.sky(VOID)
     view.stars()
     planet(view, 34, 20, 9.4, view.accent.mix(DEEP, 0.4))
-    for x, y, size in ((8, 9.8, 0.34), (7.4, 16.4, 0.34), (21, 6.2, 0.5), (19.6, 20, 0.5)):
+    for x, y, size in _WIDE if width > 2.2 * height else _SQUARE:
         _ship(view, x, y, size)
-    _ship(view, 31, 13, 1.0)
     return view.node()
 
 
 @drawing("n7-flagship")
 def flagship(width: float, height: float, style: Style) -> Node:
     """A slender frigate above the limb of a world at sunrise."""
-    view = View(width, height, style)
+    view = View(width, height, style, above=0.35)
     view.sky(VOID)
     view.stars()
     view.area(circle(31, 19.6, 4.6), LAMP)

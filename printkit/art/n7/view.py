@@ -25,11 +25,12 @@ LAMP = parse_colour("#ffe3a1")
 class View:
     """Shapes on the grid, inked by the style; what matters stands between y 4 and y 22."""
 
-    def __init__(self, width: float, height: float, style: Style) -> None:
+    def __init__(self, width: float, height: float, style: Style, above: float = 0.5) -> None:
+        """Of what a low box leaves out, the share ``above`` is at the top."""
         self.style = style
         self._sketch = Sketch(width, height, style)
         unit = max(width / COLUMNS, height / ROWS)
-        corner = translate((width - COLUMNS * unit) / 2, (height - ROWS * unit) / 2)
+        corner = translate((width - COLUMNS * unit) / 2, (height - ROWS * unit) * above)
         self._place: Transform = scale(unit).then(corner)
 
     @property

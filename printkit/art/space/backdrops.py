@@ -37,6 +37,9 @@ from printkit.geometry.shapes import arc, circle, on_circle, rectangle, star
 from printkit.geometry.transform import rotate, scale, translate
 from printkit.scene import Node
 
+_REACH = 1.6
+"""From the middle of a sparkle to its tips, and a little more, mm."""
+
 
 @drawing("starfield")
 def starfield(width: float, height: float, style: Style) -> Node:
@@ -56,7 +59,9 @@ def _strew(s: Sketch) -> None:
     for i in range(count):
         x, y = chance.uniform(0, s.width), chance.uniform(0, s.height)
         size = 0.36 if i % 9 == 0 else 0.24 if i % 3 == 0 else 0.15
-        sparkle = i % 18 == 0
+        sparkle = i % 18 == 0 and min(s.width, s.height) > 2 * _REACH
+        if sparkle:
+            x, y = _inside(x, s.width), _inside(y, s.height)
         sizes[size].append(star(x, y, 1.5, 0.3, 4) if sparkle else circle(x, y, size))
     tones = (s.style.ground.mix(CREAM, 0.55), s.style.ground.mix(CREAM, 0.8), CREAM)
     for dots, tone in zip(sizes.values(), tones, strict=True):
@@ -66,6 +71,12 @@ def _strew(s: Sketch) -> None:
             s.mark(joined(dots), tone)
         else:
             s.hairline(joined(dots), s.style.line)
+
+
+def _inside(at: float, length: float) -> float:
+    """Where no edge cuts a sparkle, nor the knife if the box reaches over the bleed."""
+    margin = min(_REACH + 3.0, length / 2)
+    return min(max(at, margin), length - margin)
 
 
 @drawing("nebula-band")

@@ -47,7 +47,7 @@ def globe(
 
 def crater(sketch: Sketch, x: float, y: float, radius: float, ground: Colour) -> None:
     """A small bowl: shadow under the lit side's rim, light on the far wall."""
-    sketch.mark(circle(x, y, radius), ground.mix(sketch.style.line, 0.42))
+    sketch.feature(circle(x, y, radius), ground.mix(sketch.style.line, 0.42))
     sketch.mark(lune(x, y, radius, SHADOW_SIDE, 0.25), lighter(ground, 0.55))
 
 

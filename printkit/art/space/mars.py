@@ -60,7 +60,7 @@ def _dune(s: Sketch, x: float, y: float, size: float) -> None:
     face = [(0.86, -0.34), (0.36, -0.2), (0.12, 0.0), (0.4, 0.18), (1.0, 0.32)]
     placed = scale(size, 0.72 * size).then(translate(x, y))
     s.area(body.transformed(placed), APRICOT)
-    s.mark(between(slip, face).transformed(placed), OXBLOOD)
+    s.feature(between(slip, face).transformed(placed), OXBLOOD)
 
 
 @drawing("tharsis-volcano")

@@ -1,16 +1,35 @@
 """The game as an economy: how often deeds are visited, and when they have paid for themselves."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import fsum
 from statistics import mean
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.board.chain import reached, stationary
-from printkit.checking.board.moves import Moves
+from printkit.checking.board.chain import Rows, reached, stationary
+from printkit.checking.board.moves import FixedMoves, Moves, settled
 
 if TYPE_CHECKING:
     from printkit.checking.deeds.rent_tables import RentTable
     from printkit.checking.subject import Subject
+
+
+@lru_cache(maxsize=4)
+def _rows(
+    moves: FixedMoves, sums: tuple[tuple[int, float], ...], caught: float, jails: tuple[int, ...]
+) -> Rows:
+    """For each space where the next roll ends; editions that rename a board have its moves."""
+    count = len(moves)
+    rests = [settled(moves, index) for index in range(count)]
+    rows: list[dict[int, float]] = []
+    for index in range(count):
+        row: dict[int, float] = {}
+        if caught:
+            row[jails[0]] = caught
+        for total, chance in sums:
+            for rest, share in rests[(index + total) % count].items():
+                row[rest] = row.get(rest, 0.0) + (1 - caught) * chance * share
+        rows.append(row)
+    return rows
 
 
 class Payback(NamedTuple):
@@ -44,21 +63,10 @@ class Economy:
         return Moves(self._subject.variant, self._subject.jails)
 
     @cached_property
-    def rows(self) -> list[dict[int, float]]:
+    def rows(self) -> Rows:
         """For each space where the next roll ends, and how likely it does there."""
-        count = self.moves.count
-        settled = [self.moves.settled(index) for index in range(count)]
-        sums, caught = self._subject.throw.sums, self._caught
-        rows = []
-        for index in range(count):
-            row: dict[int, float] = {}
-            if caught:
-                row[self.moves.jails[0]] = caught
-            for total, chance in sums.items():
-                for rest, share in settled[(index + total) % count].items():
-                    row[rest] = row.get(rest, 0.0) + (1 - caught) * chance * share
-            rows.append(row)
-        return rows
+        sums = tuple(self._subject.throw.sums.items())
+        return _rows(self.moves.fixed(), sums, self._caught, tuple(self.moves.jails))
 
     @cached_property
     def visited(self) -> set[int]:

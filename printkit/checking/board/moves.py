@@ -1,6 +1,6 @@
 """Where spaces and their cards send a token that lands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -24,6 +24,30 @@ class Move(NamedTuple):
     final: bool = True
 
 
+FixedMoves = tuple[tuple[Move, ...], ...]
+"""For each space what may happen to a token there."""
+
+
+def settled(moves: Sequence[Sequence[Move]], index: int) -> dict[int, float]:
+    """Where a token that lands on a space comes to rest, and how likely it does there.
+
+    The chances add up to less than 1 where tokens can be sent round for ever.
+    """
+    rests: dict[int, float] = {}
+    moving = {index: 1.0}
+    for _ in range(_LONGEST):
+        sent: dict[int, float] = {}
+        for at, chance in moving.items():
+            for move in moves[at]:
+                target = (at + move.steps) % len(moves)
+                into = rests if move.final else sent
+                into[target] = into.get(target, 0.0) + chance * move.chance
+        moving = sent
+        if not moving:
+            break
+    return rests
+
+
 class Moves:
     """The moves of a variant's board, worked out once for each space."""
 
@@ -37,23 +61,12 @@ class Moves:
         self._moves = [self._merged(self._of_space(i)) for i in range(self.count)]
 
     def settled(self, index: int) -> dict[int, float]:
-        """Where a token that lands here comes to rest, and how likely it does there.
+        """Where a token that lands here comes to rest, and how likely it does there."""
+        return settled(self._moves, index)
 
-        The chances add up to less than 1 where tokens can be sent round for ever.
-        """
-        rests: dict[int, float] = {}
-        moving = {index: 1.0}
-        for _ in range(_LONGEST):
-            sent: dict[int, float] = {}
-            for at, chance in moving.items():
-                for move in self._moves[at]:
-                    target = (at + move.steps) % self.count
-                    into = rests if move.final else sent
-                    into[target] = into.get(target, 0.0) + chance * move.chance
-            moving = sent
-            if not moving:
-                break
-        return rests
+    def fixed(self) -> FixedMoves:
+        """The moves of all spaces; those of equal boards are equal."""
+        return tuple(map(tuple, self._moves))
 
     def followers(self) -> list[dict[int, float]]:
         """For each space those to which its cards or the space itself may send on."""

@@ -17,18 +17,27 @@ _IDS = {"board": (2,), "decks": (1, 3), "money": (2,), "rules": ()}
 """Which steps of a route name one of many; of other tables the second."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Restated:
     """A single value that stands in a definition and in its base.
 
     ``ratio`` tells how many times the base's number the definition's is, if both are numbers.
     """
 
-    route: Route
-    base: Plain
-    mine: Plain
-    base_span: Span
-    ratio: float | None
+    __slots__ = ("_there", "base", "mine", "ratio", "route")
+
+    def __init__(
+        self, route: Route, base: Plain, mine: Plain, there: Scalar, ratio: float | None
+    ) -> None:
+        self.route = route
+        self.base = base
+        self.mine = mine
+        self.ratio = ratio
+        self._there = there
+
+    @property
+    def base_span(self) -> Span:
+        """Where the base's value stands."""
+        return self._there.span
 
     @property
     def thing(self) -> Route:
@@ -139,23 +148,22 @@ def _compare(
     """Adds what both trees state; what was not laid over is the same tree in both."""
     if base is mine:
         return
-    match base, mine:
-        case Scalar(), Scalar():
-            if base.span is not mine.span:
-                ratio = _ratio(base.value, mine.value)
-                values.append(Restated(route, base.value, mine.value, base.span, ratio))
-        case Mapping(), Mapping():
-            before = {entry.key.value: entry.value for entry in base.entries}
-            for entry in mine.entries:
-                known = before.get(entry.key.value)
-                if known is not None and known is not entry.value:
-                    _compare(known, entry.value, (*route, entry_key(entry)), values, lists)
-        case Sequence(there, span), Sequence(here):
-            if len(there) == len(here):
-                for number, (one, other) in enumerate(zip(there, here, strict=True)):
-                    _compare(one, other, (*route, number), values, lists)
-            else:
-                lists.append(RestatedList(route, _ids(there), _ids(here), span))
+    if isinstance(mine, Scalar) and isinstance(base, Scalar):
+        if base.at is not mine.at:
+            ratio = _ratio(base.value, mine.value)
+            values.append(Restated(route, base.value, mine.value, base, ratio))
+    elif isinstance(mine, Mapping) and isinstance(base, Mapping):
+        for entry in mine.entries:
+            key = entry_key(entry)
+            known = base.get(key)
+            if known is not None and known is not entry.value:
+                _compare(known, entry.value, (*route, key), values, lists)
+    elif isinstance(mine, Sequence) and isinstance(base, Sequence):
+        if len(base.items) == len(mine.items):
+            for number, (one, other) in enumerate(zip(base.items, mine.items, strict=True)):
+                _compare(one, other, (*route, number), values, lists)
+        else:
+            lists.append(RestatedList(route, _ids(base.items), _ids(mine.items), base.span))
 
 
 def _ratio(base: Plain, mine: Plain) -> float | None:

@@ -21,6 +21,10 @@ class Demand(NamedTuple):
 
 def computed_amounts(subject: Subject) -> Iterator[Demand]:
     """Rents of computed levels, rents by the dice, and shares of prices."""
+    return iter(subject.remembered(_computed_amounts))
+
+
+def _computed_amounts(subject: Subject) -> Iterator[Demand]:
     for table in subject.tables:
         if table.kind.unit == "money":
             yield from _of_levels(subject, table)

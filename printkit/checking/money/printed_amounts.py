@@ -12,6 +12,10 @@ from printkit.templating.expressions import RULE_AS_MONEY
 
 def printed_amounts(subject: Subject) -> Iterator[tuple[Route, float]]:
     """Every amount that is printed and has to be paid, with where it stands."""
+    return iter(subject.remembered(_printed_amounts))
+
+
+def _printed_amounts(subject: Subject) -> Iterator[tuple[Route, float]]:
     if subject.variant.money is not None:
         yield ("money", "start_total"), subject.variant.money.start_total
     yield from _of_deeds(subject)

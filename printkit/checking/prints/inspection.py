@@ -81,7 +81,9 @@ class Face:
 class Prints:
     """All pieces as they were composed, each different side once.
 
-    ``faint`` are colours of the theme that are told to be too faint for text as such.
+    ``faint`` are colours of the theme that are told to be too faint for text as such. They are
+    not ``is_complete`` where something could not be drawn, which is reported: nobody wonders then
+    that a piece is empty.
     """
 
     def __init__(
@@ -91,6 +93,7 @@ class Prints:
         faint: Collection[Colour] = (),
     ) -> None:
         self.faint = faint
+        self.is_complete = True
         self._artworks: list[Artwork] = []
         self._texts: dict[int, SetText] = {}
         self._drawn: dict[int, Drawn] = {}

@@ -1,6 +1,7 @@
 """The colours that players tell things apart by."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -21,6 +22,13 @@ class Coloured(NamedTuple):
         return f"'{self.route[-1]}'"
 
 
+@lru_cache(maxsize=32)
+def _pairs(things: tuple[Coloured, ...]) -> list[tuple[Coloured, Coloured]]:
+    """Every two whose colours differ; editions have most colours in common."""
+    seen = [(thing, thing.colour.hex) for thing in things]
+    return [(a, b) for (a, first), (b, other) in combinations(seen, 2) if first != other]
+
+
 class Palette(NamedTuple):
     """Things of one kind, which lie on the table together."""
 
@@ -29,11 +37,7 @@ class Palette(NamedTuple):
 
     def pairs(self) -> Iterator[tuple[Coloured, Coloured]]:
         """Every two of them whose colours differ."""
-        return (
-            (one, other)
-            for one, other in combinations(self.things, 2)
-            if one.colour.hex != other.colour.hex
-        )
+        return iter(_pairs(self.things))
 
 
 def groups_and_seats(subject: Subject) -> Iterator[Palette]:

@@ -41,7 +41,6 @@ class Room(NamedTuple):
 class Crossing(NamedTuple):
     """Something that lies below a part of a word only, and the part that both share."""
 
-    what: str
     thing: Painted
     part: Bounds
 
@@ -102,14 +101,16 @@ def _crossing(thing: Painted, word: "Word") -> Crossing | None:
     if not thing.opaque:
         lines = (line for line in _sides(area) if _runs_through(line, box, thing.clips))
         line = next(lines, None)
-        return None if line is None else Crossing("a line", thing, line.common(box))
-    found = Crossing(named(thing), thing, seen.common(box))
+        return None if line is None else Crossing(thing, line.common(box))
+    found = Crossing(thing, seen.common(box))
     least = min(found.part.width, found.part.height)
     if thing.fill is None:
         return found if least > DRAWING_OVERLAP else None
     beyond = max(seen.x - box.x, box.right - seen.right, seen.y - box.y, box.bottom - seen.bottom)
-    parts = area.is_convex and min(least, beyond) > FILL_OVERLAP
-    return found if parts and contrast(word.text.colour, thing.fill) < UNREADABLE else None
+    hides = min(least, beyond) > FILL_OVERLAP and (
+        contrast(word.text.colour, thing.fill) < UNREADABLE
+    )
+    return found if hides and area.is_convex else None  # the outline last, for it takes longest
 
 
 def named(thing: Painted) -> str:

@@ -1,8 +1,8 @@
 """A single payment that is less round than all others."""
 
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
 
+from printkit.checking.rule_numbers import MONEY
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
@@ -15,7 +15,6 @@ RULE = Rule(
     "payments 10, 20, 50, 100, 200 …",
 )  # fmt: skip
 
-_AMOUNTS_OF_RULES = ("*_fee", "*_price", "*_price_*", "*_sale", "*_bonus", "salary")
 _ENOUGH = 8
 """Amounts from which on a habit can be seen."""
 
@@ -62,7 +61,6 @@ def _payments(subject: Subject) -> dict[Route, float]:
             found[(*placed.route, "otherwise_pay")] = placed.effect.otherwise_pay
         if placed.effect.do == "collect" or placed.effect.do == "pay":  # noqa: PLR1714 - for mypy
             found[(*placed.route, "amount")] = placed.effect.amount
-    for name, value in subject.variant.rules.items():
-        if any(fnmatchcase(name, form) for form in _AMOUNTS_OF_RULES):
-            found[("rules", name)] = value
+    for name, value, _ in subject.numbers.of(*MONEY):
+        found[("rules", name)] = value
     return found

@@ -18,7 +18,7 @@ REQUIRES = ("rules", "pieces")
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Where doubles count there are two dice, or none because everybody has some."""
     dice = [key for key, piece in subject.variant.pieces.items() if piece.kind == "die"]
-    doubles = [name for name in subject.variant.rules if name.startswith("doubles")]
+    doubles = [name for name, *_ in subject.numbers.of("jail-doubles")]
     if doubles and dice and sum(map(subject.variant.piece_count, dice)) == 1:
         yield RULE.diagnostic(
             f"rules.{doubles[0]} counts doubles, but the box has one die",

@@ -29,7 +29,8 @@ STAGE = Stage.PRINT
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Something stands on every front."""
     prints = subject.prints or Prints()
-    empty = (face for face in prints.faces if face.side is Side.FRONT and _is_empty(face))
+    faces = prints.faces if prints.is_complete else ()
+    empty = (face for face in faces if face.side is Side.FRONT and _is_empty(face))
     yield from each_case(
         RULE,
         (_case(face, prints.side(face)) for face in empty),

@@ -55,7 +55,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _fronts(prints: Prints) -> Iterator[_Front]:
-    for face in prints.faces:
+    for face in prints.faces if prints.is_complete else ():
         side = prints.side(face) if face.side is Side.FRONT else None
         if side is not None and side.route and side.route[0] in _PARTS:
             yield _Front(face, side.route, side.span)

@@ -23,7 +23,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     senders = [("board", "spaces", index, "kind") for index in sorted(subject.jails.senders)]
     cards = [placed.route for placed in subject.effects if placed.effect.do == "go_to_jail"]
     freed = any(placed.effect.do == "leave_jail" for placed in subject.effects)
-    said = any("jail" in name and not name.endswith("to_jail") for name in subject.variant.rules)
+    said = any(subject.numbers.of("bail", "jail-turns"))
     if (senders or cards) and not freed and not said:
         yield RULE.diagnostic(
             "players are sent to jail, and nothing says how they leave",

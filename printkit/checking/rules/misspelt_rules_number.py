@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.rule_numbers import KNOWN, misspelt
+from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, RenameKey, Rule, Severity
 
@@ -26,9 +26,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """
     rules, own, named = subject.variant.rules, subject.own_numbers, subject.named_numbers
     inherited = rules.keys() - own
-    missing = named - rules.keys()
-    for name in sorted(own - named - KNOWN.keys() - subject.inherited(("rules",))):
-        meant = misspelt(name, (KNOWN.keys() | inherited) - own - missing)
+    missing, known = named - rules.keys(), frozenset(known_names())
+    used = named | known | subject.variant.rule_kinds.keys()
+    for name in sorted(own - used - subject.inherited(("rules",))):
+        meant = misspelt(name, (known | inherited) - own - missing)
         if meant is not None:
             yield _finding(name, meant, is_stated=meant in inherited)
 

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.board.jails import KNOWN_BY
+from printkit.checking.board.jails import SAID_SO
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK507", "no-jail-space", Severity.WARNING,
     "A card sends players to jail, but the board has no space for it.",
-    "The token would have nowhere to go. A jail is a space where a token can rest; it is known "
-    f"{KNOWN_BY}, and otherwise by its name. Where a space sends there too, this is said of it.",
+    "The token would have nowhere to go. The jail is a space whose kind has `role: jail`. Where a "
+    "space sends there too, this is said of it.",
     "effects: [{do: go_to_jail}]   # on a board without a jail",
-    "10: {name: Jail, kind: jail}",
+    "space_kinds: {jail: {role: jail}}",
 )  # fmt: skip
 REQUIRES = ("board",)
 
@@ -25,7 +25,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for first in cards[:1]:
         more = f" (and {len(cards) - 1} more)" if len(cards) > 1 else ""
         yield RULE.diagnostic(
-            f"card '{first.card}'{more} sends to jail, but no space is known as one",
+            f"card '{first.card}'{more} sends to jail, but no space is one",
             route=first.route,
-            help=f"make the jail known {KNOWN_BY}",
+            help=SAID_SO,
         )

@@ -19,7 +19,7 @@ REQUIRES = ("board", "decks")
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Where a card leaves jail there is a way into it."""
     sent = any(placed.effect.do == "go_to_jail" for placed in subject.effects)
-    said = any(name.endswith("to_jail") for name in subject.variant.rules)
+    said = any(subject.numbers.of("jail-doubles"))
     if sent or said or subject.jails.senders:
         return
     for placed in subject.effects:

@@ -39,7 +39,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _rounds(subject: Subject) -> bool:
-    if any("round" in name for name in subject.variant.rules):
+    if any(subject.numbers.of("rounding")):
         return True
     return any(
         _INTEREST in text and ("round" in text or "| int" in text) for _, text in subject.texts

@@ -1,24 +1,25 @@
 """Numbers of the rules that the pieces, levels or groups contradict."""
 
-import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.deeds.building_worth import carried
 from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
+if TYPE_CHECKING:
+    from printkit.model.rule_numbers import RuleKind
+
 RULE = Rule(
     "PK858", "rules-number-differs", Severity.WARNING,
     "A number of the rules is another one than the same number elsewhere in the definition.",
-    "The rulebook is printed with the one, the pieces with the other. Numbers are known by their "
-    "names: `set_rent_times` (of the level 'set'), `monopolies`, `monopolies_to_win` (the goal of "
-    "a tracker), `market_slots`, `small_domes_before_…` (the small domes of each seat), "
-    "`houses_before_hotel` (the houses on the lines above the one with a hotel), "
-    "`outposts_per_station` (the outposts that a station replaces).",
-    "rules: {set_rent_times: 3}\nlevels: [{id: rent}, {id: set, times: 2}]",
-    "rules: {set_rent_times: 2}\nlevels: [{id: rent}, {id: set, times: 2}]",
+    "The rulebook is printed with the one, the pieces with the other. The number of monopolies is "
+    "that of the groups, `monopolies_to_win` the goal of a tracker, `market_slots` the deeds on "
+    "the board; what other numbers are is said by `rule_kinds`: a multiple of a level's rent, the "
+    "pieces of a seat, those on the lines before another piece, or those that another replaces.",
+    "rules: {trio: 3}\nrule_kinds: {trio: {kind: rent-times, level: set}}   # the level says 2",
+    "rules: {trio: 2}\nrule_kinds: {trio: {kind: rent-times, level: set}}",
 )  # fmt: skip
 REQUIRES = ("rules",)
 
@@ -33,10 +34,12 @@ class Twin(NamedTuple):
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Numbers that stand twice are equal."""
+    """Numbers that stand twice are equal; of several that are the same thing one is."""
     rules = subject.variant.rules
+    told: set[Route] = set()
     for twin in _twins(subject):
-        if twin.name in rules and rules[twin.name] != twin.value:
+        if twin.value not in subject.numbers.like(twin.name) and twin.route not in told:
+            told.add(twin.route)
             yield RULE.diagnostic(
                 f"rules.{twin.name} is {figures(rules[twin.name])}, but {twin.words} "
                 f"{figures(twin.value)}",
@@ -47,74 +50,69 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _twins(subject: Subject) -> Iterator[Twin]:
-    yield from _of_pieces(subject)
-    yield from _of_ladders(subject)
-    yield from _of_levels(subject)
-    yield from _of_monopolies(subject)
-    board = subject.variant.board
-    for number, place in enumerate(board.centre if board else ()):
-        if place.kind == "deed_slot":
-            route: Route = ("board", "centre", number, "count")
-            yield Twin("market_slots", place.count, route, "the places on the board are")
+    for name, value, known in subject.numbers.of("before"):
+        yield from _of_seats(subject, name, known)
+        yield from _of_ladders(subject, name, value, known)
+    for name, _, known in subject.numbers.of("per"):
+        yield from _of_replaced(subject, name, known)
+    for name, _, known in subject.numbers.of("rent-times"):
+        yield from _of_levels(subject, name, known)
+    yield from _of_groups(subject)
 
 
-def _of_pieces(subject: Subject) -> Iterator[Twin]:
-    pieces = subject.variant.pieces
-    for name in subject.variant.rules:
-        match = re.fullmatch(r"(?=\w+\Z)(\w+)s_(?:before|for)_\w+", name)
-        piece_id = _id(match[1]) if match else ""
-        if piece_id in pieces and pieces[piece_id].per_seat is not None:
-            each = pieces[piece_id].per_seat or 0
-            yield Twin(name, each, ("pieces", piece_id, "per_seat"), "each seat has")
-    for large, piece in pieces.items():
-        for small, count in piece.replaces.items():
-            route: Route = ("pieces", large, "replaces", small)
-            words = f"the number of '{small}' that '{large}' replaces is"
-            yield Twin(f"{_name(small)}s_per_{_name(large)}", count, route, words)
+def _of_seats(subject: Subject, name: str, known: "RuleKind") -> Iterator[Twin]:
+    piece = subject.variant.pieces.get(known.piece or "")
+    if piece is not None and piece.per_seat is not None:
+        route: Route = ("pieces", known.piece or "", "per_seat")
+        yield Twin(name, piece.per_seat, route, "each seat has")
+
+
+def _of_replaced(subject: Subject, name: str, known: "RuleKind") -> Iterator[Twin]:
+    large, small = subject.variant.pieces.get(known.other or ""), known.piece or ""
+    if large is not None and small in large.replaces:
+        route: Route = ("pieces", known.other or "", "replaces", small)
+        words = f"the number of '{small}' that '{known.other}' replaces is"
+        yield Twin(name, large.replaces[small], route, words)
 
 
 _MOST = 12
 """More of a piece than this are unlikely by themselves (PK857)."""
 
 
-def _of_ladders(subject: Subject) -> Iterator[Twin]:
+def _of_ladders(subject: Subject, name: str, value: float, known: "RuleKind") -> Iterator[Twin]:
     """How many of a piece the levels show before that with another."""
-    pieces = subject.variant.pieces
-    for name, value in subject.variant.rules.items():
-        match = re.fullmatch(r"(?=\w+\Z)(\w+)s_before_(\w+)", name)
-        small, large = (_id(word) for word in match.groups()) if match else ("", "")
-        is_known = small in pieces and large in pieces and value <= _MOST
-        for kind_id, kind in subject.variant.deed_kinds.items() if is_known else ():
-            shown = [carried(level, pieces) for level in kind.levels]
-            end = next((n for n, on in enumerate(shown) if large in on), 0)
-            most = max(range(end), key=[on.get(small, 0) for on in shown].__getitem__, default=0)
-            if end and shown[most].get(small) and pieces[small].per_seat is None:
-                words = f"before '{large}' the levels of kind '{kind_id}' have at most"
-                route: Route = ("deed_kinds", kind_id, "levels", most)
-                yield Twin(name, shown[most][small], route, words)
+    pieces, small, large = subject.variant.pieces, known.piece or "", known.other or ""
+    is_known = small in pieces and large in pieces and value <= _MOST
+    for kind_id, kind in subject.variant.deed_kinds.items() if is_known else ():
+        shown = [carried(level, pieces) for level in kind.levels]
+        end = next((n for n, on in enumerate(shown) if large in on), 0)
+        most = max(range(end), key=[on.get(small, 0) for on in shown].__getitem__, default=0)
+        if end and shown[most].get(small) and pieces[small].per_seat is None:
+            words = f"before '{large}' the levels of kind '{kind_id}' have at most"
+            route: Route = ("deed_kinds", kind_id, "levels", most)
+            yield Twin(name, shown[most][small], route, words)
 
 
-def _of_levels(subject: Subject) -> Iterator[Twin]:
+def _of_levels(subject: Subject, name: str, known: "RuleKind") -> Iterator[Twin]:
     for kind_id, kind in subject.variant.deed_kinds.items():
         for number, level in enumerate(kind.levels):
-            route: Route = ("deed_kinds", kind_id, "levels", number)
-            times, words = (*route, "times"), f"the level “{level.label}” states"
-            if level.times is not None:
-                yield Twin(f"{_name(level.id)}_rent_times", level.times, times, words)
+            if level.id == known.level and level.times is not None:
+                route: Route = ("deed_kinds", kind_id, "levels", number, "times")
+                yield Twin(name, level.times, route, f"the level “{level.label}” states")
 
 
-def _of_monopolies(subject: Subject) -> Iterator[Twin]:
+def _of_groups(subject: Subject) -> Iterator[Twin]:
+    """The numbers of groups, of those that win, and of deeds that lie on the board."""
     variant = subject.variant
     owned = {deed.group for deed in variant.deeds.values()}
-    yield Twin("monopolies", len(owned), ("groups",), "the number of groups with deeds is")
-    for mat_id, mat in variant.mats.items():
-        if mat.kind == "tracker" and mat.goal is not None:
-            yield Twin("monopolies_to_win", mat.goal, ("mats", mat_id, "goal"), "the mat states")
-
-
-def _id(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def _name(text: str) -> str:
-    return text.replace("-", "_")
+    for name, *_ in subject.numbers.of("groups"):
+        yield Twin(name, len(owned), ("groups",), "the number of groups with deeds is")
+    for name, *_ in subject.numbers.of("to-win"):
+        for mat_id, mat in variant.mats.items():
+            if mat.kind == "tracker" and mat.goal is not None:
+                yield Twin(name, mat.goal, ("mats", mat_id, "goal"), "the mat states")
+    for name, *_ in subject.numbers.of("slots"):
+        for number, place in enumerate(variant.board.centre if variant.board else ()):
+            if place.kind == "deed_slot":
+                route: Route = ("board", "centre", number, "count")
+                yield Twin(name, place.count, route, "the places on the board are")

@@ -18,21 +18,22 @@ REQUIRES = ("board", "rules")
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The start is one of its kind, and a token can stand there."""
-    start = subject.board.spaces.get(0)
-    if start is None or "salary" not in subject.variant.rules:
+    start, kinds = subject.board.spaces.get(0), subject.variant.space_kinds
+    stated = {kind_id for kind_id, kind in kinds.items() if kind.role == "start"}
+    if start is None or not (stated or "salary" in subject.variant.rules):
         return
-    kind = subject.variant.space_kinds.get(start.kind)
+    kind = kinds.get(start.kind)
     route = ("board", "spaces", 0, "kind")
-    if kind is not None and (kind.ownable or kind.draws or not kind.stop):
+    other = kind is not None and (kind.ownable or kind.draws or not kind.stop)
+    if other or (kind is not None and stated and start.kind not in stated):
         yield RULE.diagnostic(
-            f"space 0 is the start, but a space of kind '{start.kind}' is one to buy, to draw "
-            "cards on, or to be sent away from",
+            f"space 0 is the start, but tokens cannot begin on a space of kind '{start.kind}'",
             route=route,
             help="number the spaces from the start",
         )
         return
     for index, space in subject.board.spaces.items():
-        if index and space.kind == start.kind:
+        if index and space.kind in (stated or {start.kind}):
             yield RULE.diagnostic(
                 f"space {index} ({space.name}) is of kind '{space.kind}', as the start is",
                 route=("board", "spaces", index, "kind"),

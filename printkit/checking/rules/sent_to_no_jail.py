@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.board.jails import KNOWN_BY
+from printkit.checking.board.jails import SAID_SO
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK516", "sent-to-no-jail", Severity.ERROR,
     "A space sends players to jail, but the board has no space for it.",
-    "The token would have nowhere to go. A jail is a space where a token can rest; it is "
-    f"known {KNOWN_BY}.",
-    "30: {kind: go-to-jail}   # on a board without a jail",
-    "10: {name: Jail, kind: jail}",
+    "The token would have nowhere to go. The jail is a space whose kind has `role: jail`.",
+    "space_kinds: {arrest: {role: go-to-jail}}   # on a board without a jail",
+    "space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}",
 )  # fmt: skip
 REQUIRES = ("board",)
 
@@ -24,7 +23,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for index in sorted(subject.jails.senders):
         yield RULE.diagnostic(
             f"space {index} ({subject.board.spaces[index].name}) sends to jail, but no space is "
-            "known as one",
+            "one",
             route=("board", "spaces", index, "kind"),
-            help=f"add a space on which tokens can rest, and which is known {KNOWN_BY}",
+            help=f"add one, or {SAID_SO}",
         )

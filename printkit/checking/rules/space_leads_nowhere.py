@@ -2,18 +2,15 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.board.jails import KNOWN_BY
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK521", "space-leads-nowhere", Severity.WARNING,
     "Tokens may not rest on a space (`stop: false`), but nothing says where they go.",
-    "A space leads on by the cards that it draws, or to jail. It leads to jail if the id of its "
-    "kind has 'jail' in it, if its icon is 'go-to-jail', or if its name holds that of the jail; "
-    f"the jail itself is known {KNOWN_BY}.",
+    "A space leads on by the cards that it draws, or to jail.",
     "space_kinds: {off: {stop: false}}",
-    "space_kinds: {off: {stop: false, icon: go-to-jail}}",
+    "space_kinds: {off: {stop: false, role: go-to-jail}}",
 )  # fmt: skip
 REQUIRES = ("board",)
 
@@ -30,6 +27,6 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 f"no token may rest on space {index} ({space.name}), but nothing says where it "
                 "goes",
                 route=("board", "spaces", index, "kind"),
-                help="give the kind the icon 'go-to-jail' or 'draws: …', or delete 'stop: false'",
+                help="write 'role: go-to-jail' or 'draws: …' in the kind, or delete 'stop: false'",
                 related=(Related("the kind", route=("space_kinds", space.kind)),),
             )

@@ -9,9 +9,9 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 RULE = Rule(
     "PK662", "start-pieces-short", Severity.ERROR,
     "The rules give each player more pieces at the start than the box holds.",
-    "`rules.start_resources` is what each player gets of the piece `resource`.",
-    "rules: {start_resources: 5}, resource: {count: 16}, players: {max: 4}",
-    "rules: {start_resources: 4}, resource: {count: 16}, players: {max: 4}",
+    "What each player gets of a piece is a number with `at-start` in `rule_kinds`.",
+    "rules: {gems: 5}, rule_kinds: {gems: {kind: at-start, piece: gem}}   # of 16, for 4 players",
+    "rules: {gems: 4}, rule_kinds: {gems: {kind: at-start, piece: gem}}   # of 16, for 4 players",
 )  # fmt: skip
 REQUIRES = ("rules", "pieces")
 
@@ -19,16 +19,14 @@ REQUIRES = ("rules", "pieces")
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """The pieces are enough for the greatest number of players."""
     players = subject.variant.players.max
-    for piece in subject.variant.pieces:
-        for name in (f"start_{piece.replace('-', '_')}", f"start_{piece.replace('-', '_')}s"):
-            each = subject.variant.rules.get(name, 0)
-            have = subject.variant.piece_count(piece)
-            if each * players > have:
-                yield RULE.diagnostic(
-                    f"{players} players begin with {figures(each)} of '{piece}' each, but the box "
-                    "has "
-                    f"{have}",
-                    route=("rules", name),
-                    help=f"print {figures(each * players)} or more, and some for the bank",
-                    related=(Related("the piece", route=("pieces", piece)),),
-                )
+    for name, each, known in subject.numbers.of("at-start"):
+        piece = known.piece or ""
+        have = subject.variant.piece_count(piece) if piece in subject.variant.pieces else None
+        if have is not None and each * players > have:
+            yield RULE.diagnostic(
+                f"{players} players begin with {figures(each)} of '{piece}' each, but the box has "
+                f"{have}",
+                route=("rules", name),
+                help=f"print {figures(each * players)} or more, and some for the bank",
+                related=(Related("the piece", route=("pieces", piece)),),
+            )

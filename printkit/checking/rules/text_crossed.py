@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.prints.cases import Seen, each_case, pair_case
-from printkit.checking.prints.standing import Crossing
+from printkit.checking.prints.standing import Crossing, named
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -43,6 +43,6 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 def _fact(crossing: Crossing) -> str:
     width, height = crossing.part.width, crossing.part.height
-    if crossing.what == "a line":
+    if not crossing.thing.opaque:
         return f"is crossed by a line, for {max(width, height):.1f} mm"
-    return f"stands partly on {crossing.what}: {width:.1f} × {height:.1f} mm of it"
+    return f"stands partly on {named(crossing.thing)}: {width:.1f} × {height:.1f} mm of it"

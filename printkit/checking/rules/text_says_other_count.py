@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 
 from printkit.checking.figures import figures
-from printkit.checking.rule_numbers import counts_things
 from printkit.checking.subject import Subject
 from printkit.checking.texts.passages import Passage, passages
 from printkit.checking.texts.reading import FIGURE, counts, folded, noun, numbers
@@ -53,7 +52,7 @@ def _players(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
 def _stocks(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
     if max(numbers(passage.text), default=0) < _STOCK:
         return
-    rules = {value for name, value in subject.variant.rules.items() if counts_things(name)}
+    rules = subject.numbers.counts
     text = folded(passage.text)
     for pattern, there, what in _stock(subject, passage):
         for claim in counts(text, pattern):

@@ -58,7 +58,7 @@ def _counts(
     """A number of turns and the like is the one of the rules, or of a kind of game of its own."""
     rules = subject.variant.rules
     for name, claim in counts_spoken_of(subject, language, sentence):
-        if claim.value not in [value for other, value in rules.items() if name in other]:
+        if claim.value not in subject.numbers.like(name):
             yield passage.finding(
                 RULE,
                 passage.text.index(sentence) + claim.start,

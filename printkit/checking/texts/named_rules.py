@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from printkit.checking.texts.language import Language
-from printkit.checking.texts.reading import FIGURE, Claim, claim_of, counts, says
+from printkit.checking.texts.reading import FIGURE, REMEMBERED, Claim, claim_of, counts, says
 
 if TYPE_CHECKING:
     from printkit.checking.subject import Subject
@@ -39,11 +40,18 @@ def counts_spoken_of(
 
 def _named(subject: "Subject", language: Language, pattern: str) -> str:
     """The pattern with the names of this game's start and jails."""
+    if "{" not in pattern:
+        return pattern
     board = subject.variant.board
-    start = board.spaces[0].name.split("/") if board is not None and 0 in board.spaces else []
-    jails = [name for name in subject.jails.place_names if not says(language.visit, name)]
-    named = pattern.replace("{start}", _any_of(start, ""))
-    return named.replace("{jail}", _any_of(jails, language.jail))
+    start = board.spaces[0].name if board is not None and 0 in board.spaces else ""
+    return _with_names(pattern, start, tuple(subject.jails.place_names), language)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _with_names(pattern: str, start: str, jails: tuple[str, ...], language: Language) -> str:
+    places = [name for name in jails if not says(language.visit, name)]
+    named = pattern.replace("{start}", _any_of(start.split("/") if start else [], ""))
+    return named.replace("{jail}", _any_of(places, language.jail))
 
 
 def _any_of(names: list[str], words: str) -> str:

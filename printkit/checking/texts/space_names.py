@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.texts.language import Language
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from printkit.model.variant import Variant
 
 _WORD = re.compile(r"\w[\w.'’-]*\w|\w")
+_LETTER = re.compile(r"\w")
 _SHORT = 3
 """Letters: such short names, as GO, are taken only as they are written."""
 _TELLING = 4
@@ -67,16 +68,28 @@ class SpaceNames:
         return self._misspelt[text]
 
     def _find(self, text: str) -> list[Mention]:
-        if self._pattern is None:
-            return []
-        low, found = folded(text), []
-        for match in self._pattern.finditer(low):
-            name, written = self._folded[match[1]], text[match.start(1) : match.end(1)]
+        found, done = [], 0
+        for start, end, low, stop in sorted(self._standing_in(folded(text)), key=_longest_first):
+            if start < done:
+                continue
+            done = stop
+            name, written = self._folded[low], text[start:end]
             is_name = written[0].isupper() or not name[0].isupper()
             if written == name or (len(name) > _SHORT and is_name):
-                spaces = frozenset(self._spaces[name])
-                found.append(Mention(written, spaces, match.start(1), match.end()))
+                found.append(Mention(written, frozenset(self._spaces[name]), start, stop))
         return found
+
+    def _standing_in(self, low: str) -> Iterator[tuple[int, int, str, int]]:
+        """Where the folded names stand in a folded text, as whole words: inflected, if at all."""
+        ends = _ends(self._endings)
+        for name in filter(None, self._folded):
+            start = low.find(name)
+            while start >= 0:
+                end = start + len(name)
+                behind = ends.match(low, end)
+                if behind is not None and not (start and _LETTER.match(low, start - 1)):
+                    yield start, end, name, behind.end()
+                start = low.find(name, start + 1)
 
     def _find_misspelt(self, text: str) -> Iterator[tuple[Mention, str]]:
         known = self.mentions(text)
@@ -98,12 +111,6 @@ class SpaceNames:
                 if any(word in part for word in long for part in parts):
                     return True
         return False
-
-    @cached_property
-    def _pattern(self) -> re.Pattern[str] | None:
-        names = sorted(self._folded, key=len, reverse=True)
-        every = "|".join(re.escape(name) for name in names)
-        return re.compile(rf"(?<!\w)({every}){self._endings}(?!\w)") if names else None
 
     @cached_property
     def _lengths(self) -> tuple[int, ...]:
@@ -143,6 +150,18 @@ class SpaceNames:
             wrong = (name for name in near if _spelt_out(written) != _spelt_out(name))
             self._near[written] = next(wrong, None)
         return self._near[written]
+
+
+@cache
+def _ends(endings: str) -> re.Pattern[str]:
+    """What may stand behind a name within its last word."""
+    return re.compile(rf"{endings}(?!\w)")
+
+
+def _longest_first(place: tuple[int, int, str, int]) -> tuple[int, int]:
+    """Which of several names comes first: the longer of those that begin at one place."""
+    start, end, _, _ = place
+    return start, -end
 
 
 @lru_cache(maxsize=REMEMBERED)

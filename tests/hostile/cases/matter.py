@@ -118,10 +118,10 @@ _NAMES = (
                 540, "      x{0}: {{title: X {0}, text: Pay., effects: [{{do: pya, amount: 6}}]}}\n"
             )
         },
-        says=("540 findings can be mended", "write 'pay'"),
+        says=("540 findings can be fixed", "write 'pay'"),
     ),
     Case(
-        "540 cards with a slip each are mended",
+        "540 cards with a slip each are fixed",
         ("check", "--definition-only", "--fix", "./g"),
         edits={
             "    cards:\n": "    cards:\n"
@@ -129,7 +129,7 @@ _NAMES = (
                 540, "      x{0}: {{title: X {0}, text: Pay., effects: [{{do: pya, amount: 6}}]}}\n"
             )
         },
-        says=("mended 540",),
+        says=("fixed 540",),
         seconds=8,
     ),
     Case(
@@ -186,7 +186,7 @@ _SIZES = (
         ("check", "--definition-only", "--fix", "./g"),
         files=_theme("sizes: {a: b, b: a}\n"),
         says=("sizes.a: the length 'b' leads from name to name", "theme.yaml:3:"),
-        never=("did you mean 'b'", "mended"),
+        never=("did you mean 'b'", "fixed"),
     ),
     Case(
         "a theme length with many blanks",

@@ -1,0 +1,1 @@
+"""Fixing what has one right answer: tried in memory, then written whole."""

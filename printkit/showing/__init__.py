@@ -1,0 +1,1 @@
+"""What there is and what it holds, as data and tables for scripts and people."""
