@@ -168,6 +168,7 @@ class Diagnostic:
     about: Route | None = None
     cause: Hashable = None
     piece: str = ""
+    """The codes and the names that such a finding had before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +223,7 @@ class Rule:
             absent,
             likely,
             instead,
+            formerly=tuple(word for former in self.formerly for word in former),
         )
 
 

@@ -22,6 +22,7 @@ from printkit.templating.nameable import nameable
 
 if TYPE_CHECKING:
     from printkit.checking.board.economy import Economy
+    from printkit.checking.cards.differences import Differences
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.names import Names
     from printkit.checking.prints.inspection import Prints
@@ -259,6 +260,13 @@ class Subject:
     def readable_cards(self) -> list[tuple[PrintedCard, Language]]:
         """The cards with the language of their texts, if anything is known about it."""
         return [(card, card.language) for card in self.printed_cards if card.language is not None]
+
+    @cached_property
+    def card_differences(self) -> "Differences":
+        """What differs between the texts of the cards and their effects."""
+        from printkit.checking.cards.differences import card_differences  # noqa: PLC0415 - late: a circle
+
+        return card_differences(self)
 
     @cached_property
     def space_names(self) -> SpaceNames:

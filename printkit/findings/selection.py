@@ -91,7 +91,7 @@ def _closeness(selectors: Container[str], diagnostic: Diagnostic) -> int:
 
 def _meaning(diagnostic: Diagnostic) -> Iterator[tuple[int, str]]:
     """All selectors that mean the finding, the closest first, each after its closeness."""
-    former_code, former_name = diagnostic.formerly or (diagnostic.code, diagnostic.name)
-    yield from ((_WHOLE, name) for name in (diagnostic.name, former_name))
+    words = (diagnostic.code, diagnostic.name, *diagnostic.formerly)
+    yield from ((_WHOLE, word) for word in words)
     for length in range(len(diagnostic.code), 0, -1):
-        yield from ((length, code[:length]) for code in (diagnostic.code, former_code))
+        yield from ((length, word[:length]) for word in words if word.startswith("PK"))

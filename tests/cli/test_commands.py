@@ -76,6 +76,12 @@ def test_explain_and_select_ask_the_same(word: str, run: Run) -> None:
     assert explained.err.partition("did you")[2] == selected.err.partition("did you")[2]
 
 
+def test_explain_leads_from_a_former_code_to_the_rule_of_today(run: Run) -> None:
+    result = run("explain", "pk321")
+    assert result.out.startswith("# PK320 card-names-other-thing")
+    assert "It took the place of" in result.out
+
+
 def test_explain_unknown_code(run: Run) -> None:
     result = run("explain", "unknown-kee")
     assert result.code == 2
