@@ -120,7 +120,9 @@ class Scope:
         else:
             piece = None if place is not None else self.route or None
             found = rule.diagnostic(message, span=place, route=piece, help=help_text)
-        self.findings.append(replace(found, cause=cause, piece=self.title))
+        if cause is not None:
+            found = replace(found, cause=cause, piece=self.title)
+        self.findings.append(found)
 
     def report_once(self, rule: Rule, message: str, span: Span, help_text: str) -> None:
         """Note a finding that names the piece, but not again for other pieces."""
