@@ -90,7 +90,7 @@ def test_an_old_code_silences_what_it_silenced(tmp_path: Path) -> None:
     ):
         pack.write_text(f"{text}{comment}\n", encoding="utf-8")
         found = check_variant(str(tmp_path), search=[FIXTURES], pieces=False)
-        assert ("PK208" in [d.code for d in found]) is not comment
+        assert ("PK208" in [d.code for d in found]) == (not comment)
     pack.write_text(f"{text}\n", encoding="utf-8")
     for former, is_left in (("PK208", False), ("PK520", True)):
         wishes = [selection(ignore=[former])]
