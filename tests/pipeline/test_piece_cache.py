@@ -20,7 +20,6 @@ EDITS = (
     ("title: Tiny Town", "# a comment\n\ntitle: Tiny Town"),
     (FREE, LONG),
     ("name: Dune Walk", f"name: {WIDE}"),
-    ("printkit: 1", "\n\n\nprintkit: 1"),
     (LONG, BROKEN),
     ("salary: 100", "salary: 200"),
     (BROKEN, FREE),
