@@ -2,25 +2,27 @@
 
 from collections.abc import Mapping
 from collections.abc import Sequence as Listed
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
-from printkit.loading.columns import told_at_heads
-from printkit.loading.echoes import without_echoes
 from printkit.loading.index import SourceIndex
-from printkit.loading.key_slips import KeySlips
 from printkit.loading.respelling import renaming
 from printkit.loading.schema import Target, follow, records_of
+from printkit.loading.slips import with_causes, without_misspelt
 from printkit.loading.surroundings import with_surroundings
 from printkit.loading.wording import Wording, describe, is_about_type, word
-from printkit.source.nodes import Sequence
+from printkit.source.nodes import Mapping as Tree
+from printkit.source.nodes import Scalar, Sequence
 from printkit.suggestion import did_you_mean
 
 _Model = TypeVar("_Model", bound=BaseModel)
 _Errors = list[Mapping[str, Any]]
+_THOUSAND = 3
+"""Digits behind a comma that separates thousands."""
 _UNKNOWN_KEY = {"extra_forbidden", "invalid_key"}
 
 
@@ -37,14 +39,12 @@ def bind(
         target = _target(model, details)
         groups.setdefault((target.route, target.is_key), []).append((target, details))
     deeper = {route[:length] for route, _ in groups for length in range(len(route))}
-    slips = KeySlips(index)
     found = [
-        _diagnose(model, group, index, slips)
+        _diagnose(model, group, index)
         for (route, _), group in groups.items()
         if not (route in deeper and all(is_about_type(details) for _, details in group))
     ]
-    once = without_echoes([diagnostic for diagnostic in found if diagnostic is not None], index)
-    return None, told_at_heads(once, index)
+    return None, with_causes(without_misspelt(found), index)
 
 
 def _target(model: type[BaseModel], details: Mapping[str, Any]) -> Target:
@@ -60,13 +60,11 @@ def _diagnose(
     model: type[BaseModel],
     group: list[tuple[Target, Mapping[str, Any]]],
     index: SourceIndex,
-    slips: KeySlips,
-) -> Diagnostic | None:
-    """The finding; None where another one tells it already."""
+) -> Diagnostic:
     target, details = group[0]
     route = target.route
     if details["type"] in _UNKNOWN_KEY:
-        return _unknown_key(model, details["loc"], route, index, slips.at(route))
+        return _unknown_key(model, details["loc"], route, index)
     if details["type"] in {"missing", "union_tag_not_found"}:
         return _missing(route, index)
     if route == ("printkit",):
@@ -108,23 +106,42 @@ def _unknown_key(
     location: Listed[str | int],
     route: Route,
     index: SourceIndex,
-    slip: str | None,
-) -> Diagnostic | None:
-    if slip == "":
-        return None
+) -> Diagnostic:
+    slip = _slip(route, index)
     records = records_of(follow(model, tuple(location[:-1])).annotation)
     known = sorted({field for record in records for field in record.model_fields} - {"id"})
     head = index.head_span(route)
     noun, around = ("key", route[:-1]) if head is None else ("column", route[:-2])
     inside = f" in '{format_route(around)}'" if around else ""
     suggestion = did_you_mean(str(route[-1]), known)
-    return codes.UNKNOWN_KEY.diagnostic(
+    found = codes.UNKNOWN_KEY.diagnostic(
         f"the {noun} {describe(str(route[-1]))} is not known{inside}",
         span=head or index.key_span(route),
         route=route,
         help=slip or suggestion or f"known are {', '.join(known)}",
         fix=None if slip else renaming(route, str(route[-1]), known),
     )
+    return replace(found, cause=around) if slip else found
+
+
+def _slip(route: Route, index: SourceIndex) -> str | None:
+    """The remedy for a key that nobody meant as one: it has no value of its own."""
+    around, value = index.value_of(route[:-1]), index.value_of(route)
+    if not isinstance(around, Tree) or not isinstance(value, Scalar) or value.value is not None:
+        return None
+    if value.span.column < value.span.end_column:  # a null that is written out
+        return None
+    name, colon, rest = str(route[-1]).partition(":")
+    if colon and name and rest:
+        return f"a space is missing after '{name}:'; write '{name}: {rest}'"
+    number = next(n for n, entry in enumerate(around.entries) if entry.key.value == route[-1])
+    before = around.entries[number - 1].value if number else None
+    if not isinstance(before, Scalar):
+        return None
+    if isinstance(before.value, int) and name.isdigit():
+        mark = "" if len(name) == _THOUSAND else "."
+        return f"a comma begins the next key; write {before.value}{mark}{name}"
+    return "a comma begins the next key; put quotes around the text"
 
 
 def _missing(route: Route, index: SourceIndex) -> Diagnostic:

@@ -29,6 +29,9 @@ _KEY = re.compile(r"\s*[\w-]+:(?=\s)")
 _NO_SIGN = re.compile(r"\s*(?:- )?(?P<key>[A-Za-z_][\w-]*)(?P<sign>:| )(?P<value>[^\s:/#][^:]*)")
 _NEXT_KEY = re.compile(r"(?<=\s)[a-z_]+(?=:)")
 
+_LONGEST = 400
+"""Characters of a line in which slips are looked for."""
+
 
 def find_slip(error: yaml.MarkedYAMLError, lines: list[str]) -> Slip | None:
     """The slip in the line of the error, or in the one before it; None if none is seen."""
@@ -37,7 +40,9 @@ def find_slip(error: yaml.MarkedYAMLError, lines: list[str]) -> Slip | None:
         return None
     at = min(mark.line, len(lines) - 1)
     above = next((n for n in range(at - 1, -1, -1) if lines[n].strip()), at)
-    begun = error.context_mark.line if error.context_mark else at
+    begun = min(error.context_mark.line, at) if error.context_mark else at
+    if any(len(lines[number]) > _LONGEST for number in (begun, above, at)):
+        return None
     found = [slip for n in dict.fromkeys((begun, above, at)) for slip in _hash(n, lines[n])]
     found += [*_quote(at, mark.column, lines[at]), *_colon(at, mark.column, lines[at])]
     if begun < at and _KEY.match(lines[at]):

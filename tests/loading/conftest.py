@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from printkit.diagnostics import Diagnostic
+from printkit.findings.merging import of_one_cause
+from printkit.loading.load import load
+
 Write = Callable[..., str]
 
 BASE = """\
@@ -25,6 +29,11 @@ deeds:
   3: {name: Well, kind: utility, group: red, price: 151, rents: [4, 11]}
 rules: {salary: 201, jail_turns: 3}
 """
+
+
+def found_in(reference: str, language: str | None = None) -> list[Diagnostic]:
+    """What is wrong with a definition, each cause once."""
+    return list(of_one_cause(load(reference, language=language).diagnostics))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from printkit.loading.load import load
 from printkit.loading.packs import VARIANT, Pack, find_pack, pack_file
 from printkit.loading.rulebook import read_rulebook
 from printkit.model import Variant
-from tests.loading.conftest import BASE, Write
+from tests.loading.conftest import BASE, Write, found_in
 
 
 def loaded(reference: str) -> Variant:
@@ -22,7 +22,7 @@ def loaded(reference: str) -> Variant:
 
 
 def only(reference: str, language: str | None = None) -> Diagnostic:
-    (found,) = load(reference, language=language).diagnostics
+    (found,) = found_in(reference, language)
     return found
 
 

@@ -69,3 +69,7 @@ def test_a_comment_that_swallows_nothing_is_not_blamed() -> None:
 def test_what_is_not_known_keeps_its_place() -> None:
     found = only("a: [1, 2, c: 3}\nb: [x}\n")
     assert (found.message, str(found.span)) == ("a ',' or ']' is missing", "v.yaml:1:15")
+
+
+def test_long_lines_are_not_searched() -> None:
+    assert only("a: {n: x, c: #" + 500 * "x" + "}\nb: 1\n").message == "a ',' or '}' is missing"

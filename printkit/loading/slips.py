@@ -1,0 +1,119 @@
+"""Which findings about a definition are one slip: misspelt fields, and columns of a table.
+
+What says nothing new is left out; what is wrong in a whole column has one ``cause``.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from printkit.diagnostics import Diagnostic, Route, format_route
+from printkit.loading import codes
+from printkit.loading.index import SourceIndex
+from printkit.source.nodes import Mapping
+from printkit.suggestion import nearest
+
+_ALIKE = 0.5
+"""An unknown key and the only missing field need not be more alike than this to be one."""
+_FEW = 3
+"""Wrong cells of a column that are reported one by one."""
+_OF_VALUES = frozenset(
+    rule.code
+    for rule in (codes.WRONG_TYPE, codes.OUT_OF_RANGE, codes.MALFORMED_TEXT, codes.UNKNOWN_CHOICE)
+)
+
+
+def without_misspelt(found: list[Diagnostic]) -> Iterator[Diagnostic]:
+    """The findings without the missing fields that are there under another name."""
+    unknown = _by_record(found, codes.UNKNOWN_KEY.code)
+    missing = _by_record(found, codes.MISSING_FIELD.code)
+    meant = {
+        (*record, key): (*record, name)
+        for record, keys in unknown.items()
+        for key, name in _meant(keys, missing[record])
+    }
+    is_there = set(meant.values())
+    for diagnostic in found:
+        route = diagnostic.route or ()
+        if diagnostic.code == codes.UNKNOWN_KEY.code and route in meant and not diagnostic.fix:
+            remedy = f"did you mean '{meant[route][-1]}', which is missing?"
+            yield replace(diagnostic, help=remedy)
+        elif diagnostic.code != codes.MISSING_FIELD.code or route not in is_there:
+            yield diagnostic
+
+
+def with_causes(found: Iterable[Diagnostic], index: SourceIndex) -> list[Diagnostic]:
+    """The findings, those about one column of a table with the same cause."""
+    placed = [(diagnostic, _column(diagnostic, index)) for diagnostic in found]
+    counts = Counter((diagnostic.code, column) for diagnostic, column in placed if column)
+    return [
+        diagnostic
+        if column is None
+        else _in_column(diagnostic, column, counts[diagnostic.code, column], index)
+        for diagnostic, column in placed
+    ]
+
+
+_Column = tuple[Route, str]
+"""The route of a table, and the head of one of its columns."""
+
+
+def _by_record(found: list[Diagnostic], code: str) -> defaultdict[Route, list[str]]:
+    """The keys in findings of this code, by the route of what they stand in."""
+    listed: defaultdict[Route, list[str]] = defaultdict(list)
+    for diagnostic in found:
+        if diagnostic.code == code and diagnostic.route:
+            listed[diagnostic.route[:-1]].append(str(diagnostic.route[-1]))
+    return listed
+
+
+def _meant(keys: list[str], missing: list[str]) -> Iterator[tuple[str, str]]:
+    """The keys of a record that are not known, each with the missing field that it stands for."""
+    near = [(key, nearest(key, missing)) for key in keys if missing]
+    yield from ((key, name) for key, name in near if name is not None)
+    if len(near) == len(missing) == 1 and near[0][1] is None:
+        from difflib import SequenceMatcher  # noqa: PLC0415 - late: start-up
+
+        key, name = keys[0], missing[0]
+        if SequenceMatcher(None, key.lower(), name.lower()).ratio() >= _ALIKE:
+            yield key, name
+
+
+def _column(diagnostic: Diagnostic, index: SourceIndex) -> _Column | None:
+    """The column of a table that the finding is about."""
+    route = diagnostic.route or ()
+    known = {codes.UNKNOWN_KEY.code, *_OF_VALUES}
+    in_column = diagnostic.code in known and index.head_span(route) is not None
+    is_csv = diagnostic.span is not None and diagnostic.span.file.endswith(".csv")
+    is_lacking = diagnostic.code == codes.MISSING_FIELD.code and is_csv
+    return (route[:-2], str(route[-1])) if in_column or is_lacking else None
+
+
+def _in_column(
+    diagnostic: Diagnostic, column: _Column, count: int, index: SourceIndex
+) -> Diagnostic:
+    """The finding with the column as its cause, if more is wrong than a few of its cells."""
+    (table, name), route = column, diagnostic.route or ()
+    rows = index.value_of(table)
+    total = len(rows.entries) if isinstance(rows, Mapping) else count
+    if diagnostic.code == codes.UNKNOWN_KEY.code:
+        return replace(diagnostic, cause=column)
+    if diagnostic.code == codes.MISSING_FIELD.code:
+        if not _FEW <= total <= count or diagnostic.span is None:
+            return diagnostic
+        return replace(
+            diagnostic,
+            message=f"'{name}' is missing in all rows of '{format_route(table)}'",
+            span=replace(diagnostic.span, line=1, column=1, end_column=1),
+            help=f"add a column '{name}'",
+            cause=column,
+        )
+    if count <= _FEW or 2 * count <= total or diagnostic.fix:
+        return diagnostic
+    return replace(
+        diagnostic,
+        message=f"{diagnostic.message}; {count} of {total} cells of the column are wrong",
+        span=index.head_span(route),
+        help="see whether the heads stand above the right columns",
+        cause=column,
+    )
