@@ -282,7 +282,9 @@ def _blank_edges(page: pypdfium2.PdfPage) -> list[float]:
 def test_the_written_kit(run: Run, tmp_path: Path, backs: str) -> None:
     folder = game(tmp_path / "tiny")
     with (folder / "variant.yaml").open("a") as definition:
-        definition.write("pieces: {die: {kind: die, name: Die, edge: 16, count: 1}}\n")
+        definition.write(
+            "pieces: {dome: {kind: dome, name: Dome, diameter: 16, bands: 2, count: 1}}\n"
+        )
     out = ("-o", str(tmp_path / "o"))
     assert run("build", str(folder), *out, *ONE_PAPER, "--backs", backs).code == 0
     with pikepdf.open(tmp_path / "o" / "tiny" / "a4" / "kit.pdf") as kit:
@@ -298,7 +300,7 @@ def test_the_written_kit(run: Run, tmp_path: Path, backs: str) -> None:
         assert min(beside) > MARGIN - MARK_REACH - 2 * PIXEL
     if backs == "separate":
         assert duplex == "/Simplex"
-        assert labels[:3] == ["1", "2", "3"], "contents and nets have no backs"
+        assert labels[:3] == ["1", "2", "3"], "contents and domes have no backs"
         return
     assert duplex == "/DuplexFlipShortEdge"
     assert labels == [f"{n // 2 + 1} {'back' if n % 2 else 'front'}" for n in range(len(labels))]
