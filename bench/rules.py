@@ -72,6 +72,8 @@ def costs(packs: Sequence[str]) -> dict[str, float]:
     read = watch.timed("reading", prepare)
     with ExitStack() as changed:
         changed.enter_context(patch.object(engine, "checked_rules", lambda: rules))
+        shared_work = watch.timed("(shared) what is remembered", Subject.remembered)
+        changed.enter_context(patch.object(Subject, "remembered", shared_work))
         for name, shared in vars(Subject).items():
             if isinstance(shared, cached_property):
                 timed = watch.timed(f"(shared) {name}", shared.func)

@@ -163,9 +163,12 @@ class Diagnostic:
     absent: Route | None = None
     likely: Value | None = None
     instead: tuple[tuple[Route, Value], ...] = ()
+    formerly: tuple[str, ...] = ()
+    """The code and the name that such a finding had before."""
     about: Route | None = None
     cause: Hashable = None
     piece: str = ""
+    """The codes and the names that such a finding had before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +176,8 @@ class Rule:
     """A kind of finding, with what ``printkit explain`` tells about it.
 
     ``summary`` says in one line what is wrong, ``why`` why it matters; ``bad`` and ``good``
-    are short examples. ``mended`` says what ``check --fix`` does about it, if it does.
+    are short examples. ``mended`` says what ``check --fix`` does about it, if it does. ``formerly``
+    are the rules that became this one: their codes and names still mean what they meant.
     """
 
     code: str
@@ -184,6 +188,11 @@ class Rule:
     bad: str = ""
     good: str = ""
     mended: str = ""
+    formerly: tuple[tuple[str, str], ...] = ()
+
+    def formerly_called(self, code: str) -> tuple[str, ...]:
+        """The code and the name of one of the rules that became this one."""
+        return next((former for former in self.formerly if former[0] == code), ())
 
     def diagnostic(
         self,
@@ -214,6 +223,7 @@ class Rule:
             absent,
             likely,
             instead,
+            formerly=tuple(word for former in self.formerly for word in former),
         )
 
 

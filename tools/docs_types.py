@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from printkit.model import Effect, Piece
 from printkit.model import base as values
+from printkit.model.columns import Column
 from printkit.model.references import Drawing, Icon, Ref
 from printkit.model.theme import Length
 
@@ -31,11 +32,20 @@ _PLAIN = {bool: "true or false", int: "whole number", float: "number", str: "tex
 
 def words(annotation: Any) -> str:
     """A type as people say it; what may be left out with ``null`` is not mentioned."""
+    annotation = _without_column(annotation)
     for word, known, _ in VALUES:
         if annotation == known:
             return word
     origin = get_origin(annotation)
     return _plain(annotation) if origin is None else _composed(origin, get_args(annotation))
+
+
+def _without_column(annotation: Any) -> Any:
+    """The type without what its numbers are compared with."""
+    if get_origin(annotation) is not Annotated:
+        return annotation
+    kind, *limits = (part for part in get_args(annotation) if not isinstance(part, Column))
+    return Annotated[(kind, *limits)] if limits else kind
 
 
 def _plain(annotation: Any) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from printkit.checking.outliers.check import check as check_numbers
 from printkit.checking.registry import Stage, checked_rules
 from printkit.checking.subject import Fit, Subject
 from printkit.diagnostics import Diagnostic
@@ -27,7 +28,7 @@ def check(
     what it states in several languages.
     """
     subject = Subject(variant, overlay=overlay, translations=translations, rulebook=rulebook)
-    return _run(subject, Stage.DEFINITION)
+    return [*check_numbers(subject), *_run(subject, Stage.DEFINITION)]
 
 
 def check_texts(variant: "Variant", rulebook: "RulebookText | None" = None) -> list[Diagnostic]:

@@ -71,6 +71,11 @@ class Names:
         near = ((p, nearest(name, map(str, self.known(p)))) for p, name in self._missing)
         return {(part, name) for part, name in near if name is not None} | self.misspelt.keys()
 
+    def is_doubtful(self, use: Use) -> bool:
+        """Whether other places have the same name, so that the definition may be wrong."""
+        uses = self._missing.get((use.part, str(use.name)), ())
+        return len([other for other in uses if not isinstance(other.place, Span)]) > 1
+
     @cached_property
     def _missing(self) -> dict[Definition, list[Use]]:
         """The uses of what is missing in parts whose names are the game's own."""

@@ -110,6 +110,16 @@ UNUSED_SPACE_KIND = Rule(
     "space_kinds: {ferry: …}   # no ferry on the board",
     "space_kinds: {ferry: null}   # a base's kind is deleted with null",
 )  # fmt: skip
+UNUSED_NUMBER = Rule(
+    "PK859", "misspelt-rules-number", Severity.WARNING,
+    "A number of the rules is used nowhere, and is called almost like one that is.",
+    "It changes nothing: the number that was meant keeps the value of the base, or is missing. "
+    "docs/definition.md lists the names that printkit knows; a number of the game's own may have "
+    "any other name.",
+    "rules: {sallary: 250}",
+    "rules: {salary: 250}",
+    mended="Writes the name that must be meant.",
+)  # fmt: skip
 
 THINGS = {
     "space_kinds": Thing("space kind", SPACE_KIND),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import gcd
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from printkit.checking.board.dice import Throw, usual_throw
@@ -21,7 +22,7 @@ from printkit.templating.nameable import nameable
 
 if TYPE_CHECKING:
     from printkit.checking.board.economy import Economy
-    from printkit.checking.habits.likeness import Likeness
+    from printkit.checking.cards.differences import Differences
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.names import Names
     from printkit.checking.prints.inspection import Prints
@@ -85,12 +86,18 @@ class Subject:
         assert self.variant.casino is not None  # noqa: S101 - see REQUIRES in the rules
         return self.variant.casino
 
-    @property
+    @cached_property
     def rounding_step(self) -> float:
         """What all printed amounts are rounded up to multiples of; 0 where they are not."""
         return self.variant.rules.get("rounding_step", 0)
 
-    @property
+    @cached_property
+    def least_step(self) -> float:
+        """By how much amounts differ at least: as the rules round them, as notes pay, or by 1."""
+        money = self.variant.money
+        return max(self.rounding_step, 1 if money is None else gcd(*money.denominations))
+
+    @cached_property
     def printed_step(self) -> float:
         """What the numbers of deeds were rounded up to, by the rules or by changes; or 0."""
         return max(self.rounding_step, self.overlay.step if self.overlay else 0)
@@ -124,13 +131,6 @@ class Subject:
     def tables(self) -> list[RentTable]:
         """The rent tables of all deeds that can be compared, ordered along the board."""
         return comparable(rent_tables(self.variant))
-
-    @cached_property
-    def likeness(self) -> "Likeness | None":
-        """How the streets differ from classic ones, if most are just these."""
-        from printkit.checking.habits.likeness import classic_likeness  # noqa: PLC0415 - late: a circle
-
-        return classic_likeness(self)
 
     @cached_property
     def names(self) -> "Names":
@@ -260,6 +260,13 @@ class Subject:
     def readable_cards(self) -> list[tuple[PrintedCard, Language]]:
         """The cards with the language of their texts, if anything is known about it."""
         return [(card, card.language) for card in self.printed_cards if card.language is not None]
+
+    @cached_property
+    def card_differences(self) -> "Differences":
+        """What differs between the texts of the cards and their effects."""
+        from printkit.checking.cards.differences import card_differences  # noqa: PLC0415 - late: a circle
+
+        return card_differences(self)
 
     @cached_property
     def space_names(self) -> SpaceNames:

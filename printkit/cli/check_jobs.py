@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from printkit.caches.check_results import CheckKey, CheckResult, remembered
 from printkit.cli.limiting import allow_time
 from printkit.cli.sources import source_line
 from printkit.errors import UsageError
 from printkit.findings.selection import Selection
 from printkit.limits import limits, remedy
 from printkit.loading.packs import Pack, pack_of_text
-from printkit.pipeline.check_memory import Answer, Question, answered
 from printkit.reporting.report import Report
 from printkit.source.encoding import decode
 from printkit.source.pack_reader import PackReader
@@ -91,24 +91,22 @@ def run_jobs(jobs: Iterable[Job], manner: Manner) -> tuple[list[Report], list[Pa
     reports: list[Report] = []
     folders: list[Path] = []
     for job in jobs:
-        answer = _answer(job, manner)
-        reports.append(Report(job.name, tuple(answer.findings)))
-        folders += answer.folders
+        result = _result(job, manner)
+        reports.append(Report(job.name, tuple(result.findings)))
+        folders += result.folders
     return reports, list(dict.fromkeys(folders))
 
 
-def _answer(job: Job, manner: Manner) -> Answer:
+def _result(job: Job, manner: Manner) -> CheckResult:
     """What is wrong with a variant; the findings of the last time if nothing has changed."""
     allow_time()
     if not isinstance(job.reference, str):
         return _checked(job, manner)
-    question = Question(
-        job.reference, manner.search, job.language, manner.pieces, manner.selections
-    )
-    return answered(question, partial(_checked, job, manner))
+    key = CheckKey(job.reference, manner.search, job.language, manner.pieces, manner.selections)
+    return remembered(key, partial(_checked, job, manner))
 
 
-def _checked(job: Job, manner: Manner) -> Answer:
+def _checked(job: Job, manner: Manner) -> CheckResult:
     from printkit.pipeline.checks import check_prepared  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: start-up
 
@@ -116,7 +114,7 @@ def _checked(job: Job, manner: Manner) -> Answer:
     prepared = prepare(job.reference, search=manner.search, language=job.language, reader=reader)
     found = check_prepared(prepared, pieces=manner.pieces, selections=manner.selections)
     folders = dict.fromkeys([prepared.loaded.pack.folder, *prepared.folders])
-    return Answer(found, tuple(folders), prepared.reader.inputs)
+    return CheckResult(found, tuple(folders), prepared.reader.inputs)
 
 
 def line_of_jobs(jobs: Sequence[Job], shown: str, number: int) -> str | None:

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import printkit
+from printkit.checking.outliers.check import RULES
 from printkit.checking.registry import checked_rules
 from printkit.diagnostics import Rule
 
@@ -28,7 +29,7 @@ FAMILIES = {
 @cache
 def all_rules() -> tuple[Rule, ...]:
     """All rules by code, each once: those of the checker, and those that the stages state."""
-    found = (*_stated_rules(), *(entry.rule for entry in checked_rules()))
+    found = (*_stated_rules(), *RULES, *(entry.rule for entry in checked_rules()))
     return tuple(sorted(dict.fromkeys(found), key=lambda rule: rule.code))
 
 
@@ -46,9 +47,22 @@ def _stated_rules() -> Iterator[Rule]:
 
 
 def find_rule(text: str) -> Rule | None:
-    """The rule of this code or name, in capitals or not."""
-    wanted = text.strip().lower()
-    return next((r for r in all_rules() if wanted in {r.code.lower(), r.name}), None)
+    """The rule of this code or name, in capitals or not; also of one that it had before."""
+    wanted = text.strip()
+    found = (r for r in all_rules() if {wanted.upper(), wanted.lower()} & {r.code, r.name})
+    return next(found, None) or next(iter(successors(wanted)), None)
+
+
+def successors(text: str) -> list[Rule]:
+    """The rules that a code or a name means which there is no more."""
+    words = {text.upper(), text.lower()}
+    return [rule for rule in all_rules() if any(words & {*former} for former in rule.formerly)]
+
+
+def all_words() -> set[str]:
+    """All codes and names, those of before included."""
+    former = (word for rule in all_rules() for words in rule.formerly for word in words)
+    return {word for rule in all_rules() for word in (rule.code, rule.name)} | {*former}
 
 
 def rule_meant(text: str) -> str | None:
@@ -60,9 +74,9 @@ def rule_meant(text: str) -> str | None:
 
     word = text.strip()
     if not _CODE_LIKE.fullmatch(word):
-        return did_you_mean(word, [name for rule in all_rules() for name in (rule.name, rule.code)])
+        return did_you_mean(word, sorted(all_words()))
     digits = word.upper()[2:].translate(_DIGITS)
-    codes = {rule.code for rule in all_rules()}
+    codes = all_words()
     if f"PK{digits}" in codes:
         return f"did you mean 'PK{digits}'?"
     swaps = (digits[1] + digits[0] + digits[2], digits[0] + digits[2] + digits[1])

@@ -1,11 +1,9 @@
 """The remedies of findings as edits of the files that belong to the variant itself."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable
 from pathlib import Path
 
-from printkit.diagnostics import Diagnostic, Respell
+from printkit.diagnostics import Diagnostic
 from printkit.findings.edits import place
 from printkit.loading.load import Loaded
 from printkit.loading.packs import Pack, shown_path
@@ -26,21 +24,7 @@ def place_fixes(
         text = read_text(path, shown, loaded.reader.read)
         if isinstance(text, str):
             texts[shown] = text
-    return place(_without_doubtful_names(found), loaded.index, texts)
-
-
-def _without_doubtful_names(found: list[Diagnostic]) -> list[Diagnostic]:
-    """No remedy for a name that is unknown in several places: its definition may be misspelt."""
-    used = Counter(name for diagnostic in found for name in set(_respelt(diagnostic)))
-    doubtful = {name for name, count in used.items() if count > 1}
-    return [replace(d, fix=None) if doubtful & set(_respelt(d)) else d for d in found]
-
-
-def _respelt(diagnostic: Diagnostic) -> Iterator[tuple[str, str]]:
-    """The names, with the codes of their rules, that a remedy would respell."""
-    for edit in diagnostic.fix.edits if diagnostic.fix else ():
-        if isinstance(edit, Respell) and diagnostic.name.startswith("unknown-"):
-            yield diagnostic.code, edit.old
+    return place(found, loaded.index, texts)
 
 
 def own_files(loaded: Loaded, theme: LoadedTheme | None) -> dict[str, Path]:

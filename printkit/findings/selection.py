@@ -91,6 +91,7 @@ def _closeness(selectors: Container[str], diagnostic: Diagnostic) -> int:
 
 def _meaning(diagnostic: Diagnostic) -> Iterator[tuple[int, str]]:
     """All selectors that mean the finding, the closest first, each after its closeness."""
-    yield _WHOLE, diagnostic.name
+    words = (diagnostic.code, diagnostic.name, *diagnostic.formerly)
+    yield from ((_WHOLE, word) for word in words)
     for length in range(len(diagnostic.code), 0, -1):
-        yield length, diagnostic.code[:length]
+        yield from ((length, word[:length]) for word in words if word.startswith("PK"))

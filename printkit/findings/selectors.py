@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from printkit.diagnostics import Rule, Severity
-from printkit.findings.catalogue import all_rules, rule_meant
+from printkit.findings.catalogue import all_rules, rule_meant, successors
 from printkit.findings.selection import Selection
 from printkit.findings.suppression import is_structural
 
@@ -32,7 +32,8 @@ def meant(selector: str) -> list[Rule]:
     wanted = canonical(selector)
     if not wanted:
         return []
-    return [r for r in all_rules() if r.name == wanted or r.code.startswith(wanted)]
+    found = [r for r in all_rules() if r.name == wanted or r.code.startswith(wanted)]
+    return found or successors(wanted)
 
 
 def unknown(selector: str) -> Complaint | None:

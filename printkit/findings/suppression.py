@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from printkit.diagnostics import Diagnostic, Fix, Severity, Span, TextEdit
 from printkit.findings import codes
-from printkit.findings.catalogue import all_rules, rule_meant
+from printkit.findings.catalogue import all_words, rule_meant
 from printkit.findings.comments import removal
 
 _COMMENT = re.compile(
@@ -66,7 +66,7 @@ def suppress(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str]) -> lis
             kept.append(diagnostic)
             if meant:
                 kept.append(_not_silenced(by_about[meant[0]]))
-    known = {word for rule in all_rules() for word in (rule.code, rule.name)}
+    known = all_words()
     return kept + [_stale(comment, known) for comment in comments if comment.about not in used]
 
 
@@ -76,7 +76,7 @@ def _silencing(diagnostic: Diagnostic, texts: Iterable[str]) -> Iterator[About]:
     if span is None:
         return
     beside = (file for file in texts if _is_table_beside(span.file, file))
-    for word in (diagnostic.code, diagnostic.name):
+    for word in (diagnostic.code, diagnostic.name, *diagnostic.formerly):
         yield word, span.file, span.line
         yield from ((word, file, None) for file in (span.file, *beside))
 

@@ -47,6 +47,8 @@ _REPLACE: Schema = {
     "description": "true: take nothing from the base here.",
 }
 
+_LANGUAGES = "languages"
+
 
 def json_schema(what: str) -> Schema:
     """The schema of ``variant`` or ``theme`` files.
@@ -64,9 +66,13 @@ def json_schema(what: str) -> Schema:
     schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     schema["title"] = f"printkit {what}"
     properties = schema["properties"]
-    properties.pop("id", None)
     if what == "variant":
         schema["$defs"].update(_library())
+    schema["$defs"][_LANGUAGES] = {
+        "type": "object",
+        "description": "The same in several languages: {de: …, en: …}.",
+        "propertyNames": {"pattern": "^[a-z]{2}(-[A-Z]{2})?$"},
+    }
     properties.update(_DIRECTIVES if what == "variant" else {"extends": _DIRECTIVES["extends"]})
     return schema
 
@@ -79,24 +85,51 @@ def _as_written(schema: Any) -> Any:
         return schema
     schema = {key: _as_written(part) for key, part in schema.items()}
     _name_things(schema)
-    properties = schema.get("properties")
-    if schema.get("type") == "object" and isinstance(properties, dict):
-        tag = {"do", "kind"} & set(properties)
-        keeps_tag = [name for name in sorted(tag) if "const" in properties[name]]
-        schema.pop("required", None)
-        if keeps_tag:
-            schema["required"] = keeps_tag
-        schema["properties"] = {
-            **{name: _removable(part) for name, part in properties.items()},
-            "replace": _REPLACE,
-        }
-    elif schema.get("type") == "object" and "additionalProperties" in schema:
-        schema["additionalProperties"] = _removable(schema["additionalProperties"])
-        description = schema.pop("description", None)
-        schema = {"anyOf": [schema, _TABLE]} | (
-            {} if description is None else {"description": description}
-        )
-    return schema
+    if "oneOf" in schema:  # a piece without its kind, which the base has, may be any of them
+        schema["anyOf"] = schema.pop("oneOf")
+    if isinstance(schema.get("properties"), dict):
+        return _record(schema)
+    if schema.get("type") == "object":
+        return _mapping(schema)
+    return _text(schema) if _is_text(schema) or _is_text(schema.get("items")) else schema
+
+
+def _record(schema: Schema) -> Schema:
+    """The schema of a record, of which the base may have any part; effects say what they do."""
+    properties = schema["properties"]
+    schema.pop("required", None)
+    if "const" in properties.get("do", ()):
+        schema["required"] = ["do"]
+    written = {name: _removable(part) for name, part in properties.items()}
+    return schema | {"properties": {**written, "replace": _REPLACE}}
+
+
+def _mapping(schema: Schema) -> Schema:
+    """The schema of a mapping with keys of one's own, or of a table in its place."""
+    patterns = schema.pop("patternProperties", {})
+    for pattern, values in patterns.items():
+        schema["propertyNames"] = {"pattern": pattern, **schema.get("propertyNames", {})}
+        schema["additionalProperties"] = values
+    schema["additionalProperties"] = _removable(schema.get("additionalProperties", {}))
+    schema["properties"] = {"replace": _REPLACE}
+    return _either(schema, _TABLE)
+
+
+def _is_text(schema: Any) -> bool:
+    """Whether it is that of a text to be printed, and not of a name or a code."""
+    return isinstance(schema, dict) and "maxLength" in schema and "pattern" not in schema
+
+
+def _text(schema: Schema) -> Schema:
+    """The schema of a text, or a list of texts, that may stand there in several languages."""
+    return _either(schema, {"$ref": f"#/$defs/{_LANGUAGES}"})
+
+
+def _either(schema: Schema, other: Schema) -> Schema:
+    kept: Schema = {
+        key: schema.pop(key) for key in ("description", "default", "title") if key in schema
+    }
+    return {"anyOf": [schema, other], **kept}
 
 
 def _name_things(schema: Schema) -> None:
@@ -121,5 +154,4 @@ def _removable(schema: Any) -> Any:
     """The schema, or null."""
     if not isinstance(schema, dict) or "const" in schema or schema.get("type") == "null":
         return schema
-    kept = {key: schema.pop(key) for key in ("description", "default", "title") if key in schema}
-    return {"anyOf": [schema, {"type": "null"}], **kept}
+    return _either(dict(schema), {"type": "null"})

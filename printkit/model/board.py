@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from printkit.model.base import Amount, Millimetres, Name, Record, Wording
+from printkit.model.columns import Column
 from printkit.model.references import DeckId, Drawing, GroupId, Icon, SpaceKindId
 
 Role = Literal["start", "jail", "go-to-jail"]
@@ -37,7 +38,7 @@ class Space(Record):
     """What is printed on the space."""
     kind: SpaceKindId
     """What kind of space it is."""
-    amount: Amount | None = None
+    amount: Annotated[Amount | None, Column("amount")] = None
     """Money that the space itself asks for or gives (a tax, a salary)."""
     label: Wording | None = None
     """Replaces the kind's label."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from printkit.model.base import Amount, Count, HexColour, Id, Name, Record, Wording
+from printkit.model.columns import Column
 from printkit.model.references import (
     DeedKindId,
     Drawing,
@@ -90,17 +91,17 @@ class Deed(Record):
     """How it collects rent."""
     group: GroupId
     """The deeds that it counts with."""
-    price: Amount
+    price: Annotated[Amount, Column("price", within="group")]
     """What the bank asks for it."""
-    mortgage: Amount | None = None
+    mortgage: Annotated[Amount | None, Column("mortgage", share_of="price")] = None
     """What the bank lends on it."""
-    resale: Amount | None = None
+    resale: Annotated[Amount | None, Column("resale", share_of="price")] = None
     """What the bank pays for it."""
-    build_cost: Amount | None = None
+    build_cost: Annotated[Amount | None, Column("building cost", within="group")] = None
     """Price of one building."""
-    rent: Amount | None = None
+    rent: Annotated[Amount | None, Column("rent", within="kind")] = None
     """Rent of the bare property."""
-    rents: list[Amount] = []
+    rents: Annotated[list[Amount], Column("rent", within="kind")] = []
     """The further rents that the kind's levels do not compute, in their order."""
     place: Wording = ""
     """Where the property lies, such as a celestial body."""

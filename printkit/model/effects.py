@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from printkit.model.base import Amount, Count, Record
+from printkit.model.columns import Column
 from printkit.model.references import BuildingId, DeckId, PieceId, PlacedKindId, SpaceIndex
 
 
@@ -12,7 +13,7 @@ class Collect(Record):
     """Receive money."""
 
     do: Literal["collect"]
-    amount: Amount
+    amount: Annotated[Amount, Column("amount")]
     """How much; from each player, if they are the source."""
     source: Literal["bank", "each_player"] = "bank"
     """Who pays."""
@@ -22,7 +23,7 @@ class Pay(Record):
     """Pay money."""
 
     do: Literal["pay"]
-    amount: Amount
+    amount: Annotated[Amount, Column("amount")]
     """How much; to each player, if they receive it."""
     to: Literal["bank", "each_player"] = "bank"
     """Who receives it."""
@@ -78,7 +79,7 @@ class Repairs(Record):
     """Pay a fee for each building one owns; the fees are keyed by piece, or by level of rent."""
 
     do: Literal["repairs"]
-    fees: dict[BuildingId, Amount]
+    fees: Annotated[dict[BuildingId, Amount], Column("fee")]
     """The fee for each building: a piece or a level of rent, and an amount."""
 
 
@@ -88,7 +89,7 @@ class Gain(Record):
     do: Literal["gain"]
     piece: PieceId
     """Which pieces."""
-    count: Count
+    count: Annotated[Count, Column("number of pieces", unit="count")]
     """How many."""
     source: Literal["bank", "each_player", "one_player"] = "bank"
     """Who gives them."""
@@ -100,11 +101,11 @@ class Lose(Record):
     do: Literal["lose"]
     piece: PieceId
     """Which pieces."""
-    count: Count
+    count: Annotated[Count, Column("number of pieces", unit="count")]
     """How many."""
     to: Literal["bank", "each_player", "one_player"] = "bank"
     """Who receives them."""
-    otherwise_pay: Amount | None = None
+    otherwise_pay: Annotated[Amount | None, Column("payment instead")] = None
     """Money for each piece that is missing."""
 
 
@@ -122,7 +123,7 @@ class Warp(Record):
     do: Literal["warp"]
     kind: PlacedKindId
     """The kind of space at which the way ends."""
-    fee: Amount = 0
+    fee: Annotated[Amount, Column("fee")] = 0
     """What the way costs."""
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from printkit.model.base import MAX_AMOUNT, Amount, Count, HexColour, Name, Record
+from printkit.model.columns import Column
 from printkit.model.references import Ref
 
 
@@ -24,7 +25,7 @@ class Currency(Record):
 class Denomination(Record):
     """One kind of note."""
 
-    count: Count
+    count: Annotated[Count, Column("number of notes", unit="count")]
     """Notes in the box."""
     colour: HexColour
     """The colour of the note."""
@@ -36,9 +37,10 @@ class Money(Record):
     denominations: Annotated[
         dict[Annotated[int, Field(gt=0, le=MAX_AMOUNT)], Denomination],
         Field(min_length=1, max_length=16),
+        Column("note", keys=True),
     ]
     """The notes by their values."""
-    start_total: Amount
+    start_total: Annotated[Amount, Column("start money")]
     """Money that each player receives."""
     start: dict[Annotated[int, Ref("money.denominations")], Count]
     """The notes that it consists of: value to count."""

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from printkit.model.base import Count, HexColour, Millimetres, Name, Record, Wording
+from printkit.model.columns import Column
 from printkit.model.references import Drawing, Icon, PieceId
 
 
@@ -13,7 +14,7 @@ class _Counted(Record):
 
     name: Name
     """What the piece is called."""
-    count: Count | None = None
+    count: Annotated[Count | None, Column("number", unit="count")] = None
     """Pieces in the box."""
     per_seat: Count | None = None
     """Pieces for each seat, in the seat's colour; instead of ``count``."""

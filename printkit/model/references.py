@@ -1,6 +1,6 @@
 """Names of things that are defined elsewhere: which values are such names, and where they lead."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -59,30 +59,41 @@ class Reference(NamedTuple):
     route: Route
 
 
-def references(record: BaseModel, route: Route = ()) -> Iterator[Reference]:
+def references(record: BaseModel, route: Route = ()) -> list[Reference]:
     """All names in a record and in the records in it; a key with the count 0 names nothing."""
+    found: list[Reference] = []
+    _add_of_record(found, record, route)
+    return found
+
+
+def _add_of_record(found: list[Reference], record: BaseModel, route: Route) -> None:
+    stated = record.__dict__  # much quicker than to ask for each attribute
     for name, value_ref, key_ref in _naming_fields(type(record)):
-        value = getattr(record, name)
-        yield from _inside(value, (*route, name), value_ref, key_ref)
+        value = stated[name]
+        if value is not None:
+            _add(found, value, (*route, name), value_ref, key_ref)
 
 
-def _inside(
-    value: object, route: Route, value_ref: Ref | None, key_ref: Ref | None
-) -> Iterator[Reference]:
-    match value:
-        case str() | int():
-            if value_ref is not None:
-                yield Reference(value_ref, value, route)
-        case BaseModel():
-            yield from references(value, route)
-        case dict():
-            for key, part in value.items():
-                if key_ref is not None and part != 0:
-                    yield Reference(key_ref, key, (*route, key))
-                yield from _inside(part, (*route, key), value_ref, None)
-        case list():
-            for index, part in enumerate(value):
-                yield from _inside(part, (*route, index), value_ref, key_ref)
+def _add(
+    found: list[Reference],
+    value: object,
+    route: Route,
+    value_ref: Ref | None,
+    key_ref: Ref | None,
+) -> None:
+    if isinstance(value, str | int):
+        if value_ref is not None:
+            found.append(Reference(value_ref, value, route))
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            if key_ref is not None and part != 0:
+                found.append(Reference(key_ref, key, (*route, key)))
+            _add(found, part, (*route, key), value_ref, None)
+    elif isinstance(value, list):
+        for index, part in enumerate(value):
+            _add(found, part, (*route, index), value_ref, key_ref)
+    elif isinstance(value, BaseModel):
+        _add_of_record(found, value, route)
 
 
 def defined(record: BaseModel, pattern: str) -> set[str | int]:

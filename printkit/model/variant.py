@@ -19,6 +19,7 @@ from printkit.model.base import (
 )
 from printkit.model.board import Board, SpaceKind
 from printkit.model.casino import Casino
+from printkit.model.columns import Column
 from printkit.model.decks import Deck
 from printkit.model.deeds import Deed, DeedDeck, DeedKind, PropertyGroup
 from printkit.model.mats import Mat
@@ -162,7 +163,7 @@ class Variant(Record):
     """Leaflets for the players."""
     casino: Casino | None = None
     """Bets and stakes."""
-    rules: dict[Id, Amount] = {}
+    rules: Annotated[dict[Id, Amount], Column("number", unit="number")] = {}
     """Every number that the rules name; see `Numbers of the rules`."""
     rule_kinds: dict[Annotated[Id, Ref("rules")], RuleNumber] = {}
     """What numbers of the game's own are, so that they can be checked."""

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from printkit.components.component import Component
 from printkit.components.design import Composition
 from printkit.components.registry import components_of
+from printkit.digests import digest_of_text
 from printkit.imposition.options import Backs
-from printkit.pipeline.fingerprint import digest_of_text
 from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.pipeline.request import Progress, Request
 from printkit.scene import Artwork

@@ -121,9 +121,9 @@ def _texts_checked(prepared: Prepared) -> list[Diagnostic]:
 
 def _drawn_and_checked(prepared: Prepared) -> list[Diagnostic]:
     """What is wrong with the pieces; those that were sound the last time are not drawn again."""
-    from printkit.pipeline.sound_pieces import SoundPieces  # noqa: PLC0415 - late: drawing only
+    from printkit.pipeline.piece_cache import PieceCache  # noqa: PLC0415 - late: drawing only
 
-    pieces = SoundPieces(prepared)
+    pieces = PieceCache(prepared)
     found = check_pieces(prepared, pieces.compositions)
     pieces.remember(all_sound=not found)
     return found

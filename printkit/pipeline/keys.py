@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 from printkit.art.style import Ink
 from printkit.components.component import Component
+from printkit.digests import digest_of_code, digest_of_text
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
-from printkit.pipeline.fingerprint import digest_of_code, digest_of_text
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.request import Request, wanted_date
 from printkit.shipped import shipped_folder

@@ -22,4 +22,7 @@ def explain_text(rule: Rule) -> str:
         parts.append(f"## Right\n\n```\n{rule.good}\n```")
     if rule.mended:
         parts.append(f"## Fixing\n\n`printkit check --fix`: {rule.mended}")
+    former = [f"{code} {name}" for code, name in rule.formerly if name != rule.name]
+    if former:
+        parts.append(f"## Formerly\n\nIt took the place of {', '.join(former)}.")
     return "\n\n".join(parts) + "\n"

@@ -80,8 +80,7 @@ def explain(error: yaml.MarkedYAMLError, lines: list[str], shown: str) -> Diagno
         )
     slip = find_slip(error, lines)
     if slip is not None:
-        column = slip.column + 1
-        place = Span(shown, slip.line + 1, column, column + slip.width)
+        place = Span(shown, slip.line + 1, slip.column + 1, slip.column + 2)
         return codes.YAML_SYNTAX.diagnostic(slip.message, span=place, help=slip.help)
     message, remedy = _PLAIN_WORDS.get(problem, (problem, None))
     if problem == "found character that cannot start any token":

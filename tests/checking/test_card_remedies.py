@@ -50,8 +50,8 @@ def test_of_two_other_decks_the_first_by_name_is_told(findings: Findings) -> Non
     )
     text = "Draw a Fate card, then draw a Doom card, then draw an Omen card."
     pack = PACK.format(text=text, effects="[{do: draw, deck: luck}]") + decks
-    [found] = [d for d in findings(pack) if d.code == "PK321"]
-    assert "draws from 'doom', but its effect from 'luck'" in found.message
+    [found] = [d for d in findings(pack) if d.code == "PK320"]
+    assert "draws from 'doom', but its effects name 'luck'" in found.message
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,12 @@ def test_what_a_base_defines_is_not(findings: Findings) -> None:
     assert [one.route for one in found] == [("deeds", 14, "group"), ("deeds", 15, "group")]
 
 
+def test_only_a_name_that_stands_once_is_surely_misspelt(findings: Findings) -> None:
+    deeds = "extends: tiny\ndeeds: {14: {group: golden}, 15: {group: %s}}\n"
+    assert [one.fix is None for one in findings(deeds % "golden")] == [True, True]
+    assert [one.fix is None for one in findings(deeds % "gold")] == [False]
+
+
 def test_a_kind_that_a_misspelt_name_means_is_not_unused_too(findings: Findings) -> None:
     text = """\
 extends: tiny

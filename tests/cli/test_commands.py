@@ -7,11 +7,18 @@ import pikepdf
 import pytest
 
 from printkit import __version__
+from printkit.showing import catalogue
 from tests.cli.running import TINY, Run, pack
 
 
 def test_version(run: Run) -> None:
     assert run("--version").out.split() == ["printkit,", "version", __version__]
+
+
+@pytest.fixture
+def uncounted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn to count its pieces: that takes longest of all."""
+    monkeypatch.setattr(catalogue, "component_counts", lambda _: [])
 
 
 @pytest.mark.parametrize(
@@ -24,7 +31,8 @@ def test_version(run: Run) -> None:
         ("fonts", "Jost-Regular"),
     ],
 )
-def test_list(what: str, among: str, run: Run) -> None:
+def test_list(what: str, among: str, run: Run, uncounted: None) -> None:
+    del uncounted
     table = run("list", what)
     assert table.code == 0
     assert among in table.out.split()
@@ -34,9 +42,19 @@ def test_list(what: str, among: str, run: Run) -> None:
     assert len(run("-q", "list", what).out.splitlines()) == len(records)
 
 
-def test_list_finds_packs_of_search_folders(
+def test_list_counts_pieces_and_sheets(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    pack(tmp_path / "games" / "tiny")
+    monkeypatch.setattr(catalogue, "shipped_variants", lambda _: ["tiny"])
+    [record] = json.loads(run("list", "variants", "--search", "games", "--json").out)
+    assert (record["pieces"], record["a4"], record["letter"]) == (4, 3, 3)
+
+
+def test_list_finds_packs_of_search_folders(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, uncounted: None
+) -> None:
+    del uncounted
     pack(tmp_path / "games" / "tiny")
     assert "tiny" in run("list", "variants", "--search", "games").out.split()
     monkeypatch.setenv("PRINTKIT_PATH", "games")
@@ -49,6 +67,19 @@ def test_explain(code: str, run: Run) -> None:
     result = run("explain", code)
     assert result.code == 0
     assert result.out.startswith("# PK130 unknown-key")
+
+
+@pytest.mark.parametrize("word", ["PK2O9", "PK230", "mortgage-shar"])
+def test_explain_and_select_ask_the_same(word: str, run: Run) -> None:
+    explained, selected = run("explain", word), run("check", "classic-us", "--select", word)
+    assert "did you mean" in explained.err
+    assert explained.err.partition("did you")[2] == selected.err.partition("did you")[2]
+
+
+def test_explain_leads_from_a_former_code_to_the_rule_of_today(run: Run) -> None:
+    result = run("explain", "pk321")
+    assert result.out.startswith("# PK320 card-names-other-thing")
+    assert "It took the place of" in result.out
 
 
 def test_explain_unknown_code(run: Run) -> None:

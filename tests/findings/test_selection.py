@@ -94,7 +94,7 @@ def test_errors_of_structure_are_never_touched(
 
 def test_selectors_are_known_or_explained() -> None:
     assert {rule.code[:3] for rule in meant("pk2")} == {"PK2"}
-    assert [rule.code for rule in meant("Price-Falls")] == ["PK209"]
+    assert [rule.code for rule in meant("Price-Falls")] == ["PK208"]
     assert unknown("PK2") is None
     for wrong in ("PK29", "price-fals", "", "PKX", "2"):
         assert unknown(wrong) is not None, wrong
@@ -109,3 +109,21 @@ def test_only_errors_of_structure_are_fixed() -> None:
     assert fixed("unknown-key") is not None
     assert fixed("PK") is None
     assert fixed("PK2") is None
+
+
+def test_former_codes_and_names_mean_the_rule_that_took_their_place() -> None:
+    [rule] = meant("PK321")
+    assert rule.code == "PK320"
+    assert [meant(word) for word in ("card-says-other-deck", "PK326")] == [[rule], [rule]]
+    found = rule.diagnostic("wrong")
+    for word in ("PK321", "card-says-other-deck"):
+        assert chosen([found], [selection(ignore=[word])]) == []
+        assert chosen([found], [selection(select=[word])]) == [found]
+        assert unknown(word) is None
+
+
+def test_no_former_name_is_that_of_another_rule() -> None:
+    names = {word: rule for rule in all_rules() for word in (rule.code, rule.name)}
+    former = [(word, rule) for rule in all_rules() for old in rule.formerly for word in old]
+    assert former
+    assert [word for word, rule in former if names.get(word, rule) is not rule] == []

@@ -1,5 +1,7 @@
 """Comments that silence findings, and comments that no longer do."""
 
+from dataclasses import replace
+
 import pytest
 
 from printkit.diagnostics import Diagnostic, Severity, Span
@@ -36,6 +38,14 @@ def test_a_comment_may_name_the_rule() -> None:
     assert codes("a: 1\nb: 2  # printkit: ignore[some-rule]\n", finding()) == []
     [found] = suppress([], {FILE: "a: 1  # printkit: ignore[mortgage-share]\n"})
     assert (found.code, found.message) == ("PK901", "there is no mortgage-share to silence here")
+
+
+@pytest.mark.parametrize("word", ["PK321", "card-says-other-deck"])
+def test_a_comment_may_name_the_code_or_the_name_of_before(word: str) -> None:
+    old = replace(finding("PK320"), formerly=("PK321", "card-says-other-deck"))
+    assert codes(f"a: 1\nb: 2  # printkit: ignore[{word}]\n", old) == []
+    [unused] = suppress([], {FILE: f"a: 1  # printkit: ignore[{word}]\n"})
+    assert unused.code == "PK901"
 
 
 def test_the_beginning_of_a_code_is_too_little() -> None:

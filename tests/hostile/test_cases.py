@@ -1,5 +1,6 @@
 """Every row of the table of hostile inputs, each run in a process of its own."""
 
+import signal
 import sys
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from tests.hostile.case import Case
 from tests.hostile.cases import all_cases
-from tests.hostile.running import lay_out, run
+from tests.hostile.running import LIMITS, lay_out, run
 
 NOISE = 2.5
 """How many times as long a busy machine may take; what hangs takes far longer."""
@@ -30,6 +31,18 @@ def test_a_hostile_input_does_no_harm(case: Case, tmp_path: Path) -> None:
     assert ended.megabytes <= case.megabytes, f"{ended.megabytes:.0f} MB"
     if case.after is not None:
         case.after(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("limit", "code"), [("seconds", -signal.SIGKILL), ("wall", -signal.SIGALRM)]
+)
+def test_what_takes_too_long_is_stopped(
+    limit: str, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, limit, 1)
+    [long] = (case for case in all_cases() if case.name.startswith("1000 texts"))
+    lay_out(long, tmp_path)
+    assert run(long, tmp_path).code == code
 
 
 def test_every_case_has_a_name_of_its_own() -> None:

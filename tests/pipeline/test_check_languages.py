@@ -7,6 +7,10 @@ import pytest
 from printkit.pipeline.checks import check_variant
 from printkit.shipped import shipped_folder
 
+CARDS_ONLY = """\
+components:
+  {board: false, deeds: false, money: false, buildings: false, tokens: false, rules: false}
+"""
 CARD = """\
 extends: classic-us
 languages: [en, de]
@@ -28,7 +32,7 @@ def findings(
 ) -> list[str]:
     pack = folder / "two-tongues"
     pack.mkdir(exist_ok=True)
-    text = CARD.format(english=english, german=german, more=more)
+    text = CARD.format(english=english, german=german, more=more) + CARDS_ONLY
     (pack / "variant.yaml").write_text(text, encoding="utf-8")
     found = check_variant(str(pack), pieces=bool(options.pop("pieces", False)), **options)  # type: ignore[arg-type]  # words for the function itself
     return [

@@ -56,6 +56,6 @@ def test_installed_wheel_works_elsewhere(wheel: Path, tmp_path: Path) -> None:
         check=True,
     )
     assert Path(found.stdout.strip()).is_relative_to(site), "not the checkout"
-    assert "monopoly-space" in printkit("list", "variants").split()
+    assert "classic" in printkit("list", "themes").split()
     printkit("build", "monopoly-space", "--only", "chips", "--paper", "a4")
     assert (place / "output" / "monopoly-space" / "a4" / "chips.pdf").stat().st_size > 1000

@@ -4,7 +4,6 @@ import pytest
 
 from printkit.diagnostics import Diagnostic
 from printkit.source.yaml_reader import parse_yaml
-from printkit.source.yaml_slips import MAX_CHARACTERS
 
 
 def only(text: str) -> Diagnostic:
@@ -26,16 +25,12 @@ def only(text: str) -> Diagnostic:
          "'#' begins a comment; the rest of the line is not read",
          "move the comment to a line of its own"),
         ('a: {n: x, c: "#fff}\nb: {c: "#000"}\nd: 1\n', "1:14",
-         "the quotation mark is never closed", 'write "#fff"'),
+         "the quotation mark is never closed", "close it"),
         ("a: {n: 'Gran's Inn'}\nb: 1\n", "1:13",
          "this apostrophe ends the text", "write \"Gran's Inn\""),
         ("a: {n: 'it's', m: 'that's'}", "1:11", "this apostrophe ends the text", 'write "it\'s"'),
         ('a: "The "Old" Mill"\nb: 1\n', "1:9",
          "this quotation mark ends the text", "write 'The \"Old\" Mill'"),
-        ("a: 'Tis it\nb: 'x'\n", "1:4",
-         "the apostrophe begins a text in quotes that is never closed",
-         "write 'Tis it', or \"'Tis it\" if the apostrophe is a part of it"),
-        ('a: "b" c\nd: 1\n', "1:8", "a text goes on after its quotation mark", 'write "b c"'),
         ("a: {n: Mill: old one}\nb: 1\n", "1:12",
          "this ':' stands inside a text without quotes",
          'put quotes around the text: "Mill: old one"'),
@@ -47,19 +42,13 @@ def only(text: str) -> Diagnostic:
          'put quotes around the text: "Boards: the game"'),
         ("r:\n  pay:250\n  fee: 50\n", "2:6",
          "a space is missing after 'pay:'", "write 'pay: 250'"),
-        ("theme classic\nb: 1\n", "1:1", "a ':' is missing after 'theme'",
+        ("theme classic\nb: 1\n", "1:5", "a ':' is missing after 'theme'",
          "write 'theme: classic'"),
-        ("a: {n: 60 m: 3}\nb: 1\n", "1:11", "a comma is missing before 'm'", "write ', m: …'"),
+        ("a: {n: 60 m: 3}\nb: 1\n", "1:12",
+         "this ':' stands inside a text without quotes",
+         "put quotes around the text: \"60 m: 3\"; or a comma before 'm'"),
         ("s:\n  1: {n: x\n  2: {n: y}\n", "2:6",
          "the brace that opens here is never closed", "close it with '}'"),
-        ("s:\n    1: x\n     2: y\n    3: z\n", "3:6",
-         "this line is indented by 5, its neighbours by 4", "indent it by 4"),
-        ("b:\n  s:\n  1: {n: x}\n    2: {n: y}\n    3: {n: z}\n", "3:3",
-         "this line is indented by 2, its neighbours by 4", "indent it by 4"),
-        ("a:\n  {x: 1}\n  - {x: 2}\nb: 1\n", "2:3",
-         "a '- ' is missing here, as in the lines beside it", "write '- '"),
-        ("a:\n - {x: 1}\n -{x: 2}\n", "3:2",
-         "a space is missing after '-'", "write '- ' before each item of a list"),
     ],
 )  # fmt: skip
 def test_a_slip_is_named_where_it_was_made(
@@ -77,11 +66,6 @@ def test_a_comment_that_swallows_nothing_is_not_blamed() -> None:
     assert "#" not in found.message
 
 
-def test_what_cannot_be_mended_keeps_its_place() -> None:
+def test_what_is_not_known_keeps_its_place() -> None:
     found = only("a: [1, 2, c: 3}\nb: [x}\n")
     assert (found.message, str(found.span)) == ("a ',' or ']' is missing", "v.yaml:1:15")
-
-
-def test_long_texts_are_not_searched() -> None:
-    text = "a: {n: x, c: #fff}\n" + "b: 1\n" * (MAX_CHARACTERS // 4)
-    assert only(text).message == "a ',' or '}' is missing"

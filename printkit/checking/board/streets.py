@@ -1,6 +1,5 @@
 """The groups of a board that follow one another, as the colours of streets do."""
 
-from statistics import mean
 from typing import NamedTuple
 
 from printkit.checking.subject import Subject
@@ -12,12 +11,6 @@ class StreetGroup(NamedTuple):
     id: str
     kind: str
     spaces: list[int]
-    prices: list[float]
-
-    @property
-    def mean_price(self) -> float:
-        """What a deed of the group costs on average."""
-        return mean(self.prices)
 
 
 _SEVERAL = 3
@@ -26,6 +19,10 @@ _SEVERAL = 3
 
 def street_groups(subject: Subject) -> list[StreetGroup]:
     """Groups of the deed kind that has most groups, by their first spaces; else nothing."""
+    return subject.remembered(_street_groups)
+
+
+def _street_groups(subject: Subject) -> list[StreetGroup]:
     kinds: dict[str, dict[str, list[int]]] = {}
     spaces = {} if subject.variant.board is None else subject.variant.board.spaces
     for key, deed in subject.variant.deeds.items():
@@ -34,9 +31,5 @@ def street_groups(subject: Subject) -> list[StreetGroup]:
     kind, groups = max(kinds.items(), key=lambda entry: len(entry[1]), default=("", {}))
     if len(groups) < _SEVERAL:
         return []
-    deeds = subject.variant.deeds
-    found = [
-        StreetGroup(group, kind, sorted(members), [deeds[key].price for key in sorted(members)])
-        for group, members in groups.items()
-    ]
+    found = [StreetGroup(group, kind, sorted(members)) for group, members in groups.items()]
     return sorted(found, key=lambda group: group.spaces)

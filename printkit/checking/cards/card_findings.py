@@ -1,24 +1,30 @@
 """Findings about a card whose text and effects differ."""
 
+from typing import NamedTuple
+
 from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Value
 
+CORRECT = "correct the text or the effect"
 
-def differs(
-    rule: Rule,
-    card: PrintedCard,
-    message: str,
-    remedy: str,
-    instead: tuple[tuple[Route, Value], ...] = (),
-) -> Diagnostic:
-    """A finding at the text of a card, with its effects beside it; ``message`` goes on.
 
-    ``instead`` are the values that the text may be right about.
+class Fault(NamedTuple):
+    """What is wrong with a card; ``message`` goes on after its name.
+
+    ``instead`` are the values of other routes that the text may be right about.
     """
-    return rule.diagnostic(
-        f"card '{card.id}' {message}",
-        route=(*card.route, "text"),
-        help=remedy,
-        related=(Related("the effects", route=(*card.route, "effects")),),
-        instead=instead,
-    )
+
+    rule: Rule
+    message: str
+    remedy: str = CORRECT
+    instead: tuple[tuple[Route, Value], ...] = ()
+
+    def finding(self, card: PrintedCard) -> Diagnostic:
+        """It, at the text of the card, with the effects beside it."""
+        return self.rule.diagnostic(
+            f"card '{card.id}' {self.message}",
+            route=(*card.route, "text"),
+            help=self.remedy,
+            related=(Related("the effects", route=(*card.route, "effects")),),
+            instead=self.instead,
+        )

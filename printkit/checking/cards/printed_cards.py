@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from printkit.checking.cards.card_amounts import Money, money_of
 from printkit.checking.cards.card_effects import card_route, effects_of
 from printkit.checking.texts.language import Language, spoken
 from printkit.checking.texts.printed_texts import without_expressions
@@ -17,10 +18,11 @@ if TYPE_CHECKING:
 
 
 class PrintedCard(NamedTuple):
-    """A card as it will be printed, its expressions worked out.
+    """A card as it will be printed, its expressions worked out, and what it does.
 
-    ``said`` is its text with number words as figures, ``amounts`` are those of money in it,
-    ``literal`` the numbers that no expression wrote; ``effects`` hold those to choose from too.
+    ``said`` is its text with number words as figures, ``numbers`` all that stand in it,
+    ``amounts`` those of money, ``literal`` those that no expression wrote; ``placed`` are the
+    effects with their routes in the card, those to choose from too, ``money`` their amounts.
     """
 
     route: Route
@@ -28,10 +30,22 @@ class PrintedCard(NamedTuple):
     card: "Card"
     title: str
     said: str
+    numbers: frozenset[float]
     amounts: tuple[Claim, ...]
     literal: frozenset[float]
-    effects: "tuple[Effect, ...]"
+    placed: "tuple[tuple[Route, Effect], ...]"
+    money: tuple[Money, ...]
     language: Language | None
+
+    @property
+    def effects(self) -> "tuple[Effect, ...]":
+        """The effects without their routes."""
+        return tuple(effect for _, effect in self.placed)
+
+    @property
+    def words(self) -> str:
+        """The title and the text."""
+        return f"{self.title}. {self.said}"
 
 
 def printed_cards(subject: "Subject") -> list[PrintedCard]:
@@ -55,8 +69,10 @@ def _printed_card(
         card=card,
         title=title,
         said=said,
+        numbers=numbers(said),
         amounts=amounts(said, subject.variant.currency, language),
         literal=numbers(in_figures(without_expressions(card.text), language)),
-        effects=tuple(effect for _, effect in effects_of(card.effects, ())),
+        placed=tuple(effects_of(card.effects, ("effects",))),
+        money=tuple(money_of(card.effects)),
         language=language,
     )

@@ -1,6 +1,7 @@
 """The rent tables of the deeds, and where their numbers stand."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.diagnostics import Route
@@ -20,6 +21,8 @@ class RentTable(NamedTuple):
     deed: "Deed"
     kind: "DeedKind"
     lines: "list[RentLine]"
+    routes: list[Route]
+    """Where the numbers behind the lines stand."""
 
     @property
     def stated(self) -> int:
@@ -34,11 +37,12 @@ def rent_tables(variant: "Variant") -> list[RentTable]:
     from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
 
     return [
-        RentTable(key, deed, kind, rent_table(deed, kind))
+        RentTable(key, deed, kind, lines, list(_routes(key, deed, lines)))
         for key in sorted(variant.deeds, key=lambda k: (isinstance(k, str), k))
         for deed in (variant.deeds[key],)
         for kind in (variant.deed_kinds.get(deed.kind),)
         if kind is not None
+        for lines in (rent_table(deed, kind),)
     ]
 
 
@@ -51,15 +55,19 @@ def comparable(tables: list[RentTable]) -> list[RentTable]:
     return [table for table in tables if table.stated == usual[table.deed.kind]]
 
 
+def _routes(key: DeedKey, deed: "Deed", lines: "list[RentLine]") -> Iterator[Route]:
+    stated = 0 if deed.rent is None else -1
+    for line in lines:
+        if line.level.times is not None or stated < 0:
+            yield ("deeds", key, "rent")
+        else:
+            yield ("deeds", key, "rents", stated)
+        stated += line.level.times is None
+
+
 def rent_route(table: RentTable, position: int) -> Route:
     """Where the number behind a line of a rent table stands; a computed line has the rent's."""
-    level = table.lines[position].level
-    if level.times is not None:
-        return ("deeds", table.key, "rent")
-    stated = sum(line.level.times is None for line in table.lines[:position])
-    if table.deed.rent is not None:
-        stated -= 1
-    return ("deeds", table.key, "rent") if stated < 0 else ("deeds", table.key, "rents", stated)
+    return table.routes[position]
 
 
 class Rent(NamedTuple):

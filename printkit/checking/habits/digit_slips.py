@@ -3,15 +3,24 @@
 
 def is_digit_slip(usual: float, typed: float) -> bool:
     """Whether one digit less, more, or exchanged with its neighbour makes the one the other."""
-    return usual != typed and _one_slip(f"{usual:.12g}", f"{typed:.12g}")
+    return slip_words(usual, typed) not in {None, "another digit"}
 
 
-def _one_slip(one: str, other: str) -> bool:
-    if len(one) == len(other):
-        return any(
-            one[:i] + one[i + 1] + one[i] + one[i + 2 :] == other for i in range(len(one) - 1)
-        )
-    short, long = sorted((one, other), key=len)
-    return len(long) - len(short) == 1 and any(
-        long[:i] + long[i + 1 :] == short for i in range(len(long))
-    )
+def slip_words(usual: float, typed: float) -> str | None:
+    """What was typed instead of a number, as far as it is one slip; None if it is more."""
+    return None if usual == typed else _slip(f"{usual:.12g}", f"{typed:.12g}")
+
+
+def _slip(usual: str, typed: str) -> str | None:
+    if len(usual) == len(typed):
+        apart = [n for n, (a, b) in enumerate(zip(usual, typed, strict=True)) if a != b]
+        if len(apart) <= 1:
+            return "another digit" if apart else None
+        is_swap = [usual[n] for n in apart] == [typed[n] for n in reversed(apart)]
+        return "two digits exchanged" if is_swap and apart == [apart[0], apart[0] + 1] else None
+    short, long = sorted((usual, typed), key=len)
+    if len(long) - len(short) != 1:
+        return None
+    if not any(long[:n] + long[n + 1 :] == short for n in range(len(long))):
+        return None
+    return "one digit more" if typed is long else "one digit less"

@@ -13,6 +13,7 @@ RULE = Rule(
     "kept until then.",
     "effects: [{do: leave_jail}]",
     "effects: [{do: leave_jail}]\nkeep: true",
+    formerly=(("PK317", "card-says-keep"),),
 )  # fmt: skip
 REQUIRES = ("decks",)
 

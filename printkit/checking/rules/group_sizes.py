@@ -10,7 +10,8 @@ RULE = Rule(
     "PK514", "group-sizes", Severity.WARNING,
     "One group has two deeds more than another, or still more.",
     "On the classic boards groups have two deeds or three. The fewer there are, the easier is the "
-    "monopoly; most often a deed has the wrong group.",
+    "monopoly; most often a deed has the wrong group. Where several groups are as large, that is "
+    "meant.",
     "red has 2 deeds, yellow 4",
     "red and yellow have 3 deeds each",
 )  # fmt: skip
@@ -29,7 +30,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         return
     smallest = min(groups, key=lambda group: len(group.spaces))
     largest = max(groups, key=lambda group: len(group.spaces))
-    if len(largest.spaces) - len(smallest.spaces) > 1:
+    sizes = [len(group.spaces) for group in groups]
+    if max(sizes) - min(sizes) > 1 == sizes.count(max(sizes)):
         yield RULE.diagnostic(
             f"group '{largest.id}' has {len(largest.spaces)} deeds, group '{smallest.id}' only "
             f"{len(smallest.spaces)}",

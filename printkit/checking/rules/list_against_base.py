@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 from printkit.checking.habits.overlay import RestatedList
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity, format_route
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, format_route
 from printkit.source.nodes import Plain
 
 RULE = Rule(
     "PK851", "list-against-base", Severity.WARNING,
-    "A list is that of the base, but one of its parts is missing, or it has one more.",
+    "A list is that of the base, but one of its parts is missing, or stands there twice.",
     "A list replaces the base's list as a whole. Where all else is the same, a part was probably "
-    "lost while copying; to leave it out on purpose, say so in 'changes'.",
+    "lost while copying; to leave it out on purpose, say so in 'changes'. Lines of rents are "
+    "left out on purpose where the deeds state as many rents as there are lines left.",
     "the base: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]\n"
     "here: levels: [{id: rent}, {id: house}, {id: hotel}]",
     "here: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]",
@@ -25,16 +26,26 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """No list is one part away from the base's; too many or too few rents are PK202's business."""
     for found in () if subject.overlay is None else subject.overlay.lists:
         part = None if found.route[-1] == "rents" else _odd_part(found)
-        if part is not None:
+        if part is not None and not _follow_deeds(subject, found.route):
             yield _finding(found, part)
 
 
 def _odd_part(found: RestatedList) -> Plain:
-    """The part that only one of the lists has, if all else is the same."""
+    """The part that only one of the lists has, if all else is the same; a new one is meant."""
     short, long = sorted((found.base, found.mine), key=len)
     if len(long) - len(short) != 1 or len(long) < SHORTEST:
         return None
-    return next((long[n] for n in range(len(long)) if long[:n] + long[n + 1 :] == short), None)
+    part = next((long[n] for n in range(len(long)) if long[:n] + long[n + 1 :] == short), None)
+    return part if found.base is long or part in short else None
+
+
+def _follow_deeds(subject: Subject, route: Route) -> bool:
+    """Whether the list is that of the lines of rent, and all deeds state other rents to suit."""
+    if route[0] != "deed_kinds" or route[-1] != "levels" or subject.overlay is None:
+        return False
+    restated = {found.route for found in subject.overlay.lists}
+    deeds = subject.variant.deeds.items()
+    return all(("deeds", key, "rents") in restated for key, deed in deeds if deed.kind == route[1])
 
 
 def _finding(found: RestatedList, part: Plain) -> Diagnostic:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.deeds.price_shares import least_step
 from printkit.checking.money.demands import shares
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -22,7 +21,7 @@ _INTEREST = "mortgage_interest_percent"
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Where interest is broken, a text or a number of the rules rounds it."""
-    step = least_step(subject)
+    step = subject.least_step
     interest = shares(subject, _INTEREST, "mortgage", "interest for")
     broken = [demand for demand in interest if demand.amount % step]
     if not broken or _rounds(subject):

@@ -1,20 +1,22 @@
 """Rulebooks, aids and notes that name other amounts than the rules."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from printkit.checking.figures import figures
+from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.subject import Subject
-from printkit.checking.texts.language import Language
-from printkit.checking.texts.named_rules import counts_spoken_of, factors_said, rule_spoken_of
+from printkit.checking.texts.language import MONEY, SHARE
+from printkit.checking.texts.named_rules import Said, factors_said, numbers_said
 from printkit.checking.texts.passages import Passage, passages
-from printkit.checking.texts.reading import amounts, sentences
+from printkit.checking.texts.reading import placed_sentences
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK729", "text-says-other-rule", Severity.WARNING,
-    "A sentence about the salary, the start money, the jail, mortgages or the monopolies to win "
-    "names another number than 'rules'.",
-    "An expression such as {{ rules.salary | money }} keeps the text right when the rules change.",
+    "A sentence about a number of the rules gives a different number.",
+    "An expression such as {{ rules.salary | money }} keeps the text right when the rules change. "
+    "What a sentence is about is known by its words, in English and German, and by its heading.",
     "Whoever passes GO receives $200.     # rules: {salary: 400}",
     "Whoever passes GO receives {{ rules.salary | money }}.",
 )  # fmt: skip
@@ -22,46 +24,65 @@ REQUIRES = ("rules",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """What a sentence about a number of the rules says is this number."""
+    """What a sentence about a number of the rules says is this number, or a multiple it names."""
     for passage in passages(subject):
-        if passage.language is not None:
-            for sentence in sentences(passage.text):
-                yield from _amount(subject, passage, passage.language, sentence)
-                yield from _counts(subject, passage, passage.language, sentence)
+        found: dict[str, Diagnostic | None] = {}
+        for sentence in _sentences(subject, passage):
+            for said in sentence.said:
+                if said.claim.value in sentence.right(subject, said):
+                    found[said.name] = None  # it is said rightly: other numbers mean other things
+                elif sentence.is_clear(said, subject.variant.rules[said.name]):
+                    found.setdefault(said.name, _finding(subject, passage, said, sentence))
+        yield from filter(None, found.values())
 
 
-def _amount(
-    subject: Subject, passage: Passage, language: Language, sentence: str
-) -> Iterator[Diagnostic]:
-    """The only amount in a sentence is the number it is about, or a multiple that it names."""
-    about = rule_spoken_of(subject, language, sentence)
-    said = amounts(sentence, subject.variant.currency, language)
-    if about is None or len(said) != 1 or said[0].value in subject.rule_amounts:
-        return
-    stated, factors = subject.variant.rules[about], factors_said(language, sentence)
-    if said[0].value not in [stated * factor for factor in factors]:
-        number = f"rules.{about}"
-        if len(factors) == 1:
-            number = f"({number} * {figures(factors[0])})"
-        yield passage.finding(
-            RULE,
-            passage.text.index(sentence),
-            f"this says {subject.amount(said[0].value)}, but rules.{about} is "
-            f"{subject.amount(stated)}",
-            f"write {{{{ {number} | money }}}}",
-        )
+class Sentence(NamedTuple):
+    """A sentence about numbers of the rules: where it begins, and what it multiplies them by."""
+
+    text: str
+    start: int
+    said: list[Said]
+    factors: list[float]
+
+    def right(self, subject: Subject, said: Said) -> list[float]:
+        """What may be said of a number."""
+        like = subject.numbers.like(said.name)
+        return [value * factor for value in like for factor in (1, *self.factors)]
+
+    def is_clear(self, said: Said, stated: float) -> bool:
+        """Whether no other thing can be meant: the value of an expression, a stock of pieces."""
+        value = said.claim.value
+        if said.unit == MONEY:
+            return "…" not in self.text and (not value or value * _FAR >= stated)
+        return said.unit == SHARE or value < _STOCK or is_digit_slip(int(stated), int(value))
 
 
-def _counts(
-    subject: Subject, passage: Passage, language: Language, sentence: str
-) -> Iterator[Diagnostic]:
-    """A number of turns and the like is the one of the rules, or of a kind of game of its own."""
-    rules = subject.variant.rules
-    for name, claim in counts_spoken_of(subject, language, sentence):
-        if claim.value not in subject.numbers.like(name):
-            yield passage.finding(
-                RULE,
-                passage.text.index(sentence) + claim.start,
-                f"this says {figures(claim.value)}, but rules.{name} is {figures(rules[name])}",
-                f"write {{{{ rules.{name} }}}}",
-            )
+_FAR = 20
+"""Times that an amount is smaller than the one that its sentence seems to be about."""
+_STOCK = 10
+"""From so many pieces on a sentence may be about all in the box."""
+
+
+def _sentences(subject: Subject, passage: Passage) -> Iterator[Sentence]:
+    language = passage.language
+    for start, text in placed_sentences(passage.unwrapped) if language is not None else ():
+        if language is not None:
+            said = list(numbers_said(subject, language, text, passage.heading))
+            yield Sentence(text, start, said, factors_said(language, text))
+
+
+def _finding(subject: Subject, passage: Passage, said: Said, sentence: Sentence) -> Diagnostic:
+    is_money, stated = said.unit == MONEY, subject.variant.rules[said.name]
+    wrong, right = (
+        subject.amount(v) if is_money else figures(v) for v in (said.claim.value, stated)
+    )
+    number, factors = f"rules.{said.name}", sentence.factors
+    if is_money:
+        number = f"({number} * {figures(factors[0])})" if len(factors) == 1 else number
+        number += " | money"
+    return passage.finding(
+        RULE,
+        sentence.start + said.claim.start,
+        f"this says {wrong}, but rules.{said.name} is {right}",
+        f"write {{{{ {number} }}}}",
+    )

@@ -5,6 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+MONEY = "money"
+SHARE = r"%|percent\b|per cent\b|Prozent\b"
+"""What numbers of the rules may count, besides things."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Language:
@@ -77,11 +81,11 @@ class Language:
     deeds: str
     cards: str
     """After the name of a deck."""
-    named_rules: Mapping[str, str]
-    """Words of a sentence by which the amount in it is known as a number of the rules; ``{jail}``
-    and ``{start}`` are what the jail and the start may be called."""
-    named_counts: Mapping[str, tuple[str, ...]]
-    """The same of numbers that are not money, such as turns; ``{number}`` is where it stands."""
+    named_rules: Mapping[str, tuple[str, ...]]
+    """By the name of a number of the rules, or by its kind: what is counted (money, a share, or a
+    noun), and the words that all stand in a sentence about it, the first of them in the sentence
+    itself, the others in it or its heading. ``{jail}`` and ``{start}`` are what these spaces may be
+    called, ``{piece}`` and ``{other}`` the pieces of the number."""
     endings: str
     """What a noun may end in besides."""
 

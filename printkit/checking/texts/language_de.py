@@ -1,6 +1,6 @@
 """What the checker knows about German."""
 
-from printkit.checking.texts.language import Language
+from printkit.checking.texts.language import MONEY, SHARE, Language
 
 _PLAYER = (
     r"(?:(?:Mit)?[Ss]pieler(?:in(?:nen)?|n)?|Person(?:en)?|Mitspielenden?|Spielenden?|Gegner(?:n)?)"
@@ -72,22 +72,38 @@ GERMAN = Language(
     cards=r"s?-?karten?\b",
     deeds=r"Besitzrechtkarten\b",
     named_rules={
-        "salary": r"\bGehalt\b|\bLohn\b|\büber (?:(?:den|die|das) )?(?:Los|Start|{start})\b"
-        r"|\*\*(?:Los|Start|{start})\W*\*\*[^.]*\b(?:darüber|vorbei)",
-        "jail_fee": r"\b(?:{jail}) zu verlassen,? kostet\b"
-        r"|\b(?:{jail})\b[^.]*\b(?:zahl(?:en?|st|t)|Gebühr|Strafe)\b"
-        r"|\b(?:zahl(?:en?|st|t)|Gebühr|Strafe)\b[^.]*\b(?:{jail})\b",
-        "start_money": r"\bStartgeld\b|\b(?:beginnt|startet) mit\b"
-        r"|\bzu Beginn\b[^.]*\b(?:bekommt|erhält)\b",
-    },
-    named_counts={
-        "jail_turns_max": (
-            r"\bnach {number} (?:Runden?|Zügen) im (?:{jail})[^.]* (?:musst?|müssen)\b",
-            r"\bnach {number} (?:Runden?|Zügen) musst? [^.]*\baus dem (?:{jail})\b",
+        "salary": (
+            MONEY,
+            (
+                r"\bGehalt\b|\bLohn\b|\büber (?:(?:den|die|das) )?(?:Los|Start|{start})\b"
+                r"|\b(?:Los|Start|{start})\b\W.{0,50}\b(?:darüber|vorbei)"
+            ),
         ),
-        "mortgage_percent": (r"\bHypothek(?:en)?\b[^.]*{number} ?% des (?:Kaufp|P)reises\b",),
-        "mortgage_interest_percent": (r"\bHypothek(?:en)?\b[^.]*{number} ?% Zinsen\b",),
-        "monopolies_to_win": (r"\bgewinn(?:st|t|en) mit {number} Monopolen\b",),
+        "jail_fee": (
+            MONEY,
+            r"\b(?:zahl\w*|Gebühr|Strafe|Kaution|kostet)\b",
+            r"\b(?:{jail}|Kaution)\b",
+        ),
+        "start_money": (
+            MONEY,
+            (
+                r"\bStartgeld\b|\b(?:beginnt|startet) mit\b|\bjeder Person\b"
+                r"|\bzu Beginn\b.*\b(?:bekommt|erhält)\b|\balle (?:bekommen|erhalten)\b"
+            ),
+        ),
+        "goal": (MONEY, r"\bVermögen\b"),
+        "jail-turns": (r"(?:Runden?|Zügen?)\b", "", r"\b(?:{jail})\b"),
+        "jail-doubles": (r"(?:Paschs?|Paschen)\b", r"\b(?:{jail})\b|\bhintereinander\b"),
+        "mortgage_percent": (SHARE, r"\bdes (?:Kaufp|P)reises\b", r"\bHypothek|\bbelaste"),
+        "mortgage_interest_percent": (SHARE, r"\bZinsen\b", r"\bHypothek|\bbelaste"),
+        "building_sell_back_percent": (SHARE, r"\bzurück\b|\bverkauf", r"\b(?:Gebäuden?|Häuser)\b"),
+        "to-win": (r"Monopolen?\b", r"\bgewinn|\bendet\b"),
+        "before": (
+            "{piece}",
+            r"\b(?:vor|bevor|nach|wenn|stehen|braucht?|brauchst|genügen|ersetzt)\b",
+            "{other}",
+        ),
+        "per": ("{piece}", r"\b(?:tausch\w*|ersetzt|gilt)\b", "{other}"),
     },
     endings=r"(?:s|es|n|en|e|er|ern|nen)?",
 )

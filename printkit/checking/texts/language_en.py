@@ -1,6 +1,6 @@
 """What the checker knows about English."""
 
-from printkit.checking.texts.language import Language
+from printkit.checking.texts.language import MONEY, SHARE, Language
 
 _PLAYER = r"(?:players?|opponents?|rivals?|persons?|people|of the others|of them|of your \w+)"
 
@@ -65,22 +65,35 @@ ENGLISH = Language(
     cards=r"[- ]cards?\b",
     deeds=r"(?:title )?deeds\b",
     named_rules={
-        "salary": r"\bsalary\b|\bpass(?:es|ing)? (?:the )?(?:GO|start|{start})\b"
-        r"|\*\*(?:GO|start|{start})\W*\*\*[^.]*\bpass",
-        "jail_fee": r"\bleav(?:e|es|ing) (?:the )?(?:{jail}) costs\b"
-        r"|\b(?:fine|fee|pays?)\b[^.]*\b(?:{jail})\b"
-        r"|\b(?:{jail})\b[^.]*\b(?:fine|fee|pays?)\b",
-        "start_money": r"\b(?:starts?|begins?) with\b"
-        r"|\bstarting (?:money|cash)\b|\beach player (?:gets|receives)\b",
-    },
-    named_counts={
-        "jail_turns_max": (
-            r"\bafter {number} (?:turns?|rounds?) in (?:the )?(?:{jail})[^.]* must\b",
-            r"\bleaves? (?:the )?(?:{jail}) after {number} (?:turns?|rounds?) at the latest\b",
+        "salary": (
+            MONEY,
+            (
+                r"\bsalary\b|\b(?:pass\w*|past|cross\w*) (?:the )?(?:start|{start})\b"
+                r"|\b(?:GO|start|{start})\b\W.{0,50}\b(?:pass|cross)"
+            ),
         ),
-        "mortgage_percent": (r"\bmortgages?\b[^.]*{number} ?% of (?:the|its) price\b",),
-        "mortgage_interest_percent": (r"\bmortgages?\b[^.]*{number} ?% interest\b",),
-        "monopolies_to_win": (r"\bwins? with {number} monopolies\b",),
+        "jail_fee": (MONEY, r"\b(?:fines?|fee|bail|pay|pays|costs?)\b", r"\b(?:{jail})\b"),
+        "start_money": (
+            MONEY,
+            (
+                r"\b(?:starts?|begins?) with\b|\bstarting (?:money|cash)\b|\bpays everyone\b"
+                r"|\b(?:everyone|everybody|(?:each|every) player) (?:gets|receives|takes)\b"
+                r"|\b(?:everyone|each player)\b.*\b(?:token|bank)\b"
+            ),
+        ),
+        "goal": (MONEY, r"\b(?:fortune|wealth)\b"),
+        "jail-turns": (r"turns?\b", "", r"\b(?:{jail})\b"),
+        "jail-doubles": (r"doubles\b", r"\b(?:{jail})\b|\bin a row\b"),
+        "mortgage_percent": (SHARE, r"\bof (?:the|its) price\b", r"\bmortgage"),
+        "mortgage_interest_percent": (SHARE, r"\b(?:interest|redeem|more|keeps)\b", r"\bmortgage"),
+        "building_sell_back_percent": (SHARE, r"\b(?:back|sell)\b", r"\b(?:buildings?|houses?)\b"),
+        "to-win": (r"monopolies\b", r"\b(?:wins?|ends)\b"),
+        "before": (
+            "{piece}",
+            r"\b(?:before|after|when|have|needs?|hand|takes? the place)\b",
+            "{other}",
+        ),
+        "per": ("{piece}", r"\b(?:exchanged?|place|counts)\b", "{other}"),
     },
     endings=r"(?:['’]s|s|es|['’])?",
 )

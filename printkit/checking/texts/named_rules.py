@@ -1,22 +1,47 @@
-"""Which number of the rules a sentence speaks of."""
+"""Which numbers of the rules a sentence speaks of, and what it says they are."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Language
-from printkit.checking.texts.reading import FIGURE, REMEMBERED, Claim, claim_of, counts, says
+from printkit.checking.texts.language import MONEY, SHARE, Language
+from printkit.checking.texts.reading import (
+    FIGURE,
+    REMEMBERED,
+    Claim,
+    amounts,
+    claim_of,
+    counts,
+    folded,
+    noun,
+    says,
+)
 
 if TYPE_CHECKING:
     from printkit.checking.subject import Subject
 
 
+class Named(NamedTuple):
+    """A number of the rules that a sentence names: by which words, and what is counted."""
+
+    name: str
+    unit: str
+    words: tuple[str, ...]
+
+
+class Said(NamedTuple):
+    """What a sentence says that a number of the rules is."""
+
+    name: str
+    unit: str
+    claim: Claim
+
+
 def rule_spoken_of(subject: "Subject", language: Language, sentence: str) -> str | None:
-    """The name of the one stated number that the sentence is about; None if it may be several."""
-    words = language.named_rules
-    about = [name for name in words if says(_named(subject, language, words[name]), sentence)]
-    return about[0] if len(about) == 1 and about[0] in subject.variant.rules else None
+    """The name of the one amount of the rules that the sentence is about; None if several are."""
+    about = [each.name for each in _named(subject, language, sentence, "") if each.unit == MONEY]
+    return about[0] if len(about) == 1 else None
 
 
 def factors_said(language: Language, sentence: str) -> list[float]:
@@ -26,31 +51,103 @@ def factors_said(language: Language, sentence: str) -> list[float]:
     return [*said, 0.5] if says(language.half, sentence) else said
 
 
-def counts_spoken_of(
-    subject: "Subject", language: Language, sentence: str
-) -> Iterator[tuple[str, Claim]]:
-    """The stated numbers, other than money, that a sentence names, and what it says they are."""
-    for name, patterns in language.named_counts.items():
-        for pattern in patterns if name in subject.variant.rules else ():
-            figure = pattern.replace("{number}", f"({FIGURE})")
-            found = re.search(_named(subject, language, figure), sentence, re.IGNORECASE)
-            if found is not None:
-                yield name, claim_of(found, 1)
+def numbers_said(
+    subject: "Subject", language: Language, sentence: str, heading: str
+) -> Iterator[Said]:
+    """The numbers in a sentence below a heading, each with the rule whose words are nearest."""
+    nearest: dict[tuple[str, Claim], tuple[int, str]] = {}
+    for each in _named(subject, language, sentence, heading):
+        for claim in _claims(subject, language, sentence, each.unit):
+            key = each.unit if each.unit in {MONEY, SHARE} else "count", claim
+            way = _distance(each.words[0], sentence, claim) if each.words else 0
+            nearest[key] = min(nearest.get(key, (way, each.name)), (way, each.name))
+    for (unit, claim), (_, name) in nearest.items():
+        yield Said(name, unit, claim)
 
 
-def _named(subject: "Subject", language: Language, pattern: str) -> str:
-    """The pattern with the names of this game's start and jails."""
-    if "{" not in pattern:
-        return pattern
-    board = subject.variant.board
+def _claims(
+    subject: "Subject", language: Language, sentence: str, unit: str
+) -> tuple[Claim, ...] | list[Claim]:
+    if unit == MONEY:
+        return amounts(sentence, subject.variant.currency, language)
+    if unit == SHARE:
+        return [claim_of(m, 1) for m in re.finditer(rf"({FIGURE})\s?(?:{SHARE})", sentence)]
+    return counts(folded(sentence), folded(unit))
+
+
+def _named(subject: "Subject", language: Language, sentence: str, heading: str) -> Iterator[Named]:
+    """The numbers all of whose words stand in the sentence or its heading, the first in itself."""
+    if not any(letter.isdigit() for letter in sentence):
+        return
+    for each in _words(subject, language):
+        first, *others = each.words or ("",)
+        if says(first, sentence) and all(says(w, f"{heading}. {sentence}") for w in others):
+            yield each
+
+
+def _words(subject: "Subject", language: Language) -> Iterator[Named]:
+    """The numbers that the language has words for, by their names or by their kinds."""
+    pieces, board = subject.variant.pieces, subject.variant.board
     start = board.spaces[0].name if board is not None and 0 in board.spaces else ""
-    return _with_names(pattern, start, tuple(subject.jails.place_names), language)
+    jails = tuple(subject.jails.place_names)
+    for name in subject.variant.rules:
+        kind = subject.numbers.kinds.get(name)
+        parts = language.named_rules.get(name) or (
+            language.named_rules.get(kind.kind) if kind else None
+        )
+        called = (
+            {
+                f"{{{role}}}": noun(pieces[key].name, language)
+                for role, key in (("piece", kind.piece), ("other", kind.other))
+                if key in pieces
+            }
+            if kind
+            else {}
+        )
+        filled = [
+            _filled(_with_names(part, start, jails, language), called) for part in parts or ()
+        ]
+        if not filled or any("{piece}" in part or "{other}" in part for part in filled):
+            filled = _of_name(name, kind.kind if kind else "", language)
+        if filled:
+            yield Named(name, filled[0], tuple(filled[1:]))
+
+
+_LINKS = frozenset(
+    ["to", "before", "for", "per", "in", "of", "max", "with", "on", "own", "percent"]
+)
+_PAID: tuple[str, ...] = ("fee", "price", "sale", "goal")
+
+
+def _of_name(name: str, kind: str, language: Language) -> list[str]:
+    """What is counted and the words of a number's own name, if it has two of them at least."""
+    words = [
+        noun(word.removesuffix("s"), language) for word in name.split("_") if word not in _LINKS
+    ]
+    if len(words) < 2:  # noqa: PLR2004 - one word may be said of anything
+        return []
+    if kind == "percent" or kind in _PAID:
+        return [SHARE if kind == "percent" else MONEY, *words]
+    return words if name.split("_", maxsplit=1)[0].endswith("s") else []
+
+
+def _filled(pattern: str, called: Mapping[str, str]) -> str:
+    for role, name in called.items():
+        pattern = pattern.replace(role, name)
+    return pattern
+
+
+def _distance(pattern: str, sentence: str, claim: Claim) -> int:
+    """How far from a number the words stand that name it."""
+    found = re.finditer(pattern, sentence, re.IGNORECASE)
+    return min((max(m.start() - claim.end, claim.start - m.end(), 0) for m in found), default=0)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _with_names(pattern: str, start: str, jails: tuple[str, ...], language: Language) -> str:
+    """The pattern with the names of this game's start and jails."""
     places = [name for name in jails if not says(language.visit, name)]
-    named = pattern.replace("{start}", _any_of(start.split("/") if start else [], ""))
+    named = pattern.replace("{start}", _any_of(start.split("/") if start else [], "GO"))
     return named.replace("{jail}", _any_of(places, language.jail))
 
 

@@ -20,6 +20,10 @@ class Named(NamedTuple):
 
 def named(subject: "Subject") -> Iterator[Named]:
     """The names of all spaces, and of the deeds that have their own."""
+    return iter(subject.remembered(_named))
+
+
+def _named(subject: "Subject") -> Iterator[Named]:
     variant = subject.variant
     spaces = {} if variant.board is None else variant.board.spaces
     for index, space in spaces.items():

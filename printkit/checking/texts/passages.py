@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.subject import Subject
 from printkit.checking.texts.language import Language, spoken
@@ -10,8 +11,13 @@ from printkit.checking.texts.reading import in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule, Span
 from printkit.templating.scanning import Kind, Piece, replaced
 
+if TYPE_CHECKING:
+    from printkit.loading.rulebook import RulebookText
+
 _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
 _WORKED_OUT = (Kind.EXPRESSION, Kind.STATEMENT)
+_WRAP = re.compile(r"\n(?!\s*(?:[-*+>#|]|\d+\.\s|$))")
+"""The end of a line within a sentence, and not before an item of a list."""
 _FIRST = 3
 """Paragraphs of a rulebook that say what game it is."""
 
@@ -20,7 +26,8 @@ class Passage(NamedTuple):
     """A text without what its expressions write, number words as figures.
 
     ``route`` or, in the rulebook, ``file`` and ``line`` tell where it begins; ``opens`` whether
-    it presents the game.
+    it presents the game; ``heading`` is what the part of the
+    rulebook or of the aid is called, or the piece.
     """
 
     text: str
@@ -29,6 +36,12 @@ class Passage(NamedTuple):
     file: str = ""
     line: int = 1
     opens: bool = False
+    heading: str = ""
+
+    @property
+    def unwrapped(self) -> str:
+        """The text with sentences in one line each, every character where it was."""
+        return _WRAP.sub(" ", self.text)
 
     def finding(self, rule: Rule, at: int, message: str, remedy: str) -> Diagnostic:
         """A finding where something stands in the text."""
@@ -40,47 +53,53 @@ class Passage(NamedTuple):
 
 def passages(subject: Subject) -> list[Passage]:
     """Those with numbers; expressions count as none, since they agree with the definition."""
-    found = [_passage(subject, text, route=route) for route, text in _texts(subject) if text]
+    found = [
+        _passage(subject, text, Passage(text, None, route, heading=heading))
+        for route, text, heading in _texts(subject)
+        if text
+    ]
     if subject.rulebook is not None:
-        text = replaced(subject.rulebook.text, _blank, _WORKED_OUT)
-        for number, part in enumerate(_PARAGRAPH.finditer(text)):
-            line = text.count("\n", 0, part.start()) + 1
-            file, opens = subject.rulebook.file, number < _FIRST
-            found.append(_passage(subject, part[0], file=file, line=line, opens=opens))
+        found += _of_rulebook(subject, subject.rulebook)
     return [passage for passage in found if re.search(r"\d", passage.text)]
 
 
-def _passage(
-    subject: Subject,
-    text: str,
-    *,
-    route: Route | None = None,
-    file: str = "",
-    line: int = 1,
-    opens: bool = False,
-) -> Passage:
-    plain = replaced(text, _blank, _WORKED_OUT)
+def _of_rulebook(subject: Subject, rulebook: "RulebookText") -> Iterator[Passage]:
+    text, heading = replaced(rulebook.text, partial(_blank, subject), _WORKED_OUT), ""
+    for number, part in enumerate(_PARAGRAPH.finditer(text)):
+        line = text.count("\n", 0, part.start()) + 1
+        opens = number < _FIRST
+        heading = part[0].strip("# \n") if part[0].startswith("#") else heading
+        yield _passage(
+            subject, part[0], Passage("", None, None, rulebook.file, line, opens, heading)
+        )
+
+
+def _passage(subject: Subject, text: str, of: Passage) -> Passage:
+    plain = replaced(text, partial(_blank, subject), _WORKED_OUT)
     language = spoken(plain, subject.language)
-    opens = opens or route == ("subtitle",)
-    return Passage(in_figures(plain, language), language, route, file, line, opens)
+    opens = of.opens or of.route == ("subtitle",)
+    return of._replace(text=in_figures(plain, language), language=language, opens=opens)
 
 
-def _blank(found: Piece) -> str:
-    """Something that is no number, and as many lines."""
-    return "…" + "\n" * found.text.count("\n")
+def _blank(subject: Subject, found: Piece) -> str:
+    """A name as it is printed, or something that is no number; and as many lines."""
+    is_name = found.kind is Kind.EXPRESSION and ".name" in found.text
+    name = subject.printed(found.text) if is_name else None
+    return (name or "…") + "\n" * found.text.count("\n")
 
 
-def _texts(subject: Subject) -> Iterator[tuple[Route, str]]:
+def _texts(subject: Subject) -> Iterator[tuple[Route, str, str]]:
+    """Texts with their routes and with what they are about."""
     variant = subject.variant
-    yield ("subtitle",), variant.subtitle
+    yield ("subtitle",), variant.subtitle, ""
     for number, rule in enumerate(variant.house_rules):
-        yield ("house_rules", number), rule
+        yield ("house_rules", number), rule, ""
     for key, piece in variant.pieces.items():
-        yield ("pieces", key, "note"), piece.note
+        yield ("pieces", key, "note"), piece.note, piece.name
     for key, mat in variant.mats.items():
-        yield ("mats", key, "text"), mat.text
+        yield ("mats", key, "text"), mat.text, mat.title
     for key, aid in variant.aids.items():
         for side, sections in (("front", aid.front), ("back", aid.back)):
             for number, section in enumerate(sections):
                 for line, text in enumerate(section.lines):
-                    yield ("aids", key, side, number, "lines", line), text
+                    yield ("aids", key, side, number, "lines", line), text, section.title

@@ -1,7 +1,7 @@
 """Texts as they will be printed: their expressions worked out, amounts without separators."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from printkit.checking.figures import figures
@@ -49,11 +49,12 @@ def worked_out(text: str, currency: CurrencyLike, context: Context) -> str:
     return _wordings(sign).render(text, context)
 
 
+@lru_cache(maxsize=4096)
 def without_expressions(text: str) -> str:
     """What stands literally in a text."""
     return replaced(text, lambda _: " ")
 
 
-@cache
+@lru_cache(maxsize=4)
 def _wordings(sign: Sign) -> Wordings:
     return Wordings({"money": lambda value: amount_text(value, sign), "number": figures})

@@ -35,9 +35,13 @@ def says(pattern: str, text: str) -> bool:
     return re.search(pattern, text, re.IGNORECASE) is not None
 
 
-def sentences(text: str) -> list[str]:
-    """The sentences of a text."""
-    return [part for part in _SENTENCE_END.split(text) if part.strip()]
+def placed_sentences(text: str) -> Iterator[tuple[int, str]]:
+    """The sentences of a text, and where each begins."""
+    start = 0
+    for end, following in [*(gap.span() for gap in _SENTENCE_END.finditer(text)), (len(text), 0)]:
+        if text[start:end].strip():
+            yield start, text[start:end]
+        start = following
 
 
 def value_of(figure: str) -> float:

@@ -95,7 +95,9 @@ class SpaceNames:
         known = self.mentions(text)
         for start, end in _stretches(text, self._lengths):
             written = text[start:end]
-            name = self._almost(written)
+            if written not in self._near:
+                self._near[written] = self._almost(written)
+            name = self._near[written]
             if name is not None and not any(_hides(mention, start, end) for mention in known):
                 yield Mention(written, frozenset(self._spaces[name]), start, end), name
 
@@ -143,13 +145,10 @@ class SpaceNames:
         if not written[0].isupper():
             name = self._beheaded.get(folded(written))
             return None if name is None else self._folded[name]
-        if written not in self._near:
-            low, ends = folded(written), self._by_ends
-            likely = (*ends.get(f"{low[0]}…", ()), *ends.get(f"…{low[-1]}", ()))
-            near = (self._folded[name] for name in likely if _is_slip(low, name))
-            wrong = (name for name in near if _spelt_out(written) != _spelt_out(name))
-            self._near[written] = next(wrong, None)
-        return self._near[written]
+        low, ends = folded(written), self._by_ends
+        likely = (*ends.get(f"{low[0]}…", ()), *ends.get(f"…{low[-1]}", ()))
+        near = (self._folded[name] for name in likely if _is_slip(low, name))
+        return next((n for n in near if _spelt_out(written) != _spelt_out(n)), None)
 
 
 @cache

@@ -42,6 +42,15 @@ def told(rulebook: str) -> list[tuple[int, str]]:
         ("Mortgages cost 20 % interest and 40 % of the price.\n", [(1, "PK729"), (1, "PK729")]),
         ("Mortgages cost 10 % interest. Loans cost 20 % interest.\n", []),
         ("The mortgage is 50 % of the price.\n", []),
+        ("Everyone receives $2,000.\n", [(1, "PK729")]),
+        ("Collect $100 every time you go past GO.\n", [(1, "PK729")]),
+        ("You need five houses before a hotel.\n", [(1, "PK729")]),
+        ("A hotel is worth five houses.\n", []),
+        ("## Jail\n\n- pay $500 before you\n  roll;\n", [(3, "PK729")]),
+        ("## Jail\n\nYou have two turns to roll a double.\n", [(3, "PK729")]),
+        ("With four\ndoubles in a row you go to Jail.\n", [(1, "PK729")]),
+        ("Each time you pass {{ spaces[0].name }} you get $400.\n", [(1, "PK729")]),
+        ("Everyone receives {{ rules.start_money | money }}, or $1,000 in a short game.\n", []),
     ],
 )
 def test_numbers_that_the_definition_has_otherwise_are_told(

@@ -1,8 +1,13 @@
 """Names of spaces in texts: which spellings are slips."""
 
+import re
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from printkit.checking.texts.language import language_of
+from printkit.checking.texts.reading import folded
 from printkit.checking.texts.space_names import SpaceNames
 from printkit.loading.load import load
 
@@ -40,3 +45,20 @@ def test_a_doubled_or_lost_s_is_a_slip(language: str, name: str, text: str) -> N
 )
 def test_a_sharp_s_that_is_spelt_out_is_none(name: str, text: str) -> None:
     assert names("de", name).misspelt(text) == []
+
+
+WORDS = st.sampled_from(["Oak", "Oak Hill", "Oaks", "Hill", "Hill's", "y", "1", "-", ","])
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(WORDS, max_size=8), st.sampled_from([" ", "", "-", "'s "]))
+def test_names_are_found_as_one_pattern_of_them_all_would(words: list[str], gap: str) -> None:
+    known, language, text = (
+        names("en", "Oak", "Oak Hill", "Hill"),
+        language_of("en"),
+        gap.join(words),
+    )
+    assert language is not None
+    every = re.compile(rf"(?<!\w)(?:oak hill|hill|oak){language.endings}(?!\w)")
+    wanted = [match.span() for match in every.finditer(folded(text))]
+    assert [(mention.start, mention.end) for mention in known.mentions(text)] == wanted

@@ -1,0 +1,61 @@
+"""The text of each card beside its effects: both are read once, and compared once."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from printkit.checking.cards import card_rules
+from printkit.checking.cards.amount_differences import amounts_differ
+from printkit.checking.cards.count_differences import counts_differ, directions_differ
+from printkit.checking.cards.money_claims import fees_differ, parties_differ, ways_differ
+from printkit.checking.cards.place_differences import names_misspelt, nowhere_sent, spaces_differ
+from printkit.checking.cards.thing_differences import jails_differ, salaries_differ, things_differ
+from printkit.diagnostics import Diagnostic, Rule
+
+if TYPE_CHECKING:
+    from printkit.checking.cards.card_findings import Fault
+    from printkit.checking.cards.printed_cards import PrintedCard
+    from printkit.checking.subject import Subject
+
+OF_ALL = (amounts_differ, spaces_differ)
+"""Comparisons that need no words of a language."""
+OF_READABLE = (
+    ways_differ,
+    parties_differ,
+    fees_differ,
+    counts_differ,
+    directions_differ,
+    nowhere_sent,
+    names_misspelt,
+    things_differ,
+    jails_differ,
+    salaries_differ,
+)
+Differences = dict[Rule, list[Diagnostic]]
+
+
+def card_checks() -> "dict[Rule, Callable[[Subject], Iterator[Diagnostic]]]":
+    """The rules about texts and effects, with the functions that look for their mistakes."""
+    rules = [rule for rule in vars(card_rules).values() if isinstance(rule, Rule)]
+    return {rule: partial(_found, rule) for rule in rules}
+
+
+def card_differences(subject: "Subject") -> Differences:
+    """What differs between the texts of all cards and their effects, by rule."""
+    found: Differences = {}
+    for card in subject.printed_cards:
+        for fault in _faults(subject, card):
+            found.setdefault(fault.rule, []).append(fault.finding(card))
+    return found
+
+
+def _found(rule: Rule, subject: "Subject") -> Iterator[Diagnostic]:
+    yield from subject.card_differences.get(rule, ())
+
+
+def _faults(subject: "Subject", card: "PrintedCard") -> "Iterator[Fault]":
+    for differ in OF_ALL:
+        yield from differ(subject, card)
+    if card.language is not None:
+        for read_and_differ in OF_READABLE:
+            yield from read_and_differ(subject, card, card.language)

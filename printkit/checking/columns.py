@@ -1,0 +1,234 @@
+"""The numbers of a variant that can be compared, listed once: what each is and where it stands."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, ForwardRef, TypeVar, get_args
+
+from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_route
+from printkit.checking.figures import figures
+from printkit.diagnostics import Route, format_route
+
+if TYPE_CHECKING:
+    from printkit.checking.habits.overlay import Restated
+    from printkit.checking.subject import Subject
+    from printkit.model.columns import Column
+
+T = TypeVar("T")
+
+Field = str | int
+"""A field of a deed, or the line of its rent table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A number, with what the base has in its place where the definition states it again."""
+
+    route: Route
+    value: float
+    column: "Column | None" = None
+    restated: "Restated | None" = None
+
+    @property
+    def base(self) -> float | None:
+        """The base's number."""
+        number = None if self.restated is None else self.restated.base
+        return number if isinstance(number, int | float) else None
+
+
+class Row:
+    """The stated numbers of a deed, by field and by line of its rent table.
+
+    ``price`` is 0 where it is unknown, ``rents`` are by line; ``is_money`` tells whether they are
+    amounts.
+    """
+
+    __slots__ = ("cells", "group", "is_money", "key", "kind", "price", "rents", "table")
+
+    def __init__(self, table: RentTable, cells: Mapping[Field, Cell]) -> None:
+        self.table = table
+        self.cells = cells
+        self.key: DeedKey = table.key
+        self.kind: str = table.deed.kind
+        self.group: str = table.deed.group
+        self.is_money: bool = table.kind.unit == "money"
+        self.price: float = cells["price"].value if "price" in cells else 0
+        self.rents = {line: c.value for line, c in cells.items() if isinstance(line, int)}
+
+    def get(self, name: Field) -> float | None:
+        """A number of the deed, if it is known."""
+        cell = self.cells.get(name)
+        return None if cell is None else cell.value
+
+
+@dataclass(frozen=True, eq=False)
+class Columns:
+    """All numbers of a variant that can be compared, by their routes."""
+
+    subject: "Subject"
+    cells: Mapping[Route, Cell]
+    _known: dict[object, Any] = field(default_factory=dict)
+
+    def once(self, work: "Callable[[Columns], T]") -> T:
+        """What a function makes of these numbers, worked out once for all who ask."""
+        if work not in self._known:
+            self._known[work] = work(self)
+        known: T = self._known[work]
+        return known
+
+    @cached_property
+    def rows(self) -> list[Row]:
+        """The deeds along the board."""
+        return [Row(table, self._of_deed(table)) for table in self.subject.tables]
+
+    @cached_property
+    def kinds(self) -> dict[str, list[Row]]:
+        """The deeds of each kind, along the board."""
+        found: dict[str, list[Row]] = {}
+        for row in self.rows:
+            found.setdefault(row.kind, []).append(row)
+        return found
+
+    def _of_deed(self, table: RentTable) -> dict[Field, Cell]:
+        """The numbers of a deed; its rents only if they are as many as there are lines."""
+        deed = ("deeds", table.key)
+        routes: dict[Field, Route] = {
+            name: (*deed, name) for name in ("price", "mortgage", "resale", "build_cost")
+        }
+        lines = [n for n, level in enumerate(table.kind.levels) if level.times is None]
+        if len(lines) == len(table.deed.rents) + (table.deed.rent is not None):
+            routes |= {line: rent_route(table, line) for line in lines}
+        return {f: self.cells[route] for f, route in routes.items() if route in self.cells}
+
+    def below(self, *route: str | int) -> list[Cell]:
+        """The numbers that stand below a route and belong to a column."""
+        depth = len(route)
+        return [c for c in self.cells.values() if c.column and c.route[:depth] == route]
+
+    def value(self, *route: str | int) -> float | None:
+        """The number at a route."""
+        cell = self.cells.get(route)
+        return None if cell is None else cell.value
+
+    def with_value(self, cell: Cell, value: float | None) -> "Columns":
+        """The same with another number in the place of one, or without it."""
+        others = dict(self.cells)
+        if value is None:
+            del others[cell.route]
+        else:
+            others[cell.route] = replace(cell, value=value)
+        return Columns(self.subject, others)
+
+    def shown(self, cell: Cell, value: float | None = None) -> str:
+        """The number of a cell, or another in its place, as messages write it."""
+        number = cell.value if value is None else value
+        return self.subject.amount(number) if self._is_money(cell) else figures(number)
+
+    def _is_money(self, cell: Cell) -> bool:
+        match cell.route:
+            case ("deeds", key, "rent" | "rents", *_):
+                variant = self.subject.variant
+                return variant.deed_kinds[variant.deeds[key].kind].unit == "money"
+        return cell.column is not None and cell.column.unit == "money"
+
+    def deed(self, row: Row) -> str:
+        """The name of a deed."""
+        return self.subject.variant.deed_name(row.key)
+
+    def name(self, cell: Cell) -> str:
+        """What messages call the number."""
+        what = "" if cell.column is None else cell.column.name
+        owner = self._owner(cell.route) if what else None
+        if owner is None:
+            return f"'{format_route(cell.route)}'"
+        if cell.route[0] == "deeds" and what == "rent":
+            row = next(row for row in self.rows if row.key == cell.route[1])
+            what += f" {self._label(row, cell)}"
+        return f"the {what} of {owner}"
+
+    def _owner(self, route: Route) -> str | None:
+        """The thing that a number belongs to."""
+        variant = self.subject.variant
+        match route:
+            case ("deeds", int() | str() as key, *_):
+                return variant.deed_name(key)
+            case ("board", "spaces", index, _) if variant.board is not None:
+                return variant.board.spaces[int(index)].name
+            case ("decks", _, "cards", card, *_):
+                return f"card '{card}'"
+            case ("money", "denominations", int() as note, "count"):
+                return self.subject.amount(note)
+            case ("pieces", piece, _):
+                return f"'{piece}'"
+        return None
+
+    def _label(self, row: Row, cell: Cell) -> str:
+        lines = (f for f, other in row.cells.items() if other.route == cell.route)
+        line = next(lines, 0)
+        return f"“{row.table.lines[line].level.label}”" if isinstance(line, int) else ""
+
+
+def columns_of(subject: "Subject") -> Columns:
+    """The numbers of a variant, and all those besides that stand in its base too."""
+    overlay = subject.overlay
+    restated = {} if overlay is None else {v.route: v for v in overlay.values}
+    cells = {
+        route: Cell(route, value, column, restated.get(route))
+        for route, value, column in _numbers(subject.variant, ())
+    }
+    for route, value in restated.items():
+        if route not in cells and value.ratio is not None:
+            cells[route] = Cell(route, float(str(value.mine)), None, value)
+    return Columns(subject, cells)
+
+
+def _numbers(part: Any, route: Route) -> "Iterator[tuple[Route, float, Column]]":
+    """The numbers of a record and of all that it holds, with their columns."""
+    for name, column in _fields(part.__class__):
+        value = getattr(part, name)
+        if column is not None:
+            yield from ((place, number, column) for place, number in _single(value, (*route, name)))
+            if column.keys:
+                yield from (((*route, name, key), key, column) for key in value)
+        for place, inner in _inner(value, (*route, name)):
+            yield from _numbers(inner, place)
+
+
+def _single(value: Any, route: Route) -> Iterable[tuple[Route, float]]:
+    """The numbers of a field: one, a list of them, or a table."""
+    match value:
+        case int() | float():
+            return [(route, value)]
+        case list():
+            return [((*route, n), number) for n, number in enumerate(value)]
+        case dict():
+            pairs = value.items()
+            return [((*route, key), n) for key, n in pairs if isinstance(n, int | float)]
+    return []
+
+
+def _inner(value: Any, route: Route) -> Iterable[tuple[Route, Any]]:
+    """The records in a field."""
+    if isinstance(value, dict):
+        return [((*route, key), inner) for key, inner in value.items() if _fields(inner.__class__)]
+    if isinstance(value, list):
+        return [((*route, n), inner) for n, inner in enumerate(value) if _fields(inner.__class__)]
+    return [(route, value)] if _fields(value.__class__) else []
+
+
+@cache
+def _fields(record: type) -> "tuple[tuple[str, Column | None], ...]":
+    """The fields of a record that hold numbers to compare, or may hold other records."""
+    from printkit.model.columns import Column  # noqa: PLC0415 - late: pydantic
+
+    found: list[tuple[str, Column | None]] = []
+    for name, info in getattr(record, "model_fields", {}).items():
+        column = next((each for each in info.metadata if isinstance(each, Column)), None)
+        if column is not None or _may_hold_records(info.annotation):
+            found.append((name, column))
+    return tuple(found)
+
+
+def _may_hold_records(annotation: Any) -> bool:
+    is_record = isinstance(annotation, ForwardRef) or hasattr(annotation, "model_fields")
+    return is_record or any(map(_may_hold_records, get_args(annotation)))

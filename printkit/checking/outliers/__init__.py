@@ -1,0 +1,1 @@
+"""Numbers that are probably wrong: each detector compares them with others, the best one speaks."""

@@ -1,0 +1,136 @@
+"""Numbers that differ from the base's although all around them is the same."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from printkit.checking.columns import Cell, Columns
+from printkit.checking.habits.digit_slips import is_digit_slip, slip_words
+from printkit.checking.habits.overlay import Restated
+from printkit.checking.outliers.classic import is_classic
+from printkit.checking.outliers.suspicion import Suspicion
+from printkit.diagnostics import Related, Route, Rule, Severity
+
+RULE = Rule(
+    code="PK850",
+    name="number-unlike-base",
+    severity=Severity.WARNING,
+    summary="A number differs from the base's by a digit, although those around it are the same.",
+    why="A table that was copied from the base to change its names has the base's numbers. Where "
+    "one of them has a digit less or more, or two exchanged, that is likely to be a slip; so is "
+    "another digit, where the whole table is the base's. Numbers that change on a whole deed, or "
+    "on many deeds alike, are meant to; so is one that stands alone.",
+    bad="the base: 26: {price: 260, rent: 22}\nhere: 26: {price: 206, rent: 22}",
+    good="here: 26: {price: 260, rent: 22}",
+    formerly=(("PK850", "slip-against-base"), ("PK853", "almost-known-deck")),
+)
+
+_LIKE = 0.75
+"""The share of the same number of other deeds that must be as in the base."""
+_WHOLE = 0.9
+"""The same where the table is the base's own, so that any other digit is a slip."""
+_FEWEST = 5
+"""Deeds of which the table is known to be the base's own."""
+
+Ratios = Mapping[float | None, int]
+"""How many values are so many times those of the base; None are those that are no numbers."""
+
+
+def detect(columns: Columns) -> Iterator[Suspicion]:
+    """What is stated again is the same, or clearly another."""
+    tables: defaultdict[object, _Table] = defaultdict(_Table)
+    overlay = columns.subject.overlay
+    for value in () if overlay is None else overlay.values:
+        tables[value.route[0]].add(value, columns.cells.get(value.route))
+    for table in tables.values():
+        for value, cell in table.numbers:
+            usual = _usual(columns, value, cell, table)
+            if usual is not None:
+                yield _doubt(columns, value, cell, usual)
+
+
+class _Table:
+    """The numbers of one part of the game, such as all deeds."""
+
+    def __init__(self) -> None:
+        self.numbers: list[tuple[Restated, Cell]] = []
+        self.ratios: Counter[float | None] = Counter()
+        self.of_field: defaultdict[Route, Counter[float | None]] = defaultdict(Counter)
+        self.of_thing: defaultdict[Route, Counter[float | None]] = defaultdict(Counter)
+        self.same_texts = 0
+
+    def add(self, value: Restated, cell: Cell | None) -> None:
+        ratio = None if cell is None else _ratio(cell)
+        if cell is not None:
+            self.numbers.append((value, cell))
+        for ratios in self.ratios, self.of_field[value.field], self.of_thing[value.thing]:
+            ratios[ratio] += 1
+        self.same_texts += value.ratio is None and value.mine == value.base
+
+
+def _usual(columns: Columns, value: Restated, cell: Cell, table: _Table) -> float | None:
+    """The number that is likely to be meant, if it is not this one."""
+    own, base = _ratio(cell), cell.base
+    if own is None or own == 1.0 or base is None:
+        return None
+    fields = _others(table.of_field[value.field], own)
+    things = _others(table.of_thing[value.thing], own)
+    if not fields and not things:
+        return None
+    ratio = _usual_ratio(fields or things)
+    kind = slip_words(base * ratio, cell.value)
+    if kind == "another digit":
+        is_copied = cell.route[0] == "deeds" and fields.get(ratio, 0) >= _FEWEST
+        is_alone = not is_copied or is_classic(columns, cell)
+        is_meant = _share(things, ratio) < 1 or _share(fields, ratio) < _WHOLE
+    else:
+        numbers = sum(table.ratios[same] for same in {1.0, ratio})
+        is_alone = not numbers or numbers + table.same_texts < 2  # noqa: PLR2004 - one is chance
+        is_meant = _share(things, ratio) < _LIKE / 1.5 or _share(fields, ratio) < _LIKE
+    return None if kind is None or is_alone or is_meant else base * ratio
+
+
+def _ratio(cell: Cell) -> float | None:
+    """How many times the base's number this one is."""
+    base = cell.base
+    if not base:
+        return 1.0 if base == cell.value else None
+    return round(cell.value / base, 9)
+
+
+def _others(ratios: Ratios, own: float) -> Ratios:
+    """The ratios without one of the value's own."""
+    return {r: count - (r == own) for r, count in ratios.items() if count > 1 or r != own}
+
+
+def _usual_ratio(ratios: Ratios) -> float:
+    """What most numbers are multiplied with."""
+    return max((r for r in ratios if r is not None), key=ratios.__getitem__, default=1.0)
+
+
+def _share(ratios: Ratios, ratio: float) -> float:
+    """Of the numbers, how many are the base's times the usual ratio."""
+    numbers = sum(ratios.values()) - ratios.get(None, 0)
+    return ratios.get(ratio, 0) / numbers if numbers else 1.0
+
+
+def by_base(columns: Columns, doubt: Suspicion) -> Suspicion:
+    """What is doubted without a likely number, and is a slip of the base's number after all."""
+    cell = doubt.cell
+    if doubt.likely is not None or cell.restated is None or cell.base is None:
+        return doubt
+    if not is_digit_slip(cell.base, cell.value):
+        return doubt
+    known = _doubt(columns, cell.restated, cell, cell.base)
+    rule = replace(RULE, formerly=doubt.rule.formerly)
+    return replace(known, rule=rule, old=doubt.old)
+
+
+def _doubt(columns: Columns, value: Restated, cell: Cell, usual: float) -> Suspicion:
+    has = f"the base has {columns.shown(cell, cell.base)}"
+    if usual != cell.base:
+        has += f", with the numbers around it {columns.shown(cell, usual)}"
+    return Suspicion(
+        RULE, "PK850", cell, 0.95, f"{has} ({slip_words(usual, cell.value)})", usual,
+        (Related("the base", span=value.base_span),),
+    )  # fmt: skip

@@ -1,0 +1,192 @@
+"""Streets of the classic board, and other numbers of it, that are all but for one as they are."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from printkit.checking.columns import Cell, Columns, Field, Row
+from printkit.checking.habits.classic import BUILDINGS, COUNTS, STREETS, SUMS, TAXES, Street
+from printkit.checking.habits.digit_slips import is_digit_slip
+from printkit.checking.outliers.suspicion import Suspicion
+from printkit.diagnostics import Rule, Severity
+
+RULE = Rule(
+    code="PK213",
+    name="number-unlike-classic",
+    severity=Severity.WARNING,
+    summary="A street, a deck or the rules have the classic numbers, except for a single one.",
+    why="Rent tables are typed from deeds, and a slip stays unseen for years. Where most streets "
+    "of a board are classic ones (or all are, times the same factor), one number that differs, or "
+    "two that stand in each other's place, are likely to be slips; so is a number of the rules, a "
+    "tax, a count of buildings or an amount of a known deck that differs by a digit. A street with "
+    "several numbers of its own is meant to be different, and so is a number that differs on many "
+    "streets.",
+    bad="price: 320, rent: 28, rents: [150, 450, 1000, 1200, 1440]",
+    good="price: 320, rent: 28, rents: [150, 450, 1000, 1200, 1400]",
+    formerly=(
+        ("PK213", "almost-classic-street"),
+        ("PK853", "almost-known-deck"),
+        ("PK854", "almost-classic-number"),
+    ),
+)
+
+_ENOUGH = 12
+"""So many streets without any difference make a board a classic one, of 22."""
+_USUAL = 0.75
+"""The share of streets that must agree in a number for it to count at all."""
+_MIN_RENTS = 4
+"""Rents of a street, out of six, that must be those of a classic one."""
+_BUILT = {"gable", "prism", "dome"}
+
+Numbers = Mapping[Field, float]
+
+
+class Likeness(NamedTuple):
+    """Amounts are the classic ones times ``scale``; ``odd`` are the likely slips, ``whole`` not."""
+
+    scale: float
+    odd: list[tuple[Cell, float]]
+    whole: set[object]
+
+
+class Pair(NamedTuple):
+    """A street, its numbers, and those of the classic street that is most like it."""
+
+    row: Row
+    numbers: Numbers
+    classic: Numbers
+
+
+def detect(columns: Columns) -> Iterator[Suspicion]:
+    """Each street is wholly classic, or clearly not; changes of a base are compared with that."""
+    likeness = columns.once(classic_likeness)
+    if likeness is None:
+        return
+    for cell, usual in likeness.odd:
+        if cell.restated is None:
+            says = f"with its other numbers the classic street has {columns.shown(cell, usual)}"
+            yield Suspicion(RULE, "PK213", cell, 0.9, says, usual)
+    for cell, known in _other_numbers(columns, likeness.scale):
+        slips = [usual for usual in known if is_digit_slip(usual, cell.value)]
+        if slips and cell.value not in known and cell.restated is None:
+            says = f"on the classic board it is {columns.shown(cell, slips[0])}"
+            yield Suspicion(RULE, "PK854", cell, 0.9, says, slips[0])
+
+
+def is_classic(columns: Columns, cell: Cell) -> bool:
+    """Whether a number belongs to a deed all of whose numbers are those of a classic street."""
+    likeness = columns.once(classic_likeness)
+    return likeness is not None and cell.route[1] in likeness.whole
+
+
+def classic_likeness(columns: Columns) -> Likeness | None:
+    """How the streets differ from classic ones, if most are just these."""
+    mine = [(row, numbers) for row in columns.rows if (numbers := _numbers(row))]
+    scale = _scale([list(_rents(numbers).values()) for _, numbers in mine])
+    if scale is None:
+        return None
+    pairs = list(_pairs(mine, scale))
+    fields = _usual_fields(pairs)
+    unlike = [[f for f in pair.numbers if f in fields and not _agrees(pair, f)] for pair in pairs]
+    whole: set[object] = {pair.row.key for pair, odd in zip(pairs, unlike, strict=True) if not odd}
+    if len(whole) < _ENOUGH:
+        return None
+    odd = [
+        (pair.row.cells[field], pair.classic[field])
+        for pair, differing in zip(pairs, unlike, strict=True)
+        if len(differing) == 1 or _is_exchange(pair, differing)
+        for field in differing
+    ]
+    return Likeness(scale, odd, whole)
+
+
+def _numbers(row: Row) -> Numbers:
+    """The numbers of a street with a classic ladder; nothing for other deeds."""
+    numbers = {field: cell.value for field, cell in row.cells.items() if field != "resale"}
+    is_ladder = len(_rents(numbers)) == len(STREETS[0].rents) and row.is_money
+    return numbers if is_ladder and "price" in numbers else {}
+
+
+def _rents(numbers: Numbers) -> dict[Field, float]:
+    return {field: value for field, value in numbers.items() if isinstance(field, int)}
+
+
+def _scale(ladders: list[list[float]]) -> float | None:
+    """What most ladders are multiplied with."""
+    dearest = {_shape(street.rents): street.rents[-1] for street in STREETS}
+    votes: Counter[float] = Counter()
+    for rents in ladders:
+        if _shape(rents) in dearest:
+            votes[round(rents[-1] / dearest[_shape(rents)], 9)] += 1
+    scale, count = max(votes.items(), key=lambda vote: vote[1], default=(0.0, 0))
+    return scale if count >= _ENOUGH else None
+
+
+def _shape(rents: Sequence[float]) -> tuple[float, ...]:
+    """A ladder without its scale."""
+    return tuple(round(rent / rents[-1], 9) for rent in rents) if rents[-1] else ()
+
+
+def _pairs(mine: list[tuple[Row, Numbers]], scale: float) -> Iterator[Pair]:
+    known = {(s.price * scale, *(rent * scale for rent in s.rents)): s for s in STREETS}
+    for row, numbers in mine:
+        street = known.get((numbers["price"], *_rents(numbers).values()))
+        if street is None:
+            street = max(STREETS, key=lambda each: _likeness(numbers, each, scale))
+        if _likeness(numbers, street, scale)[0] >= _MIN_RENTS:
+            yield Pair(row, numbers, _classic(numbers, street, scale))
+
+
+def _likeness(numbers: Numbers, street: Street, scale: float) -> tuple[int, bool]:
+    """How many rents are those of a street, and whether the price is."""
+    pairs = zip(_rents(numbers).values(), street.rents, strict=True)
+    same = sum(_same(mine, rent * scale) for mine, rent in pairs)
+    return same, _same(numbers["price"], street.price * scale)
+
+
+def _classic(numbers: Numbers, street: Street, scale: float) -> Numbers:
+    """The numbers of a classic street in the fields of this one."""
+    rents = dict(zip(_rents(numbers), street.rents, strict=True))
+    classic: dict[Field, float] = {
+        "price": street.price, "build_cost": street.build_cost, "mortgage": street.price / 2,
+    }  # fmt: skip
+    return {field: value * scale for field, value in {**classic, **rents}.items()}
+
+
+def _usual_fields(pairs: list[Pair]) -> set[Field]:
+    """The fields in which most streets are classic."""
+    alike = Counter(field for pair in pairs for field in pair.numbers if _agrees(pair, field))
+    return {field for field, count in alike.items() if count >= _USUAL * len(pairs)}
+
+
+def _agrees(pair: Pair, field: Field) -> bool:
+    return _same(pair.numbers[field], pair.classic[field])
+
+
+def _is_exchange(pair: Pair, unlike: list[Field]) -> bool:
+    """Whether two numbers stand in each other's place."""
+    return len(unlike) == 2 and all(  # noqa: PLR2004 - a pair
+        _same(pair.numbers[one], pair.classic[other]) for one, other in (unlike, unlike[::-1])
+    )
+
+
+def _same(one: float, other: float) -> bool:
+    return one == other or abs(one - other) <= 1e-6 * max(one, other)
+
+
+def _other_numbers(columns: Columns, scale: float) -> Iterator[tuple[Cell, tuple[float, ...]]]:
+    """Other numbers, with what they may be; amounts may be without the scale of the rents."""
+    for cell in columns.below("rules"):
+        name = str(cell.route[1])
+        if name in SUMS:
+            yield cell, (SUMS[name] * scale, SUMS[name])
+        elif name in COUNTS:
+            yield cell, (COUNTS[name],)
+    taxes = (*(tax * scale for tax in TAXES), *TAXES)
+    yield from ((cell, taxes) for cell in columns.below("board", "spaces") if cell.value)
+    pieces = columns.subject.variant.pieces
+    built = [piece for piece in pieces if pieces[piece].kind in _BUILT]
+    for piece, usual in zip(built, BUILDINGS, strict=False) if len(built) == len(BUILDINGS) else ():
+        count = columns.cells.get(("pieces", piece, "count"))
+        if count is not None:
+            yield count, (usual,)

@@ -1,0 +1,170 @@
+"""Mortgages and resale values that are not the share of the price that is stated, or usual."""
+
+from collections import Counter
+from collections.abc import Iterator
+from math import fsum
+from typing import NamedTuple
+
+from printkit.checking.columns import Cell, Columns, Row
+from printkit.checking.figures import figures
+from printkit.checking.outliers.alike import RULE as UNLIKE
+from printkit.checking.outliers.suspicion import Suspicion, near
+from printkit.diagnostics import Fix, Rule, SetValue, Severity
+
+MORTGAGE = Rule(
+    code="PK203",
+    name="mortgage-share",
+    severity=Severity.ERROR,
+    summary="A mortgage is not the share of the price that the rules state.",
+    why="The deed and the rulebook would contradict each other at the table. Where most deeds "
+    "agree on another share, it is the number in the rules that is reported.",
+    bad="rules: {mortgage_percent: 50}, price: 60, mortgage: 35",
+    good="rules: {mortgage_percent: 50}, price: 60, mortgage: 30",
+    mended="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
+)
+RESALE = Rule(
+    code="PK204",
+    name="resale-share",
+    severity=Severity.ERROR,
+    summary="A resale value is not the share of the price that the rules state.",
+    why="The deed and the rulebook would contradict each other at the table. Where most deeds "
+    "agree on another share, it is the number in the rules that is reported.",
+    bad="rules: {resale_percent: 100}, price: 60, resale: 80",
+    good="rules: {resale_percent: 100}, price: 60, resale: 60",
+    mended="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
+)
+
+_FEW = 3
+"""Deeds that are worth less than what the bank gives for them, each by a slip of its own."""
+_FEWEST = 6
+"""Deeds whose agreement on a share weighs more than the number in the rules."""
+_FEWEST_UNSTATED = 12
+_USUAL = 0.8
+"""The share of deeds that must agree where the rules state nothing."""
+
+
+class Share(NamedTuple):
+    """A deed, what it states, and what it would state by the percentage."""
+
+    row: Row
+    cell: Cell
+    exact: float
+
+
+def detect(columns: Columns) -> Iterator[Suspicion]:
+    """Each mortgage and each resale value keeps to the percentage."""
+    for field, rule in (("mortgage", MORTGAGE), ("resale", RESALE)):
+        stating = [row for row in columns.rows if field in row.cells and "price" in row.cells]
+        above = [row for row in stating if row.cells[field].value > row.cells["price"].value]
+        if len(above) > _FEW:  # the two are exchanged, which is reported as such
+            continue
+        stated = columns.cells.get(("rules", f"{field}_percent"))
+        if stated is None:
+            yield from _by_habit(columns, field, stating)
+        else:
+            yield from _by_rules(columns, field, rule, stated, stating)
+
+
+def _by_rules(
+    columns: Columns, field: str, rule: Rule, stated: Cell, rows: list[Row]
+) -> Iterator[Suspicion]:
+    wrong = _off(columns, field, rows, stated.value)
+    habit, _ = _usual(rows, field, 0)
+    keeping = len(rows) - len(_off(columns, field, rows, habit))
+    if keeping >= _FEWEST and 2 * keeping > len(rows) and keeping > len(rows) - len(wrong):
+        says = f"{keeping} of {len(rows)} deeds have a {field} of {figures(habit)} % of their price"
+        yield Suspicion(rule, rule.code, stated, 0.9, says, habit)
+        return
+    for share in wrong:
+        certain = 2 * len(wrong) < len(rows) and _fits_group(columns, share)
+        yield _wrong(columns, rule, share, stated, certain=certain)
+        yield _wrong_price(columns, rule, share, stated)
+
+
+def _wrong(columns: Columns, rule: Rule, share: Share, stated: Cell, *, certain: bool) -> Suspicion:
+    cell, price = share.cell, share.row.cells["price"]
+    says = f"{figures(stated.value)} % of its price {columns.shown(price)} is "
+    amount, field = _rounded(columns, share.exact), cell.route[-1]
+    return Suspicion(
+        rule, rule.code, cell, 0.7, says + columns.shown(cell, share.exact),
+        _nearest(columns, share.exact), (near(columns, price, "the price"),),
+        f"make the {field} {amount}, change rules.{stated.route[1]}",
+        _fix(columns, share) if certain else None, is_contradiction=True,
+    )  # fmt: skip
+
+
+def _wrong_price(columns: Columns, rule: Rule, share: Share, stated: Cell) -> Suspicion:
+    """The other way to put it right, which is the likelier one if others doubt the price too."""
+    cell, price = share.cell, share.row.cells["price"]
+    whole = cell.value * 100 / stated.value if stated.value else price.value
+    says = f"its {cell.route[-1]} of {columns.shown(cell)} is {figures(stated.value)} % of "
+    return Suspicion(
+        rule, rule.code, price, 0.45, says + columns.shown(price, whole), whole,
+        (near(columns, cell),),
+    )  # fmt: skip
+
+
+def _by_habit(columns: Columns, field: str, rows: list[Row]) -> Iterator[Suspicion]:
+    percent, count = _usual(rows, field, 6)
+    if count < max(_FEWEST_UNSTATED, _USUAL * len(rows)):
+        return
+    for share in _off(columns, field, rows, percent):
+        says = f"as on most deeds it would be {figures(percent)} % of its price"
+        amount = columns.shown(share.cell, share.exact)
+        likely = _nearest(columns, share.exact)
+        yield Suspicion(UNLIKE, "PK221", share.cell, 0.7, f"{says}, {amount}", likely)
+
+
+def _usual(rows: list[Row], field: str, digits: int) -> tuple[float, int]:
+    """The percentage of the price that most deeds state, and how many do."""
+    shares = Counter(
+        round(100 * (row.get(field) or 0) / row.price, digits) for row in rows if row.price
+    )
+    return shares.most_common(1)[0] if shares else (0, 0)
+
+
+def _off(columns: Columns, field: str, rows: list[Row], percent: float) -> list[Share]:
+    """The deeds that do not keep to a percentage; what nobody can pay may be rounded."""
+    step = _step(columns)
+    shares = (Share(row, row.cells[field], row.price * percent / 100) for row in rows)
+    return [share for share in shares if abs(share.cell.value - share.exact) >= step]
+
+
+def _step(columns: Columns) -> float:
+    """By how much the numbers of deeds differ at least."""
+    return max(columns.subject.least_step, columns.subject.printed_step)
+
+
+def _fits_group(columns: Columns, share: Share) -> bool:
+    """Whether the price is right: new, or nearer to those of its group than another would be."""
+    price = share.row.cells["price"]
+    if price.restated is not None and share.cell.restated is None:
+        return True
+    others = [
+        r.price for r in columns.rows if r.group == share.row.group and r.key != share.row.key
+    ]
+    if not others or not share.exact:
+        return False
+    usual = fsum(others) / len(others)
+    other = price.value * share.cell.value / share.exact
+    return abs(price.value - usual) < abs(other - usual)
+
+
+def _rounded(columns: Columns, exact: float) -> str:
+    """The share, or the two amounts to which it may be rounded."""
+    step = _step(columns)
+    below = exact // step * step
+    return figures(exact) if below == exact else f"{figures(below)} or {figures(below + step)}"
+
+
+def _nearest(columns: Columns, exact: float) -> float:
+    step = _step(columns)
+    return round(exact / step) * step
+
+
+def _fix(columns: Columns, share: Share) -> Fix | None:
+    """The fix that writes the share, if it need not be rounded."""
+    exact, value = share.exact, _nearest(columns, share.exact)
+    is_whole = value == exact == int(exact)
+    edits = (SetValue(share.cell.route, int(exact)),)
+    return Fix(f"write {figures(exact)}", edits) if is_whole else None

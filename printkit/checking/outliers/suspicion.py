@@ -1,0 +1,59 @@
+"""A doubt about a single number: what contradicts it, how much, and what is likely to be meant."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from printkit.checking.columns import Cell, Columns
+from printkit.checking.figures import figures
+from printkit.diagnostics import Diagnostic, Fix, Related, Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Suspicion:
+    """What one detector has against a number.
+
+    ``score`` is how sure it is, from 0 to 1; ``says`` reads on from "the price of … is $600; ".
+    ``old`` is the code that it had before rules about numbers became detectors.
+    """
+
+    rule: Rule
+    old: str
+    cell: Cell
+    score: float
+    says: str
+    likely: float | None = None
+    related: tuple[Related, ...] = ()
+    help: str | None = None
+    fix: Fix | None = None
+    is_contradiction: bool = False
+    """Whether it is to be reported whatever else is wrong, also if another number is the cause."""
+
+
+Detector = Callable[[Columns], Iterator[Suspicion]]
+"""Looks at all numbers and doubts some."""
+
+
+def near(columns: Columns, cell: Cell, message: str | None = None) -> Related:
+    """Another number, as the related place of a finding."""
+    return Related(message or columns.name(cell), route=cell.route)
+
+
+def diagnostic(columns: Columns, doubt: Suspicion) -> Diagnostic:
+    """The finding that is reported of a doubt; what the base has is always worth knowing."""
+    cell, likely = doubt.cell, plain(doubt.likely)
+    meant = f"say that it is meant: # printkit: ignore[{doubt.rule.code}]"
+    remedy = "look for a wrong digit" if likely is None else f"write {figures(likely)}"
+    found = doubt.rule.diagnostic(
+        f"{columns.name(cell)} is {columns.shown(cell)}; {doubt.says}",
+        route=cell.route,
+        help=f"{doubt.help or remedy}, or {meant}",
+        related=doubt.related,
+        fix=doubt.fix,
+        likely=likely,
+    )
+    return replace(found, formerly=doubt.rule.formerly_called(doubt.old))
+
+
+def plain(value: float | None) -> float | None:
+    """The number as an integer where it is whole."""
+    return int(value) if value is not None and value == int(value) else value

@@ -1,0 +1,5 @@
+"""Builds run as the command line runs them."""
+
+from tests.cli.conftest import run
+
+__all__ = ["run"]
