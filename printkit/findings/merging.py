@@ -32,8 +32,8 @@ class _Guess(NamedTuple):
 
     @property
     def is_own(self) -> bool:
-        """Whether it is about the very value that the finding blames."""
-        return self.written[0][0] == self.by.about
+        """Whether it is the very value that the finding names."""
+        return self.written[0] == (self.by.about, self.by.likely)
 
 
 def merged(
@@ -121,13 +121,13 @@ def _by_repair(found: list[Diagnostic], recheck: Recheck) -> Iterator[Group]:
 
 
 def _guesses(found: Iterable[Diagnostic]) -> Iterator[_Guess]:
-    """The likely value alone, each value that would do instead, and all of them together."""
+    """The likely value, each value that would do instead, and two that may be exchanged."""
     for diagnostic in found:
         values = list(diagnostic.instead)
         if diagnostic.about is not None and diagnostic.likely is not None:
             values.insert(0, (diagnostic.about, diagnostic.likely))
         yield from (_Guess((one,), diagnostic) for one in values)
-        if len(values) > 1:
+        if diagnostic.likely is not None and len(values) == 2:  # noqa: PLR2004 - a pair
             yield _Guess(tuple(values), diagnostic)
 
 
@@ -140,6 +140,8 @@ def _at(guess: _Guess) -> Diagnostic:
     found, (route, value) = guess.by, guess.written[0]
     if guess.is_own:
         return found
+    if route == found.about:
+        return replace(found, likely=value, help=_either(value, found.help))
     there = next((each.span for each in found.related if each.route == route), found.span)
     return replace(
         found,
@@ -147,13 +149,17 @@ def _at(guess: _Guess) -> Diagnostic:
         route=route,
         about=route,
         likely=value,
-        help="; or ".join(filter(None, (f"write {value}", found.help))),
+        help=_either(value, found.help),
         fix=None,
         related=(
             Related("compared with this", found.span if there != found.span else None, found.about),
             *(each for each in found.related if each.route not in {route, found.about}),
         ),
     )
+
+
+def _either(value: Value, remedy: str | None) -> str:
+    return "; or ".join(filter(None, (f"write {value}", remedy)))
 
 
 def _strength(diagnostic: Diagnostic) -> tuple[bool, int]:

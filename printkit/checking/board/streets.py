@@ -1,8 +1,10 @@
 """The groups of a board that follow one another, as the colours of streets do."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from printkit.checking.subject import Subject
+from printkit.diagnostics import Route
 
 
 class StreetGroup(NamedTuple):
@@ -33,3 +35,17 @@ def _street_groups(subject: Subject) -> list[StreetGroup]:
         return []
     found = [StreetGroup(group, kind, sorted(members)) for group, members in groups.items()]
     return sorted(found, key=lambda group: group.spaces)
+
+
+def other_groups(subject: Subject, spaces: Iterable[int]) -> tuple[tuple[Route, str], ...]:
+    """The groups of the deeds next to these along the board, to which each may belong instead."""
+    deeds = subject.variant.deeds
+    along = sorted(key for key in deeds if isinstance(key, int))
+    found: dict[tuple[Route, str], None] = {}
+    for space in spaces:
+        alike = [key for key in along if deeds[key].kind == deeds[space].kind]
+        at = alike.index(space)
+        for neighbour in (*alike[max(at - 1, 0) : at], *alike[at + 1 : at + 2]):
+            if deeds[neighbour].group != deeds[space].group:
+                found[("deeds", space, "group"), deeds[neighbour].group] = None
+    return tuple(found)

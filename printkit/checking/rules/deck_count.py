@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.cards.card_effects import card_route
+from printkit.checking.cards.doubles import doubles
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -19,13 +21,31 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     """The copies of all cards add up to the declared count."""
     for deck_id, deck in subject.variant.decks.items():
         actual = sum(card.copies for card in deck.cards.values())
-        if actual != deck.count:
+        pairs = list(doubles(deck))
+        if pairs and actual - len(pairs) == deck.count:
+            yield from (_of_double(subject, deck_id, *pair) for pair in pairs)
+        elif actual != deck.count:
             yield RULE.diagnostic(
                 f"deck '{deck_id}' has {actual} cards but declares {deck.count}",
                 route=("decks", deck_id, "count"),
                 help=_remedy(subject, deck_id, deck.count - actual, f"'count: {actual}'"),
                 related=(Related("the cards", route=("decks", deck_id, "cards")),),
             )
+
+
+def _of_double(subject: Subject, deck_id: str, first: str, card_id: str) -> Diagnostic:
+    deck = subject.variant.decks[deck_id]
+    return RULE.diagnostic(
+        f"card '{card_id}' says and does the same as '{first}', and deck '{deck_id}' declares "
+        f"{deck.count} cards without it",
+        route=card_route(deck_id, card_id),
+        help=f"delete it, or write 'copies: {deck.cards[first].copies + 1}' at '{first}' and a "
+        "higher 'count'",
+        related=(
+            Related("the same card", route=card_route(deck_id, first)),
+            Related("the count", route=("decks", deck_id, "count")),
+        ),
+    )
 
 
 def _remedy(subject: Subject, deck_id: str, difference: int, count: str) -> str:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from printkit.checking.board.streets import other_groups
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -33,6 +34,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             f"other {most} of group '{subject.variant.deeds[stray].group}'",
             route=("deeds", stray, "group"),
             help="correct its group, or move the space",
+            instead=other_groups(subject, [stray]),
         )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.board.streets import StreetGroup, street_groups
+from printkit.checking.board.streets import StreetGroup, other_groups, street_groups
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -67,6 +67,7 @@ def _parted_finding(subject: Subject, group: StreetGroup, parted: int, between: 
         f"({rest[0]} to {rest[-1]}) by {between} deeds of others",
         route=("deeds", parted, "group"),
         help="correct its group, or move the space",
+        instead=other_groups(subject, [parted]),
         related=(Related("the rest of the group", route=("deeds", rest[0], "group")),),
     )
 
@@ -83,4 +84,5 @@ def _stray_finding(subject: Subject, group: StreetGroup, index: int) -> Diagnost
             Related("the first of the group", route=("deeds", first, "group")),
             Related("the last", route=("deeds", last, "group")),
         ),
+        instead=other_groups(subject, [index, first, last]),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.board.streets import street_groups
+from printkit.checking.board.streets import other_groups, street_groups
 from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -38,4 +38,5 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             route=("groups", largest.id),
             help="see whether a deed of the larger one belongs to another group",
             related=(Related("the smaller", route=("groups", smallest.id)),),
+            instead=other_groups(subject, (largest.spaces[0], largest.spaces[-1])),
         )

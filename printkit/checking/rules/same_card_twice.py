@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from printkit.checking.cards.card_effects import card_route
+from printkit.checking.cards.doubles import doubles
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK308", "same-card-twice", Severity.WARNING,
@@ -17,15 +18,15 @@ REQUIRES = ("decks",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Title, text and effects of a deck's cards differ."""
-    seen: dict[tuple[str, str, str, str], Route] = {}
-    for deck_id, card_id, card in subject.cards:
-        route = card_route(deck_id, card_id)
-        first = seen.setdefault((deck_id, card.title, card.text, repr(card.effects)), route)
-        if first != route:
+    """Title, text and effects of a deck's cards differ; if there is one too many, PK301 says so."""
+    for deck_id, deck in subject.variant.decks.items():
+        pairs = list(doubles(deck))
+        if deck.count == sum(card.copies for card in deck.cards.values()) - len(pairs):
+            continue
+        for first, card_id in pairs:
             yield RULE.diagnostic(
-                f"card '{card_id}' says and does the same as '{first[-1]}'",
-                route=route,
-                help=f"change it, or delete it and give '{first[-1]}' the 'copies' it needs",
-                related=(Related("the same card", route=first),),
+                f"card '{card_id}' says and does the same as '{first}'",
+                route=card_route(deck_id, card_id),
+                help=f"change it, or delete it and give '{first}' the 'copies' it needs",
+                related=(Related("the same card", route=card_route(deck_id, first)),),
             )
