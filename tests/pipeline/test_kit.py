@@ -75,7 +75,8 @@ def combinations() -> list[tuple[str, str, Backs]]:
     """
     games = cycle(shipped_variants())
     others = [(next(games), *both) for both in product(PAPERS, Backs) for _ in range(2)]
-    return sorted({*others, *((name, "a4", Backs.DUPLEX_LONG) for name in shipped_variants())})
+    usual = product(shipped_variants(), ("a4", "letter"), [Backs.DUPLEX_LONG])
+    return sorted({*others, *usual})
 
 
 @pytest.fixture(scope="module", params=combinations(), ids="-".join)
