@@ -112,7 +112,7 @@ def test_the_ground_is_the_topmost_shape_below(variant: Variant, nodes: list[Nod
     [
         ground(BLACK, 10, 30, 12, 20),
         Shape(polyline([(0, 39), (60, 39)]), stroke=Stroke(BLACK, 0.3)),
-        Group((), clip=rectangle(15, 30, 20, 20)),
+        Group((), drawing=rectangle(15, 30, 20, 20)),
         Image(picture(3000), 10, 30, 40, 40),
         Group((ground(BLACK),), clip=circle(18, 40, 4)),
         Shape(polyline([(5, 30), (50, 30), (21, 39), (50, 50), (5, 50)], close=True), BLACK),
