@@ -68,6 +68,8 @@ def _at_head(
 def _remedy(first: Diagnostic, head: Span, index: SourceIndex) -> str:
     """Where the values may be that belong below this head."""
     route = first.route or ()
+    if isinstance(index.value_of(route), Mapping):
+        return f"write '{route[-1]}' in the definition: a cell of a table holds a single value"
     others = _of_short_names(route, head, index) if first.code == codes.MALFORMED_TEXT.code else []
     if len(others) == 1:
         return f"the heads '{route[-1]}' and '{others[0]}' look exchanged"
@@ -100,5 +102,6 @@ def _rows(route: Route, head: Span, index: SourceIndex) -> Iterator[tuple[str, s
     for row in table.entries if isinstance(table, Mapping) else ():
         for cell in row.value.entries if isinstance(row.value, Mapping) else ():
             is_here = isinstance(cell.key, ColumnKey) and cell.key.head.file == head.file
-            if is_here and isinstance(cell.value, Scalar):
-                yield str(cell.key.value), str(cell.value.value)
+            if is_here:
+                value = cell.value.value if isinstance(cell.value, Scalar) else ""
+                yield str(cell.key.value), str(value)

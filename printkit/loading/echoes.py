@@ -12,7 +12,7 @@ from printkit.suggestion import question
 _ALIKE = 0.5
 """An unknown key and the only missing field need not be more alike than this to be one."""
 _MANY = 3
-"""Rows, at least, of which all lack a field."""
+"""Rows, at least, of which all lack a field; and fields that a definition without a base lacks."""
 
 
 def without_echoes(found: list[Diagnostic], index: SourceIndex) -> list[Diagnostic]:
@@ -25,6 +25,7 @@ def without_echoes(found: list[Diagnostic], index: SourceIndex) -> list[Diagnost
     helps = {record: {d.help for d in others} for record, others in unknown.items()}
     columns = _missing_columns(missing, index)
     kept: dict[object, Diagnostic] = {}
+    baseless = _baseless(missing[()])
     for diagnostic in found:
         said: Diagnostic | None = diagnostic
         beside = diagnostic.route[:-1] if diagnostic.route else ()
@@ -32,11 +33,26 @@ def without_echoes(found: list[Diagnostic], index: SourceIndex) -> list[Diagnost
             is_meant = _is_meant(unknown[beside], missing[beside])
             said = _missing(diagnostic, helps.get(beside, set()), columns)
             said = None if is_meant else said
+            if baseless is not None and len(diagnostic.route or ()) == 1:
+                said = baseless
         elif diagnostic.code == codes.UNKNOWN_KEY.code:
             said = _unknown(diagnostic, unknown[beside], missing[beside])
         if said is not None:
             kept.setdefault((said.code, said.span, said.message), said)
     return list(kept.values())
+
+
+def _baseless(missing: list[Diagnostic]) -> Diagnostic | None:
+    """What is said of a definition that lacks much and builds on no base."""
+    if len(missing) < _MANY:
+        return None
+    names = [f"'{diagnostic.route[-1]}'" for diagnostic in missing if diagnostic.route]
+    return replace(
+        missing[0],
+        message=f"{', '.join(names[:-1])} and {names[-1]} are missing, and there is no base",
+        help="add 'extends: classic-us' to take from that game what is not stated here "
+        "(`printkit list variants` names the others), or state them",
+    )
 
 
 _ByRecord = defaultdict[Route, list[Diagnostic]]
