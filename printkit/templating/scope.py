@@ -118,9 +118,10 @@ class Scope:
             related = () if place is None else (Related(TEMPLATE, place),)
             found = rule.diagnostic(message, route=stated, help=help_text, related=related)
         else:
-            piece = None if place is not None else self.route or None
-            found = rule.diagnostic(message, span=place, route=piece, help=help_text)
-        self.findings.append(replace(found, cause=cause, piece=self.title))
+            nowhere = None if place is not None else self.route or None
+            found = rule.diagnostic(message, span=place, route=nowhere, help=help_text)
+        piece = "" if cause is None else self.title
+        self.findings.append(replace(found, cause=cause, piece=piece))
 
     def report_once(self, rule: Rule, message: str, span: Span, help_text: str) -> None:
         """Note a finding that names the piece, but not again for other pieces."""
