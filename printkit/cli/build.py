@@ -8,6 +8,7 @@ from click.core import ParameterSource
 
 from printkit.cli.console import Console, write_json
 from printkit.cli.options import (
+    WHICH_VARIANT,
     json_option,
     language_option,
     output_option,
@@ -154,6 +155,7 @@ def command(
     """
     console: Console = ctx.obj
     from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
+    from printkit.errors import UsageError  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import in_all_languages, shipped_variants  # noqa: PLC0415 - late
     from printkit.pipeline.request import FORMATS, Request  # noqa: PLC0415 - late: start-up
     from printkit.settings.project import find_project  # noqa: PLC0415 - late: start-up
@@ -164,7 +166,7 @@ def command(
         if ctx.get_parameter_source("formats") is ParameterSource.DEFAULT:
             formats = FORMATS
     if not jobs:
-        raise click.UsageError("name a VARIANT, or use --all")
+        raise UsageError("name a VARIANT, or use --all", WHICH_VARIANT)
     if changed_since is not None and len(set(jobs)) > 1:
         raise click.UsageError("--changed-since takes one VARIANT at a time")
     selections = (find_project(Path.cwd()).selection,)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from printkit.caches.check_results import CheckKey, CheckResult, remembered
 from printkit.cli.limiting import allow_time
+from printkit.cli.options import WHICH_VARIANT
 from printkit.cli.sources import source_line
 from printkit.errors import UsageError
 from printkit.findings.selection import Selection
@@ -82,7 +83,7 @@ def jobs_of(
 
         jobs += [Job(name, None) for name in shipped_variants()]
     if not jobs:
-        raise UsageError("name a VARIANT, or use --all")
+        raise UsageError("name a VARIANT, or use --all", WHICH_VARIANT)
     return list(dict.fromkeys(jobs))
 
 

@@ -12,7 +12,9 @@ Table = list[dict[str, object]]
 
 
 @click.command("list")
-@click.argument("what", type=click.Choice(["variants", "components", "themes", "art", "fonts"]))
+@click.argument(
+    "what", type=click.Choice(["variants", "components", "themes", "art", "icons", "fonts"])
+)
 @search_option
 @json_option
 @click.pass_obj
@@ -25,6 +27,7 @@ def command(console: Console, what: str, search: tuple[Path, ...], *, as_json: b
         "components": catalogue.components,
         "themes": lambda: catalogue.themes(search),
         "art": catalogue.art,
+        "icons": catalogue.icons,
         "fonts": catalogue.fonts,
     }
     rows = tables[what]()

@@ -8,6 +8,10 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
+WHICH_VARIANT = (
+    "a folder with a variant.yaml ('.' for this one), or one of `printkit list variants`"
+)
+
 
 def _set(name: str) -> Callable[[click.Context, click.Parameter, bool], None]:
     """A callback that switches a trait of the console on."""

@@ -33,7 +33,8 @@ def tell(console: Console, outcome: "Outcome") -> None:
     elif outcome.up_to_date:
         console.say(f"{outcome.folder}: up to date")
     else:
-        console.say(f"{outcome.folder}: {outcome.written} files written")
+        files = "1 file" if outcome.written == 1 else f"{outcome.written} files"
+        console.say(f"{outcome.folder}: {files} written")
 
 
 def data_of(outcome: "Outcome", *, failed: bool) -> dict[str, object]:
@@ -43,7 +44,9 @@ def data_of(outcome: "Outcome", *, failed: bool) -> dict[str, object]:
         "ok": not failed,
         "up_to_date": outcome.up_to_date,
         "written": outcome.written,
-        "unchanged": list(outcome.unchanged),
+        "unchanged": [r.component for r in outcome.rows]
+        if outcome.up_to_date
+        else list(outcome.unchanged),
         "components": [
             {
                 "id": row.component,

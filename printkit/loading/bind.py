@@ -9,10 +9,12 @@ from pydantic import BaseModel, ValidationError
 
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
+from printkit.loading.cell_texts import with_texts
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import renaming
 from printkit.loading.schema import Target, follow, records_of
 from printkit.loading.slips import with_causes, without_misspelt
+from printkit.loading.strays import remedy
 from printkit.loading.surroundings import with_surroundings
 from printkit.loading.wording import Wording, describe, is_about_type, word
 from printkit.source.nodes import Mapping as Tree
@@ -34,9 +36,12 @@ def bind(
         return model.model_validate(data), []
     except ValidationError as error:
         errors: _Errors = [dict(details) for details in error.errors(include_url=False)]
+    targets = [_target(model, details) for details in errors]
+    texts = with_texts(data, zip((t.route for t in targets), errors, strict=True), index)
+    if texts is not None:
+        return bind(model, texts, index)
     groups: dict[tuple[Route, bool], list[tuple[Target, Mapping[str, Any]]]] = {}
-    for details in errors:
-        target = _target(model, details)
+    for target, details in zip(targets, errors, strict=True):
         groups.setdefault((target.route, target.is_key), []).append((target, details))
     deeper = {route[:length] for route, _ in groups for length in range(len(route))}
     found = [
@@ -44,7 +49,8 @@ def bind(
         for (route, _), group in groups.items()
         if not (route in deeper and all(is_about_type(details) for _, details in group))
     ]
-    return None, with_causes(without_misspelt(found), index)
+    once = without_misspelt([diagnostic for diagnostic in found if diagnostic is not None])
+    return None, with_causes(once, index)
 
 
 def _target(model: type[BaseModel], details: Mapping[str, Any]) -> Target:
@@ -60,7 +66,8 @@ def _diagnose(
     model: type[BaseModel],
     group: list[tuple[Target, Mapping[str, Any]]],
     index: SourceIndex,
-) -> Diagnostic:
+) -> Diagnostic | None:
+    """The finding; None where the one about the line before says it."""
     target, details = group[0]
     route = target.route
     if details["type"] in _UNKNOWN_KEY:
@@ -106,14 +113,18 @@ def _unknown_key(
     location: Listed[str | int],
     route: Route,
     index: SourceIndex,
-) -> Diagnostic:
+) -> Diagnostic | None:
     slip = _slip(route, index)
     records = records_of(follow(model, tuple(location[:-1])).annotation)
     known = sorted({field for record in records for field in record.model_fields} - {"id"})
+    suggestion = did_you_mean(str(route[-1]), known)
+    if slip is None and suggestion is None:
+        slip = remedy(model, route, index)
+    if slip == "":
+        return None
     head = index.head_span(route)
     noun, around = ("key", route[:-1]) if head is None else ("column", route[:-2])
     inside = f" in '{format_route(around)}'" if around else ""
-    suggestion = did_you_mean(str(route[-1]), known)
     found = codes.UNKNOWN_KEY.diagnostic(
         f"the {noun} {describe(str(route[-1]))} is not known{inside}",
         span=head or index.key_span(route),

@@ -32,7 +32,7 @@ Not among them: notes and start money, which must agree with each other, and the
 kinds whose ``unit`` is ``dice``, which are multiples.
 """
 _DICE_RENTS = ("deeds.*.rent", "deeds.*.rents.*")
-SMALLEST_STEP, LARGEST_STEP = 0.001, 1_000_000_000
+SMALLEST_STEP, LARGEST_STEP = 0.001, 1_000_000_000_000
 """Of ``round_up``; amounts themselves are no larger."""
 _KEYS = ("remove", "round_up", "only")
 

@@ -8,6 +8,8 @@ _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}")
 _WITH_UNIT = re.compile(r"[^\w\s.,-]?\s?(?P<number>[1-9]\d{0,8})(?:\s?[^\W\d]+\.?|\s?[^\w\s.,:-])?")
 """A sign before a number, or a word or sign behind it; dates and times are none."""
 _LENGTH = re.compile(r"(?P<number>\d{1,4}(?:[.,]\d{1,2})?)\s?(?P<unit>mm|cm|in)", re.IGNORECASE)
+_LOOKALIKES = str.maketrans("OolI", "0011")
+"""Letters that are taken for digits."""
 _MILLIMETRES = {"mm": 1, "cm": 10, "in": 25.4}
 
 
@@ -21,6 +23,10 @@ def number_remedy(text: str, *, whole: bool) -> str:
         bare = re.sub("[,.]", "", bare)
     if bare.isascii() and bare.isdigit():
         return f"write {bare.lstrip('0') or '0'}, without quotes and separators"
+    digits = bare.translate(_LOOKALIKES)
+    if digits.isdigit() and sum(map(str.isdigit, bare)) * 2 >= len(bare):
+        letter = next(character for character in bare if not character.isdigit())
+        return f"write {digits.lstrip('0') or '0'}: there is a letter {letter} in the number"
     length = _LENGTH.fullmatch(text.strip())
     if length is not None:
         number = float(length["number"].replace(",", "."))

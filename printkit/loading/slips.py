@@ -33,13 +33,28 @@ def without_misspelt(found: list[Diagnostic]) -> Iterator[Diagnostic]:
         for key, name in _meant(keys, missing[record])
     }
     is_there = set(meant.values())
+    lacking = [f"'{name}'" for name in missing[()] if (name,) not in is_there]
     for diagnostic in found:
         route = diagnostic.route or ()
         if diagnostic.code == codes.UNKNOWN_KEY.code and route in meant and not diagnostic.fix:
             remedy = f"did you mean '{meant[route][-1]}', which is missing?"
             yield replace(diagnostic, help=remedy)
         elif diagnostic.code != codes.MISSING_FIELD.code or route not in is_there:
-            yield diagnostic
+            is_baseless = diagnostic.code == codes.MISSING_FIELD.code and len(route) == 1
+            yield _baseless(diagnostic, lacking) if is_baseless else diagnostic
+
+
+def _baseless(diagnostic: Diagnostic, lacking: list[str]) -> Diagnostic:
+    """What is said of a definition that lacks much and builds on no base."""
+    if len(lacking) < _FEW:
+        return diagnostic
+    return replace(
+        diagnostic,
+        message=f"{', '.join(lacking[:-1])} and {lacking[-1]} are missing, and there is no base",
+        help="add 'extends: classic-us' to take from that game what is not stated here "
+        "(`printkit list variants` names the others), or state them",
+        cause="no base",
+    )
 
 
 def with_causes(found: Iterable[Diagnostic], index: SourceIndex) -> list[Diagnostic]:
@@ -114,6 +129,8 @@ def _in_column(
         diagnostic,
         message=f"{diagnostic.message}; {count} of {total} cells of the column are wrong",
         span=index.head_span(route),
-        help="see whether the heads stand above the right columns",
+        help=f"write '{name}' in the definition: a cell of a table holds a single value"
+        if isinstance(index.value_of(route), Mapping)
+        else "see whether the heads stand above the right columns",
         cause=column,
     )

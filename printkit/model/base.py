@@ -15,7 +15,7 @@ class Record(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
 
-MAX_AMOUNT = 1_000_000_000
+MAX_AMOUNT = 1_000_000_000_000
 
 Amount = Annotated[int | float, Field(ge=0, le=MAX_AMOUNT, allow_inf_nan=False)]
 """Money or another quantity: never negative, always finite."""

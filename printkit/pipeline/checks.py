@@ -1,7 +1,6 @@
 """Checking a variant: its definition first, then the pieces drawn from it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,7 +26,7 @@ from printkit.source import codes
 from printkit.source.encoding import read_text
 from printkit.suggestion import few_suggestions
 from printkit.theme_rules.formats import check_formats
-from printkit.theme_rules.roles import check_theme, faint_colours
+from printkit.theme_rules.roles import check_theme, faint_colours, roles_in_print
 from printkit.theme_rules.unused_names import check_theme_names
 
 if TYPE_CHECKING:
@@ -157,9 +156,15 @@ def check_pieces(
     prepared: Prepared,
     compositions: "Iterable[Composition]",
     others: Iterable[Diagnostic] = (),
+    *,
+    is_mono: bool = False,
 ) -> list[Diagnostic]:
-    """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
+    """What is wrong with the pieces as they were drawn; ``others`` are reported along.
+
+    ``is_mono`` says that they were drawn for black ink only.
+    """
     from printkit.checking.prints.inspection import Prints  # noqa: PLC0415 - late: drawing only
+    from printkit.checking.prints.sources import at_sources  # noqa: PLC0415 - late: drawing only
     from printkit.theme_rules.small_formats import (  # noqa: PLC0415 - late: drawing only
         found_while_drawing,
         too_small,
@@ -171,6 +176,8 @@ def check_pieces(
     fits: list[Fit] = []
     theme = prepared.theme.theme if prepared.theme is not None else None
     prints = Prints(faint=faint_colours(theme) if theme is not None else ())
+    if prepared.theme is not None:
+        prints.roles = roles_in_print(prepared.theme)
     for composition in compositions:
         small = too_small(composition, variant)
         found += found_while_drawing(composition, small)
@@ -178,17 +185,9 @@ def check_pieces(
         if small is None:
             prints.add(composition.artworks, composition.texts, composition.drawn)
     prints.is_complete = not has_errors(found)
+    prints.is_mono = is_mono
     found += check_print(variant, fits, prints)
-    found = [_where_stated(diagnostic, variant) for diagnostic in found]
-    return placed(found, prepared.loaded)
-
-
-def _where_stated(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
-    """The finding about a deed's name where the name stands: mostly with its space."""
-    match diagnostic.route:
-        case ("deeds", key, "name") if variant.deeds[key].name is None:
-            return replace(diagnostic, route=("board", "spaces", key, "name"))
-    return diagnostic
+    return placed(at_sources(found, variant), prepared.loaded)
 
 
 def _texts(prepared: Prepared) -> dict[str, str]:

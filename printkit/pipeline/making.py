@@ -6,6 +6,7 @@ Here, and only here, stands the order of the stages.
 from collections.abc import Sequence
 from pathlib import Path
 
+from printkit.art.style import Ink
 from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.export.document import check_date
@@ -78,6 +79,7 @@ def _drawn_and_written(
         prepared,
         [one.composition for one in drawn],
         [diagnostic for one in drawn for diagnostic in one.diagnostics],
+        is_mono=request.ink is Ink.MONO,
     )
     road = road_of(prepared, request.selections)
     told = tuple(road.reported(found, complete=not request.only))

@@ -90,10 +90,14 @@ def wanted_date() -> str:
 
 def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -> None:
     for name in given:
-        if name not in known:
-            raise UsageError(
-                f"there is no {kind} {name!r}", did_you_mean(name, known) or ", ".join(known)
-            )
+        if name in known:
+            continue
+        parts = [one for one in known if kind == "component" and name.startswith(one.rstrip("s"))]
+        hint = did_you_mean(name, known) or f"there are {', '.join(known)}"
+        if parts:
+            hint = f"single pieces cannot be chosen; --only {parts[0]} builds them all, and "
+            hint += "--changed-since those that differ from another version"
+        raise UsageError(f"there is no {kind} {name!r}", hint)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def _place(span: Span, page: Page, gutter: int, style: str) -> Iterator[str]:
     paint = page.paint
     yield paint(" " * gutter + "--> ", "frame") + paint(shown(str(span)), "place")
     line = page.read_line(span.file, span.line)
-    if line is None or not line.strip():
+    if line is None or not line.strip() or line.count("\0") > 1:  # the last: a binary file
         return
     text, marks = excerpt(line, span.column, span.end_column, page.columns - gutter - len(BAR))
     yield paint(f"{span.line:>{gutter}}{BAR}", "frame") + text

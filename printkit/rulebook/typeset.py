@@ -14,6 +14,7 @@ from printkit.rulebook.columns import Line
 from printkit.rulebook.typography import Typography
 from printkit.scene import Group, Node, Shape, Stroke, Text
 from printkit.templating.codes import MISSING_GLYPH, TEXT_DOES_NOT_FIT
+from printkit.templating.words import MissingGlyphs
 from printkit.text.paragraph import set_text
 from printkit.text.shaping import Shaper
 from printkit.text.style import TextStyle
@@ -139,7 +140,9 @@ class Typesetter:
         if missing:
             signs = ", ".join(f"{c!r} (U+{ord(c):04X})" for c in missing)
             message = f"the font has no glyph for {signs} in {words}"
-            self.diagnostics.append(MISSING_GLYPH.diagnostic(message, span=span))
+            found = MISSING_GLYPH.diagnostic(message, span=span)
+            cause = MissingGlyphs(missing)
+            self.diagnostics.append(replace(found, cause=cause, piece="the rulebook"))
 
 
 def _baseline(node: Node) -> float:

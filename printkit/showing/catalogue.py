@@ -89,6 +89,11 @@ def art() -> Table:
     return [{"name": name, "kind": kind} for name, kind in named]
 
 
+def icons() -> Table:
+    """Each icon alone."""
+    return [row for row in art() if row["kind"] == "icon"]
+
+
 def fonts() -> Table:
     """Each font that a theme may name."""
     from printkit.text.fonts import shipped_fonts  # noqa: PLC0415 - late: drawing

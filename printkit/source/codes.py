@@ -125,9 +125,17 @@ POINT_FOR_THOUSANDS = Rule(
     "39: {price: 1.440}",
     "39: {price: 1440}",
 )  # fmt: skip
+MERGE_CONFLICT = Rule(
+    "PK119", "merge-conflict", _ERROR,
+    "A file holds the marks of a merge that nobody has decided.",
+    "git writes both versions into the file where it cannot merge them; only one can be printed.",
+    "<<<<<<< HEAD\nsalary: 200\n=======\nsalary: 400\n>>>>>>> other",
+    "salary: 200",
+)  # fmt: skip
 
 RULES = (
     UNREADABLE_FILE, DUPLICATE_KEY, NOT_TEXT, SIZE_LIMIT, YAML_SYNTAX, TAB_INDENTATION,
     EMPTY_FILE, EXPLICIT_TAG, MERGE_KEY, NOT_FINITE, BAD_ALIAS, COMPLEX_KEY, MANY_DOCUMENTS,
     TABLE_HEADER, TABLE_ROW, TABLE_SYNTAX, POINT_FOR_THOUSANDS,
+    MERGE_CONFLICT,
 )  # fmt: skip

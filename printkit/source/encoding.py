@@ -17,6 +17,10 @@ _MAX_REMEMBERED = 100_000
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 """Characters that cannot be printed; U+0085, U+2028 and U+2029 would be secret line ends."""
 
+_CONFLICT = re.compile(r"^<{7} .*?^={7}$.*?^>{7} ", re.MULTILINE | re.DOTALL)
+_SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
+"""How files of spreadsheet programs begin: .xlsx and .ods, and .xls."""
+
 
 def read_text(path: Path, shown: str, read_bytes: ReadBytes) -> str | Diagnostic:
     """The file's text, without a byte order mark and every line ended by a line feed."""
@@ -41,12 +45,8 @@ def read_text(path: Path, shown: str, read_bytes: ReadBytes) -> str | Diagnostic
 def decode(data: bytes, shown: str) -> str | Diagnostic:
     """The text of a file's bytes, or what is wrong with them."""
     data = data.removeprefix(b"\xef\xbb\xbf")
-    if b"\0" in data:
-        return codes.NOT_TEXT.diagnostic(
-            f"{shown} is a binary file, not text",
-            span=_span_at(shown, data[: data.index(b"\0")].decode("utf-8", "replace")),
-            help="save it as UTF-8 text" if data[:2] in {b"\xff\xfe", b"\xfe\xff"} else None,
-        )
+    if b"\0" in data or data.startswith(_SPREADSHEETS):
+        return _binary(data, shown)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -56,7 +56,38 @@ def decode(data: bytes, shown: str) -> str | Diagnostic:
             help="save the file as UTF-8",
         )
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return control_character(text, lambda at: _span_at(shown, text[:at])) or text
+    return (
+        control_character(text, lambda at: _span_at(shown, text[:at]))
+        or _conflict(text, lambda at: _span_at(shown, text[:at]))
+        or text
+    )
+
+
+def _binary(data: bytes, shown: str) -> Diagnostic:
+    """What is said of bytes that are no text."""
+    if data.startswith(_SPREADSHEETS):
+        return codes.NOT_TEXT.diagnostic(
+            f"{shown} is a file of a spreadsheet program, not text",
+            span=Span(shown),
+            help="save the table as CSV, with UTF-8 as its character set, and name that file",
+        )
+    return codes.NOT_TEXT.diagnostic(
+        f"{shown} is a binary file, not text",
+        span=_span_at(shown, data[: data.index(b"\0")].decode("utf-8", "replace")),
+        help="save it as UTF-8 text" if data[:2] in {b"\xff\xfe", b"\xfe\xff"} else None,
+    )
+
+
+def _conflict(text: str, span: Callable[[int], Span]) -> Diagnostic | None:
+    """The first mark of a merge that was left undecided."""
+    match = _CONFLICT.search(text) if "<<<<<<<" in text else None
+    if match is None:
+        return None
+    return codes.MERGE_CONFLICT.diagnostic(
+        "git could not merge two versions of this part, and left both of them here",
+        span=span(match.start()),
+        help="keep one of the two versions, and delete the lines <<<<<<<, ======= and >>>>>>>",
+    )
 
 
 _decoded_before = lru_cache(maxsize=16)(decode)

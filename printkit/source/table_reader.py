@@ -15,6 +15,7 @@ from printkit.limits import limits, remedy
 from printkit.source import codes
 from printkit.source.encoding import ReadBytes, read_text
 from printkit.source.nodes import At, ColumnKey, Entry, Mapping, Node, Plain, Scalar, Sequence
+from printkit.source.ragged_rows import ragged
 from printkit.source.reading import MAX_REMEMBERED, REMEMBERED, Reading
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
 from printkit.source.table_cells import Cell, Row, TableSyntaxError, rows
@@ -147,7 +148,7 @@ class _Table:
         """The rows by their keys."""
         entries: dict[Plain, Entry] = {}
         for row in body:
-            entry = self._entry(row)
+            entry = self._entry(row, body)
             if entry is None:
                 continue
             first = entries.setdefault(entry.key.value, entry)
@@ -162,9 +163,10 @@ class _Table:
                 )
         return Mapping.of(entries, span)
 
-    def _entry(self, row: Row) -> Entry | None:
+    def _entry(self, row: Row, body: list[Row]) -> Entry | None:
         if len(row.texts) != len(self._columns):
-            self._report_ragged(row)
+            usual = self._nearest(row, body)
+            self.diagnostics.append(ragged(row, usual, len(self._columns)))
             return None
         record = self._record(row)
         key = resolve_key(row.texts[self._key])
@@ -179,18 +181,12 @@ class _Table:
             return None
         return Entry(Scalar(key, (row.span, self._key)), record)
 
-    def _report_ragged(self, row: Row) -> None:
-        cells, columns = len(row.texts), len(self._columns)
-        many = cells > columns
-        self.diagnostics.append(
-            codes.TABLE_ROW.diagnostic(
-                f"this row has {cells} cells, the header has {columns}",
-                span=row.span(columns) if many else row.whole(),
-                help="put cells that contain the separator in double quotes"
-                if many
-                else "add the missing separators; an empty cell is fine",
-            )
-        )
+    def _nearest(self, row: Row, body: list[Row]) -> list[str] | None:
+        """The row that stands nearest to this one and has all its cells."""
+        whole = [other for other in body if len(other.texts) == len(self._columns)]
+        line = row.span(0).line
+        nearest = min(whole, key=lambda other: abs(other.span(0).line - line), default=None)
+        return None if nearest is None else nearest.texts
 
     def _record(self, row: Row) -> Mapping:
         """The fields of a row, nested by the dots in their names."""

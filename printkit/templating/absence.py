@@ -15,13 +15,15 @@ _LISTED = 12
 class Failure:
     """Why something cannot be worked out; ``written`` is how the culprit stands in the source.
 
-    ``empty`` is the name of a value that is not stated, if that is why.
+    ``empty`` is the name of a value that is not stated, if that is why; ``entry`` what has no
+    entry of that number.
     """
 
     words: str
     help: str | None = None
     written: str = ""
     empty: str = ""
+    entry: tuple[str, int] | None = None
 
 
 TOGETHER = Failure(
@@ -60,7 +62,8 @@ def no_part(base: str, whole: str, owner: Any, key: Any) -> Failure:
     """``base``, which is ``owner``, has no such part; ``whole`` is how the part is written."""
     shown = base or "what it names"
     if isinstance(key, int):
-        return Failure(f"{shown} has no entry {key}", _entries(shown, owner), whole)
+        words = f"{shown} has no entry {key}"
+        return Failure(words, _entries(shown, owner), whole, entry=(shown, key))
     known = parts_of(owner)
     listed = f"it has {', '.join(known)}" if 0 < len(known) <= _LISTED else None
     return Failure(f"{shown} has no '{key}'", did_you_mean(str(key), known) or listed, whole)

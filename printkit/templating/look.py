@@ -53,7 +53,10 @@ class Look:
             return self._literal(text)
         if text == "accent" and self.accent is not None:
             return self.accent
-        self._named(self.theme.colours, text, "colour")
+        if text not in self.theme.colours:
+            message = unknown("colour", text, self.theme.colours)
+            other = "write it as #rrggbb, or name a colour of the theme, such as 'ink'"
+            raise LookupFailure(message if "did you mean" in message else f"{message}; {other}")
         return parse_colour(self.theme.colour_in(text, self.ink))
 
     def _literal(self, text: str) -> Colour:

@@ -39,8 +39,7 @@ def parse_markup(xml: str, stamps: Stamps, template: str) -> Element:
     try:
         parser.Parse(xml.encode(), True)  # noqa: FBT003 - expat's own signature
     except expat.ExpatError as error:
-        message = expat.errors.messages[error.code]
-        raise MarkupError(f"not well-formed XML: {message}", reader.last_span) from None
+        raise reader.mistake(expat.errors.messages[error.code]) from None
     if reader.root is None:
         raise MarkupError("the template puts out no element", None)
     return reader.root
@@ -54,6 +53,18 @@ class _Reader:
         self._open: list[Element] = []
         self._texts: list[list[str]] = []
         self._count = 0
+
+    def mistake(self, message: str) -> MarkupError:
+        """What is said where the XML ends too early, or an end tag is not the one that is due."""
+        unclosed = {expat.errors.XML_ERROR_TAG_MISMATCH, expat.errors.XML_ERROR_NO_ELEMENTS}
+        if message not in unclosed or not self._open:
+            return MarkupError(f"not well-formed XML: {message}", self.last_span)
+        name = self._open[-1].name
+        return MarkupError(
+            f"not well-formed XML: <{name}> is not closed",
+            self._open[-1].span,
+            f"write </{name}> where it ends, or <{name} …/> if nothing stands in it",
+        )
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         check_time()

@@ -21,7 +21,11 @@ def unworded(
     """
     thing, _, name = error.failure.empty.partition(".")
     if thing not in stated or not name:
-        return WORDING_FAILS.diagnostic(error.told, route=route, help=error.failure.help)
+        lacks, number = error.failure.entry or ("", 0)
+        absent = ("board", "spaces", number) if lacks == "spaces" else None
+        return WORDING_FAILS.diagnostic(
+            error.told, route=route, help=error.failure.help, absent=absent
+        )
     return WORDING_FAILS.diagnostic(
         f"{_called(stated[thing], variant)} has no {name}, which is printed on it",
         route=(*stated[thing], name),

@@ -1,7 +1,9 @@
 """Text of a template, set in its box; what does not fit is reported."""
 
 import re
+from collections.abc import Hashable
 from dataclasses import replace
+from typing import NamedTuple
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
@@ -38,6 +40,19 @@ CLOSEST_TRACKING = 0.15
 """Share of their size by which letters may move together."""
 OVERFLOW_TOLERANCE = 0.01
 """Overflow that is rounding, mm."""
+_AMOUNT = re.compile(r"“\D{0,8}\d[\d\s.,'’]*\D{0,8}”")
+
+
+class MissingGlyphs(NamedTuple):
+    """The cause of a finding: the fonts lack these characters, wherever they are printed."""
+
+    characters: str
+
+
+class WideAmount(NamedTuple):
+    """The cause of a finding: an amount is too long for its box; ``place`` is where it stands."""
+
+    place: Hashable
 
 
 def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
@@ -128,7 +143,7 @@ def note_setting(
             element.span,
             field_name=field_name,
             help_text="shorten the text, or give it a larger box or a smaller `min` in the theme",
-            cause=route or (span, words),
+            cause=_long(words, route or (span, words)),
         )
     if setting.nodes:
         sizes = setting.size, style.size
@@ -141,7 +156,13 @@ def note_setting(
             element.span,
             field_name=field_name,
             help_text="write it with other characters, or choose a font that has them",
+            cause=MissingGlyphs(setting.missing),
         )
+
+
+def _long(words: str, place: Hashable) -> Hashable:
+    """What a text that does not fit has in common with others: its place, or being an amount."""
+    return WideAmount(place) if _AMOUNT.fullmatch(words) else place
 
 
 def _folded(text: str) -> str:

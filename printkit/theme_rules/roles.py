@@ -1,9 +1,10 @@
 """What a theme names: fonts of the library, its own roles, and all that printkit draws with."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from collections.abc import Mapping as ReadOnly
 from typing import TYPE_CHECKING
 
+from printkit.checking.prints.roles import ENOUGH_IF_LARGE, Role, Roles
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading.by_identity import ByIdentity
@@ -12,7 +13,7 @@ from printkit.loading.respelling import respelling
 from printkit.loading.theme import LoadedTheme
 from printkit.source.nodes import Mapping
 from printkit.source.reading import REMEMBERED
-from printkit.suggestion import did_you_mean
+from printkit.suggestion import did_you_mean, nearest
 from printkit.templating.codes import (
     FAINT_ROLE,
     MISSING_ROLE,
@@ -42,6 +43,9 @@ DRAWN_WITH: ReadOnly[str, tuple[str, ...]] = {
 
 _FOUND: ByIdentity[list[Diagnostic]] = ByIdentity(REMEMBERED)
 """What is wrong with themes: most games have one of a few."""
+_OTHER_FONTS = (
+    "font files of your own cannot be used yet, only those that come along: `printkit list fonts`"
+)
 _FEW = 3
 """Whoever adds roles to a theme one by one may have forgotten as many as these."""
 
@@ -114,6 +118,23 @@ def faint_colours(theme: "Theme") -> frozenset[Colour]:
     return frozenset(parse_colour(theme.colour_in(role, "full")) for role in faint)
 
 
+def roles_in_print(loaded: LoadedTheme) -> Roles:
+    """The theme's colours for text and for what it stands on, with full ink."""
+    theme, index = loaded.theme, loaded.index
+    if theme is None or index is None:
+        return Roles()
+
+    def role(name: str) -> Role:
+        colour = parse_colour(theme.colour_in(name, "full"))
+        return Role(name, colour, index.span_of(("colours", name)))
+
+    large = {"accent": ENOUGH_IF_LARGE}
+    texts = (name for name in (*TEXT_ROLES, *large) if name in theme.colours)
+    papers = (name for name in PAPER_ROLES if name in theme.colours)
+    needed = {role(name): large.get(name, ENOUGH_CONTRAST) for name in texts}
+    return Roles(needed, tuple(map(role, papers)))
+
+
 def _best_contrast(theme: "Theme", role: str, ink: str) -> float:
     """The contrast of text in this role on that of the papers on which it reads best."""
     colour = parse_colour(theme.colour_in(role, ink))
@@ -126,12 +147,20 @@ def _unknown_fonts(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
     for role, font in theme.fonts.items():
         if font not in known:
             span = index.span_of(("fonts", role))
+            relatives = _same_family(font, known)
             yield UNKNOWN_FONT.diagnostic(
                 f"there is no font '{font}'",
                 span=span,
-                help=did_you_mean(font, known) or "`printkit list fonts` shows all fonts",
-                fix=respelling(span, font, known),
+                help=did_you_mean(font, relatives) or _OTHER_FONTS,
+                fix=respelling(span, font, relatives),
             )
+
+
+def _same_family(font: str, known: Collection[str]) -> list[str]:
+    """The fonts of the family that is meant; another family would change the look."""
+    families = {name.partition("-")[0] for name in known}
+    family = nearest(font.partition("-")[0], families)
+    return [name for name in known if name.partition("-")[0] == family]
 
 
 def _wrong_styles(theme: "Theme") -> Iterator[_Mistake]:

@@ -37,3 +37,8 @@ def test_what_needs_it_by_its_name_can_be_removed_too(tmp_path: Path) -> None:
 def test_what_nobody_removed_is_told_where_it_is_named(tmp_path: Path) -> None:
     found = checked(tmp_path, "seats:\n  owl: {token: token-gondola}\n")
     assert [place for place in lines(found) if place[0] == "PK164"] == [("PK164", "pack", 3)]
+
+
+def test_what_follows_from_a_removed_space_is_told_with_it(tmp_path: Path) -> None:
+    found = checked(tmp_path, "board:\n  spaces:\n    39: null\n", "classic-us")
+    assert lines(found) == [("PK502", "pack", 4)]

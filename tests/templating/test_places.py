@@ -172,7 +172,7 @@ def test_a_failing_macro_names_its_own_line(studio: Studio) -> None:
 @pytest.mark.parametrize(
     ("source", "code", "message"),
     [
-        ("<artwork><rect></artwork>", "PK143", "mismatched tag"),
+        ("<artwork><rect></artwork>", "PK143", "<rect> is not closed"),
         ("<artwork>{{ '\\ud800' }}</artwork>", "PK141", "half a character"),
         ("", "PK143", "no element"),
         ("<rect/>", "PK144", "must be <artwork>"),

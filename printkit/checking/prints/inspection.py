@@ -11,6 +11,7 @@ from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.prints.layers import Layers
+from printkit.checking.prints.roles import Roles
 from printkit.checking.prints.standing import Standing, standing_of
 from printkit.colour import Colour
 from printkit.diagnostics import Span
@@ -83,7 +84,8 @@ class Prints:
 
     ``faint`` are colours of the theme that are told to be too faint for text as such. They are
     not ``is_complete`` where something could not be drawn, which is reported: nobody wonders then
-    that a piece is empty.
+    that a piece is empty. ``roles`` are the theme's colours; ``is_mono`` says that the pieces are
+    drawn for black ink only.
     """
 
     def __init__(
@@ -94,6 +96,8 @@ class Prints:
     ) -> None:
         self.faint = faint
         self.is_complete = True
+        self.is_mono = False
+        self.roles = Roles()
         self._artworks: list[Artwork] = []
         self._texts: dict[int, SetText] = {}
         self._drawn: dict[int, Drawn] = {}

@@ -31,4 +31,5 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         f"{count} spaces cannot be shared by {SIDES} sides",
         route=("board", "spaces"),
         help=f"make it {choice} spaces",
+        absent=("board", "spaces", count),  # where an edition has removed the last one
     )

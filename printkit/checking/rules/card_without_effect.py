@@ -17,11 +17,16 @@ REQUIRES = ("decks",)
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Each card has an effect."""
+    """Each card has an effect; those of a deck that have none are one finding."""
+    idle: dict[str, list[str]] = {}
     for deck_id, card_id, card in subject.cards:
         if not card.effects:
-            yield RULE.diagnostic(
-                f"card '{card_id}' has no effects",
-                route=(*card_route(deck_id, card_id), "effects"),
-                help="state what the card does, if it does anything",
-            )
+            idle.setdefault(deck_id, []).append(card_id)
+    for deck_id, (first, *others) in idle.items():
+        counted = "1 other card has" if len(others) == 1 else f"{len(others)} other cards have"
+        more = f", and {counted} none in deck '{deck_id}'" if others else ""
+        yield RULE.diagnostic(
+            f"card '{first}' has no effects{more}",
+            route=(*card_route(deck_id, first), "effects"),
+            help="state what the card does, if it does anything",
+        )

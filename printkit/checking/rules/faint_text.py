@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.figures import figures
 from printkit.checking.prints.cases import Case, Seen, each_case, word_case, words_of
+from printkit.checking.prints.roles import ENOUGH_IF_LARGE
 from printkit.checking.registry import Stage
 from printkit.checking.subject import Subject
 from printkit.colour import ENOUGH_CONTRAST, contrast
@@ -22,7 +23,6 @@ RULE = Rule(
 )  # fmt: skip
 STAGE = Stage.PRINT
 
-ENOUGH_IF_LARGE = 3.0
 LARGE, LARGE_IF_BOLD = 18 * MM_PER_POINT, 14 * MM_PER_POINT
 """mm"""
 _BOLD = ("Bold", "Black", "Heavy")
@@ -47,7 +47,12 @@ def _faint(subject: Subject, seen: Seen) -> Case | None:
         return None
     colours = (text.colour.hex, ground.hex)
     fact = f"is {colours[0]} on {colours[1]}, {ratio:.2f}:1; it needs {figures(needed)}:1"
-    return word_case(subject, seen, colours, fact)
+    case = word_case(subject, seen, colours, fact)
+    role = None if subject.prints is None else subject.prints.roles.at_fault(text.colour, ground)
+    if role is None:
+        return case
+    fact = f"{case.fact} ('{role.name}' of the theme is {role.colour.hex})"
+    return case._replace(cause=role, fact=fact, span=role.span, route=None)
 
 
 def _needed(size: float, font: str) -> float:

@@ -15,7 +15,7 @@ RULE = Rule(
     "1 and 3 are brown",
 )  # fmt: skip
 REQUIRES = ("board",)
-PRESUPPOSES = ("board-gap",)
+PRESUPPOSES = ("board-gap", "board-not-square")
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -23,7 +23,11 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     length = len(subject.board.spaces) // 4
     members = [_on_board(subject, group) for group in subject.variant.groups] if length else []
     sides = [Counter(key // length for key in keys) for keys in members]
-    off = [(keys, count) for keys, count in zip(members, sides, strict=True) if _is_one_off(count)]
+    off = [
+        (keys, count)
+        for keys, count in zip(members, sides, strict=True)
+        if _is_one_off(count) and not _is_together(subject, keys)
+    ]
     if len(off) > sum(len(count) == 1 for count in sides):
         return
     for keys, count in off:
@@ -41,6 +45,23 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 def _on_board(subject: Subject, group: str) -> list[int]:
     members = subject.variant.group_members(group)
     return [key for key in members if isinstance(key, int) and key in subject.board.spaces]
+
+
+def _is_together(subject: Subject, keys: list[int]) -> bool:
+    """Whether the group lies round a corner, with no deed of its kind from elsewhere between."""
+    variant, spaces = subject.variant, len(subject.board.spaces)
+    kind, own = variant.deeds[keys[0]].kind, set(keys)
+    of_kind = {key for key in subject.board.spaces if _kind(subject, key) == kind}
+    stretches = [
+        {step % spaces for step in range(first, first + max((k - first) % spaces for k in own))}
+        for first in keys
+    ]
+    return any(of_kind & stretch <= own for stretch in stretches)
+
+
+def _kind(subject: Subject, key: int) -> str | None:
+    deed = subject.variant.deeds.get(key)
+    return None if deed is None else deed.kind
 
 
 def _is_one_off(sides: Counter[int]) -> bool:

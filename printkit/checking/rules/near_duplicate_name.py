@@ -18,6 +18,8 @@ RULE = Rule(
 
 SHORTEST = 5
 """Letters: shorter names, such as Elm and Elk, are often one letter apart."""
+SHORTEST_WORD = 4
+"""Letters: so are shorter words of names."""
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
@@ -40,4 +42,14 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 def _alike(one: str, other: str) -> bool:
     if one == other:
         return True
-    return len(one) >= SHORTEST and len(other) >= SHORTEST and one_slip_apart(one, other)
+    is_long = len(one) >= SHORTEST and len(other) >= SHORTEST
+    return is_long and one_slip_apart(one, other) and not _are_other_words(one, other)
+
+
+def _are_other_words(one: str, other: str) -> bool:
+    """Whether the names differ in a short word only, as Fig Street and Fir Street do."""
+    words, others = one.split(), other.split()
+    if not len(words) == len(others) > 1:
+        return False
+    pairs = [(a, b) for a, b in zip(words, others, strict=True) if a != b]
+    return all(len(a) == len(b) < SHORTEST_WORD for a, b in pairs)

@@ -28,10 +28,15 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if value > (count // 2 if each is None else each) > 0:
             have = f"the box has {count}" if each is None else f"each seat has {each}"
             field = "count" if each is None else "per_seat"
+            said = f"rules.{name} is {figures(value)}, but {have} of '{known.piece}'"
+            if value <= count and each is None:
+                said += ": not enough for two players at once"
             yield RULE.diagnostic(
-                f"rules.{name} is {figures(value)}, but {have} of '{known.piece}'",
+                said,
                 route=("rules", name),
-                help="check for an extra digit",
+                help="check for an extra digit"
+                if value > count
+                else "correct one of the two, or silence this if one at a time is meant",
                 related=(Related("the pieces", route=("pieces", known.piece, field)),),
             )
 

@@ -1,0 +1,80 @@
+"""What the command line answers in few words."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import TINY, Content, Run, pack
+
+THEME = "templates/mine/theme.yaml"
+OWN = TINY.replace("theme: classic", "theme: mine")
+
+
+@pytest.mark.parametrize("command", ["build", "check"])
+def test_a_bare_command_names_this_folder(run: Run, command: str) -> None:
+    result = run(command)
+    assert result.code == 2
+    assert "'.' for this one" in result.err
+
+
+def test_a_single_piece_cannot_be_chosen(run: Run) -> None:
+    result = run("build", "x", "--only", "deed-39")
+    assert "--only deeds builds them all" in result.err
+
+
+def test_icons_can_be_listed(run: Run) -> None:
+    rows = json.loads(run("list", "icons", "--json").out)
+    assert {"name": "train", "kind": "icon"} in rows
+    assert {row["kind"] for row in rows} == {"icon"}
+
+
+def test_what_is_up_to_date_is_unchanged(run: Run, tmp_path: Path) -> None:
+    pack(tmp_path / "tiny")
+    build = ("build", "./tiny", "--only", "deeds", "--paper", "a4")
+    assert "written" in run(*build).err
+    (again,) = json.loads(run(*build, "--json").out)
+    assert (again["up_to_date"], again["unchanged"]) == (True, ["deeds"])
+
+
+def test_one_file_is_no_files(run: Run, tmp_path: Path) -> None:
+    pack(tmp_path / "tiny")
+    result = run("build", "./tiny", "--only", "deeds", "--paper", "a4", "--format", "pdf")
+    assert "1 file written" in result.err
+
+
+def checked(run: Run, folder: Path, files: dict[str, Content]) -> str:
+    pack(folder / "tiny", {"variant.yaml": OWN, THEME: "extends: classic\nname: Mine\n"} | files)
+    return run("check", "./tiny").out
+
+
+@pytest.mark.parametrize(
+    ("font", "remedy"),
+    [
+        ("Lobster-Regular", "font files of your own cannot be used yet"),
+        ("./fonts/My.ttf", "font files of your own cannot be used yet"),
+        ("Jost-Regula", "did you mean 'Jost-Regular'?"),
+    ],
+)
+def test_a_font_is_only_swapped_within_its_family(
+    run: Run, tmp_path: Path, font: str, remedy: str
+) -> None:
+    theme = f"extends: classic\nname: Mine\nfonts: {{display: {font}}}\n"
+    said = checked(run, tmp_path, {THEME: theme})
+    assert remedy in said
+    assert ("fix:" in said) is remedy.startswith("did")
+
+
+@pytest.mark.parametrize(
+    ("template", "said"),
+    [
+        ('<artwork>\n<group>\n<rect w="4" h="4" fill="ink"/>\n</artwork>', "<group> is not closed"),
+        ('<artwork>\n<group>\n<rect w="4" h="4" fill="ink"/>', "<group> is not closed"),
+        ('<artwork>\n<rect w="4" h="4" fill="red"/>\n</artwork>', "write it as #rrggbb"),
+    ],
+)
+def test_templates_say_what_to_write(run: Run, tmp_path: Path, template: str, said: str) -> None:
+    found = checked(run, tmp_path, {"templates/deed.xml.j2": template})
+    assert said in found
+    assert "deed.xml.j2:2:1" in found
+    assert found.count("error[") == 1
