@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from operator import attrgetter
 
 from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
-from printkit.checking.texts.passages import Passage, passages
+from printkit.checking.texts.passages import Passage
 from printkit.checking.texts.reading import FIGURE, counts, folded, noun, numbers
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -25,7 +26,7 @@ _STOCK = 10
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Counts of all players, cards, deeds, spaces and pieces are those of the definition."""
-    for passage in passages(subject):
+    for passage in filter(attrgetter("has_numbers"), subject.passages):
         yield from _players(subject, passage)
         yield from _stocks(subject, passage)
 
