@@ -56,7 +56,7 @@ def _stocks(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
     rules = subject.numbers.counts
     text = folded(passage.text)
     for pattern, there, what in _stock(subject, passage):
-        for claim in counts(text, pattern):
+        for claim in counts(text, pattern, passage.language):
             is_stock = claim.value >= _STOCK and there / 2 <= claim.value <= there * 2
             if is_stock and claim.value != there and claim.value not in rules:
                 yield passage.finding(

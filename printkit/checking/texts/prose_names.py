@@ -46,6 +46,6 @@ def _is_meant(passage: Passage, text: str, mention: Mention, name: str) -> bool:
     if " " in name:
         pairs = zip(mention.written.split(), name.split(), strict=False)
         return all(one == other or len(other) >= _WORD for one, other in pairs)
-    only_names = passage.language is not None and not passage.language.joined
+    only_names = passage.language is not None and not passage.language.capitals
     is_long = len(name) >= _LONG and mention.written[0].isupper()
     return only_names and is_long and _MIDST.search(text[: mention.start]) is not None
