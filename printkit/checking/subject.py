@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.names import Names
     from printkit.checking.prints.inspection import Prints
+    from printkit.checking.texts.passages import Passage
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook import RulebookText
     from printkit.model.asteroids import Asteroids
@@ -260,6 +261,13 @@ class Subject:
     def readable_cards(self) -> list[tuple[PrintedCard, Language]]:
         """The cards with the language of their texts, if anything is known about it."""
         return [(card, card.language) for card in self.printed_cards if card.language is not None]
+
+    @cached_property
+    def passages(self) -> "list[Passage]":
+        """The texts that explain the game, paragraph by paragraph."""
+        from printkit.checking.texts.passages import passages  # noqa: PLC0415 - late: few checks need it
+
+        return passages(self)
 
     @cached_property
     def card_differences(self) -> "Differences":

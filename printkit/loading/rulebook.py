@@ -11,10 +11,11 @@ from printkit.source.encoding import read_text
 
 @dataclass(frozen=True, slots=True)
 class RulebookText:
-    """The Markdown, and what messages call its file."""
+    """The Markdown, what messages call its file, and whether that is a base's."""
 
     text: str
     file: str
+    is_inherited: bool = False
 
 
 def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
@@ -35,7 +36,7 @@ def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
         shown = pack.shown_file(variant.rulebook)
         text = read_text(path, shown, loaded.reader.read)
         if not isinstance(text, Diagnostic):
-            return RulebookText(text, shown)
+            return RulebookText(text, shown, pack is not loaded.chain[0])
         if loaded.reader.is_file(path):
             return text
         missing = missing or text

@@ -177,3 +177,27 @@ def test_what_killed_fixes_have_left_goes_away(run: Run, edition: Path) -> None:
     assert not old.exists()
     assert fresh.exists(), "somebody may be at work on it"
     assert other.exists(), "it is not printkit's"
+
+
+def test_amounts_that_are_typed_twice_become_expressions(run: Run, tmp_path: Path) -> None:
+    cards = {
+        "dividend": ("The bank owes you $50.", "{do: collect, amount: 50}"),
+        "loan": ('"Collect $1,500: at once."', "{do: collect, amount: 1500}"),
+        "ticket": ("'Pay $15.'", "{do: pay, amount: 15}"),
+        "feast": (">-\n          Pay\n          $20 now.", "{do: pay, amount: 20}"),
+        "poem": ("Collect $30. It was $30 last year.", "{do: collect, amount: 30}"),
+    }
+    lines = "".join(
+        f"      {key}:\n        text: {text}\n        effects: [{effect}]\n"
+        for key, (text, effect) in cards.items()
+    )
+    luck = "name: Luck\n    colour: '#333333'\n    icon: chest\n    count: 5"
+    deck = f"decks:\n  luck:\n    {luck}\n    cards:\n{lines}"
+    folder = pack(tmp_path / "mine", {"variant.yaml": TINY + deck})
+    said = run("check", "./mine", "--definition-only").said
+    assert "4 amounts of deck 'luck' are typed twice" in said
+    run("check", "./mine", "--fix", "--definition-only")
+    fixed = text(folder)
+    assert fixed.count("{{ effects[0].amount | money }}") == 4
+    assert "It was $30 last year" in fixed
+    assert "typed twice" not in run("check", "./mine", "--definition-only").said

@@ -18,6 +18,12 @@ OFF_STEP = (
     "rules: {rounding_step: 5}\nchanges: [{round_up: 5}]\ndeeds: {5: {price: 101}}\n"
     "money: {denominations: {1: null}, start: {5: 4, 1: null}}\n"
 )
+SALARY_ON_CARDS = (
+    "rules:\n  salary: 1000\ndecks:\n  luck:\n    count: 6\n    cards:\n"
+    "      c0: {text: 'Advance to Elm Avenue. If you pass Start, collect $100.',"
+    " effects: [{do: move_to, space: 9}]}\n"
+    "      c1: {text: Move on to Start and collect $100., effects: [{do: move_to, space: 0}]}\n"
+)
 TEXT_OF_50 = f"decks: {{luck: {{cards: {{prize: {{text: Collect $50., {EFFECT}}}}}}}}}\n"
 
 
@@ -37,6 +43,7 @@ def reported(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
         ("rules:\n  mortgage_percent: 5\n", "PK203", 3),
         ("money: {denominations: {1: null}, start: {5: 4, 1: null}}\n", "PK405", 2),
         (TEXT_OF_50, "PK850", 2),
+        (SALARY_ON_CARDS, "PK302", 3),
         (HEADS_EXCHANGED, "PK205", 2),
         (OFF_STEP, "PK409", 4),
         ("deeds: {1: {group: rde}}\n", "PK161", 2),

@@ -20,11 +20,12 @@ class Fault(NamedTuple):
     instead: tuple[tuple[Route, Value], ...] = ()
 
     def finding(self, card: PrintedCard) -> Diagnostic:
-        """It, at the text of the card, with the effects beside it."""
+        """It, at the text of the card, with the effects or the other numbers beside it."""
+        others = [Related("compared with this", route=route) for route, _ in self.instead]
         return self.rule.diagnostic(
             f"card '{card.id}' {self.message}",
             route=(*card.route, "text"),
             help=self.remedy,
-            related=(Related("the effects", route=(*card.route, "effects")),),
+            related=(*others,) or (Related("the effects", route=(*card.route, "effects")),),
             instead=self.instead,
         )

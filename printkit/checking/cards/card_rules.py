@@ -77,8 +77,8 @@ OTHER_SPACE = Rule(
 )  # fmt: skip
 MISSPELT_SPACE = Rule(
     "PK319", "misspelt-space-name", Severity.WARNING,
-    "The text of a card has almost the name of a space.",
-    "A name that was corrected on the board is easily forgotten on the cards.",
+    "The text of a card, the rulebook or an aid has almost the name of a space.",
+    "A name that was corrected on the board is easily forgotten on the cards and in the rules.",
     "text: Advance to Elm Stret.",
     "text: Advance to Elm Street.",
 )  # fmt: skip

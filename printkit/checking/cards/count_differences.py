@@ -29,7 +29,7 @@ def counts_differ(subject: Subject, card: PrintedCard, language: Language) -> It
         stated = of_things.setdefault((count.thing, folded(count.pattern)), {})
         stated |= {} if count.value is None else {count.value: count.route}
     for (thing, pattern), stated in of_things.items():
-        said = [claim.value for claim in counts(folded(card.said), pattern)]
+        said = [claim.value for claim in counts(folded(card.said), pattern, language)]
         said += [2] if thing == "times" and says(language.double, card.said) else []
         wrong = [value for value in said if value not in stated]
         missing = [value for value in stated if value not in said]

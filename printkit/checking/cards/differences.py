@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.cards import card_rules
 from printkit.checking.cards.amount_differences import amounts_differ
+from printkit.checking.cards.card_rules import MISSPELT_SPACE
 from printkit.checking.cards.count_differences import counts_differ, directions_differ
 from printkit.checking.cards.money_claims import fees_differ, parties_differ, ways_differ
 from printkit.checking.cards.place_differences import names_misspelt, nowhere_sent, spaces_differ
 from printkit.checking.cards.thing_differences import jails_differ, salaries_differ, things_differ
+from printkit.checking.texts.prose_names import misspelt_names
 from printkit.diagnostics import Diagnostic, Rule
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ Differences = dict[Rule, list[Diagnostic]]
 def card_checks() -> "dict[Rule, Callable[[Subject], Iterator[Diagnostic]]]":
     """The rules about texts and effects, with the functions that look for their mistakes."""
     rules = [rule for rule in vars(card_rules).values() if isinstance(rule, Rule)]
-    return {rule: partial(_found, rule) for rule in rules}
+    return {**{rule: partial(_found, rule) for rule in rules}, MISSPELT_SPACE: _misspelt}
 
 
 def card_differences(subject: "Subject") -> Differences:
@@ -51,6 +53,14 @@ def card_differences(subject: "Subject") -> Differences:
 
 def _found(rule: Rule, subject: "Subject") -> Iterator[Diagnostic]:
     yield from subject.card_differences.get(rule, ())
+
+
+def _misspelt(subject: "Subject") -> Iterator[Diagnostic]:
+    """Names on cards, and in the texts that explain the game."""
+    yield from _found(MISSPELT_SPACE, subject)
+    for passage, mention, name in misspelt_names(subject):
+        message = f"this says “{mention.written}”, but the space is called “{name}”"
+        yield passage.finding(MISSPELT_SPACE, mention.start, message, f"write {name}")
 
 
 def _faults(subject: "Subject", card: "PrintedCard") -> "Iterator[Fault]":

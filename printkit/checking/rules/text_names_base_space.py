@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.checking.subject import Subject
+from printkit.checking.texts.prose_names import named_things
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 if TYPE_CHECKING:
@@ -13,16 +15,17 @@ if TYPE_CHECKING:
 RULE = Rule(
     "PK324", "text-names-base-space", Severity.WARNING,
     "A text holds the name of a space of the base, which is called otherwise here.",
-    "Cards and leaflets that come from the base keep its names where they are not expressions.",
+    "Cards, leaflets and a rulebook that come from the base keep its names where they are not "
+    "expressions. Those in an inherited rulebook are one finding.",
     "extends: classic-us\n39: {name: Harbour Pier}     # a card still says Boardwalk",
     "text: Move ahead to {{ spaces[39].name }}.",
 )  # fmt: skip
 REQUIRES = ("board",)
-_SPOKEN = frozenset(["text", "label", "value", "note", "subtitle", "lines"])
+_SPOKEN = frozenset(["text", "label", "value", "note", "subtitle", "lines", "table", "house_rules"])
 
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
-    """Names of two words, or long ones, that no space has any more stand nowhere."""
+    """Names of two words, long ones and those in capitals that no space has any more are gone."""
     gone = _gone(subject)
     if not gone:
         return
@@ -31,12 +34,47 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         found = every.search(text) if _SPOKEN.intersection(route) else None
         if found is not None:
             renamed = gone[found[1]]
-            yield RULE.diagnostic(
-                f"the text says “{found[1]}”, but here the space is called “{renamed.mine}”",
-                route=route,
-                help=f"write {renamed.mine}, or {{{{ spaces[{renamed.route[2]}].name }}}}",
-                related=(Related("the name here", route=renamed.route),),
-            )
+            yield replace(_finding(found[1], renamed), route=route)
+    yield from _in_rulebook(subject, gone, every)
+
+
+def _finding(name: str, renamed: "Restated") -> Diagnostic:
+    return RULE.diagnostic(
+        f"the text says “{name}”, but here the space is called “{renamed.mine}”",
+        help=f"write {renamed.mine}, or {{{{ spaces[{renamed.route[2]}].name }}}}",
+        related=(Related("the name here", route=renamed.route),),
+    )
+
+
+def _in_rulebook(
+    subject: Subject, gone: "dict[str, Restated]", every: re.Pattern[str]
+) -> Iterator[Diagnostic]:
+    """In the own rulebook each name where it stands; in that of the base all of them together."""
+    book = subject.rulebook
+    found = {
+        name: passage.finding(RULE, match.start(), "", "")
+        for passage in subject.passages
+        if book and passage.file
+        for match in every.finditer(passage.unwrapped)
+        for name in match.groups()
+    }
+    if book and book.is_inherited and found:
+        yield _of_base(list(found), gone)
+        return
+    for name, placed in found.items():
+        yield replace(_finding(name, gone[name]), span=placed.span)
+
+
+def _of_base(names: list[str], gone: "dict[str, Restated]") -> Diagnostic:
+    first = gone[names[0]]
+    plural = "s" if names[2:] else ""
+    more = f", and {len(names) - 1} more name{plural}" if names[1:] else ""
+    return RULE.diagnostic(
+        f"the rulebook of the base says “{names[0]}”{more}, but here the space is called "
+        f"“{first.mine}”",
+        route=first.route,
+        help="write a rulebook of your own; {{ spaces[…].name }} keeps it right",
+    )
 
 
 def _gone(subject: Subject) -> "dict[str, Restated]":
@@ -46,10 +84,11 @@ def _gone(subject: Subject) -> "dict[str, Restated]":
         is_name = value.route[:2] == ("board", "spaces") and value.route[-1] == "name"
         if is_name and isinstance(value.base, str) and value.base != value.mine:
             renamed.setdefault(value.base, []).append(value)
+    others = set(named_things(subject.variant))
     return {
         name: values[-1]
         for name, values in renamed.items()
-        if _is_telling(name) and _is_gone(subject, name, values)
+        if _is_telling(name) and name not in others and _is_gone(subject, name, values)
     }
 
 
@@ -66,4 +105,4 @@ def _is_gone(subject: Subject, name: str, renamed: "list[Restated]") -> bool:
 
 def _is_telling(name: str) -> bool:
     """Whether the name is hardly a word of ordinary texts."""
-    return " " in name or len(name) > 7  # noqa: PLR2004 - letters
+    return " " in name or len(name) > 7 or (len(name) > 1 and name.isupper())  # noqa: PLR2004 - letters

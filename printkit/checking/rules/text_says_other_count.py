@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from operator import attrgetter
 
 from printkit.checking.figures import figures
 from printkit.checking.subject import Subject
-from printkit.checking.texts.passages import Passage, passages
+from printkit.checking.texts.passages import Passage
 from printkit.checking.texts.reading import FIGURE, counts, folded, noun, numbers
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -25,7 +26,7 @@ _STOCK = 10
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """Counts of all players, cards, deeds, spaces and pieces are those of the definition."""
-    for passage in passages(subject):
+    for passage in filter(attrgetter("has_numbers"), subject.passages):
         yield from _players(subject, passage)
         yield from _stocks(subject, passage)
 
@@ -55,7 +56,7 @@ def _stocks(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
     rules = subject.numbers.counts
     text = folded(passage.text)
     for pattern, there, what in _stock(subject, passage):
-        for claim in counts(text, pattern):
+        for claim in counts(text, pattern, passage.language):
             is_stock = claim.value >= _STOCK and there / 2 <= claim.value <= there * 2
             if is_stock and claim.value != there and claim.value not in rules:
                 yield passage.finding(

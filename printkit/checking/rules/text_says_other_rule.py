@@ -1,6 +1,7 @@
 """Rulebooks, aids and notes that name other amounts than the rules."""
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import NamedTuple
 
 from printkit.checking.figures import figures
@@ -8,7 +9,7 @@ from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.subject import Subject
 from printkit.checking.texts.language import MONEY, SHARE
 from printkit.checking.texts.named_rules import Said, factors_said, numbers_said
-from printkit.checking.texts.passages import Passage, passages
+from printkit.checking.texts.passages import Passage
 from printkit.checking.texts.reading import placed_sentences
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -25,7 +26,7 @@ REQUIRES = ("rules",)
 
 def check(subject: Subject) -> Iterator[Diagnostic]:
     """What a sentence about a number of the rules says is this number, or a multiple it names."""
-    for passage in passages(subject):
+    for passage in filter(attrgetter("has_numbers"), subject.passages):
         found: dict[str, Diagnostic | None] = {}
         for sentence in _sentences(subject, passage):
             for said in sentence.said:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 MONEY = "money"
-SHARE = r"%|percent\b|per cent\b|Prozent\b"
+SHARE = "share"
 """What numbers of the rules may count, besides things."""
 
 
@@ -21,12 +21,23 @@ class Language:
     """Words that are in nearly every text, to know the language by."""
     numbers: Mapping[str, int]
     """Number words; the article (``ein``) is none, unless more of the number follows."""
-    joined: bool
-    """Whether numbers are written in one word, as ``zweihundert`` is."""
+    number_words: str
+    """How the number ``{words}`` are put together."""
+    unit: str
+    """A word for 1 in them that is no number word by itself."""
+    one: str
+    """The word for 1 before what is counted."""
+    more: str
+    """What may stand between a number and what is counted."""
+    capitals: bool
+    """Whether all nouns have a capital, and not only names."""
+    percent: str
     scales: str
     """What multiplies the figure before it, such as ``million``: such amounts are not read."""
     coins: str
     """Nouns that make the number before them an amount of money."""
+    unpaid: str
+    """What shows, between a verb of paying and a number, that the number is no amount."""
     after_amount: str
     """What may follow an amount that has neither a sign nor such a noun."""
     collect: str

@@ -17,9 +17,15 @@ _NUMBERS = {
 GERMAN = Language(
     common=r"der|die|das|den|dem|und|du|dir|dich|deine?[nrms]?|ist|für|von|eine?[nrms]?|nicht|auf|zum|zur",
     numbers=_NUMBERS,
-    joined=True,
+    number_words=r"\b(?:ein(?=hundert|tausend|und))?(?:{words}|und)+(?=\b|fach)",
+    unit=r"ein(?=und)",
+    one="eins",
+    more="weitere[nrs]?|andere[nrs]?",
+    capitals=True,
+    percent=r"Prozent|v\. ?H\.",
     scales=r"Millionen?|Mio|Tausend|[mk]\b",
     coins=r"Dollars?|Euros?|Mark|Taler|Kronen|Franken|Credits?|Münzen",
+    unpaid="Feld",
     after_amount=r"(?:für|von|pro|je|jeder?n?m?|an|und|oder|aus|als|ein|Strafe|Miete|Steuern?"
     r"|Gehalt|zurück|dazu|mehr|extra)\b",
     collect=r"\b(?:kassiere|kassierst|kassieren Sie|erhältst|erhalten Sie|erhalte|bekommst"

@@ -15,9 +15,16 @@ _NUMBERS = {
 ENGLISH = Language(
     common=r"the|and|you|your|to|of|it|is|from|for|a|an|with",
     numbers=_NUMBERS,
-    joined=False,
+    number_words=r"\b(?:(?:one|a) (?=hundred|thousand))?(?:{words})"
+    r"(?:(?:[ -]|[ -]and )(?:{words}|one))*\b",
+    unit=r"\bone\b",
+    one="one",
+    more="more|further|other",
+    capitals=False,
+    percent="percent|per cent",
     scales=r"million|thousand|[mk]\b",
     coins=r"dollars?|bucks|pounds?|euros?|credits?|coins?",
+    unpaid="space|back",
     after_amount=r"(?:for|from|per|and|or|to|towards?|in|as|if|when|each|every|at|on|now|instead)\b",
     collect=r"\b(?:collect|receive|get|gain|inherit|win|won|(?:pays?|earns|brings) you)\b",
     gives_you=r"\b(?:pays?|gives?|owes?|hands?|sends?|refunds?|awards?|must pay|must give)"

@@ -46,7 +46,7 @@ def rule_spoken_of(subject: "Subject", language: Language, sentence: str) -> str
 
 def factors_said(language: Language, sentence: str) -> list[float]:
     """What the sentence multiplies a number by: 2 where it says ``double``."""
-    said: list[float] = [claim.value for claim in counts(sentence, language.times)]
+    said: list[float] = [claim.value for claim in counts(sentence, language.times, language)]
     said += [2] if says(language.double, sentence) else []
     return [*said, 0.5] if says(language.half, sentence) else said
 
@@ -71,8 +71,10 @@ def _claims(
     if unit == MONEY:
         return amounts(sentence, subject.variant.currency, language)
     if unit == SHARE:
-        return [claim_of(m, 1) for m in re.finditer(rf"({FIGURE})\s?(?:{SHARE})", sentence)]
-    return counts(folded(sentence), folded(unit))
+        return [
+            claim_of(m, 1) for m in re.finditer(rf"({FIGURE})\s?(?:%|{language.percent})", sentence)
+        ]
+    return counts(folded(sentence), folded(unit), language)
 
 
 def _named(subject: "Subject", language: Language, sentence: str, heading: str) -> Iterator[Named]:

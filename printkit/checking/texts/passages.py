@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.subject import Subject
 from printkit.checking.texts.language import Language, spoken
 from printkit.checking.texts.reading import in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule, Span
 from printkit.templating.scanning import Kind, Piece, replaced
 
 if TYPE_CHECKING:
+    from printkit.checking.subject import Subject
     from printkit.loading.rulebook import RulebookText
 
 _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
@@ -26,8 +26,8 @@ class Passage(NamedTuple):
     """A text without what its expressions write, number words as figures.
 
     ``route`` or, in the rulebook, ``file`` and ``line`` tell where it begins; ``opens`` whether
-    it presents the game; ``heading`` is what the part of the
-    rulebook or of the aid is called, or the piece.
+    it presents the game; ``heading`` is what the part of the rulebook or of the aid is
+    called, or the piece.
     """
 
     text: str
@@ -37,6 +37,11 @@ class Passage(NamedTuple):
     line: int = 1
     opens: bool = False
     heading: str = ""
+
+    @property
+    def has_numbers(self) -> bool:
+        """Whether there is anything to compare."""
+        return re.search(r"\d", self.text) is not None
 
     @property
     def unwrapped(self) -> str:
@@ -51,8 +56,8 @@ class Passage(NamedTuple):
         return rule.diagnostic(message, span=Span(self.file, line), help=remedy)
 
 
-def passages(subject: Subject) -> list[Passage]:
-    """Those with numbers; expressions count as none, since they agree with the definition."""
+def passages(subject: "Subject") -> list[Passage]:
+    """All of them; what expressions write counts as no number, since the definition has it."""
     found = [
         _passage(subject, text, Passage(text, None, route, heading=heading))
         for route, text, heading in _texts(subject)
@@ -60,10 +65,10 @@ def passages(subject: Subject) -> list[Passage]:
     ]
     if subject.rulebook is not None:
         found += _of_rulebook(subject, subject.rulebook)
-    return [passage for passage in found if re.search(r"\d", passage.text)]
+    return found
 
 
-def _of_rulebook(subject: Subject, rulebook: "RulebookText") -> Iterator[Passage]:
+def _of_rulebook(subject: "Subject", rulebook: "RulebookText") -> Iterator[Passage]:
     text, heading = replaced(rulebook.text, partial(_blank, subject), _WORKED_OUT), ""
     for number, part in enumerate(_PARAGRAPH.finditer(text)):
         line = text.count("\n", 0, part.start()) + 1
@@ -74,21 +79,21 @@ def _of_rulebook(subject: Subject, rulebook: "RulebookText") -> Iterator[Passage
         )
 
 
-def _passage(subject: Subject, text: str, of: Passage) -> Passage:
+def _passage(subject: "Subject", text: str, of: Passage) -> Passage:
     plain = replaced(text, partial(_blank, subject), _WORKED_OUT)
     language = spoken(plain, subject.language)
     opens = of.opens or of.route == ("subtitle",)
     return of._replace(text=in_figures(plain, language), language=language, opens=opens)
 
 
-def _blank(subject: Subject, found: Piece) -> str:
+def _blank(subject: "Subject", found: Piece) -> str:
     """A name as it is printed, or something that is no number; and as many lines."""
     is_name = found.kind is Kind.EXPRESSION and ".name" in found.text
     name = subject.printed(found.text) if is_name else None
     return (name or "…") + "\n" * found.text.count("\n")
 
 
-def _texts(subject: Subject) -> Iterator[tuple[Route, str, str]]:
+def _texts(subject: "Subject") -> Iterator[tuple[Route, str, str]]:
     """Texts with their routes and with what they are about."""
     variant = subject.variant
     yield ("subtitle",), variant.subtitle, ""

@@ -84,12 +84,12 @@ def _amounts(text: str, sign: str, language: Language | None) -> tuple[Claim, ..
 
 
 @lru_cache(maxsize=REMEMBERED)
-def counts(text: str, counted: str) -> tuple[Claim, ...]:
+def counts(text: str, counted: str, language: Language | None) -> tuple[Claim, ...]:
     """The numbers right before a pattern: ``2 resources``, ``3 more spaces``."""
-    more = r"(?:\s+(?:more|further|other|weitere[nrs]?|andere[nrs]?))?[\s-]*"
-    pattern = rf"({FIGURE}|\bone){more}(?:{counted})"
+    one, more = (rf"|\b{language.one}", language.more) if language else ("", "")
+    pattern = rf"({FIGURE}{one})(?:\s+(?:{more}))?[\s-]*(?:{counted})"
     return tuple(
-        Claim(1 if m[1].lower() == "one" else value_of(m[1]), m.start(1), m.end())
+        Claim(value_of(m[1]) if m[1][0].isdigit() else 1, m.start(1), m.end())
         for m in re.finditer(pattern, text, re.IGNORECASE)
     )
 
@@ -134,7 +134,7 @@ def noun(name: str, language: Language | None) -> str:
 
 def is_scaled(text: str, claim: Claim, language: Language | None) -> bool:
     """Whether the number is one of millions and the like, or a share of a hundred."""
-    scales = r"%|percent|per cent|Prozent|v\. ?H\." + (f"|{language.scales}" if language else "")
+    scales = f"%|{language.percent}|{language.scales}" if language else "%"
     return re.match(rf"\s?(?:{scales})", text[claim.end :], re.IGNORECASE) is not None
 
 
@@ -155,7 +155,7 @@ def _bare_patterns(language: Language) -> tuple[re.Pattern[str], ...]:
     return (
         re.compile(rf"({FIGURE})\s+(?:{language.coins})\b", re.IGNORECASE),
         re.compile(
-            rf"{verbs}(?:(?! (?:space|back|Feld))[^\d.!?]){{1,{_MAX_BETWEEN}}}?({FIGURE}){ends}",
+            rf"{verbs}(?:(?! (?:{language.unpaid}))[^\d.!?]){{1,{_MAX_BETWEEN}}}?({FIGURE}){ends}",
             re.IGNORECASE,
         ),
     )
@@ -169,20 +169,13 @@ def claim_of(match: re.Match[str], group: int) -> Claim:
 @cache
 def _number_words(language: Language) -> re.Pattern[str]:
     words = "|".join(sorted((re.escape(word) for word in language.numbers), key=len, reverse=True))
-    if language.joined:
-        return re.compile(
-            rf"\b(?:ein(?=hundert|tausend|und))?(?:{words}|und)+(?=\b|fach)", re.IGNORECASE
-        )
-    return re.compile(
-        rf"\b(?:(?:one|a) (?=hundred|thousand))?(?:{words})(?:(?:[ -]|[ -]and )(?:{words}|one))*\b",
-        re.IGNORECASE,
-    )
+    return re.compile(language.number_words.replace("{words}", words), re.IGNORECASE)
 
 
 def _figure(found: re.Match[str], language: Language) -> str:
     """The value of number words: units and tens add up, a hundred multiplies them."""
     words = "|".join(sorted(language.numbers, key=len, reverse=True))
-    parts = re.findall(rf"{words}|\bone\b|ein(?=und)", found[0].lower())
+    parts = re.findall(rf"{words}|{language.unit}", found[0].lower())
     if not parts:
         return found[0]
     total, group = 0, 0

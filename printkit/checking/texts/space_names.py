@@ -51,7 +51,7 @@ class SpaceNames:
                 for written in (name, name.replace(SOFT_HYPHEN, "")):
                     self._spaces.setdefault(written, set()).add(index)
         self._folded = {folded(name): name for name in self._spaces}
-        self._near: dict[str, str | None] = {}
+        self._near = _remembered(tuple(self._spaces), self._endings)
         self._mentions: dict[str, list[Mention]] = {}
         self._misspelt: dict[str, list[tuple[Mention, str]]] = {}
 
@@ -92,8 +92,10 @@ class SpaceNames:
                 start = low.find(name, start + 1)
 
     def _find_misspelt(self, text: str) -> Iterator[tuple[Mention, str]]:
-        known = self.mentions(text)
+        known, low, beheaded = self.mentions(text), folded(text), self._beheaded
         for start, end in _stretches(text, self._lengths):
+            if not text[start].isupper() and low[start:end] not in beheaded:
+                continue  # a quick look, for most words are none
             written = text[start:end]
             if written not in self._near:
                 self._near[written] = self._almost(written)
@@ -125,12 +127,12 @@ class SpaceNames:
         return Counter(part for name in self._folded for part in set(_WORD.findall(name)))
 
     @cached_property
-    def _by_ends(self) -> dict[str, list[str]]:
-        """Folded names by their first and last letters: a slip changes at most one of both."""
-        ends: dict[str, list[str]] = {}
+    def _by_ends(self) -> dict[tuple[str, int], list[str]]:
+        """Folded names by first or last letter and length: a slip changes at most one of both."""
+        ends: dict[tuple[str, int], list[str]] = {}
         for name in self._folded:
-            ends.setdefault(f"{name[0]}…", []).append(name)
-            ends.setdefault(f"…{name[-1]}", []).append(name)
+            ends.setdefault((f"{name[0]}…", len(name)), []).append(name)
+            ends.setdefault((f"…{name[-1]}", len(name)), []).append(name)
         return ends
 
     @cached_property
@@ -146,7 +148,12 @@ class SpaceNames:
             name = self._beheaded.get(folded(written))
             return None if name is None else self._folded[name]
         low, ends = folded(written), self._by_ends
-        likely = (*ends.get(f"{low[0]}…", ()), *ends.get(f"…{low[-1]}", ()))
+        likely = (
+            name
+            for end in (f"{low[0]}…", f"…{low[-1]}")
+            for length in range(len(low) - _SLIPS, len(low) + _SLIPS + 1)
+            for name in ends.get((end, length), ())
+        )
         near = (self._folded[name] for name in likely if _is_slip(low, name))
         return next((n for n in near if _spelt_out(written) != _spelt_out(n)), None)
 
@@ -161,6 +168,12 @@ def _longest_first(place: tuple[int, int, str, int]) -> tuple[int, int]:
     """Which of several names comes first: the longer of those that begin at one place."""
     start, end, _, _ = place
     return start, -end
+
+
+@lru_cache(maxsize=64)
+def _remembered(_names: tuple[str, ...], _endings: str) -> dict[str, str | None]:
+    """What words are misspellings of, known from other checks of boards with the same names."""
+    return {}
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -1,0 +1,91 @@
+"""Amounts that stand in digits in texts of cards and spaces, and once more in the data."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from printkit.checking.cards.card_effects import expression_of
+from printkit.checking.subject import Subject
+from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
+from printkit.text.characters import NO_BREAK_SPACE
+from printkit.text.numbers import format_money
+
+RULE = Rule(
+    "PK327", "number-typed-twice", Severity.INFO,
+    "Amounts of a deck or of the board are typed twice: in the texts, and in the data.",
+    "Whoever changes the one has to remember the other. An expression makes them one number. "
+    "Decks and boards with a few such amounts are left alone.",
+    "text: Collect $50.\neffects: [{do: collect, amount: 50}]   # and so on all cards",
+    "text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 50}]",
+    mended="Writes the expressions, where they print the very same text.",
+)  # fmt: skip
+_ENOUGH = 4
+"""Amounts of one deck from which on expressions are worth the while."""
+
+
+class Typed(NamedTuple):
+    """An amount as it is written in a text, and the expression that prints it."""
+
+    route: Route
+    written: str
+    expression: str
+
+
+def check(subject: Subject) -> Iterator[Diagnostic]:
+    """Most amounts in texts are expressions; one finding for each deck, and one for the board."""
+    for deck in subject.variant.decks:
+        yield from _hint(("decks", deck), [*_on_cards(subject, deck)], f"of deck '{deck}'")
+    yield from _hint(("board",), [*_on_spaces(subject)], "of the spaces")
+
+
+def _hint(route: Route, typed: list[Typed], whose: str) -> Iterator[Diagnostic]:
+    if len(typed) < _ENOUGH:
+        return
+    edits = tuple(Respell(each.route, each.written, each.expression) for each in typed)
+    yield RULE.diagnostic(
+        f"{len(typed)} amounts {whose} are typed twice: in the texts, and in the data",
+        route=route,
+        help=f"write {typed[0].expression} in place of {typed[0].written}, and so on",
+        fix=Fix(f"write {len(typed)} amounts as expressions", edits),
+        at_key=True,
+    )
+
+
+def _on_cards(subject: Subject, deck: str) -> Iterator[Typed]:
+    """Amounts that only one effect of the card has."""
+    for card in subject.printed_cards:
+        amounts = [money.amount for money in card.money]
+        for money in card.money if card.route[1] == deck else ():
+            if amounts.count(money.amount) == 1 and money.amount in card.literal:
+                expression = f"{{{{ {expression_of(money.route)} | money }}}}"
+                place = (*card.route, "text")
+                yield from _typed(subject, place, card.card.text, money.amount, expression)
+
+
+def _on_spaces(subject: Subject) -> Iterator[Typed]:
+    board = subject.variant.board
+    for index, space in () if board is None else board.spaces.items():
+        if space.amount is not None and space.label is not None:
+            place = ("board", "spaces", index, "label")
+            expression = "{{ space.amount | money }}"
+            yield from _typed(subject, place, space.label, space.amount, expression)
+
+
+def _typed(
+    subject: Subject, place: Route, text: str, amount: float, expression: str
+) -> Iterator[Typed]:
+    """It, if an own text has the amount once, just as the expression would print it."""
+    if not _is_own(subject, place):
+        return
+    printed = format_money(amount, subject.variant.currency, subject.variant.language)
+    pattern = re.escape(printed).replace(NO_BREAK_SPACE, rf"[{NO_BREAK_SPACE} ]")
+    found = re.findall(rf"(?<![\w.,]){pattern}(?![\d]|[.,]\d)", text)
+    if len(found) == 1:
+        yield Typed(place, found[0], expression)
+
+
+def _is_own(subject: Subject, place: Route) -> bool:
+    """Whether a text of a card or a space is not the base's."""
+    if subject.overlay is None or place in subject.overlay.routes:
+        return True
+    return str(place[-2]) not in map(str, subject.inherited(place[:-2]))

@@ -1,0 +1,61 @@
+"""Names of spaces in rulebooks: misspelt ones, and those of the base."""
+
+from pathlib import Path
+
+import pytest
+
+from printkit.checking.engine import check, check_texts
+from printkit.checking.habits.overlay import overlay_of
+from printkit.diagnostics import Diagnostic
+from printkit.loading.load import load
+from printkit.loading.rulebook import RulebookText, read_rulebook
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "lines"),
+    [
+        ("# Rules\n\nFree Parkign is a place\nto rest.\n", [3]),
+        ("Nothing happens on\nFree\nParkng.\n", [2]),
+        ("Rest on Free Parking, on {{ spaces[20].name }} and on parking spaces.\n", []),
+        ("Take the top card of Chanec.\n", [1]),
+        ("Take every chance. Change money when you like.\n", []),
+        ("Whoever lands on Boardwolk pays.\n", [1]),
+        ("Boardwalks are dear.\n", []),
+    ],
+)
+def test_misspelt_names_are_reported_where_they_stand(rulebook: str, lines: list[int]) -> None:
+    variant = load("classic-us").variant
+    assert variant is not None
+    found = check_texts(variant, RulebookText(rulebook, "rulebook.md"))
+    assert [d.span.line for d in found if d.code == "PK319" and d.span] == lines
+
+
+def _of_edition(folder: Path, more: str = "", book: str = "") -> list[Diagnostic]:
+    spaces = "20: {name: Village Green}, 30: {name: Off To The Tower}"
+    text = f"extends: classic-uk\nboard: {{spaces: {{{spaces}}}}}\n{more}"
+    (folder / "variant.yaml").write_text(text, encoding="utf-8")
+    (folder / "book.md").write_text(book, encoding="utf-8")
+    loaded = load(str(folder))
+    assert loaded.variant is not None, loaded.diagnostics
+    rulebook = read_rulebook(loaded)
+    assert isinstance(rulebook, RulebookText)
+    found = check(loaded.variant, overlay_of(loaded), rulebook=rulebook)
+    return [d for d in found if d.code == "PK324"]
+
+
+def test_the_names_in_the_rulebook_of_the_base_are_one_finding(tmp_path: Path) -> None:
+    [found] = _of_edition(tmp_path)
+    assert found.route is not None
+    assert found.route[:2] == ("board", "spaces")
+    assert "the rulebook of the base says" in found.message
+    assert "1 more name" in found.message
+
+
+def test_those_in_an_own_rulebook_and_in_house_rules_stand_in_their_lines(tmp_path: Path) -> None:
+    more = "rulebook: book.md\nhouse_rules: [Free Parking pays.]\n"
+    book = "# Rules\n\nRest on\nFree Parking or on {{ spaces[20].name }}.\n"
+    in_house, in_book = _of_edition(tmp_path, more, book)
+    assert in_house.route == ("house_rules", 0)
+    assert in_book.span is not None
+    assert in_book.span.line == 4
+    assert in_book.help == "write Village Green, or {{ spaces[20].name }}"
