@@ -43,7 +43,7 @@ def reported(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
         ("rules:\n  mortgage_percent: 5\n", "PK203", 3),
         ("money: {denominations: {1: null}, start: {5: 4, 1: null}}\n", "PK405", 2),
         (TEXT_OF_50, "PK850", 2),
-        (SALARY_ON_CARDS, "PK302", 3),
+        (SALARY_ON_CARDS, "PK850", 3),
         (HEADS_EXCHANGED, "PK205", 2),
         (OFF_STEP, "PK409", 4),
         ("deeds: {1: {group: rde}}\n", "PK161", 2),
