@@ -36,10 +36,11 @@ class DrawnSide:
 
 @dataclass(frozen=True, slots=True)
 class DrawnGame:
-    """Each side of each piece by its name, such as ``deeds/deed-1 front``."""
+    """Each side of each piece by its name, such as ``deeds/deed-1 front``; and all components."""
 
     design: Design
     sides: Mapping[str, DrawnSide]
+    compositions: Mapping[str, Composition]
 
     def picture(self, name: str, longest: int) -> Image.Image:
         """A side with its bleed, the longer edge about ``longest`` pixels.
@@ -65,7 +66,7 @@ def draw_game(studio: Studio, ink: Ink, only: Collection[str] = ()) -> DrawnGame
     sides: dict[str, DrawnSide] = {}
     for name, composition in drawn:
         sides.update(_sides(name, composition))
-    return DrawnGame(design, sides)
+    return DrawnGame(design, sides, dict(drawn))
 
 
 def _sides(component: str, composition: Composition) -> Mapping[str, DrawnSide]:

@@ -1,5 +1,6 @@
 """Paper domes of cone bands, in the colours of the seats."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from printkit.art.style import Ink
@@ -36,9 +37,8 @@ def compose(design: Design) -> Composition:
             title = " · ".join(part for part in (dome.name, seat_name) if part)
             copies = copies_each(design.variant, piece_id)
             with design.piece(f"dome “{title}”", ("pieces", piece_id)):
-                artworks += _bands(
-                    design, owner, title, dome, design.colour(colour), number, copies
-                )
+                bands = _bands(design, owner, title, dome, design.colour(colour), number, copies)
+                artworks += [replace(band, set_of=seat_id or None) for band in bands]
     return design.composition(artworks)
 
 

@@ -10,6 +10,7 @@ from printkit.imposition.frames import Frame, frames
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
 from printkit.imposition.press import Page, Press, placements
+from printkit.imposition.sets import in_sets
 from printkit.imposition.symbols import Symbols
 from printkit.imposition.words import Words
 from printkit.limits import LimitError, limits
@@ -69,13 +70,21 @@ def leaves_of(
         choices = frames(options, fold=fold)
         good = [a for a in group if any(fits(a, frame.area) for frame in choices)]
         copies = [artwork for artwork in good for _ in range(artwork.copies)]
-        leaves += lay(copies, choices, options.bleed) if copies else []
+        leaves += _laid(copies, choices, options, lay) if copies else []
         diagnostics += [
             _too_large(a, choices, options) for a in group if not any(a is g for g in good)
         ]
     if len(leaves) > limits().sheets:
         raise LimitError("sheets", f"the pieces take {len(leaves):,} sheets of paper")
     return leaves, diagnostics
+
+
+def _laid(
+    copies: Sequence[Artwork], choices: Sequence[Frame], options: SheetOptions, lay: Lay
+) -> list[Leaf]:
+    """The pieces of each player together, where that takes no more sheets than another way."""
+    fewest, sets = lay(copies, choices, options.bleed), in_sets(copies, choices)
+    return sets if sets and len(sets) <= len(fewest) else fewest
 
 
 def _too_large(artwork: Artwork, choices: Sequence[Frame], options: SheetOptions) -> Diagnostic:

@@ -17,6 +17,8 @@ NEAR = 0.25
 """Between the paint and a cut mark on a home sheet, where room is short, mm."""
 MARK_LENGTH = 5.0
 SHORTEST_MARK = 0.75
+MARK_ROOM = 2 * NEAR + SHORTEST_MARK
+"""What has to lie between paint and paint for a mark, mm."""
 _DECIMALS = 6
 _ROUNDING = 1e-6
 _GREY = BLACK.tint(0.55)

@@ -53,6 +53,9 @@ class Artwork:
     edges: Edges = NO_EDGES
     """Neighbours whose edges are equal may touch on a sheet; nothing is known unless measured."""
 
+    set_of: str | None = None
+    """Whose set of pieces it belongs to: those of one set lie together where paper allows."""
+
     @property
     def trim(self) -> Bounds:
         """The rectangle of the finished piece."""

@@ -91,12 +91,17 @@ class Image:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Nodes drawn in order, transformed together, clipped in the group's own space."""
+    """Nodes drawn in order, transformed together, clipped in the group's own space.
+
+    One that holds a drawing made by code knows the drawing's box, in the space around the group:
+    who looks at how things lie sees the box, whether the drawing is there or left out.
+    """
 
     children: "tuple[Node, ...]"
     transform: Transform = IDENTITY
     clip: Path | None = None
     layer: Layer | None = None
+    drawing: Path | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

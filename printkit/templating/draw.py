@@ -120,10 +120,10 @@ def _path(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> N
 def _icon(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
     box = _room(element, values, frame, scope)
     if box is None or scope.sketch:
-        return box and _left_out(box)
+        return box and _drawing(box)
     colour = values.colour("colour") or scope.look.colour("ink")
     ground = values.colour("ground") or scope.look.colour("paper")
-    return draw_icon(values.text("name"), box, colour, ground)
+    return _drawing(box, draw_icon(values.text("name"), box, colour, ground))
 
 
 def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
@@ -131,7 +131,7 @@ def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node 
     if box is None:
         return None
     if scope.sketch and scope.spending.of("drawings") <= _NOT_WEIGHED:
-        return _left_out(box)
+        return _drawing(box)
 
     def colour(name: str, role: str) -> Colour:
         return values.colour(name) or scope.look.colour(role)
@@ -145,8 +145,8 @@ def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node 
     node = draw_art(values.text("name"), box, style)
     if scope.sketch:
         scope.spend("shapes", weight(node))
-        return _left_out(box)
-    return node
+        return _drawing(box)
+    return _drawing(box, node)
 
 
 def _image(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
@@ -249,9 +249,12 @@ def _room(
     return None
 
 
-def _left_out(box: Bounds) -> Node:
-    """What stands for a drawing in a sketch: nothing, within its box."""
-    return Group((), clip=rectangle(*box))
+def _drawing(box: Bounds, node: Node | None = None) -> Node:
+    """A drawing that knows its box; a sketch leaves the drawing out."""
+    frame = rectangle(*box)
+    if isinstance(node, Group):
+        return replace(node, drawing=frame)
+    return Group(() if node is None else (node,), drawing=frame)
 
 
 def _stroke(values: Values) -> Stroke | None:

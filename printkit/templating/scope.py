@@ -51,9 +51,9 @@ class SetText:
 class Drawn(NamedTuple):
     """A part of the scene, and the element of the template that it comes from.
 
-    ``part`` is the path of a shape or of what cuts a group off, a line, a picture, or all that
+    ``part`` is the path of a shape, the box of a drawing, a line, a picture, or all that
     one template has drawn; ``route`` is the piece in the definition. ``shows`` tells drawings
-    apart that a sketch leaves out.
+    apart, also where a sketch leaves them out.
     """
 
     part: Path | Stroke | Image | Group
@@ -120,7 +120,9 @@ class Scope:
         else:
             piece = None if place is not None else self.route or None
             found = rule.diagnostic(message, span=place, route=piece, help=help_text)
-        self.findings.append(replace(found, cause=cause, piece=self.title))
+        if cause is not None:
+            found = replace(found, cause=cause, piece=self.title)
+        self.findings.append(found)
 
     def report_once(self, rule: Rule, message: str, span: Span, help_text: str) -> None:
         """Note a finding that names the piece, but not again for other pieces."""
@@ -146,9 +148,9 @@ class Scope:
                 self.note_parts(element, node)
             case Group(children=[Image() as image]):
                 self.note_parts(element, image)
-            case Group(children=(), clip=Path() as clip):
+            case Group(drawing=Path() as box):
                 shows = f"{self.look.accent} {sorted(element.attributes.items())}"
-                self.note_parts(element, clip, shows=shows)
+                self.note_parts(element, box, shows=shows)
 
     def note_parts(
         self, element: Element, *parts: Path | Stroke | Image | Group, shows: str = ""

@@ -28,7 +28,7 @@ def variant(tmp_path: Path) -> Variant:
 
 def left_out() -> Group:
     """What stands for a drawing in a sketch."""
-    return Group((), clip=rectangle(2, 2, 8, 8))
+    return Group((), drawing=rectangle(2, 2, 8, 8))
 
 
 def found(
@@ -38,9 +38,9 @@ def found(
     drawn = [Drawn(side, SPAN, route) for route, side in sides.items()]
     pictures = [node for nodes in fronts.values() for node in nodes if isinstance(node, Group)]
     drawn += [
-        Drawn(picture.clip, SPAN, (), shown)
+        Drawn(picture.drawing, SPAN, (), shown)
         for picture, shown in zip(pictures, shows, strict=bool(shows))
-        if picture.clip is not None
+        if picture.drawing is not None
     ]
     prints = Prints()
     title = {route: str(route[-1]) for route in fronts}

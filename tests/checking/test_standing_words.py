@@ -115,7 +115,7 @@ def test_no_line_runs_through_letters(
 
 def test_letters_stand_on_a_drawing_or_beside_it(variant: Variant) -> None:
     def left_out(x: float) -> Group:
-        return Group((), clip=rectangle(x, 30, 10, 20))
+        return Group((), drawing=rectangle(x, 30, 10, 20))
 
     assert codes(variant, left_out(18)) == []
     assert codes(variant, left_out(10.9)) == []

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import cycle, product
+from itertools import cycle, pairwise, product
 from pathlib import Path
 
 import pikepdf
@@ -16,7 +16,7 @@ from printkit.components.component import Component, Layout
 from printkit.components.contents import CONTENTS, stand_in_pages
 from printkit.components.design import Composition, Design
 from printkit.components.registry import NAMES, components_of
-from printkit.geometry.transform import Transform
+from printkit.geometry.transform import Point, Transform
 from printkit.imposition.frames import MARK_REACH, flip
 from printkit.imposition.imposed import Placement
 from printkit.imposition.kit import DUPLEX, Kit, KitSheet
@@ -26,7 +26,7 @@ from printkit.phrases import BY_LANGUAGE
 from printkit.pipeline.kit import PAGES, SECTIONS, Chapter, KitPage, chapters, kinds_apart, kit_of
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
 from printkit.pipeline.request import Request
-from printkit.scene import Group, Layer, Node, Sheet, Side
+from printkit.scene import Group, Layer, Node, Shape, Sheet, Side
 from tests.cli.running import Run
 from tests.pipeline.games import ONE_PAPER, game
 
@@ -150,6 +150,44 @@ def _is_behind(back: Placement, fronts: Sequence[Placement], over: Transform) ->
     )
 
 
+def _guides(node: Node, layer: Layer | None = None) -> Iterator[tuple[Point, Point]]:
+    """The lines of marks on a sheet."""
+    if isinstance(node, Group):
+        for child in node.children:
+            yield from _guides(child, node.layer or layer)
+    elif isinstance(node, Shape) and layer is Layer.GUIDES:
+        for one, other in pairwise(node.path.segments):
+            if other[0] == "L" and one[0] != "Z":
+                yield Point(*one[-2:]), Point(*other[-2:])
+
+
+def _unmarked(placement: Placement, lines: Sequence[tuple[Point, Point]]) -> list[str]:
+    """The straight cuts of a piece without a mark in line with them at both ends."""
+    x, y, right, bottom = _edges(placement)
+    upright = [("x", at, y, bottom, [(a.x, b.x, a.y, b.y) for a, b in lines]) for at in (x, right)]
+    level = [("y", at, x, right, [(a.y, b.y, a.x, b.x) for a, b in lines]) for at in (y, bottom)]
+    missing = []
+    for axis, at, start, end, seen in [*upright, *level]:
+        here = [(c, d) for a, b, c, d in seen if max(abs(a - at), abs(b - at)) < 1e-3]
+        before = any(max(c, d) <= start for c, d in here)
+        if not (before and any(min(c, d) >= end for c, d in here)):
+            missing.append(f"{placement.artwork.id}: {axis} = {at:.2f}")
+    return missing
+
+
+def test_every_straight_cut_has_a_mark_at_both_ends(made: Made) -> None:
+    whole = {
+        a.id for one, composition in made.drawn if one.id in PAGES for a in composition.artworks
+    }
+    for sheet in made.sheets:
+        lines = list(_guides(sheet.front.content))
+        cut = [
+            p for p in sheet.placements
+            if p.side is Side.FRONT and p.artwork.outline is None and p.artwork.id not in whole
+        ]  # fmt: skip
+        assert not [missing for p in cut for missing in _unmarked(p, lines)], sheet.number
+
+
 def test_every_copy_is_on_one_sheet_of_the_kit(made: Made) -> None:
     placed = Counter(
         p.artwork.id for s in made.sheets for p in s.placements
@@ -254,7 +292,9 @@ def _blank_edges(page: pypdfium2.PdfPage) -> list[float]:
 def test_the_written_kit(run: Run, tmp_path: Path, backs: str) -> None:
     folder = game(tmp_path / "tiny")
     with (folder / "variant.yaml").open("a") as definition:
-        definition.write("pieces: {die: {kind: die, name: Die, edge: 16, count: 1}}\n")
+        definition.write(
+            "pieces: {dome: {kind: dome, name: Dome, diameter: 16, bands: 2, count: 1}}\n"
+        )
     out = ("-o", str(tmp_path / "o"))
     assert run("build", str(folder), *out, *ONE_PAPER, "--backs", backs).code == 0
     with pikepdf.open(tmp_path / "o" / "tiny" / "a4" / "kit.pdf") as kit:
@@ -270,7 +310,7 @@ def test_the_written_kit(run: Run, tmp_path: Path, backs: str) -> None:
         assert min(beside) > MARGIN - MARK_REACH - 2 * PIXEL
     if backs == "separate":
         assert duplex == "/Simplex"
-        assert labels[:3] == ["1", "2", "3"], "contents and nets have no backs"
+        assert labels[:3] == ["1", "2", "3"], "contents and domes have no backs"
         return
     assert duplex == "/DuplexFlipShortEdge"
     assert labels == [f"{n // 2 + 1} {'back' if n % 2 else 'front'}" for n in range(len(labels))]

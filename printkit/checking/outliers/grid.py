@@ -1,13 +1,13 @@
 """Numbers that are less round than all others of their column."""
 
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
 from itertools import accumulate
 from math import gcd
 
 from printkit.checking.columns import Cell, Columns, Field
 from printkit.checking.figures import figures
 from printkit.checking.outliers.suspicion import Suspicion
+from printkit.checking.rule_numbers import MONEY
 from printkit.diagnostics import Rule, Severity
 
 RULE = Rule(
@@ -37,7 +37,6 @@ _FURTHER = "rents"
 _WHOLE = 100
 """Amounts may have two decimals."""
 _PAYMENTS = {"amount", "fees", "otherwise_pay"}
-_PAYMENTS_OF_RULES = ("*_fee", "*_price", "*_price_*", "*_sale", "*_bonus", "salary")
 _USUAL_NOTES = {"1", "2", "25", "5"}
 
 
@@ -83,7 +82,7 @@ def _round_part(step: int) -> int:
 
 def _payments(columns: Columns) -> Iterator[Suspicion]:
     """Of the payments on spaces, on cards and in the rules not exactly one is less round."""
-    cells = [cell for cell in columns.cells.values() if _is_payment(cell)]
+    cells = [cell for cell in columns.cells.values() if _is_payment(columns, cell)]
     largest = max((cell.value for cell in cells), default=0)
     for step in _steps(largest) if len(cells) >= _FEWEST_PAYMENTS else ():
         off = [cell for cell in cells if cell.value % step]
@@ -95,14 +94,14 @@ def _payments(columns: Columns) -> Iterator[Suspicion]:
             return
 
 
-def _is_payment(cell: Cell) -> bool:
+def _is_payment(columns: Columns, cell: Cell) -> bool:
     match cell.route:
         case ("board", "spaces", _, "amount"):
             return True
         case ("decks", *_, last, piece):
             return last == "fees" or piece in _PAYMENTS
         case ("rules", str() as name):
-            return any(fnmatchcase(name, form) for form in _PAYMENTS_OF_RULES)
+            return columns.subject.numbers.is_one_of(name, *MONEY)
     return False
 
 

@@ -2,13 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING
 
 from printkit.checking.columns import Cell, Columns, Row
 from printkit.checking.deeds.bands import Band
 from printkit.checking.figures import figures
 from printkit.checking.outliers.suspicion import Suspicion, near
 from printkit.diagnostics import Rule, Severity
+
+if TYPE_CHECKING:
+    from printkit.model.rule_numbers import Kind
 
 RULE = Rule(
     code="PK212",
@@ -19,8 +22,8 @@ RULE = Rule(
     "costs 0.42 to 0.83 of it; the salary is 0.13 of the start money, taxes 0.05 to 0.13, amounts "
     "on cards 0.007 to 0.13. Far outside, a digit is most often missing or one too many. A game "
     "all of whose rents or buildings are dearer has a wider band, and what several deeds share is "
-    "meant. Numbers of the rules are known by their names: `…_fee`, `…_price`, `…_sale`, `…_goal`, "
-    "`…_percent`, `…_per_turn`, `…_turns_max` …",
+    "meant. What a number of the rules is says its name, if every game has it (`jail_fee`), or "
+    "`rule_kinds`.",
     bad="price: 160, rent: 120",
     good="price: 160, rent: 12",
     formerly=(
@@ -43,23 +46,22 @@ _CARDS = Band(0.003, 0.3)
 """Beside the start money."""
 _OTHER_START = 2
 """So many times more or less start money is no slip by itself."""
-_SHARES = {
-    "*_fee": Band(0.004, 0.3),
-    "*_bonus": Band(0.004, 0.3),
-    "*_price": Band(0.004, 0.5),
-    "*_price_*": Band(0.004, 0.5),
-    "*_sale": Band(0.004, 0.5),
-    "*_goal": Band(1.1, 30),
+_SHARES: "Mapping[Kind, Band]" = {
+    "bail": Band(0.004, 0.3),
+    "fee": Band(0.004, 0.3),
+    "price": Band(0.004, 0.5),
+    "sale": Band(0.004, 0.5),
+    "goal": Band(1.1, 30),
     "salary": _SALARY,
 }
 """What numbers of the rules may be, times the start money; the bands of known games, widened."""
-_NUMBERS = {
-    "*_percent": Band(0, 100),
-    "*_per_turn": Band(0, 9),
-    "*_turns_max": Band(1, 12),
-    "doubles_to_*": Band(1, 12),
-    "*_before_*": Band(1, 12),
-    "*_to_win": Band(1, 50),
+_NUMBERS: "Mapping[Kind, Band]" = {
+    "percent": Band(0, 100),
+    "per-turn": Band(0, 9),
+    "jail-turns": Band(1, 12),
+    "jail-doubles": Band(1, 12),
+    "before": Band(1, 12),
+    "to-win": Band(1, 50),
 }
 """And what they may be by themselves."""
 
@@ -114,25 +116,31 @@ def _of_price(
 
 
 def _numbers(columns: Columns) -> Iterator[Suspicion]:
-    """Numbers that are known by their names, and nothing that sells above its price."""
-    for cell in columns.below("rules"):
-        name = str(cell.route[1])
-        band = _band(_NUMBERS, name)
-        if band is not None and not band.holds(cell.value):
-            yield Suspicion(RULE, "PK857", cell, 0.5, f"{band} is usual")
-        price = columns.cells.get(("rules", f"{name.removesuffix('_sale')}_price"))
-        if name.endswith("_sale") and price is not None and cell.value > price.value:
+    """Numbers whose kind is known, and nothing that sells above its price."""
+    for cell, kind, _ in _of_kinds(columns, *_NUMBERS):
+        if not _NUMBERS[kind].holds(cell.value):
+            yield Suspicion(RULE, "PK857", cell, 0.5, f"{_NUMBERS[kind]} is usual")
+    prices = {piece: cell for cell, _, piece in _of_kinds(columns, "price") if piece}
+    for cell, _, piece in _of_kinds(columns, "sale"):
+        price = prices.get(piece or "", cell)
+        if cell.value > price.value:
             says = f"more than the price, {figures(price.value)}"
             yield Suspicion(RULE, "PK857", cell, 0.5, says, None, (near(columns, price),))
 
 
 def _rules(columns: Columns, start: Cell) -> Iterator[Suspicion]:
-    for cell in columns.below("rules"):
-        name = str(cell.route[1])
-        band = None if _band(_NUMBERS, name) else _band(_SHARES, name)
-        if band is not None and cell.value and not band.holds(cell.value / start.value):
-            old = "PK419" if name == "salary" else "PK857"
-            yield _of_start(columns, old, cell, start, band)
+    for cell, kind, _ in _of_kinds(columns, *_SHARES):
+        if cell.value and not _SHARES[kind].holds(cell.value / start.value):
+            old = "PK419" if kind == "salary" else "PK857"
+            yield _of_start(columns, old, cell, start, _SHARES[kind])
+
+
+def _of_kinds(columns: Columns, *kinds: "Kind") -> "Iterator[tuple[Cell, Kind, str | None]]":
+    """The numbers of the rules of these kinds, with the pieces that they are about."""
+    for name, _, known in columns.subject.numbers.of(*kinds):
+        cell = columns.cells.get(("rules", name))
+        if cell is not None:
+            yield cell, known.kind, known.piece
 
 
 def _payments(columns: Columns, start: Cell) -> Iterator[Suspicion]:
@@ -168,7 +176,3 @@ def _of_start(
     says = f"{counted}{share} times the start money {columns.shown(start)}, where "
     says += f"{band} times is usual"
     return Suspicion(RULE, old, cell, 0.45, says, None, (near(columns, start, "the start money"),))
-
-
-def _band(bands: Mapping[str, Band], name: str) -> Band | None:
-    return next((band for form, band in bands.items() if fnmatchcase(name, form)), None)

@@ -88,7 +88,7 @@ def _wrong(columns: Columns, rule: Rule, share: Share, stated: Cell, *, certain:
     return Suspicion(
         rule, rule.code, cell, 0.7, says + columns.shown(cell, share.exact),
         _nearest(columns, share.exact), (near(columns, price, "the price"),),
-        f"make the {field} {amount}, change rules.{stated.route[1]}",
+        f"make the {field} {amount}, or change rules.{stated.route[1]}",
         _fix(columns, share) if certain else None, is_contradiction=True,
     )  # fmt: skip
 

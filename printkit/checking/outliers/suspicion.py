@@ -39,14 +39,15 @@ def near(columns: Columns, cell: Cell, message: str | None = None) -> Related:
 
 
 def diagnostic(columns: Columns, doubt: Suspicion) -> Diagnostic:
-    """The finding that is reported of a doubt; what the base has is always worth knowing."""
+    """The finding that is reported of a doubt: a contradiction cannot be meant, all else can."""
     cell, likely = doubt.cell, plain(doubt.likely)
-    meant = f"say that it is meant: # printkit: ignore[{doubt.rule.code}]"
     remedy = "look for a wrong digit" if likely is None else f"write {figures(likely)}"
+    meant = f", or say that it is meant: # printkit: ignore[{doubt.rule.code}]"
+    joint, end = (", but", "") if doubt.is_contradiction else (";", meant)
     found = doubt.rule.diagnostic(
-        f"{columns.name(cell)} is {columns.shown(cell)}; {doubt.says}",
+        f"{columns.name(cell)} is {columns.shown(cell)}{joint} {doubt.says}",
         route=cell.route,
-        help=f"{doubt.help or remedy}, or {meant}",
+        help=f"{doubt.help or remedy}{end}",
         related=doubt.related,
         fix=doubt.fix,
         likely=likely,

@@ -201,14 +201,14 @@ def _look(node: Node, outer: Transform, clips: tuple[Area, ...], face: Face) -> 
 
 
 def _look_inside(group: Group, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
-    """The children of a group; an empty one with a clip stands for a drawing left out."""
+    """The children of a group; of a drawing its box, for a check leaves drawings out."""
+    if group.drawing is not None:
+        face.painted.add(Painted(group.drawing, outer, None, clips))
+        return
     own = group.transform
     inner = outer if own == IDENTITY else own if outer == IDENTITY else own.then(outer)
     if group.clip is not None:
-        clip = area_of(group.clip, inner)
-        clips = (*clips, clip)
-        if not group.children:
-            face.painted.add(Painted(group.clip, inner, None))
+        clips = (*clips, area_of(group.clip, inner))
     for child in group.children:
         _look(child, inner, clips, face)
 

@@ -64,7 +64,8 @@ def _bare(subject: Subject) -> Iterator[tuple[int | str, str]]:
 def _printed_figures(subject: Subject) -> dict[str, set[str]]:
     """The whole numbers on each piece, both sides together."""
     found: dict[str, set[str]] = {}
-    for face in () if subject.prints is None else subject.prints.faces:
+    prints = subject.prints
+    for face in prints.faces if prints is not None and prints.is_complete else ():
         words = " ".join(word.text.run.text for word in face.words)
         figures = _FIGURES.findall(_SEPARATORS.sub("", words))
         found.setdefault(face.artwork.id, set()).update(figures)
