@@ -97,14 +97,6 @@ class SetItems:
 
 
 @dataclass(frozen=True, slots=True)
-class Reorder:
-    """The entries of a mapping that have these keys stand in the order of the keys."""
-
-    place: Place
-    keys: tuple[str | int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class TextEdit:
     """Other text for a stretch of a line.
 
@@ -115,7 +107,7 @@ class TextEdit:
     text: str
 
 
-Edit = SetValue | Respell | RenameKey | AddEntry | SetItems | Reorder | TextEdit
+Edit = SetValue | Respell | RenameKey | AddEntry | SetItems | TextEdit
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from printkit.checking.board.jails import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
+from printkit.checking.names import Names
 from printkit.checking.rule_numbers import RuleNumbers
 from printkit.checking.texts.language import Language, language_of
 from printkit.checking.texts.named_numbers import named_numbers
@@ -22,9 +23,7 @@ from printkit.templating.nameable import nameable
 
 if TYPE_CHECKING:
     from printkit.checking.board.economy import Economy
-    from printkit.checking.cards.differences import Differences
     from printkit.checking.habits.overlay import Overlay
-    from printkit.checking.names import Names
     from printkit.checking.prints.inspection import Prints
     from printkit.checking.texts.passages import Passage
     from printkit.loading.languages import Translation
@@ -134,10 +133,8 @@ class Subject:
         return comparable(rent_tables(self.variant))
 
     @cached_property
-    def names(self) -> "Names":
+    def names(self) -> Names:
         """The names of things that are defined elsewhere."""
-        from printkit.checking.names import Names  # noqa: PLC0415 - late: a circle
-
         return Names(self)
 
     def inherited(self, route: Route) -> frozenset[str]:
@@ -268,13 +265,6 @@ class Subject:
         from printkit.checking.texts.passages import passages  # noqa: PLC0415 - late: few checks need it
 
         return passages(self)
-
-    @cached_property
-    def card_differences(self) -> "Differences":
-        """What differs between the texts of the cards and their effects."""
-        from printkit.checking.cards.differences import card_differences  # noqa: PLC0415 - late: a circle
-
-        return card_differences(self)
 
     @cached_property
     def space_names(self) -> SpaceNames:

@@ -10,10 +10,9 @@ from printkit.export.pdf_archive import archived_bytes
 from printkit.export.pdf_content import Content, SceneWriter
 from printkit.export.pdf_operators import ColourSpace, matrix
 from printkit.export.pdf_reportlab import Canvas
-from printkit.export.piece import piece_sheet
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Transform
-from printkit.scene.artwork import Artwork, Sheet, Side
+from printkit.scene.artwork import Sheet
 from printkit.units import POINTS_PER_MM
 
 
@@ -48,21 +47,6 @@ def write_pdf(
         _add_page(canvas, writer, sheet)
     canvas.save()
     return archived_bytes(out.getvalue(), info, archival=colours != "cmyk")
-
-
-def artwork_pdf(
-    artwork: Artwork,
-    side: Side,
-    info: DocumentInfo,
-    fonts: FontSource,
-    colours: ColourSpace = "rgb",
-) -> bytes:
-    """A PDF of one page: one side of one piece, with its bleed.
-
-    Raises:
-        ValueError: the back of a piece that has none.
-    """
-    return write_pdf([piece_sheet(artwork, side)], info, fonts, colours)
 
 
 class _PlainCanvas(Canvas):  # type: ignore[misc]  # reportlab ships no types

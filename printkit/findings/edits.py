@@ -10,7 +10,6 @@ from printkit.diagnostics import (
     Edit,
     Fix,
     RenameKey,
-    Reorder,
     Respell,
     SetItems,
     SetValue,
@@ -30,7 +29,6 @@ from printkit.source.yaml_edits import (
     set_items,
     set_scalar,
 )
-from printkit.source.yaml_order import reorder
 
 Texts = ReadOnly[str, str]
 """The files that may be changed, by the names that findings use."""
@@ -116,8 +114,6 @@ def _in_yaml(edit: Edit, text: str, span: Span, proves: Proves) -> Edits | None:
             return add_entry(text, span, key, value, proves)
         case SetItems(_, items):
             return set_items(text, span, items, proves)
-        case Reorder(_, keys):
-            return reorder(text, span, keys, proves)
     return None
 
 
@@ -144,12 +140,10 @@ def _renamed(edit: RenameKey, index: SourceIndex, texts: Texts, proves: Proves) 
     return rename_key(text, span, edit.new, proves)
 
 
-def _value_span(
-    edit: SetValue | Respell | AddEntry | SetItems | Reorder, index: SourceIndex
-) -> Span | None:
+def _value_span(edit: SetValue | Respell | AddEntry | SetItems, index: SourceIndex) -> Span | None:
     """Where what is to be edited begins; a mapping begins where its first key does."""
     if isinstance(edit.place, Span):
         return edit.place
     node = index.value_of(edit.place)
-    is_meant = isinstance(node, Mapping) is isinstance(edit, AddEntry | Reorder)
+    is_meant = isinstance(node, Mapping) is isinstance(edit, AddEntry)
     return node.span if node is not None and is_meant and not isinstance(node, Rounded) else None

@@ -27,7 +27,6 @@ class Phrases:
 
     # Names of pieces that the definition does not name itself.
     note: str
-    card_back: str
     band: str
 
     # Furniture of the sheets.
@@ -59,7 +58,6 @@ class Phrases:
     tile_steps: tuple[str, ...]
 
     # Deeds, cards and notes.
-    title_deed: str
     price: str
     mortgaged: str
     keep_card: str
@@ -89,7 +87,6 @@ class Phrases:
     pages: str
     size: str
     total: str
-    first_player: str
 
     # The middle of the board, and mats.
     discard: str

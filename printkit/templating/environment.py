@@ -76,15 +76,6 @@ class TemplateFolders(jinja2.BaseLoader):
         """The name under which a template's file was read, or None if it was not."""
         return self._names.get(file)
 
-    def list_templates(self) -> list[str]:
-        """Names of all templates that can be found."""
-        names = {
-            path.relative_to(folder).as_posix()
-            for folder in self.folders
-            for path in folder.glob("**/*.xml.j2")
-        }
-        return sorted(names)
-
 
 class OwnTemplate(jinja2.Template):
     """A template of which each rendering has its own: what one piece sets, no other sees."""

@@ -33,12 +33,6 @@ class Look:
     ink: Ink
     accent: Colour | None = None
 
-    def with_accent(self, accent: Colour | None) -> "Look":
-        """The same look for a piece of another colour (grey in mono)."""
-        if accent is not None and self.ink is Ink.MONO:
-            accent = accent.grey()
-        return Look(self.theme, self.ink, accent)
-
     def colour(self, text: str) -> Colour:
         """The colour of a role, of ``#rrggbb``, or of either with a tint: ``ink 40%``.
 

@@ -18,7 +18,7 @@ class Font:
     """One face, known by the stem of its file, such as ``Jost-Regular``.
 
     All metrics are fractions of the em, counted away from the baseline: ``ascent``,
-    ``cap_height`` and ``x_height`` upwards, ``descent`` downwards, all positive.
+    ``cap_height`` upwards, ``descent`` downwards, all positive.
     """
 
     name: str
@@ -56,11 +56,6 @@ class Font:
     def cap_height(self) -> float:
         """Height of a capital H."""
         return self._metric("CAP_HEIGHT")
-
-    @cached_property
-    def x_height(self) -> float:
-        """Height of a small x."""
-        return self._metric("X_HEIGHT")
 
     @cached_property
     def drop(self) -> float:

@@ -114,12 +114,6 @@ CASES = {
         BASE + ROUNDED + "board: {spaces: {10: {amount: 42}}}\n",
         BASE + ROUNDED + "board: {spaces: {10: {amount: 45}}}\n",
     ),
-    "PK411": (
-        BASE + "money:\n  start:  # c\n    replace: true\n    100: 4\n    5: 2    # few\n"
-        "    # of these\n    # four\n    20: 4\n    1: 10\n",
-        BASE + "money:\n  start:  # c\n    replace: true\n    100: 4\n    # of these\n"
-        "    # four\n    20: 4\n    5: 2    # few\n    1: 10\n",
-    ),
     "PK522": (
         BASE + "board: {spaces: {6: {kind: street}}}  # c\n",
         BASE + "board: {spaces: {6: {kind: station}}}  # c\n",

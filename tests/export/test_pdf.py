@@ -14,12 +14,12 @@ import pytest
 from PIL import Image as Pixels
 
 from printkit.colour import BLACK
-from printkit.export.pdf import artwork_pdf, write_pdf
+from printkit.export.pdf import write_pdf
 from printkit.export.pdf_operators import stroke_operators
 from printkit.export.png import render_pages
-from printkit.scene import Side, Stroke
+from printkit.scene import Stroke
 from printkit.units import POINTS_PER_MM
-from tests.export.scenes import FONTS, INFO, SQUARES, WORDS, artwork, three_sheets
+from tests.export.scenes import FONTS, INFO, SQUARES, WORDS, three_sheets
 
 
 @pytest.fixture(scope="module")
@@ -85,13 +85,6 @@ def test_symbols_and_pictures_are_stored_once(written: bytes) -> None:
         kinds = [str(o.get("/Subtype")) for o in drawn]
     assert kinds.count("/Form") == 2
     assert kinds.count("/Image") == 1
-
-
-def test_a_piece_is_a_page_with_bleed() -> None:
-    with pikepdf.open(BytesIO(artwork_pdf(artwork(), Side.BACK, INFO, FONTS))) as pdf:
-        [page] = pdf.pages
-        assert float(page.mediabox[2]) == pytest.approx(106 * POINTS_PER_MM)
-        assert float(page.trimbox[0]) == pytest.approx(3 * POINTS_PER_MM)
 
 
 def test_dashes_too_short_to_be_written_are_none() -> None:

@@ -68,13 +68,13 @@ UNSORTED = "money: {{start: {{{}5: 2, 100: 4, 20: 4, 1: 10}}}}\n"
     ("base", "mine", "told"),
     [
         (UNSORTED.format(""), "", False),  # the order is that of tiny
-        (UNSORTED.format("replace: true, "), "", False),  # it is for the base to mend
+        (UNSORTED.format("replace: true, "), "", False),  # it is for the base to fix
         (UNSORTED.format("replace: true, "), UNSORTED.format(""), False),
         (UNSORTED.format("replace: true, "), UNSORTED.format("replace: true, "), True),
         ("", UNSORTED.format("replace: true, "), True),
     ],
 )
-def test_notes_are_sorted_where_no_base_gives_the_order(
+def test_the_order_of_notes_counts_where_no_base_gives_the_order(
     base: str, mine: str, *, told: bool, tmp_path: Path
 ) -> None:
     (tmp_path / "base").mkdir()

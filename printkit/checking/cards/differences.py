@@ -33,7 +33,6 @@ OF_READABLE = (
     jails_differ,
     salaries_differ,
 )
-Differences = dict[Rule, list[Diagnostic]]
 
 
 def card_checks() -> "dict[Rule, Callable[[Subject], Iterator[Diagnostic]]]":
@@ -42,17 +41,16 @@ def card_checks() -> "dict[Rule, Callable[[Subject], Iterator[Diagnostic]]]":
     return {**{rule: partial(_found, rule) for rule in rules}, MISSPELT_SPACE: _misspelt}
 
 
-def card_differences(subject: "Subject") -> Differences:
-    """What differs between the texts of all cards and their effects, by rule."""
-    found: Differences = {}
+def card_differences(subject: "Subject") -> Iterator[tuple[Rule, Diagnostic]]:
+    """What differs between the texts of all cards and their effects, with the rules."""
     for card in subject.printed_cards:
         for fault in _faults(subject, card):
-            found.setdefault(fault.rule, []).append(fault.finding(card))
-    return found
+            yield fault.rule, fault.finding(card)
 
 
 def _found(rule: Rule, subject: "Subject") -> Iterator[Diagnostic]:
-    yield from subject.card_differences.get(rule, ())
+    differences = subject.remembered(card_differences)
+    yield from (diagnostic for by, diagnostic in differences if by == rule)
 
 
 def _misspelt(subject: "Subject") -> Iterator[Diagnostic]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from printkit.checking.subject import Subject
-from printkit.diagnostics import Diagnostic, Fix, Related, Reorder, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK411", "notes-unsorted", Severity.INFO,
@@ -13,7 +13,6 @@ RULE = Rule(
     "contributes has the base's order, and is left alone.",
     "start: {100: 4, 5: 2, 20: 4}",
     "start: {100: 4, 20: 4, 5: 2}",
-    mended="Sorts the notes as most of them stand, each with its comments.",
 )  # fmt: skip
 REQUIRES = ("money",)
 
@@ -38,5 +37,4 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             route=route,
             help=f"list them all {way}",
             related=(Related("the note that follows", route=(*route, after)),),
-            fix=Fix(f"sort them {way}", (Reorder(route, tuple(sorted(values, reverse=falls))),)),
         )

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from printkit.geometry.nets.net import Face, Join, Net, Tab, assemble, edge
 from printkit.geometry.path import Path, polyline
-from printkit.geometry.shapes import arc, circle, on_circle
+from printkit.geometry.shapes import arc, on_circle
 from printkit.geometry.transform import Point
 
 LARGE = 24.0
@@ -28,11 +28,6 @@ class Band:
     def slant(self) -> float:
         """Height of the band along the paper, mm."""
         return self.outer - self.inner
-
-
-def footprint(diameter: float) -> Path:
-    """The circle on the board that the dome covers, around (0, 0)."""
-    return circle(0.0, 0.0, diameter / 2)
 
 
 def dome_bands(diameter: float, bands: int) -> tuple[Band, ...]:

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from shapely.geometry import Point as Spot
 
-from printkit.geometry.nets.dome import Band, dome_bands, dome_net, footprint
+from printkit.geometry.nets.dome import Band, dome_bands, dome_net
 from tests.geometry.nets.paper import assert_sound, polygon
 
 diameters = st.floats(12, 60)
@@ -86,7 +86,3 @@ def test_teeth_go_under_the_next_band_and_fit_there(diameter: float, count: int)
             corners = list(polygon(tooth.outline).exterior.coords)
             assert max(edge.distance(Spot(corner)) for corner in corners) < upper.slant
     assert [tab.name for tab in nets[-1].tabs] == ["side"]
-
-
-def test_the_footprint_is_as_wide_as_the_dome() -> None:
-    assert footprint(16).bounds() == pytest.approx((-8, -8, 16, 16))
