@@ -3,6 +3,7 @@
 import pytest
 
 from printkit.diagnostics import Diagnostic
+from printkit.findings.merging import of_one_cause
 from printkit.loading.load import load
 from tests.loading.conftest import BASE, Write
 
@@ -19,7 +20,7 @@ SPACES = "board: {spaces: {table: spaces.csv, key: index}}\nspace_kinds: {street
 
 
 def found_in(write: Write, text: str, **files: str) -> list[Diagnostic]:
-    return load(write("own", text, **files)).diagnostics
+    return list(of_one_cause(load(write("own", text, **files)).diagnostics))
 
 
 def test_a_number_of_the_rules_at_the_top_level_belongs_below_rules(write: Write) -> None:
