@@ -200,10 +200,11 @@ UNKNOWN_FONT = Rule(
     "unknown-font",
     Severity.ERROR,
     "The theme names a font that is not in the library.",
-    "Only fonts that can be embedded are used. `printkit doctor` lists them.",
+    "Only fonts that come along are used, since all that is printed is measured and embedded. "
+    "`printkit list fonts` shows them.",
     "text: Jost-Regula",
     "text: Jost-Regular",
-    mended="Writes the name, where only one is near.",
+    mended="Writes the name, where only one of the same family is near.",
 )
 
 RULES = tuple(value for value in list(globals().values()) if isinstance(value, Rule))

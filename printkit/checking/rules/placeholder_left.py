@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from printkit.checking.subject import Subject
 from printkit.checking.texts.printed_texts import without_expressions
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.checking.texts.worded_texts import worded_texts
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(
     "PK722", "placeholder-left", Severity.WARNING,
@@ -20,6 +21,7 @@ _PLACEHOLDER = re.compile(
 )
 
 
+_BRACES = ("{{", "}}")
 _BLANK = re.compile(r"(?!\?$)[?.…_–—-][?.…_–—\s-]*")
 """A name of such signs alone is still to be found; one question mark may be the name of a space."""
 
@@ -29,7 +31,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for route, text in subject.texts:
         blank = _BLANK.fullmatch(text) if route[-1] == "name" else None
         found = blank or _PLACEHOLDER.search(without_expressions(text))
-        if found is not None:
+        if found is not None and not (found[0] in _BRACES and route in _worded(subject)):
             yield RULE.diagnostic(
                 f"{'the name is' if blank else 'the text holds'} '{found[0]}'",
                 route=route,
@@ -37,3 +39,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 if blank
                 else "write what is to be printed; numbers as {{ rules.salary | money }}",
             )
+
+
+def _worded(subject: Subject) -> frozenset[Route]:
+    """The texts of which it is reported that an expression is not closed (PK703)."""
+    return frozenset(text.route for text in worded_texts(subject.variant))
