@@ -20,8 +20,8 @@ from unittest.mock import patch
 
 from bench.many import KINDS, written
 from printkit.checking import engine
+from printkit.checking.context import CheckContext
 from printkit.checking.registry import CheckedRule, checked_rules
-from printkit.checking.subject import Subject
 from printkit.pipeline.checks import check_prepared
 from printkit.pipeline.prepare import prepare
 
@@ -57,8 +57,8 @@ class Stopwatch:
     def rule(self, checked: CheckedRule) -> CheckedRule:
         """The rule, which now adds what it takes until it has found everything."""
 
-        def everything(subject: Subject) -> Iterator[Any]:
-            return iter(list(checked.check(subject)))
+        def everything(context: CheckContext) -> Iterator[Any]:
+            return iter(list(checked.check(context)))
 
         name = f"{checked.rule.code} {checked.rule.name}"
         return replace(checked, check=self.timed(name, everything))
@@ -72,9 +72,9 @@ def costs(packs: Sequence[str]) -> dict[str, float]:
     read = watch.timed("reading", prepare)
     with ExitStack() as changed:
         changed.enter_context(patch.object(engine, "checked_rules", lambda: rules))
-        shared_work = watch.timed("(shared) what is remembered", Subject.remembered)
-        changed.enter_context(patch.object(Subject, "remembered", shared_work))
-        for name, shared in vars(Subject).items():
+        shared_work = watch.timed("(shared) what is remembered", CheckContext.remembered)
+        changed.enter_context(patch.object(CheckContext, "remembered", shared_work))
+        for name, shared in vars(CheckContext).items():
             if isinstance(shared, cached_property):
                 timed = watch.timed(f"(shared) {name}", shared.func)
                 changed.enter_context(patch.object(shared, "func", timed))

@@ -16,7 +16,7 @@ from printkit.export.document import DocumentInfo
 from printkit.export.pdf import write_pdf
 from printkit.export.piece import piece_sheet
 from printkit.export.png import render_pages
-from printkit.pipeline.studio import Studio
+from printkit.pipeline.studio import RenderContext
 from printkit.scene import Artwork, Side
 from printkit.scene.fingerprint import Fingerprint, fingerprint_of
 from printkit.units import MM_PER_INCH
@@ -55,7 +55,7 @@ class DrawnGame:
         return Image.open(BytesIO(render_pages(pdf, dpi)[0]))
 
 
-def draw_game(studio: Studio, ink: Ink, only: Collection[str] = ()) -> DrawnGame:
+def draw_game(studio: RenderContext, ink: Ink, only: Collection[str] = ()) -> DrawnGame:
     """The components of a game (all of them with the contents sheet if none is named)."""
     design = studio.design(ink)
     wanted = [one for one in components_of(studio.variant) if not only or one.id in only]

@@ -10,8 +10,8 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Route, format_route
 
 if TYPE_CHECKING:
+    from printkit.checking.context import CheckContext
     from printkit.checking.habits.overlay import Restated
-    from printkit.checking.subject import Subject
     from printkit.model.columns import Column
 
 T = TypeVar("T")
@@ -65,7 +65,7 @@ class Row:
 class Columns:
     """All numbers of a variant that can be compared, by their routes."""
 
-    subject: "Subject"
+    context: "CheckContext"
     cells: Mapping[Route, Cell]
     _known: dict[object, Any] = field(default_factory=dict)
 
@@ -79,7 +79,7 @@ class Columns:
     @cached_property
     def rows(self) -> list[Row]:
         """The deeds along the board."""
-        return [Row(table, self._of_deed(table)) for table in self.subject.tables]
+        return [Row(table, self._of_deed(table)) for table in self.context.tables]
 
     @cached_property
     def kinds(self) -> dict[str, list[Row]]:
@@ -117,23 +117,23 @@ class Columns:
             del others[cell.route]
         else:
             others[cell.route] = replace(cell, value=value)
-        return Columns(self.subject, others)
+        return Columns(self.context, others)
 
     def shown(self, cell: Cell, value: float | None = None) -> str:
         """The number of a cell, or another in its place, as messages write it."""
         number = cell.value if value is None else value
-        return self.subject.amount(number) if self._is_money(cell) else figures(number)
+        return self.context.amount(number) if self._is_money(cell) else figures(number)
 
     def _is_money(self, cell: Cell) -> bool:
         match cell.route:
             case ("deeds", key, "rent" | "rents", *_):
-                variant = self.subject.variant
+                variant = self.context.variant
                 return variant.deed_kinds[variant.deeds[key].kind].unit == "money"
         return cell.column is not None and cell.column.unit == "money"
 
     def deed(self, row: Row) -> str:
         """The name of a deed."""
-        return self.subject.variant.deed_name(row.key)
+        return self.context.variant.deed_name(row.key)
 
     def name(self, cell: Cell) -> str:
         """What messages call the number."""
@@ -148,7 +148,7 @@ class Columns:
 
     def _owner(self, route: Route) -> str | None:
         """The thing that a number belongs to."""
-        variant = self.subject.variant
+        variant = self.context.variant
         match route:
             case ("deeds", int() | str() as key, *_):
                 return variant.deed_name(key)
@@ -157,7 +157,7 @@ class Columns:
             case ("decks", _, "cards", card, *_):
                 return f"card '{card}'"
             case ("money", "denominations", int() as note, "count"):
-                return self.subject.amount(note)
+                return self.context.amount(note)
             case ("pieces", piece, _):
                 return f"'{piece}'"
         return None
@@ -168,18 +168,18 @@ class Columns:
         return f"“{row.table.lines[line].level.label}”" if isinstance(line, int) else ""
 
 
-def columns_of(subject: "Subject") -> Columns:
+def columns_of(context: "CheckContext") -> Columns:
     """The numbers of a variant, and all those besides that stand in its base too."""
-    overlay = subject.overlay
+    overlay = context.overlay
     restated = {} if overlay is None else {v.route: v for v in overlay.values}
     cells = {
         route: Cell(route, value, column, restated.get(route))
-        for route, value, column in _numbers(subject.variant, ())
+        for route, value, column in _numbers(context.variant, ())
     }
     for route, value in restated.items():
         if route not in cells and value.ratio is not None:
             cells[route] = Cell(route, float(str(value.mine)), None, value)
-    return Columns(subject, cells)
+    return Columns(context, cells)
 
 
 def _numbers(part: Any, route: Route) -> "Iterator[tuple[Route, float, Column]]":

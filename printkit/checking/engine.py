@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from printkit.checking.context import CheckContext, Fit
 from printkit.checking.outliers.check import check as check_numbers
 from printkit.checking.registry import Stage, checked_rules
-from printkit.checking.subject import Fit, Subject
 from printkit.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
@@ -27,24 +27,24 @@ def check(
     ``overlay`` tells what the definition states again although its base does, ``translations``
     what it states in several languages.
     """
-    subject = Subject(variant, overlay=overlay, translations=translations, rulebook=rulebook)
-    return [*check_numbers(subject), *_run(subject, Stage.DEFINITION)]
+    context = CheckContext(variant, overlay=overlay, translations=translations, rulebook=rulebook)
+    return [*check_numbers(context), *_run(context, Stage.DEFINITION)]
 
 
 def check_texts(variant: "Variant", rulebook: "RulebookText | None" = None) -> list[Diagnostic]:
     """What the rules about texts find in the definition, for another of its languages."""
-    subject = Subject(variant, rulebook=rulebook)
-    return _run(subject, Stage.DEFINITION, texts_only=True)
+    context = CheckContext(variant, rulebook=rulebook)
+    return _run(context, Stage.DEFINITION, texts_only=True)
 
 
 def check_print(
     variant: "Variant", fits: Iterable[Fit], prints: "Prints | None" = None
 ) -> list[Diagnostic]:
     """What the rules find in the composed pieces, ordered by code."""
-    return _run(Subject(variant, tuple(fits), prints=prints), Stage.PRINT)
+    return _run(CheckContext(variant, tuple(fits), prints=prints), Stage.PRINT)
 
 
-def _run(subject: Subject, stage: Stage, *, texts_only: bool = False) -> list[Diagnostic]:
+def _run(context: CheckContext, stage: Stage, *, texts_only: bool = False) -> list[Diagnostic]:
     """The findings of one stage, without those of rules that presuppose what is not so.
 
     A choice of rules and other severities belong between here and the report: a rule itself
@@ -53,11 +53,11 @@ def _run(subject: Subject, stage: Stage, *, texts_only: bool = False) -> list[Di
     rules = {
         checked.rule.name: checked
         for checked in checked_rules()
-        if checked.stage is stage and checked.applies(subject)
+        if checked.stage is stage and checked.applies(context)
         if checked.reads_texts or not texts_only
     }
     found: dict[str, list[Diagnostic]] = {}
     for checked in sorted(rules.values(), key=lambda each: bool(each.presupposes)):
         is_moot = any(found.get(name) for name in checked.presupposes)
-        found[checked.rule.name] = [] if is_moot else list(checked.check(subject))
+        found[checked.rule.name] = [] if is_moot else list(checked.check(context))
     return [diagnostic for name in rules for diagnostic in found[name]]

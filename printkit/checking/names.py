@@ -12,7 +12,7 @@ from printkit.diagnostics import Place, Rule, Span
 from printkit.suggestion import nearest, only_near
 
 if TYPE_CHECKING:
-    from printkit.checking.subject import Subject
+    from printkit.checking.context import CheckContext
     from printkit.loading.rulebook import RulebookText
     from printkit.model.references import Ref
     from printkit.model.variant import Variant
@@ -32,14 +32,14 @@ class Use(NamedTuple):
 class Names:
     """The names that are used, by the part; those that are unknown by the rule about them."""
 
-    def __init__(self, subject: "Subject") -> None:
+    def __init__(self, context: "CheckContext") -> None:
         from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
 
-        self._subject = subject
+        self._subject = context
         self._known: dict[str, Collection[str | int]] = {}
         self.used: defaultdict[str, set[str | int]] = defaultdict(set)
         self.unknown: defaultdict[Rule, list[Use]] = defaultdict(list)
-        for ref, name, route in references(subject.variant):
+        for ref, name, route in references(context.variant):
             if route[0] == "rule_kinds" and self._is_idle(str(route[1])):
                 continue
             self.used[ref.to].add(name)
@@ -47,7 +47,7 @@ class Names:
                 rule = BY_CODE[ref.code] if ref.code else THINGS[ref.to].unknown
                 self.unknown[rule].append(Use(ref.to, name, route))
         stated = self.known(NUMBERS)
-        self.unknown[NUMBER] += [use for use in _numbers(subject) if use.name not in stated]
+        self.unknown[NUMBER] += [use for use in _numbers(context) if use.name not in stated]
 
     def known(self, part: str) -> Collection[str | int]:
         """What can be named there."""
@@ -109,13 +109,13 @@ class Names:
         return misspelt(name, own.difference(known_names(), self.used[NUMBERS]))
 
 
-def _numbers(subject: "Subject") -> Iterator[Use]:
+def _numbers(context: "CheckContext") -> Iterator[Use]:
     """The numbers of ``rules`` without which texts and the rulebook cannot be printed."""
-    for route, text in subject.texts:
+    for route, text in context.texts:
         for name in dict.fromkeys(name for name, _ in needed_numbers(text)):
             yield Use(NUMBERS, name, route)
-    book = subject.rulebook
-    if book is not None and subject.variant.components.get("rules", True):
+    book = context.rulebook
+    if book is not None and context.variant.components.get("rules", True):
         for name, start in needed_numbers(book.text):
             yield Use(NUMBERS, name, _span(book, start, name))
 

@@ -24,13 +24,13 @@ from printkit.diagnostics import Diagnostic, Fix, Place, RenameKey, Rule, Span
 from printkit.suggestion import did_you_mean, nearest
 
 if TYPE_CHECKING:
-    from printkit.checking.subject import Subject
+    from printkit.checking.context import CheckContext
 
 PRESUPPOSED = {SPACE_OF_DEED: ("board-gap",)}
 """The names of rules that have to be kept, so that a rule about names has a meaning."""
 
 
-def reference_checks() -> "dict[Rule, Callable[[Subject], Iterator[Diagnostic]]]":
+def reference_checks() -> "dict[Rule, Callable[[CheckContext], Iterator[Diagnostic]]]":
     """The rules about names, with the functions that look for their mistakes."""
     return {
         **{rule: partial(_check, rule) for rule in BY_CODE.values()},
@@ -41,9 +41,11 @@ def reference_checks() -> "dict[Rule, Callable[[Subject], Iterator[Diagnostic]]]
     }
 
 
-def _check(rule: Rule, subject: "Subject", without: Container[Place] = ()) -> Iterator[Diagnostic]:
+def _check(
+    rule: Rule, context: "CheckContext", without: Container[Place] = ()
+) -> Iterator[Diagnostic]:
     """The names of one rule that lead nowhere; where a definition is misspelt, it alone."""
-    names = subject.names
+    names = context.names
     wrong = {d: uses for d, uses in names.misspelt.items() if THINGS[d[0]].unknown is rule}
     for definition, uses in wrong.items():
         yield misspelt_definition(rule, definition, uses)
@@ -53,24 +55,24 @@ def _check(rule: Rule, subject: "Subject", without: Container[Place] = ()) -> It
             yield unknown(rule, use, names.known(use.part), certain=not names.is_doubtful(use))
 
 
-def _check_numbers(subject: "Subject") -> Iterator[Diagnostic]:
+def _check_numbers(context: "CheckContext") -> Iterator[Diagnostic]:
     """Numbers of ``rules``; those of the rulebook that the game has nothing like as one."""
-    names, stated = subject.names, subject.variant.rules
+    names, stated = context.names, context.variant.rules
     reported = {use.place for uses in names.misspelt.values() for use in uses}
     absent: dict[str, Span] = {}
     for _, name, place in names.unknown[NUMBER]:
         if isinstance(place, Span) and place not in reported and nearest(str(name), stated) is None:
             reported.add(place)
             absent.setdefault(str(name), place)
-    yield from _check(NUMBER, subject, reported)
+    yield from _check(NUMBER, context, reported)
     if absent:
         yield absent_numbers(absent)
 
 
-def _check_decks(subject: "Subject") -> Iterator[Diagnostic]:
+def _check_decks(context: "CheckContext") -> Iterator[Diagnostic]:
     """Names of decks, and places on the board for decks that are not said or not there."""
-    yield from _check(DECK, subject)
-    variant = subject.variant
+    yield from _check(DECK, context)
+    variant = context.variant
     for number, place in enumerate(variant.board.centre if variant.board else ()):
         route = ("board", "centre", number, "kind")
         if place.kind in ("deck", "discard") and place.deck is None:
@@ -87,12 +89,12 @@ def _check_decks(subject: "Subject") -> Iterator[Diagnostic]:
             )
 
 
-def _check_unused(subject: "Subject") -> Iterator[Diagnostic]:
+def _check_unused(context: "CheckContext") -> Iterator[Diagnostic]:
     """Kinds of which no space is, and which no misspelt name means."""
-    names, kinds = subject.names, subject.variant.space_kinds
-    for kind in kinds if subject.variant.board else ():
+    names, kinds = context.names, context.variant.space_kinds
+    for kind in kinds if context.variant.board else ():
         if kind not in names.used["space_kinds"] and ("space_kinds", kind) not in names.meant:
-            inherited = subject.inherited(("space_kinds",)) - {kind}
+            inherited = context.inherited(("space_kinds",)) - {kind}
             yield UNUSED_SPACE_KIND.diagnostic(
                 f"no space is of the kind '{kind}'",
                 route=("space_kinds", kind),
@@ -100,15 +102,15 @@ def _check_unused(subject: "Subject") -> Iterator[Diagnostic]:
             )
 
 
-def _check_unused_numbers(subject: "Subject") -> Iterator[Diagnostic]:
+def _check_unused_numbers(context: "CheckContext") -> Iterator[Diagnostic]:
     """Numbers that nothing uses, and that are called almost like one that something does.
 
     A name that a text needs and the rules lack is reported there (PK167).
     """
-    own, named, known = subject.own_numbers, subject.named_numbers, frozenset(known_names())
-    inherited, used = subject.variant.rules.keys() - own, subject.names.used[NUMBERS]
-    missing = named - subject.variant.rules.keys()
-    for name in sorted(own - named - known - used - subject.inherited((NUMBERS,))):
+    own, named, known = context.own_numbers, context.named_numbers, frozenset(known_names())
+    inherited, used = context.variant.rules.keys() - own, context.names.used[NUMBERS]
+    missing = named - context.variant.rules.keys()
+    for name in sorted(own - named - known - used - context.inherited((NUMBERS,))):
         meant = misspelt(name, (known | inherited) - own - missing)
         if meant is not None:
             kept = f"rules.{meant} keeps the value of the base"

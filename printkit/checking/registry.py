@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 from printkit.diagnostics import Diagnostic, Rule
 
 if TYPE_CHECKING:  # what was found before is told again without all that rules look at
-    from printkit.checking.subject import Subject
+    from printkit.checking.context import CheckContext
 
-Check = Callable[["Subject"], Iterator[Diagnostic]]
+Check = Callable[["CheckContext"], Iterator[Diagnostic]]
 
 
 class Stage(Enum):
@@ -53,9 +53,9 @@ class CheckedRule:
         """Whether it is about texts, and so has to be asked for each language."""
         return self.rule.code[2] in "37"
 
-    def applies(self, subject: "Subject") -> bool:
+    def applies(self, context: "CheckContext") -> bool:
         """Whether the variant has what the rule is about."""
-        return all(getattr(subject.variant, part) for part in self.requires)
+        return all(getattr(context.variant, part) for part in self.requires)
 
 
 @cache

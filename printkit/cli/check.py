@@ -90,10 +90,10 @@ def command(
     """
     from printkit.cli.check_jobs import jobs_of  # noqa: PLC0415 - late: start-up
     from printkit.cli.check_run import CheckRun, watched  # noqa: PLC0415 - late: start-up
-    from printkit.cli.check_settings import Asked  # noqa: PLC0415 - late: start-up
+    from printkit.cli.check_settings import CliOptions  # noqa: PLC0415 - late: start-up
 
     jobs = jobs_of(variants, language, stdin_filename, check_all=check_all)
-    asked = Asked(output_format, statistics, select, ignore, error_on_warning, exit_zero)
+    asked = CliOptions(output_format, statistics, select, ignore, error_on_warning, exit_zero)
     run = CheckRun(
         console, tuple(jobs), asked, search, pieces=not definition_only, fix=fix, diff=diff
     )

@@ -6,7 +6,7 @@ from functools import partial
 
 import click
 
-from printkit.cli.check_jobs import Job, Manner
+from printkit.cli.check_jobs import CheckOptions, Job
 from printkit.cli.console import Console
 from printkit.errors import UsageError
 from printkit.fixing.fix import Fixed, fix
@@ -16,7 +16,7 @@ from printkit.reporting.differences import unified
 from printkit.source.pack_reader import PackReader
 
 
-def fix_jobs(console: Console, jobs: Sequence[Job], manner: Manner) -> tuple[Job, ...]:
+def fix_jobs(console: Console, jobs: Sequence[Job], options: CheckOptions) -> tuple[Job, ...]:
     """Fix the variants and tell about it; the jobs as they are now.
 
     The text of standard input is written, fixed, to standard output.
@@ -27,11 +27,11 @@ def fix_jobs(console: Console, jobs: Sequence[Job], manner: Manner) -> tuple[Job
     """
     if len(jobs) > 1 and any(job.text is not None for job in jobs):
         raise UsageError("standard input is fixed alone", "leave out the other variants")
-    return tuple(_fix_job(console, job, manner) for job in jobs)
+    return tuple(_fix_job(console, job, options) for job in jobs)
 
 
-def _fix_job(console: Console, job: Job, manner: Manner) -> Job:
-    fixed = _fixed(job, manner)
+def _fix_job(console: Console, job: Job, options: CheckOptions) -> Job:
+    fixed = _fixed(job, options)
     if job.text is None:
         rewrite(fixed.changes)
         _tell(console, job, fixed)
@@ -42,11 +42,11 @@ def _fix_job(console: Console, job: Job, manner: Manner) -> Job:
     return replace(job, text=text)
 
 
-def show_changes(console: Console, jobs: Iterable[Job], manner: Manner) -> int:
+def show_changes(console: Console, jobs: Iterable[Job], options: CheckOptions) -> int:
     """Write what would change as a diff, and change nothing: 1 if anything would, else 0."""
     changes: dict[FileChange, None] = {}
     for job in jobs:
-        fixed = _fixed(job, manner)
+        fixed = _fixed(job, options)
         changes |= dict.fromkeys(fixed.changes)
         _tell(console, job, fixed, "would fix")
     for change in changes:
@@ -55,17 +55,17 @@ def show_changes(console: Console, jobs: Iterable[Job], manner: Manner) -> int:
     return int(bool(changes))
 
 
-def _fixed(job: Job, manner: Manner) -> Fixed:
+def _fixed(job: Job, options: CheckOptions) -> Fixed:
     return fix(
-        partial(_open, job, manner),
+        partial(_open, job, options),
         given=job.given,
-        pieces=manner.pieces,
-        selections=manner.selections,
+        pieces=options.pieces,
+        selections=options.selections,
     )
 
 
-def _open(job: Job, manner: Manner, reader: PackReader) -> Prepared:
-    return prepare(job.reference, search=manner.search, language=job.language, reader=reader)
+def _open(job: Job, options: CheckOptions, reader: PackReader) -> Prepared:
+    return prepare(job.reference, search=options.search, language=job.language, reader=reader)
 
 
 def _tell(console: Console, job: Job, fixed: Fixed, verb: str = "fixed") -> None:

@@ -55,7 +55,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class CheckOptions:
     """How variants are checked."""
 
     search: tuple[Path, ...] = ()
@@ -87,33 +87,33 @@ def jobs_of(
     return list(dict.fromkeys(jobs))
 
 
-def run_jobs(jobs: Iterable[Job], manner: Manner) -> tuple[list[Report], list[Path]]:
+def run_jobs(jobs: Iterable[Job], options: CheckOptions) -> tuple[list[Report], list[Path]]:
     """What is wrong with the variants, and the folders that they are read from."""
     reports: list[Report] = []
     folders: list[Path] = []
     for job in jobs:
-        result = _result(job, manner)
+        result = _result(job, options)
         reports.append(Report(job.name, tuple(result.findings)))
         folders += result.folders
     return reports, list(dict.fromkeys(folders))
 
 
-def _result(job: Job, manner: Manner) -> CheckResult:
+def _result(job: Job, options: CheckOptions) -> CheckResult:
     """What is wrong with a variant; the findings of the last time if nothing has changed."""
     allow_time()
     if not isinstance(job.reference, str):
-        return _checked(job, manner)
-    key = CheckKey(job.reference, manner.search, job.language, manner.pieces, manner.selections)
-    return remembered(key, partial(_checked, job, manner))
+        return _checked(job, options)
+    key = CheckKey(job.reference, options.search, job.language, options.pieces, options.selections)
+    return remembered(key, partial(_checked, job, options))
 
 
-def _checked(job: Job, manner: Manner) -> CheckResult:
+def _checked(job: Job, options: CheckOptions) -> CheckResult:
     from printkit.pipeline.checks import check_prepared  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: start-up
 
     reader = PackReader(job.given)
-    prepared = prepare(job.reference, search=manner.search, language=job.language, reader=reader)
-    found = check_prepared(prepared, pieces=manner.pieces, selections=manner.selections)
+    prepared = prepare(job.reference, search=options.search, language=job.language, reader=reader)
+    found = check_prepared(prepared, pieces=options.pieces, selections=options.selections)
     folders = dict.fromkeys([prepared.loaded.pack.folder, *prepared.folders])
     return CheckResult(found, tuple(folders), prepared.reader.inputs)
 

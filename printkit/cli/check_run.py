@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import click
 
-from printkit.cli.check_jobs import Job, Manner, line_of_jobs, run_jobs
-from printkit.cli.check_settings import Asked, chosen_selections, chosen_style, exit_code
+from printkit.cli.check_jobs import CheckOptions, Job, line_of_jobs, run_jobs
+from printkit.cli.check_settings import CliOptions, chosen_selections, chosen_style, exit_code
 from printkit.cli.console import Console
 from printkit.cli.sources import forget_sources
 from printkit.cli.watching import watch
@@ -22,7 +22,7 @@ from printkit.settings.project import NAMES, find_project
 SECONDS_BETWEEN_LOOKS = 0.5
 
 
-class Ended(NamedTuple):
+class RunResult(NamedTuple):
     """How a run ended, and the files and folders that it depends on."""
 
     code: int
@@ -35,13 +35,13 @@ class CheckRun:
 
     console: Console
     jobs: tuple[Job, ...]
-    asked: Asked
+    asked: CliOptions
     search: tuple[Path, ...]
     pieces: bool
     fix: bool = False
     diff: bool = False
 
-    def once(self) -> Ended:
+    def once(self) -> RunResult:
         """Check all variants and tell what was found.
 
         Raises:
@@ -49,15 +49,15 @@ class CheckRun:
         """
         project = find_project(Path.cwd())
         style = chosen_style(self.asked, project)
-        manner = Manner(self.search, self.pieces, chosen_selections(self.asked, project))
+        options = CheckOptions(self.search, self.pieces, chosen_selections(self.asked, project))
         jobs = self.jobs
         if self.fix or self.diff:
             from printkit.cli.check_fixing import fix_jobs, show_changes  # noqa: PLC0415 - late: start-up
 
             if self.diff:
-                return Ended(show_changes(self.console, jobs, manner), [])
-            jobs = fix_jobs(self.console, jobs, manner)
-        reports, paths = run_jobs(jobs, manner)
+                return RunResult(show_changes(self.console, jobs, options), [])
+            jobs = fix_jobs(self.console, jobs, options)
+        reports, paths = run_jobs(jobs, options)
         if style.format in FOR_SERVICES:
             from printkit.cli.check_homes import at_home  # noqa: PLC0415 - late: start-up
 
@@ -73,7 +73,7 @@ class CheckRun:
         settings = [Path.cwd() / name for name in NAMES]
         if project.file is not None:
             settings.append(project.file)
-        return Ended(exit_code(found, self.asked, project), [*paths, *settings])
+        return RunResult(exit_code(found, self.asked, project), [*paths, *settings])
 
 
 def watched(run: CheckRun) -> int:

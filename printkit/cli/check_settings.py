@@ -14,7 +14,7 @@ from printkit.settings.project import Project
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class CliOptions:
     """The options of the command line; None where nothing was asked for."""
 
     output_format: Format | None = None
@@ -25,7 +25,7 @@ class Asked:
     exit_zero: bool = False
 
 
-def chosen_style(asked: Asked, project: Project) -> Style:
+def chosen_style(asked: CliOptions, project: Project) -> Style:
     """The format that was asked for; else GitHub's in its Actions, and the full one elsewhere.
 
     Raises:
@@ -47,7 +47,7 @@ def _usual_format(project: Project) -> Format:
     return "github" if os.environ.get("GITHUB_ACTIONS") == "true" else "full"
 
 
-def chosen_selections(asked: Asked, project: Project) -> tuple[Selection, ...]:
+def chosen_selections(asked: CliOptions, project: Project) -> tuple[Selection, ...]:
     """What the command line and the project wish of findings, the stronger first.
 
     Raises:
@@ -59,7 +59,7 @@ def chosen_selections(asked: Asked, project: Project) -> tuple[Selection, ...]:
     return (selection(asked.select, asked.ignore), project.selection)
 
 
-def exit_code(found: Iterable[Diagnostic], asked: Asked, project: Project) -> int:
+def exit_code(found: Iterable[Diagnostic], asked: CliOptions, project: Project) -> int:
     """1 if there are findings that fail a check, else 0."""
     if asked.exit_zero:
         return 0

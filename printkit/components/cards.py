@@ -7,7 +7,7 @@ from printkit.components.component import Component, Layout
 from printkit.components.design import WORDED, Composition, Design
 from printkit.model import Card, Deck, Variant
 from printkit.scene import Artwork, Node
-from printkit.templating.nameable import card_context
+from printkit.templating.expression_scope import card_context
 
 BLEED = 3.0
 NO_SIGN = Sign()

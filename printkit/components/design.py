@@ -12,9 +12,9 @@ from printkit.model import Variant
 from printkit.phrases import Phrases
 from printkit.scene import Artwork, Group, Node
 from printkit.scene.piece_names import with_own_ids
+from printkit.templating.expression_scope import nameable
 from printkit.templating.failing import failure_to_draw
 from printkit.templating.look import Look
-from printkit.templating.nameable import nameable
 from printkit.templating.scope import Drawn, Place, PlacePicture, Scope, SetText
 from printkit.templating.templates import Templates
 from printkit.templating.unworded import unworded

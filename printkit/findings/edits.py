@@ -18,8 +18,8 @@ from printkit.diagnostics import (
 )
 from printkit.loading.index import SourceIndex
 from printkit.source.nodes import Mapping, Rounded
-from printkit.source.proof import Claim, Proves, forget_trees, holds, unproved
 from printkit.source.table_edits import rename_column, respell_cell, set_cell
+from printkit.source.verify_edit import Claim, Proves, forget_trees, holds, unproved
 from printkit.source.yaml_edits import (
     Edits,
     add_entry,

@@ -8,7 +8,7 @@ from printkit.imposition.frames import field, flip
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.marks import HAIRLINE
 from printkit.imposition.options import Furniture, Shaper, SheetOptions
-from printkit.imposition.words import Words, home_sheet
+from printkit.imposition.slug_line import Words, home_sheet
 from printkit.scene import Group, Layer, Node, Shape, Sheet, Side, Stroke
 from printkit.units import MM_PER_POINT
 

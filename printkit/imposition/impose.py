@@ -11,8 +11,8 @@ from printkit.imposition.imposed import Imposed
 from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
 from printkit.imposition.press import Page, Press, placements
 from printkit.imposition.sets import in_sets
+from printkit.imposition.slug_line import Words
 from printkit.imposition.symbols import Symbols
-from printkit.imposition.words import Words
 from printkit.limits import LimitError, limits
 from printkit.scene import Artwork, Side
 

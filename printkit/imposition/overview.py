@@ -9,8 +9,8 @@ from printkit.imposition.frames import field
 from printkit.imposition.joins import badge, joins
 from printkit.imposition.marks import HAIRLINE
 from printkit.imposition.seams import Part
+from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import artwork_layer, placed
-from printkit.imposition.words import Words, home_sheet
 from printkit.scene import Group, Layer, Node, Shape, Sheet, Stroke, Symbol
 from printkit.units import MM_PER_POINT
 

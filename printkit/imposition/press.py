@@ -12,8 +12,8 @@ from printkit.imposition.imposed import Placement
 from printkit.imposition.marks import HAIRLINE, cut_marks, cutting_lines, mark_shape
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.slots import Slot, mirrored
+from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols, artwork_layer, placed
-from printkit.imposition.words import Words, home_sheet
 from printkit.scene import Group, Layer, Node, Shape, Sheet, Side, Stroke
 
 

@@ -12,9 +12,9 @@ from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Planned, Sectio
 from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
 from printkit.imposition.press import Page, Press, placements
 from printkit.imposition.slots import Slot
+from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols
 from printkit.imposition.tiling import Borders, best_tiling, tile
-from printkit.imposition.words import Words, home_sheet
 from printkit.scene import Artwork, Group, Sheet, Side
 
 

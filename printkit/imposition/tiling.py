@@ -22,9 +22,9 @@ from printkit.imposition.seams import (
     seams,
 )
 from printkit.imposition.slots import Place, Slot
+from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols, artwork_layer, placed
 from printkit.imposition.text_spans import text_spans
-from printkit.imposition.words import Words, home_sheet
 from printkit.scene import Artwork, Node, Side, Symbol
 
 Borders = tuple[Sequence[float], Sequence[float]]

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from printkit.checking.context import Fit
 from printkit.checking.engine import check, check_print, check_texts
 from printkit.checking.habits.overlay import overlay_of
-from printkit.checking.subject import Fit
 from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, Span, has_errors
 from printkit.findings.edition import placed

@@ -10,7 +10,7 @@ from printkit.comparing.difference import Difference
 from printkit.comparing.edition import Edition
 from printkit.diagnostics import Diagnostic
 from printkit.loading.rulebook import RulebookText
-from printkit.pipeline.hindrances import hindrances
+from printkit.pipeline.load_errors import load_errors
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.templating.wording import WordingError
 
@@ -25,7 +25,7 @@ def differences(
     """What differs between two variants; findings if one of them cannot be read."""
     first = prepare(before, search=search, language=languages[0])
     second = prepare(after, search=search, language=languages[1])
-    errors = list(dict.fromkeys(hindrances(first) + hindrances(second)))
+    errors = list(dict.fromkeys(load_errors(first) + load_errors(second)))
     return errors or compare(_edition(first), _edition(second))
 
 

@@ -23,7 +23,7 @@ from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.kit import kit_of
 from printkit.pipeline.request import Progress, Request
-from printkit.pipeline.studio import Studio
+from printkit.pipeline.studio import RenderContext
 from printkit.scene import Sheet, Side
 from printkit.source.pack_reader import Inputs
 
@@ -53,7 +53,7 @@ class Drawn:
 
 
 def draw_all(
-    studio: Studio, request: Request, progress: Progress, there: Printed = NOTHING_PRINTED
+    studio: RenderContext, request: Request, progress: Progress, there: Printed = NOTHING_PRINTED
 ) -> list[Drawn]:
     """Every component of the game that the request wants, the contents sheet first.
 
@@ -83,7 +83,7 @@ def draw_all(
     return wanted
 
 
-def _contents(studio: Studio, drawn: Sequence[Drawn], request: Request) -> Drawn:
+def _contents(studio: RenderContext, drawn: Sequence[Drawn], request: Request) -> Drawn:
     design = studio.design(request.ink)
     composed: list[Composition] = []
     with studio.reader.noting() as inputs, design.attempt("the contents sheet", ()):

@@ -17,8 +17,8 @@ from printkit.pipeline.checks import check_definition, check_pieces, road_of
 from printkit.pipeline.destination import claim, owner_of
 from printkit.pipeline.drawing import Drawn, draw_all
 from printkit.pipeline.furniture import component_title
-from printkit.pipeline.hindrances import hindrances
 from printkit.pipeline.keys import Keys
+from printkit.pipeline.load_errors import load_errors
 from printkit.pipeline.outcome import Outcome, Row
 from printkit.pipeline.outputs import Outputs
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
@@ -52,7 +52,7 @@ def _made(request: Request, prepared: Prepared, folder: Path, progress: Progress
     if has_errors(told := road_of(prepared, request.selections).reported(found)):
         return Outcome(folder, diagnostics=tuple(told))
     earlier = _earlier(request)
-    if earlier is not None and (errors := hindrances(earlier)):
+    if earlier is not None and (errors := load_errors(earlier)):
         return Outcome(folder, diagnostics=tuple(errors))
     return _drawn_and_written(request, prepared, earlier, folder, found, progress)
 

@@ -14,7 +14,7 @@ from printkit.source.pack_reader import PackReader
 from printkit.suggestion import few_suggestions
 
 if TYPE_CHECKING:
-    from printkit.pipeline.studio import Studio
+    from printkit.pipeline.studio import RenderContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +89,14 @@ def in_all_languages(name: str) -> list[tuple[str, str | None]]:
     return [(name, None), *((name, language) for language in load(name).languages[1:])]
 
 
-def open_studio(prepared: Prepared) -> "Studio":
+def open_studio(prepared: Prepared) -> "RenderContext":
     """The studio for a variant that was loaded without errors.
 
     Raises:
         ValueError: the variant or its theme has errors.
     """
     from printkit.pipeline.pictures import picture_placer  # noqa: PLC0415 - late: drawing only
-    from printkit.pipeline.studio import Studio  # noqa: PLC0415 - late: jinja2
+    from printkit.pipeline.studio import RenderContext  # noqa: PLC0415 - late: jinja2
     from printkit.templating.environment import TemplateFolders  # noqa: PLC0415 - late: jinja2
     from printkit.text.fonts import shipped_fonts  # noqa: PLC0415 - late: drawing only
     from printkit.text.shaping import Shaper  # noqa: PLC0415 - late: drawing only
@@ -108,4 +108,4 @@ def open_studio(prepared: Prepared) -> "Studio":
     rulebook = None if isinstance(prepared.rulebook, Diagnostic) else prepared.rulebook
     shaper = Shaper(shipped_fonts())
     templates = TemplateFolders(theme.folders, prepared.reader)
-    return Studio(loaded.variant, theme.theme, templates, shaper, placer, rulebook)
+    return RenderContext(loaded.variant, theme.theme, templates, shaper, placer, rulebook)

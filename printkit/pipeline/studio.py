@@ -19,7 +19,7 @@ from printkit.text.numbers import format_money, format_number
 from printkit.text.shaping import Shaper
 
 
-class Studio:
+class RenderContext:
     """Makes designs; templates are parsed and words shaped once for all of them."""
 
     def __init__(

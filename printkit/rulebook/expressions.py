@@ -24,7 +24,7 @@ _HELD = re.compile(f"[{chr(_FIRST)}-{chr(_FIRST + _MOST)}]")
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class MaskedText:
     """A text whose expressions are held back; ``put`` brings their values in."""
 
     text: str
@@ -36,7 +36,7 @@ class Held:
         return _HELD.sub(lambda match: escape(self.values[ord(match[0]) - _FIRST]), text)
 
 
-def hold_back(text: str, file: str, render: Render) -> Held:
+def hold_back(text: str, file: str, render: Render) -> MaskedText:
     """Work out every expression; one that fails is reported and stands as it was written.
 
     Line breaks inside an expression stay after it, so that all lines keep their numbers.
@@ -51,7 +51,7 @@ def hold_back(text: str, file: str, render: Render) -> Held:
             remedy("rulebook-characters"),
         )
         found = WORDING_FAILS.diagnostic(message, span=Span(file), help=help_text)
-        return Held("", diagnostics=(found,))
+        return MaskedText("", diagnostics=(found,))
     for piece, span in _placed(_HELD.sub("", text), file):
         if piece.kind in (Kind.TEXT, Kind.COMMENT):
             held.append(piece.text)
@@ -72,7 +72,7 @@ def hold_back(text: str, file: str, render: Render) -> Held:
             found = WORDING_FAILS.diagnostic(message, span=span, help=error.failure.help)
             diagnostics.append(found)
         held.append(chr(_FIRST + len(values) - 1) + "\n" * piece.text.count("\n"))
-    return Held("".join(held), tuple(values), tuple(diagnostics))
+    return MaskedText("".join(held), tuple(values), tuple(diagnostics))
 
 
 def _placed(text: str, file: str) -> Iterator[tuple[Piece, Span]]:

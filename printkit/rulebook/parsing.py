@@ -12,7 +12,7 @@ from printkit.diagnostics import Diagnostic, Span
 from printkit.limits import check_time
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
 from printkit.rulebook.codes import RULEBOOK_MARKUP
-from printkit.rulebook.expressions import Held, Render, hold_back
+from printkit.rulebook.expressions import MaskedText, Render, hold_back
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -43,7 +43,7 @@ class _List:
 
 @dataclass(slots=True)
 class _Reader:
-    held: Held
+    held: MaskedText
     file: str
     lists: list[_List] = field(default_factory=list)
     blocks: list[Block] = field(default_factory=list)

@@ -15,8 +15,8 @@ import yaml
 
 from printkit.diagnostics import Span, TextEdit
 from printkit.source.nodes import Entry, Mapping, Scalar, Sequence
-from printkit.source.proof import Claim, Proves, holds, node_at
 from printkit.source.scalars import resolve_key
+from printkit.source.verify_edit import Claim, Proves, holds, node_at
 
 Value = str | int | float
 Edits = tuple[TextEdit, ...]

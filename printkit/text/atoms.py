@@ -17,7 +17,7 @@ Part = tuple[str, str]
 """Text and the name of its font."""
 
 
-class After(Enum):
+class BreakKind(Enum):
     """What follows an atom that does not end its line."""
 
     SPACE = "space"
@@ -31,7 +31,7 @@ class Atom(NamedTuple):
     """A stretch of text that stays on one line."""
 
     parts: tuple[Part, ...]
-    after: After
+    after: BreakKind
 
 
 _WORDS = re.compile(r"[^ \t]+")
@@ -64,16 +64,16 @@ def cut_line(parts: Sequence[Part], points: Points | None) -> list[Atom]:
 
 def _cut_word(word: str, parts: Sequence[Part], points: Points | None) -> Iterator[Atom]:
     if len(word) > _LONGEST:
-        yield Atom(tuple(parts), After.SPACE)
+        yield Atom(tuple(parts), BreakKind.SPACE)
         return
-    breaks = dict.fromkeys(points(word) if points else (), After.HYPHEN)
-    breaks |= dict.fromkeys(_open_breaks(word), After.NOTHING)
+    breaks = dict.fromkeys(points(word) if points else (), BreakKind.HYPHEN)
+    breaks |= dict.fromkeys(_open_breaks(word), BreakKind.NOTHING)
     breaks.pop(len(word), None)
     start = 0
     for end in sorted(breaks):
         yield Atom(_slice(parts, start, end), breaks[end])
         start = end
-    yield Atom(_slice(parts, start, len(word)), After.SPACE)
+    yield Atom(_slice(parts, start, len(word)), BreakKind.SPACE)
 
 
 def _open_breaks(word: str) -> Iterator[int]:
@@ -97,9 +97,9 @@ def join_atoms(atoms: Sequence[Atom]) -> tuple[Part, ...]:
         for part in atom.parts:
             _append(joined, part)
         last = i == len(atoms) - 1
-        if atom.after is After.SPACE and not last:
+        if atom.after is BreakKind.SPACE and not last:
             _append(joined, (" ", joined[-1][1]))
-        elif atom.after is After.HYPHEN and last:
+        elif atom.after is BreakKind.HYPHEN and last:
             text, font = joined[-1]
             joined[-1] = (text.rstrip(SOFT_HYPHEN) + HYPHEN, font)
     return tuple(joined)

@@ -10,7 +10,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from printkit.limits import check_time
-from printkit.text.atoms import After, Atom, Part, join_atoms
+from printkit.text.atoms import Atom, BreakKind, Part, join_atoms
 
 HYPHEN_PRICE = 0.04
 """A hyphen is as bad as a line that is filled to 80 %."""
@@ -74,7 +74,7 @@ def _words(atoms: Sequence[Atom]) -> list[list[Atom]]:
     words: list[list[Atom]] = [[]]
     for atom in atoms:
         words[-1].append(atom)
-        if atom.after is After.SPACE:
+        if atom.after is BreakKind.SPACE:
             words.append([])
     return [word for word in words if word]
 
@@ -99,7 +99,7 @@ def _farthest(ruler: Ruler, start: int, limit: float) -> int:
     for end in range(start + 1, len(ruler.atoms) + 1):
         if ruler.width(start, end) <= limit + TOLERANCE:
             best = end
-        elif ruler.atoms[end - 1].after is not After.HYPHEN:
+        elif ruler.atoms[end - 1].after is not BreakKind.HYPHEN:
             break
     return best
 
@@ -143,9 +143,9 @@ def break_lines(ruler: Ruler, limit: float, *, even_last: bool) -> list[tuple[in
     return _followed(best)
 
 
-def _price(after: After, width: float, limit: float) -> float:
+def _price(after: BreakKind, width: float, limit: float) -> float:
     slack = max(0.0, 1 - width / limit)
-    return slack * slack + (HYPHEN_PRICE if after is After.HYPHEN else 0.0)
+    return slack * slack + (HYPHEN_PRICE if after is BreakKind.HYPHEN else 0.0)
 
 
 def _price_of_last(width: float, limit: float) -> float:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from printkit.art.style import Ink
+from printkit.checking.context import CheckContext
 from printkit.checking.money.printed_amounts import printed_amounts
-from printkit.checking.subject import Subject
 from printkit.components import board, chips, deeds, mats
 from printkit.components.centre import runs
 from printkit.components.component import Component
@@ -19,7 +19,7 @@ from printkit.loading.load import load
 from printkit.model import Variant
 from printkit.pipeline.checks import check_variant
 from printkit.pipeline.prepare import open_studio, prepare
-from printkit.pipeline.studio import Studio
+from printkit.pipeline.studio import RenderContext
 from tests.components.drawing import squeezed, wording
 
 PATCH = Path(__file__).parents[2] / "boards" / "monopoly-2-0"
@@ -46,12 +46,12 @@ def pack(base: str, tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="module")
-def studio(pack: str) -> Studio:
+def studio(pack: str) -> RenderContext:
     return open_studio(prepare(pack))
 
 
 @pytest.fixture
-def design(studio: Studio) -> Design:
+def design(studio: RenderContext) -> Design:
     return studio.design(Ink.FULL)
 
 
@@ -70,7 +70,7 @@ def test_it_checks_and_fits_without_errors_or_warnings(pack: str) -> None:
 
 
 def test_every_printed_amount_is_rounded(design: Design) -> None:
-    amounts = dict(printed_amounts(Subject(design.variant)))
+    amounts = dict(printed_amounts(CheckContext(design.variant)))
     assert len(amounts) > 200
     assert [route for route, amount in amounts.items() if amount % STEP] == []
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from printkit.checking.context import Fit
 from printkit.checking.engine import check_print
-from printkit.checking.subject import Fit
 from printkit.geometry.path import Bounds
 from printkit.model import Variant
 from tests.checking.conftest import load_text

@@ -2,8 +2,8 @@
 
 import pytest
 
+from printkit.checking.context import CheckContext
 from printkit.checking.engine import check_texts
-from printkit.checking.subject import Subject
 from printkit.loading.load import Loaded, load
 from printkit.loading.rulebook import RulebookText, read_rulebook
 from printkit.model.variant import Variant
@@ -13,17 +13,17 @@ from printkit.templating.scanning import replaced
 GAMES = sorted(path.parent.name for path in shipped_folder("boards").glob("*/variant.yaml"))
 
 
-def written_out(text: str, subject: Subject) -> str:
-    return replaced(text, lambda piece: subject.printed(piece.text) or piece.text)
+def written_out(text: str, context: CheckContext) -> str:
+    return replaced(text, lambda piece: context.printed(piece.text) or piece.text)
 
 
-def with_texts(variant: Variant, subject: Subject) -> Variant:
+def with_texts(variant: Variant, context: CheckContext) -> Variant:
     aids = {
         key: aid.model_copy(
             update={
                 side: [
                     part.model_copy(
-                        update={"lines": [written_out(line, subject) for line in part.lines]}
+                        update={"lines": [written_out(line, context) for line in part.lines]}
                     )
                     for part in getattr(aid, side)
                 ]
@@ -32,7 +32,7 @@ def with_texts(variant: Variant, subject: Subject) -> Variant:
         )
         for key, aid in variant.aids.items()
     }
-    rules = [written_out(rule, subject) for rule in variant.house_rules]
+    rules = [written_out(rule, context) for rule in variant.house_rules]
     return variant.model_copy(update={"aids": aids, "house_rules": rules})
 
 
@@ -44,8 +44,8 @@ def loaded_in_all_languages(game: str) -> list[Loaded]:
 def test_numbers_that_are_written_out_rightly_are_left_alone(game: str) -> None:
     for loaded in loaded_in_all_languages(game):
         assert loaded.variant is not None
-        subject, book = Subject(loaded.variant), read_rulebook(loaded)
+        context, book = CheckContext(loaded.variant), read_rulebook(loaded)
         assert isinstance(book, RulebookText)
-        text = RulebookText(written_out(book.text, subject), book.file)
-        found = check_texts(with_texts(loaded.variant, subject), text)
+        text = RulebookText(written_out(book.text, context), book.file)
+        found = check_texts(with_texts(loaded.variant, context), text)
         assert [d for d in found if d.severity != "info"] == []

@@ -11,7 +11,7 @@ from printkit.geometry.path import Bounds
 from printkit.loading.load import load
 from printkit.loading.theme import load_theme
 from printkit.model import Variant
-from printkit.pipeline.studio import Studio
+from printkit.pipeline.studio import RenderContext
 from printkit.scene import Group, Image, Node, Picture, Shape, Text, Use
 from printkit.templating.environment import TemplateFolders
 from printkit.text.fonts import shipped_fonts
@@ -21,18 +21,18 @@ VARIANT = "monopoly-space"
 
 
 @cache
-def studio(name: str = VARIANT) -> Studio:
+def studio(name: str = VARIANT) -> RenderContext:
     loaded = load(name)
     assert loaded.variant is not None
     return studio_of(loaded.variant)
 
 
-def studio_of(variant: Variant) -> Studio:
+def studio_of(variant: Variant) -> RenderContext:
     """A studio for any variant with a shipped theme."""
     theme = load_theme(variant.theme)
     assert theme.theme is not None
     templates = TemplateFolders(theme.folders)
-    return Studio(variant, theme.theme, templates, Shaper(shipped_fonts()), _no_pictures)
+    return RenderContext(variant, theme.theme, templates, Shaper(shipped_fonts()), _no_pictures)
 
 
 def variant(name: str = VARIANT) -> Variant:

@@ -19,19 +19,19 @@ from printkit.geometry.path import Bounds
 from printkit.model import Variant
 from printkit.phrases import BY_LANGUAGE
 from printkit.pipeline.prepare import open_studio, prepare
-from printkit.pipeline.studio import Studio
+from printkit.pipeline.studio import RenderContext
 from tests.components.drawing import squeezed, texts
 
 AREA = Bounds(8, 46, 174, 190)
 
 
 @pytest.fixture(scope="module", params=("classic-us", "monopoly-2-0", "monopoly-space"))
-def studio(request: pytest.FixtureRequest) -> Studio:
+def studio(request: pytest.FixtureRequest) -> RenderContext:
     return open_studio(prepare(request.param))
 
 
 @pytest.fixture(scope="module")
-def parts(studio: Studio) -> list[tuple[str, Composition, dict[str, InKit]]]:
+def parts(studio: RenderContext) -> list[tuple[str, Composition, dict[str, InKit]]]:
     return [
         (component.id, component.compose(studio.design(Ink.FULL)), _places(number))
         for number, component in enumerate(components_of(studio.variant), 1)
@@ -39,7 +39,7 @@ def parts(studio: Studio) -> list[tuple[str, Composition, dict[str, InKit]]]:
 
 
 @pytest.fixture(scope="module")
-def bill(studio: Studio, parts: list[tuple[str, Composition, dict[str, InKit]]]) -> Bill:
+def bill(studio: RenderContext, parts: list[tuple[str, Composition, dict[str, InKit]]]) -> Bill:
     return bill_of(studio.design(Ink.FULL), parts)
 
 
@@ -81,13 +81,13 @@ def expected(variant: Variant) -> dict[str, dict[str, int]]:
     }
 
 
-def test_the_bill_counts_what_the_definition_says(studio: Studio, bill: Bill) -> None:
+def test_the_bill_counts_what_the_definition_says(studio: RenderContext, bill: Bill) -> None:
     for component, counts in expected(studio.variant).items():
         assert counted(bill, component) == counts
     assert {line.component for line in bill.lines} == set(expected(studio.variant))
 
 
-def test_the_sheet_prints_every_name_and_count(studio: Studio, bill: Bill) -> None:
+def test_the_sheet_prints_every_name_and_count(studio: RenderContext, bill: Bill) -> None:
     composition = compose_contents(studio.design(Ink.FULL), bill)
     printed = squeezed("".join(t for a in composition.artworks for t in texts(a.front)))
     for line in bill.lines:
@@ -101,18 +101,20 @@ def test_the_sheet_prints_every_name_and_count(studio: Studio, bill: Bill) -> No
 
 
 @pytest.mark.parametrize("ink", Ink)
-def test_it_is_drawn_without_findings_on_two_pages(studio: Studio, bill: Bill, ink: Ink) -> None:
+def test_it_is_drawn_without_findings_on_two_pages(
+    studio: RenderContext, bill: Bill, ink: Ink
+) -> None:
     composition = compose_contents(studio.design(ink), bill)
     assert composition.findings == ()
     assert [artwork.id for artwork in composition.artworks] == ["contents-1", "contents-2"]
 
 
-def test_its_texts_fit_in_german_too(studio: Studio, bill: Bill) -> None:
+def test_its_texts_fit_in_german_too(studio: RenderContext, bill: Bill) -> None:
     german = replace(studio.design(Ink.FULL), phrases=BY_LANGUAGE["de"])
     assert _findings(german, bill) == ()
 
 
-def test_a_box_of_less_names_only_what_is_there(studio: Studio, bill: Bill) -> None:
+def test_a_box_of_less_names_only_what_is_there(studio: RenderContext, bill: Bill) -> None:
     small = Bill(tuple(line for line in bill.lines if line.component in {"deeds", "dice"}))
     composition = compose_contents(studio.design(Ink.FULL), small)
     printed = squeezed("".join(t for a in composition.artworks for t in texts(a.front)))

@@ -13,7 +13,7 @@ from printkit.imposition.paper import A4, LETTER, Paper
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.furniture import furniture
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
-from printkit.pipeline.studio import Studio
+from printkit.pipeline.studio import RenderContext
 from tests.components.drawing import squeezed, texts
 
 GAMES = ("classic-uk", "classic-us", "monopoly-2-0", "monopoly-space")
@@ -25,12 +25,12 @@ def prepared(request: pytest.FixtureRequest) -> Prepared:
 
 
 @pytest.fixture(scope="module")
-def studio(prepared: Prepared) -> Studio:
+def studio(prepared: Prepared) -> RenderContext:
     return open_studio(prepared)
 
 
 @pytest.mark.parametrize("ink", Ink)
-def test_the_rules_are_set_without_findings(studio: Studio, ink: Ink) -> None:
+def test_the_rules_are_set_without_findings(studio: RenderContext, ink: Ink) -> None:
     composition = COMPONENT.compose(studio.design(ink))
     assert composition.findings == ()
     pages = 3 if studio.variant.id == "monopoly-2-0" else 2
@@ -38,7 +38,7 @@ def test_the_rules_are_set_without_findings(studio: Studio, ink: Ink) -> None:
     assert {a.bleed for a in composition.artworks} == {0.0}
 
 
-def test_every_section_and_number_is_printed(prepared: Prepared, studio: Studio) -> None:
+def test_every_section_and_number_is_printed(prepared: Prepared, studio: RenderContext) -> None:
     composition = COMPONENT.compose(studio.design(Ink.FULL))
     printed = squeezed("".join(text for a in composition.artworks for text in texts(a.front)))
     assert isinstance(prepared.rulebook, RulebookText)
@@ -51,7 +51,7 @@ def test_every_section_and_number_is_printed(prepared: Prepared, studio: Studio)
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=str)
-def test_a_page_takes_one_sheet_of_either_paper(studio: Studio, paper: Paper) -> None:
+def test_a_page_takes_one_sheet_of_either_paper(studio: RenderContext, paper: Paper) -> None:
     design = studio.design(Ink.FULL)
     artworks = COMPONENT.compose(design).artworks
     options = SheetOptions(paper, Backs.NONE)

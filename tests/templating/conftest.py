@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.templating.drawing import Studio
+from tests.templating.drawing import RenderContext
 
 
 @pytest.fixture
-def studio(tmp_path: Path) -> Studio:
-    return Studio(tmp_path / "templates")
+def studio(tmp_path: Path) -> RenderContext:
+    return RenderContext(tmp_path / "templates")

@@ -86,7 +86,7 @@ def flattened(node: Node, transform: Transform = IDENTITY) -> list[Node]:
             return [node]
 
 
-class Studio:
+class RenderContext:
     """Writes templates into a folder and draws them."""
 
     def __init__(self, folder: Path) -> None:

@@ -6,7 +6,7 @@ from printkit.colour import BLACK, Colour
 from printkit.geometry.path import Bounds
 from printkit.scene import Group, Image, Node, Picture, Shape, Stroke
 from printkit.templating.vocabulary import DRAWABLE, ELEMENTS
-from tests.templating.drawing import THEME, Drawn, Studio
+from tests.templating.drawing import THEME, Drawn, RenderContext
 
 RED = Colour(1, 0, 0)
 
@@ -39,11 +39,11 @@ def box(drawn: Drawn) -> tuple[float, ...]:
         ),
     ],
 )
-def test_boxes(studio: Studio, element: str, expected: tuple[float, ...]) -> None:
+def test_boxes(studio: RenderContext, element: str, expected: tuple[float, ...]) -> None:
     assert box(studio.inner(element)) == pytest.approx(expected)
 
 
-def test_paint(studio: Studio) -> None:
+def test_paint(studio: RenderContext) -> None:
     element = '<rect fill="#ff0000" stroke="ink 50%" stroke-width="1" dash="2 1"/>'
     [shape] = studio.inner(element).shapes
     grey = BLACK.tint(0.5)
@@ -52,12 +52,12 @@ def test_paint(studio: Studio) -> None:
     assert line.stroke == Stroke(BLACK, 0.25, (), "round")
 
 
-def test_the_ground_reaches_into_the_bleed_and_lies_below(studio: Studio) -> None:
+def test_the_ground_reaches_into_the_bleed_and_lies_below(studio: RenderContext) -> None:
     drawn = studio.draw('<artwork ground="accent"><rect w="1" h="1" fill="ink"/></artwork>')
     assert drawn.boxes == [(-3, -3, 66, 46), (0, 0, 1, 1)]
 
 
-def test_groups_clip_where_they_should(studio: Studio) -> None:
+def test_groups_clip_where_they_should(studio: RenderContext) -> None:
     def clip(attributes: str) -> Bounds | None:
         node = studio.inner(f'<group w="10" h="5" {attributes}/>').node
         assert isinstance(node, Group)
@@ -71,13 +71,13 @@ def test_groups_clip_where_they_should(studio: Studio) -> None:
     assert clip('radius="2"') == pytest.approx((0, 0, 10, 5))
 
 
-def test_a_group_has_its_own_accent_and_gives_it_back(studio: Studio) -> None:
+def test_a_group_has_its_own_accent_and_gives_it_back(studio: RenderContext) -> None:
     rect = '<rect fill="accent"/>'
     drawn = studio.inner(f'<group accent="#0000ff">{rect}</group>{rect}', accent=RED)
     assert [shape.fill for shape in drawn.shapes] == [Colour(0, 0, 1), RED]
 
 
-def test_icons_and_drawings_lie_in_their_boxes(studio: Studio) -> None:
+def test_icons_and_drawings_lie_in_their_boxes(studio: RenderContext) -> None:
     drawn = studio.inner('<icon name="house" x="10" y="10" w="20" h="8" colour="accent"/>')
     assert drawn.shapes
     assert drawn.shapes[0].fill == RED
@@ -85,7 +85,7 @@ def test_icons_and_drawings_lie_in_their_boxes(studio: Studio) -> None:
     assert studio.inner('<art name="starfield" w="20" h="8"/>').shapes
 
 
-def test_pictures_are_placed_by_the_pack(studio: Studio) -> None:
+def test_pictures_are_placed_by_the_pack(studio: RenderContext) -> None:
     asked: list[tuple[str, Bounds, str]] = []
 
     def place(src: str, box: Bounds, fit: str) -> Node:
@@ -116,21 +116,21 @@ RECT = '<rect fill="ink"/>'
     ],
 )
 def test_rows_share_their_width(
-    studio: Studio, children: str, spans: list[tuple[float, float]]
+    studio: RenderContext, children: str, spans: list[tuple[float, float]]
 ) -> None:
     drawn = studio.inner(f"<row>{children}</row>")
     assert [(b[0], b[2]) for b in drawn.boxes] == spans
     assert {b[3] for b in drawn.boxes} == {40}
 
 
-def test_columns_share_their_height_and_keep_gaps(studio: Studio) -> None:
+def test_columns_share_their_height_and_keep_gaps(studio: RenderContext) -> None:
     drawn = studio.inner(
         f'<column x="5" y="4" gap="3">{RECT}<rect h="6" fill="ink"/>{RECT}</column>'
     )
     assert drawn.boxes == [(5, 4, 55, 12), (5, 19, 55, 6), (5, 28, 55, 12)]
 
 
-def test_percentages_in_a_row_leave_the_gaps_out(studio: Studio) -> None:
+def test_percentages_in_a_row_leave_the_gaps_out(studio: RenderContext) -> None:
     half = '<rect w="50%" fill="ink"/>'
     assert studio.inner(f'<row gap="4">{half}{half}</row>').boxes == [
         (0, 0, 28, 40),
@@ -153,18 +153,18 @@ def test_percentages_in_a_row_leave_the_gaps_out(studio: Studio) -> None:
     ],
 )
 def test_places_are_noted_where_they_lie_on_the_piece(
-    studio: Studio, inner: str, bounds: tuple[float, float, float, float]
+    studio: RenderContext, inner: str, bounds: tuple[float, float, float, float]
 ) -> None:
     drawn = studio.inner(inner)
     assert [place.bounds for place in drawn.places] == [Bounds(*bounds)]
 
 
-def test_a_place_names_its_piece(studio: Studio) -> None:
+def test_a_place_names_its_piece(studio: RenderContext) -> None:
     [place] = studio.inner('<place for="deck"/>').places
     assert place.target == "deck"
 
 
-def test_what_is_mistaken_is_left_out_and_the_rest_drawn(studio: Studio) -> None:
+def test_what_is_mistaken_is_left_out_and_the_rest_drawn(studio: RenderContext) -> None:
     drawn = studio.inner(f'<rect fill="nope"/>{RECT}<unknown/>')
     assert len(drawn.findings) == 2
     assert drawn.boxes == [(0, 0, 60, 40)]
@@ -172,7 +172,7 @@ def test_what_is_mistaken_is_left_out_and_the_rest_drawn(studio: Studio) -> None
 
 @pytest.mark.parametrize("name", [n for n in DRAWABLE if "w" in ELEMENTS[n].attributes])
 @pytest.mark.parametrize("size", ['w="0" h="0"', 'w="-5" h="-5"', 'w="1" h="0"'])
-def test_boxes_without_room_do_no_harm(studio: Studio, name: str, size: str) -> None:
+def test_boxes_without_room_do_no_harm(studio: RenderContext, name: str, size: str) -> None:
     needed = {"icon": 'name="house"', "art": 'name="starfield"', "place": 'for="x"'}
     needed |= {"table": 'columns="*"', "piece": 'name="x"', "image": 'src="x"'}
     inner = {"table": "<tr><td>a</td></tr>", "text": "a", "row": RECT, "column": RECT}
@@ -180,7 +180,7 @@ def test_boxes_without_room_do_no_harm(studio: Studio, name: str, size: str) -> 
     assert {finding.code for finding in drawn.findings} <= {"PK701", "PK147", "PK150", "PK157"}
 
 
-def test_templates_see_the_size_the_ink_and_their_data(studio: Studio) -> None:
+def test_templates_see_the_size_the_ink_and_their_data(studio: RenderContext) -> None:
     source = (
         '<artwork>{% if ink == "full" %}<rect w="{{ width / 2 }}" h="{{ height - x }}" '
         'fill="{{ theme.colours.accent }}"/>{% endif %}</artwork>'

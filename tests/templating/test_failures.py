@@ -7,7 +7,7 @@ import pytest
 
 from printkit.diagnostics import Span
 from printkit.templating.wording import WordingError, Wordings
-from tests.templating.drawing import Studio
+from tests.templating.drawing import RenderContext
 
 
 @dataclass
@@ -110,7 +110,7 @@ def test_an_expression_that_is_left_open_is_told_as_such(text: str) -> None:
     ],
 )
 def test_a_template_fails_at_the_name_that_is_wrong(
-    studio: Studio, lines: str, message: str, span: tuple[int, int, int], remedy: str
+    studio: RenderContext, lines: str, message: str, span: tuple[int, int, int], remedy: str
 ) -> None:
     finding = studio.draw(f"<artwork>\n{lines}\n</artwork>").finding
     assert (finding.code, finding.message) == ("PK141", message)

@@ -11,7 +11,7 @@ from printkit.diagnostics import Span
 from printkit.limits import Limits, in_force
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.stamping import Stamps
-from tests.templating.drawing import Studio
+from tests.templating.drawing import RenderContext
 
 CLASSIC = """\
 {# a comment with <rect> in it #}
@@ -44,7 +44,7 @@ def test_each_start_tag_is_stamped_and_nothing_else() -> None:
         '<{{ "rect" }} {{ "_" }}at=""/>',
     ],
 )
-def test_a_template_cannot_write_stamps(studio: Studio, source: str) -> None:
+def test_a_template_cannot_write_stamps(studio: RenderContext, source: str) -> None:
     finding = studio.draw(f"<artwork>\n{source}</artwork>").finding
     assert (finding.code, finding.message) == (
         "PK143",
@@ -61,7 +61,7 @@ def test_a_template_cannot_write_stamps(studio: Studio, source: str) -> None:
         "{% set x %}<rect/>{% endset %}<text colour='{{ x | list | join }}'/>",
     ],
 )
-def test_stamps_are_never_printed(studio: Studio, source: str) -> None:
+def test_stamps_are_never_printed(studio: RenderContext, source: str) -> None:
     finding = studio.inner(source).finding
     assert (finding.code, finding.message) == (
         "PK143",
@@ -70,12 +70,12 @@ def test_stamps_are_never_printed(studio: Studio, source: str) -> None:
     assert not re.search("[0-9a-f]{32}", finding.message)
 
 
-def test_captured_elements_keep_their_places(studio: Studio) -> None:
+def test_captured_elements_keep_their_places(studio: RenderContext) -> None:
     source = "{% set x %}\n <rct/>{% endset %}{{ x }}"
     assert studio.inner(source).finding.span == Span("piece.xml.j2", 2, 2, 6)
 
 
-def test_an_unknown_element(studio: Studio) -> None:
+def test_an_unknown_element(studio: RenderContext) -> None:
     studio.write("parts/line", "\n<line x1='1'/>")
     finding, *others = studio.draw(CLASSIC).findings
     assert (finding.code, finding.span) == ("PK144", Span("piece.xml.j2", 5, 12, 22))
@@ -119,7 +119,7 @@ def test_an_unknown_element(studio: Studio) -> None:
     ],
 )
 def test_mistakes_in_included_templates(
-    studio: Studio, inner: str, code: str, message: str
+    studio: RenderContext, inner: str, code: str, message: str
 ) -> None:
     studio.write("parts/own", f"\n\n   {inner}")
     finding = studio.draw("<artwork>\n\n\n\n{% include 'parts/own.xml.j2' %}</artwork>").finding
@@ -150,7 +150,7 @@ def test_mistakes_in_included_templates(
     ],
 )
 def test_failing_expressions_name_the_line_of_their_own_template(
-    studio: Studio, broken: str, code: str, message: str
+    studio: RenderContext, broken: str, code: str, message: str
 ) -> None:
     (studio.folder.parent / "outside.xml.j2").write_text("<rect/>")
     studio.write("parts/own", f"<group>\n\n{broken}\n</group>")
@@ -161,7 +161,7 @@ def test_failing_expressions_name_the_line_of_their_own_template(
     assert (finding.span.file, finding.span.line) == ("parts/own.xml.j2", 3)
 
 
-def test_a_failing_macro_names_its_own_line(studio: Studio) -> None:
+def test_a_failing_macro_names_its_own_line(studio: RenderContext) -> None:
     studio.write("parts/macros", "{% macro m(x) %}\n{{ x.nothing }}\n{% endmacro %}")
     source = "<artwork>\n{% from 'parts/macros.xml.j2' import m %}{{ m(1) }}</artwork>"
     finding = studio.draw(source).finding
@@ -187,7 +187,7 @@ def test_a_failing_macro_names_its_own_line(studio: Studio) -> None:
     ],
 )
 def test_templates_that_are_no_markup(
-    studio: Studio, source: str | bytes, code: str, message: str
+    studio: RenderContext, source: str | bytes, code: str, message: str
 ) -> None:
     finding = studio.draw(source).finding
     assert finding.code == code
@@ -196,7 +196,7 @@ def test_templates_that_are_no_markup(
     assert finding.span.file == "piece.xml.j2"
 
 
-def test_a_declared_encoding_does_not_matter(studio: Studio) -> None:
+def test_a_declared_encoding_does_not_matter(studio: RenderContext) -> None:
     assert not studio.draw('<?xml version="1.0" encoding="latin-1"?><artwork/>').findings
     assert not studio.draw(b"\xef\xbb\xbf<artwork/>").findings
 
@@ -224,12 +224,12 @@ def test_links_do_not_lead_out_of_the_folders(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may read everything")
-def test_a_template_that_may_not_be_read_is_reported(studio: Studio) -> None:
+def test_a_template_that_may_not_be_read_is_reported(studio: RenderContext) -> None:
     studio.write("secret", "<rect/>").chmod(0)
     assert studio.inner("{% include 'secret.xml.j2' %}").finding.code == "PK140"
 
 
-def test_too_many_drawings_are_reported_once(studio: Studio) -> None:
+def test_too_many_drawings_are_reported_once(studio: RenderContext) -> None:
     with in_force(Limits(drawings=3)):
         drawn = studio.inner('<icon name="house" w="5" h="5"/>' * 6)
     assert (drawn.finding.code, "more than 3 drawings" in drawn.finding.message) == ("PK159", True)
@@ -239,20 +239,20 @@ def test_too_many_drawings_are_reported_once(studio: Studio) -> None:
 
 
 @pytest.mark.parametrize("field_name", ["game.²", "rents.9999999999999999999999"])
-def test_strange_fields_are_no_positions(studio: Studio, field_name: str) -> None:
+def test_strange_fields_are_no_positions(studio: RenderContext, field_name: str) -> None:
     source = f'<text of="{field_name}" w="1" h="1">much too long</text>'
     assert {found.code for found in studio.inner(source).findings} == {"PK701"}
 
 
 def test_warnings_about_compiled_templates_reach_nobody(
-    studio: Studio, recwarn: pytest.WarningsRecorder
+    studio: RenderContext, recwarn: pytest.WarningsRecorder
 ) -> None:
     studio.inner("{{ 'a'[1.5] }}{{ 1() }}")
     assert not recwarn.list
 
 
 def test_the_cache_does_not_grow_without_end(
-    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    studio: RenderContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PRINTKIT_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr("printkit.templating.bytecode.KEPT", 3)

@@ -3,7 +3,7 @@
 import pytest
 
 from printkit.diagnostics import Related, Span
-from tests.templating.drawing import Drawn, Studio
+from tests.templating.drawing import Drawn, RenderContext
 
 MM_9PT = 9 * 25.4 / 72
 
@@ -13,7 +13,7 @@ def words(drawn: Drawn) -> list[str]:
     return [text.run.text for text in drawn.texts]
 
 
-def test_text_is_set_in_its_box(studio: Studio) -> None:
+def test_text_is_set_in_its_box(studio: RenderContext) -> None:
     drawn = studio.inner('<text x="10" y="20" w="30" h="10">Elm\n   Street</text>')
     assert words(drawn) == ["Elm Street"]
     [text] = drawn.texts
@@ -23,7 +23,7 @@ def test_text_is_set_in_its_box(studio: Studio) -> None:
     assert text.run.size == pytest.approx(MM_9PT)
 
 
-def test_attributes_outweigh_the_style(studio: Studio) -> None:
+def test_attributes_outweigh_the_style(studio: RenderContext) -> None:
     element = (
         '<text style="small" size="3mm" font="strong" align="right" colour="accent">Elm</text>'
     )
@@ -32,7 +32,7 @@ def test_attributes_outweigh_the_style(studio: Studio) -> None:
     assert text.x + text.run.width == pytest.approx(60)
 
 
-def test_text_shrinks_to_its_least_size_before_it_is_reported(studio: Studio) -> None:
+def test_text_shrinks_to_its_least_size_before_it_is_reported(studio: RenderContext) -> None:
     text = '<text size="6mm" {} w="18" h="7" hyphenate="false">Elm Street</text>'
     assert studio.inner(text.format("")).finding.code == "PK701"
     shrunk = studio.inner(text.format('min="2mm"'))
@@ -40,7 +40,7 @@ def test_text_shrinks_to_its_least_size_before_it_is_reported(studio: Studio) ->
     assert 2 <= shrunk.texts[0].run.size < 6
 
 
-def test_a_text_too_long_points_at_the_field_of_the_definition(studio: Studio) -> None:
+def test_a_text_too_long_points_at_the_field_of_the_definition(studio: RenderContext) -> None:
     studio.write("parts/name", '<text w="5" h="3" of="levels.0.name">Donaudampfschiff</text>')
     finding = studio.inner("{% include 'parts/name.xml.j2' %}").finding
     assert (finding.code, finding.route) == ("PK701", ("deeds", 1, "levels", 0, "name"))
@@ -50,19 +50,19 @@ def test_a_text_too_long_points_at_the_field_of_the_definition(studio: Studio) -
     assert "“Donaudampfschiff”" in finding.message
 
 
-def test_a_text_too_long_of_no_field_points_at_the_template(studio: Studio) -> None:
+def test_a_text_too_long_of_no_field_points_at_the_template(studio: RenderContext) -> None:
     finding = studio.inner('<text w="5" h="3">Donaudampfschiff</text>').finding
     assert (finding.code, finding.route) == ("PK701", None)
     assert finding.span == Span("piece.xml.j2", 1, 10, 15)
 
 
-def test_a_missing_glyph_is_named(studio: Studio) -> None:
+def test_a_missing_glyph_is_named(studio: RenderContext) -> None:
     finding = studio.inner('<text of="name">東 Elm</text>').finding
     assert (finding.code, finding.route) == ("PK702", ("deeds", 1, "name"))
     assert "'東' (U+6771)" in finding.message
 
 
-def test_long_texts_are_quoted_in_part(studio: Studio) -> None:
+def test_long_texts_are_quoted_in_part(studio: RenderContext) -> None:
     finding = studio.inner(f'<text w="5" h="3">{"word " * 50}</text>').finding
     assert "…”" in finding.message
     assert len(finding.message) < 180
@@ -75,7 +75,7 @@ def test_long_texts_are_quoted_in_part(studio: Studio) -> None:
         *('leading="0"', 'leading="-1"', 'leading="900"', 'tracking="-9mm"', 'tracking="90mm"'),
     ],
 )
-def test_text_that_cannot_be_set_is_refused(studio: Studio, attributes: str) -> None:
+def test_text_that_cannot_be_set_is_refused(studio: RenderContext, attributes: str) -> None:
     finding = studio.inner(f"<text {attributes}>a b</text>").finding
     assert (finding.code, finding.span) == ("PK147", Span("piece.xml.j2", 1, 10, 15))
 
@@ -83,21 +83,21 @@ def test_text_that_cannot_be_set_is_refused(studio: Studio, attributes: str) -> 
 TABLE = '<table x="10" y="10" w="40" h="20" {}>{}</table>'
 
 
-def test_columns_take_what_they_say_and_share_the_rest(studio: Studio) -> None:
+def test_columns_take_what_they_say_and_share_the_rest(studio: RenderContext) -> None:
     row = "<tr><td>a</td><td>b</td><td>c</td><td>d</td></tr>"
     drawn = studio.inner(TABLE.format('columns="* 10 25% *"', row))
     assert words(drawn) == ["a", "b", "c", "d"]
     assert [round(text.x, 3) for text in drawn.texts] == [10, 20, 30, 40]
 
 
-def test_cells_are_aligned_in_their_columns(studio: Studio) -> None:
+def test_cells_are_aligned_in_their_columns(studio: RenderContext) -> None:
     row = '<tr><td align="right">a</td><td align="center">b</td></tr>'
     [a, b] = studio.inner(TABLE.format('columns="* *"', row)).texts
     assert a.x + a.run.width == pytest.approx(30)
     assert b.x + b.run.width / 2 == pytest.approx(40)
 
 
-def test_all_cells_have_the_size_of_the_one_that_needs_the_least(studio: Studio) -> None:
+def test_all_cells_have_the_size_of_the_one_that_needs_the_least(studio: RenderContext) -> None:
     rows = "<tr><td>a</td><td>A very long line</td></tr><tr><td>b</td><td>c</td></tr>"
     table = TABLE.format('columns="* 20" size="5mm" min="1mm"', rows)
     drawn = studio.inner(table)
@@ -106,14 +106,14 @@ def test_all_cells_have_the_size_of_the_one_that_needs_the_least(studio: Studio)
     assert 1 <= size < 5
 
 
-def test_a_cell_of_its_own_smaller_style_keeps_it(studio: Studio) -> None:
+def test_a_cell_of_its_own_smaller_style_keeps_it(studio: RenderContext) -> None:
     row = '<tr><td>a</td><td style="small">b</td></tr>'
     [a, b] = studio.inner(TABLE.format('columns="* *" size="4mm"', row)).texts
     assert b.run.size == 2
     assert a.run.size == 2
 
 
-def test_rows_share_the_height_by_their_growth(studio: Studio) -> None:
+def test_rows_share_the_height_by_their_growth(studio: RenderContext) -> None:
     rows = '<tr fill="ink"/><tr grow="3" fill="ink"/>'
     assert studio.inner(TABLE.format('columns="*"', rows)).boxes == [
         (10, 10, 40, 5),
@@ -121,19 +121,19 @@ def test_rows_share_the_height_by_their_growth(studio: Studio) -> None:
     ]
 
 
-def test_rows_without_growth_do_no_harm(studio: Studio) -> None:
+def test_rows_without_growth_do_no_harm(studio: RenderContext) -> None:
     drawn = studio.inner(TABLE.format('columns="*"', '<tr grow="0" fill="ink"/>'))
     assert drawn.boxes == [(10, 10, 40, 0)]
 
 
-def test_rules_stand_between_the_rows(studio: Studio) -> None:
+def test_rules_stand_between_the_rows(studio: RenderContext) -> None:
     rows = "<tr/>" * 4
     drawn = studio.inner(TABLE.format('columns="*" rule="ink" rule-width="0.3"', rows))
     assert drawn.boxes == [(10, 15, 40, 0), (10, 20, 40, 0), (10, 25, 40, 0)]
     assert {shape.stroke.width for shape in drawn.shapes if shape.stroke} == {0.3}
 
 
-def test_a_cell_too_long_points_at_its_field(studio: Studio) -> None:
+def test_a_cell_too_long_points_at_its_field(studio: RenderContext) -> None:
     row = '<tr><td of="rents.1">Donaudampfschiff</td></tr>'
     finding = studio.inner(f'<table columns="*" w="8" h="4">{row}</table>').finding
     assert (finding.code, finding.route) == ("PK701", ("deeds", 1, "rents", 1))

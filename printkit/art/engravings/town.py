@@ -1,6 +1,6 @@
 """Seven vignettes of a town, from its lamps to its town hall."""
 
-from printkit.art.engravings.burin import BOLD, FINE, Engraving
+from printkit.art.engravings.engraving import BOLD, FINE, Engraving
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.geometry.path import Path, joined

@@ -2,7 +2,7 @@
 
 import math
 
-from printkit.art.engravings.burin import BOLD, FINE, Engraving
+from printkit.art.engravings.engraving import BOLD, FINE, Engraving
 from printkit.art.registry import drawing
 from printkit.art.space.curves import slanted_arc, slanted_ring
 from printkit.art.style import Style

@@ -1,1 +1,1 @@
-"""The solar system in the manner of travel posters: flat tones, light from the upper left."""
+"""The solar system in the options of travel posters: flat tones, light from the upper left."""

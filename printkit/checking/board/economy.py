@@ -9,8 +9,8 @@ from printkit.checking.board.chain import Rows, reached, stationary
 from printkit.checking.board.moves import FixedMoves, Moves, settled
 
 if TYPE_CHECKING:
+    from printkit.checking.context import CheckContext
     from printkit.checking.deeds.rent_tables import RentTable
-    from printkit.checking.subject import Subject
 
 
 @lru_cache(maxsize=4)
@@ -52,9 +52,9 @@ class Economy:
     too often leads to jail. Whoever may choose does it by lot.
     """
 
-    def __init__(self, subject: "Subject") -> None:
-        self._subject = subject
-        board = subject.variant.board
+    def __init__(self, context: "CheckContext") -> None:
+        self._subject = context
+        board = context.variant.board
         self.sound = board is not None and set(board.spaces) == set(range(len(board.spaces)))
 
     @cached_property

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Route
 
 
@@ -19,16 +19,16 @@ _SEVERAL = 3
 """Groups of one kind from which on they are a row, and not a set such as the stations."""
 
 
-def street_groups(subject: Subject) -> list[StreetGroup]:
+def street_groups(context: CheckContext) -> list[StreetGroup]:
     """Groups of the deed kind that has most groups, by their first spaces; else nothing."""
-    return subject.remembered(_street_groups)
+    return context.remembered(_street_groups)
 
 
-def _street_groups(subject: Subject) -> list[StreetGroup]:
+def _street_groups(context: CheckContext) -> list[StreetGroup]:
     kinds: dict[str, dict[str, list[int]]] = {}
-    spaces = {} if subject.variant.board is None else subject.variant.board.spaces
-    for key, deed in subject.variant.deeds.items():
-        if isinstance(key, int) and key in spaces and deed.group in subject.variant.groups:
+    spaces = {} if context.variant.board is None else context.variant.board.spaces
+    for key, deed in context.variant.deeds.items():
+        if isinstance(key, int) and key in spaces and deed.group in context.variant.groups:
             kinds.setdefault(deed.kind, {}).setdefault(deed.group, []).append(key)
     kind, groups = max(kinds.items(), key=lambda entry: len(entry[1]), default=("", {}))
     if len(groups) < _SEVERAL:
@@ -37,9 +37,9 @@ def _street_groups(subject: Subject) -> list[StreetGroup]:
     return sorted(found, key=lambda group: group.spaces)
 
 
-def other_groups(subject: Subject, spaces: Iterable[int]) -> tuple[tuple[Route, str], ...]:
+def other_groups(context: CheckContext, spaces: Iterable[int]) -> tuple[tuple[Route, str], ...]:
     """The groups of the deeds next to these along the board, to which each may belong instead."""
-    deeds = subject.variant.deeds
+    deeds = context.variant.deeds
     along = sorted(key for key in deeds if isinstance(key, int))
     found: dict[tuple[Route, str], None] = {}
     for space in spaces:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from printkit.checking.cards.card_findings import CORRECT, Fault
 from printkit.checking.cards.card_rules import OTHER_COUNT
 from printkit.checking.cards.printed_cards import PrintedCard
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures, plain
-from printkit.checking.subject import Subject
 from printkit.checking.texts.language import Language
 from printkit.checking.texts.reading import counts, folded, noun, says
 from printkit.diagnostics import Route
@@ -22,10 +22,10 @@ class Count(NamedTuple):
     route: Route
 
 
-def counts_differ(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def counts_differ(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     """What can be counted is as much in the text as in the effects."""
     of_things: dict[tuple[str, str], dict[float, Route]] = {}
-    for count in _counts(subject, card, language):
+    for count in _counts(context, card, language):
         stated = of_things.setdefault((count.thing, folded(count.pattern)), {})
         stated |= {} if count.value is None else {count.value: count.route}
     for (thing, pattern), stated in of_things.items():
@@ -43,7 +43,7 @@ def counts_differ(subject: Subject, card: PrintedCard, language: Language) -> It
             yield Fault(OTHER_COUNT, f"does not say that it is about {does} {thing}")
 
 
-def _counts(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Count]:
+def _counts(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Count]:
     """The counts in the effects; None where a move to the next of a kind multiplies nothing."""
     for route, effect in card.placed:
         if effect.do == "move_by" and effect.steps:
@@ -51,7 +51,7 @@ def _counts(subject: Subject, card: PrintedCard, language: Language) -> Iterator
         elif effect.do == "turns" and effect.count:
             yield Count("turns", language.turn, abs(effect.count), (*route, "count"))
         elif effect.do == "gain" or effect.do == "lose":  # noqa: PLR1714 - mypy narrows only this
-            piece = subject.variant.pieces.get(effect.piece)
+            piece = context.variant.pieces.get(effect.piece)
             if piece is not None:
                 pattern, place = noun(piece.name, language), (*route, "count")
                 yield Count(f"of '{effect.piece}'", pattern, effect.count, place)
@@ -60,7 +60,7 @@ def _counts(subject: Subject, card: PrintedCard, language: Language) -> Iterator
             yield Count("times", language.times, effect.dice_times, (*route, "dice_times"))
 
 
-def directions_differ(_: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def directions_differ(_: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     """Tokens go the way that the text says, and turns are missed or granted as it says."""
     back, ahead = says(language.back, card.said), says(language.ahead, card.said)
     for effect in card.effects:

@@ -17,7 +17,7 @@ from printkit.diagnostics import Diagnostic, Rule
 if TYPE_CHECKING:
     from printkit.checking.cards.card_findings import Fault
     from printkit.checking.cards.printed_cards import PrintedCard
-    from printkit.checking.subject import Subject
+    from printkit.checking.context import CheckContext
 
 OF_ALL = (amounts_differ, spaces_differ)
 """Comparisons that need no words of a language."""
@@ -35,35 +35,35 @@ OF_READABLE = (
 )
 
 
-def card_checks() -> "dict[Rule, Callable[[Subject], Iterator[Diagnostic]]]":
+def card_checks() -> "dict[Rule, Callable[[CheckContext], Iterator[Diagnostic]]]":
     """The rules about texts and effects, with the functions that look for their mistakes."""
     rules = [rule for rule in vars(card_rules).values() if isinstance(rule, Rule)]
     return {**{rule: partial(_found, rule) for rule in rules}, MISSPELT_SPACE: _misspelt}
 
 
-def card_differences(subject: "Subject") -> Iterator[tuple[Rule, Diagnostic]]:
+def card_differences(context: "CheckContext") -> Iterator[tuple[Rule, Diagnostic]]:
     """What differs between the texts of all cards and their effects, with the rules."""
-    for card in subject.printed_cards:
-        for fault in _faults(subject, card):
+    for card in context.printed_cards:
+        for fault in _faults(context, card):
             yield fault.rule, fault.finding(card)
 
 
-def _found(rule: Rule, subject: "Subject") -> Iterator[Diagnostic]:
-    differences = subject.remembered(card_differences)
+def _found(rule: Rule, context: "CheckContext") -> Iterator[Diagnostic]:
+    differences = context.remembered(card_differences)
     yield from (diagnostic for by, diagnostic in differences if by == rule)
 
 
-def _misspelt(subject: "Subject") -> Iterator[Diagnostic]:
+def _misspelt(context: "CheckContext") -> Iterator[Diagnostic]:
     """Names on cards, and in the texts that explain the game."""
-    yield from _found(MISSPELT_SPACE, subject)
-    for passage, mention, name in misspelt_names(subject):
+    yield from _found(MISSPELT_SPACE, context)
+    for passage, mention, name in misspelt_names(context):
         message = f"this says “{mention.written}”, but the space is called “{name}”"
         yield passage.finding(MISSPELT_SPACE, mention.start, message, f"write {name}")
 
 
-def _faults(subject: "Subject", card: "PrintedCard") -> "Iterator[Fault]":
+def _faults(context: "CheckContext", card: "PrintedCard") -> "Iterator[Fault]":
     for differ in OF_ALL:
-        yield from differ(subject, card)
+        yield from differ(context, card)
     if card.language is not None:
         for read_and_differ in OF_READABLE:
-            yield from read_and_differ(subject, card, card.language)
+            yield from read_and_differ(context, card, card.language)

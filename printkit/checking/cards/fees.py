@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.language import Language
 from printkit.checking.texts.reading import FIGURE, folded, noun, value_of
 
@@ -16,14 +16,14 @@ Mention = tuple[int, str | float]
 
 
 def fee_pairs(
-    subject: Subject, text: str, fees: Mapping[str, float], language: Language
+    context: CheckContext, text: str, fees: Mapping[str, float], language: Language
 ) -> list[tuple[str, float]]:
     """The key of each building with the amount that stands with it.
 
     Amounts and buildings must take turns; else nobody can say which belong together.
     """
     text = folded(text)
-    buildings = _buildings(subject, text, fees, language)
+    buildings = _buildings(context, text, fees, language)
     found: list[Mention] = [*buildings, *_amounts(text, fees)]
     row = [mention for mention, _ in groupby(value for _, value in sorted(found, key=_place))]
     pairs = list(zip(row[::2], row[1::2], strict=False))
@@ -36,7 +36,7 @@ def fee_pairs(
     return []
 
 
-def building_names(subject: Subject, fees: Iterable[str]) -> dict[str, str]:
+def building_names(context: CheckContext, fees: Iterable[str]) -> dict[str, str]:
     """What the keys of fees may be called in a text, and which is meant by it.
 
     A piece has its name; a line of a deed its label, whole or without the first word. What could
@@ -45,19 +45,19 @@ def building_names(subject: Subject, fees: Iterable[str]) -> dict[str, str]:
     names: dict[str, str] = {}
     doubtful: set[str] = set()
     for key in fees:
-        for name in _called(subject, key):
+        for name in _called(context, key):
             if names.setdefault(folded(name), key) != key:
                 doubtful.add(folded(name))
     known = {name: key for name, key in names.items() if name not in doubtful}
     return known | {key.replace("-", " "): key for key in fees}
 
 
-def _called(subject: Subject, key: str) -> Iterator[str]:
-    piece = subject.variant.pieces.get(key)
+def _called(context: CheckContext, key: str) -> Iterator[str]:
+    piece = context.variant.pieces.get(key)
     if piece is not None:
         yield piece.name
         return
-    for kind in subject.variant.deed_kinds.values():
+    for kind in context.variant.deed_kinds.values():
         for level in kind.levels:
             if level.id == key and level.label:
                 yield level.label
@@ -65,10 +65,10 @@ def _called(subject: Subject, key: str) -> Iterator[str]:
 
 
 def _buildings(
-    subject: Subject, text: str, fees: Mapping[str, float], language: Language
+    context: CheckContext, text: str, fees: Mapping[str, float], language: Language
 ) -> list[Mention]:
     """Where buildings are named; after ``each``, if all of them are."""
-    keys = building_names(subject, fees)
+    keys = building_names(context, fees)
     names = sorted(keys, key=len, reverse=True)
     every = re.compile("|".join(f"({noun(name, language)})" for name in names))
     found = [(m.start(), keys[names[(m.lastindex or 1) - 1]]) for m in every.finditer(text)]

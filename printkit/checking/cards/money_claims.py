@@ -8,13 +8,13 @@ from printkit.checking.cards.card_findings import Fault
 from printkit.checking.cards.card_rules import EXCHANGED_FEE, OTHER_PARTY, OTHER_WAY
 from printkit.checking.cards.fees import fee_pairs
 from printkit.checking.cards.printed_cards import PrintedCard
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import plain
-from printkit.checking.subject import Subject
 from printkit.checking.texts.language import Language
 from printkit.checking.texts.reading import FIGURE, clause_around, says, sentence_around
 
 
-def ways_differ(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def ways_differ(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     """An amount that only goes one way in the effects goes no other way in the text."""
     for claim in card.amounts:
         stated = {money.way for money in card.money if money.amount == claim.value}
@@ -22,13 +22,13 @@ def ways_differ(subject: Subject, card: PrintedCard, language: Language) -> Iter
         if len(stated) == 1 and said is not None and said not in stated:
             yield Fault(
                 OTHER_WAY,
-                f"says that the player {said.value} {subject.amount(claim.value)}, "
+                f"says that the player {said.value} {context.amount(claim.value)}, "
                 f"but in its effects the player {stated.pop().value} it",
                 "correct the text, or write the other of 'do: collect' and 'do: pay'",
             )
 
 
-def parties_differ(_: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def parties_differ(_: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     """Who pays, or is paid, is the same in text and effects."""
     for money in card.money:
         if money.words != "amount":
@@ -48,20 +48,20 @@ def parties_differ(_: Subject, card: PrintedCard, language: Language) -> Iterato
             )
 
 
-def fees_differ(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def fees_differ(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     """Beside the name of each building stands its own fee."""
     for route, effect in card.placed:
         if effect.do != "repairs" or len(effect.fees) == 1:
             continue
-        pairs = fee_pairs(subject, card.said, effect.fees, language)
+        pairs = fee_pairs(context, card.said, effect.fees, language)
         wrong = [(key, value) for key, value in pairs if value != effect.fees[key]]
         if wrong:
             key, value = wrong[0]
             fees = (*card.route, *route, "fees")
             yield Fault(
                 EXCHANGED_FEE,
-                f"says {subject.amount(value)} for '{key}', but its effects say "
-                f"{subject.amount(effect.fees[key])}",
+                f"says {context.amount(value)} for '{key}', but its effects say "
+                f"{context.amount(effect.fees[key])}",
                 "exchange the amounts in the text or those in the effects",
                 tuple(((*fees, key), plain(value)) for key, value in wrong),
             )

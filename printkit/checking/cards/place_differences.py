@@ -8,28 +8,28 @@ from printkit.checking.cards.card_findings import Fault
 from printkit.checking.cards.card_rules import HIDDEN_SPACE, MISSPELT_SPACE, OTHER_SPACE
 from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.cards.targets import is_destination, sent_to, targets
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.language import Language
 from printkit.checking.texts.space_names import Mention
 from printkit.diagnostics import Route
 
 
-def spaces_differ(subject: Subject, card: PrintedCard) -> Iterator[Fault]:
+def spaces_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
     """The text names the spaces that the effects move to, and none in their place."""
-    if subject.variant.board is None:
+    if context.variant.board is None:
         return
     wanted = {
         effect.space: route
         for route, effect in card.placed
-        if effect.do == "move_to" and effect.space in subject.board.spaces
+        if effect.do == "move_to" and effect.space in context.board.spaces
     }
-    names = subject.space_names
+    names = context.space_names
     found = names.mentions(card.words)
     named = {space for mention in found for space in mention.spaces}
     named |= {space for mention, _ in names.misspelt(card.words) for space in mention.spaces}
-    others = _others(subject, card, found) if wanted and not named & wanted.keys() else []
+    others = _others(context, card, found) if wanted and not named & wanted.keys() else []
     if others:
-        called = " or ".join(f"“{subject.board.spaces[space].name}”" for space in sorted(wanted))
+        called = " or ".join(f"“{context.board.spaces[space].name}”" for space in sorted(wanted))
         message = f"names “{others[0].written}”, but its effect moves to {called}"
         remedy = f"name it as {_name(next(iter(wanted.values())))}, or correct the effect"
         yield Fault(OTHER_SPACE, message, remedy, tuple(_meant(card, others[0], wanted)))
@@ -37,20 +37,20 @@ def spaces_differ(subject: Subject, card: PrintedCard) -> Iterator[Fault]:
     for space, route in wanted.items():
         is_other = any(0 not in mention.spaces for mention in found)
         if space not in named and not is_other and not names.hinted(space, card.words):
-            name = subject.board.spaces[space].name
+            name = context.board.spaces[space].name
             message = f"moves to “{name}”, but its text does not name it"
             yield Fault(HIDDEN_SPACE, message, f"name it: {_name(route)}")
 
 
-def nowhere_sent(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def nowhere_sent(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     """A text sends to a space only if an effect could lead there."""
     does = {effect.do for effect in card.effects}
-    if subject.variant.board is None or not does or does & _ANYWHERE:
+    if context.variant.board is None or not does or does & _ANYWHERE:
         return
-    if does & {"go_to_jail", "leave_jail"} and not subject.jails.places:
+    if does & {"go_to_jail", "leave_jail"} and not context.jails.places:
         return
-    allowed = targets(subject, card.effects)
-    for mention in sent_to(subject, card, language):
+    allowed = targets(context, card.effects)
+    for mention in sent_to(context, card, language):
         if not mention.spaces & allowed and (not does & MOVES or 0 not in mention.spaces):
             message = f"sends to “{mention.written}”, but none of its effects does"
             remedy = "add {do: move_to, space: …}, or correct the text"
@@ -61,19 +61,19 @@ def nowhere_sent(subject: Subject, card: PrintedCard, language: Language) -> Ite
 _ANYWHERE = {"move_to", "move_by", "opposite_side", "warp", "draw"}
 
 
-def names_misspelt(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def names_misspelt(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     """Names are written as on the board; a name of one word must be meant as one."""
     wanted = {effect.space for effect in card.effects if effect.do == "move_to"}
-    for mention, name in subject.space_names.misspelt(card.said):
+    for mention, name in context.space_names.misspelt(card.said):
         is_meant = wanted & mention.spaces or is_destination(card.said, mention.start, language)
         if " " in name or is_meant:
             message = f"says “{mention.written}”, but the space is called “{name}”"
             yield Fault(MISSPELT_SPACE, message, f"write {name}")
 
 
-def _others(subject: Subject, card: PrintedCard, found: list[Mention]) -> list[Mention]:
+def _others(context: CheckContext, card: PrintedCard, found: list[Mention]) -> list[Mention]:
     """The names of spaces that stand where those of the effects should."""
-    sent = sent_to(subject, card, card.language) if card.language else []
+    sent = sent_to(context, card, card.language) if card.language else []
     return sent or [mention for mention in found if 0 not in mention.spaces]
 
 

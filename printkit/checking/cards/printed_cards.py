@@ -8,11 +8,11 @@ from printkit.checking.texts.language import Language, spoken
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import Claim, amounts, in_figures, numbers
 from printkit.diagnostics import Route
-from printkit.templating.nameable import card_context
+from printkit.templating.expression_scope import card_context
 from printkit.text.characters import SOFT_HYPHEN
 
 if TYPE_CHECKING:
-    from printkit.checking.subject import Subject
+    from printkit.checking.context import CheckContext
     from printkit.model.decks import Card
     from printkit.model.effects import Effect
 
@@ -48,20 +48,20 @@ class PrintedCard(NamedTuple):
         return f"{self.title}. {self.said}"
 
 
-def printed_cards(subject: "Subject") -> list[PrintedCard]:
+def printed_cards(context: "CheckContext") -> list[PrintedCard]:
     """All cards whose expressions can be worked out."""
-    cards = (_printed_card(subject, *placed) for placed in subject.cards)
+    cards = (_printed_card(context, *placed) for placed in context.cards)
     return [card for card in cards if card is not None]
 
 
 def _printed_card(
-    subject: "Subject", deck_id: str, card_id: str, card: "Card"
+    context: "CheckContext", deck_id: str, card_id: str, card: "Card"
 ) -> PrintedCard | None:
-    about = card_context(card, subject.variant.decks[deck_id])
-    title, text = subject.printed(card.title, **about), subject.printed(card.text, **about)
+    about = card_context(card, context.variant.decks[deck_id])
+    title, text = context.printed(card.title, **about), context.printed(card.text, **about)
     if title is None or text is None:
         return None
-    language = spoken(text, subject.language)
+    language = spoken(text, context.language)
     said = in_figures(text.replace(SOFT_HYPHEN, ""), language)
     return PrintedCard(
         route=card_route(deck_id, card_id),
@@ -70,7 +70,7 @@ def _printed_card(
         title=title,
         said=said,
         numbers=numbers(said),
-        amounts=amounts(said, subject.variant.currency, language),
+        amounts=amounts(said, context.variant.currency, language),
         literal=numbers(in_figures(without_expressions(card.text), language)),
         placed=tuple(effects_of(card.effects, ("effects",))),
         money=tuple(money_of(card.effects)),

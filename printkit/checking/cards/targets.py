@@ -4,7 +4,7 @@ import re
 from typing import TYPE_CHECKING
 
 from printkit.checking.cards.printed_cards import PrintedCard
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.language import Language
 from printkit.checking.texts.space_names import Mention
 
@@ -15,21 +15,21 @@ _BEFORE = 60
 _ARTICLE = r"""(?:(?:the|space|a)\s+)*[„“"'‘]?$"""
 
 
-def targets(subject: Subject, effects: "tuple[Effect, ...]") -> set[int]:
+def targets(context: CheckContext, effects: "tuple[Effect, ...]") -> set[int]:
     """The spaces on which the effects of a card can lead to by name."""
     found = {effect.space for effect in effects if effect.do == "move_to"}
     kinds = {e.kind for e in effects if e.do in {"move_to_nearest", "warp", "shield"}}
     jail = any(effect.do in {"go_to_jail", "leave_jail"} for effect in effects)
-    found |= {index for index, space in subject.board.spaces.items() if space.kind in kinds}
-    jails = subject.jails
+    found |= {index for index, space in context.board.spaces.items() if space.kind in kinds}
+    jails = context.jails
     return found | jails.places | jails.senders | jails.unclear if jail else found
 
 
-def sent_to(subject: Subject, card: PrintedCard, language: Language) -> list[Mention]:
+def sent_to(context: CheckContext, card: PrintedCard, language: Language) -> list[Mention]:
     """The names that stand right after words such as ``advance to``."""
     return [
         mention
-        for mention in subject.space_names.mentions(card.said)
+        for mention in context.space_names.mentions(card.said)
         if is_destination(card.said, mention.start, language)
     ]
 

@@ -7,25 +7,25 @@ from printkit.checking.cards.card_findings import CORRECT, Fault
 from printkit.checking.cards.card_rules import JAIL, OTHER_THING, SALARY
 from printkit.checking.cards.fees import building_names
 from printkit.checking.cards.printed_cards import PrintedCard
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.language import Language
 from printkit.checking.texts.reading import folded, noun, says
 
 
-def things_differ(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def things_differ(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     """A text that does not name the kind, deck or building of its effects names no other."""
     does = {effect.do for effect in card.effects}
     if "move_to_nearest" in does:
-        yield from _kinds(subject, card, language)
+        yield from _kinds(context, card, language)
     if "repairs" in does:
-        yield from _buildings(subject, card, language)
+        yield from _buildings(context, card, language)
     if does:
-        yield from _decks(subject, card, language)
+        yield from _decks(context, card, language)
 
 
-def _kinds(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def _kinds(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     own = {effect.kind for effect in card.effects if effect.do == "move_to_nearest"}
-    words = {kind: set(_words(subject, kind)) for kind in subject.variant.space_kinds}
+    words = {kind: set(_words(context, kind)) for kind in context.variant.space_kinds}
     if not own & words.keys() or any(_names(words.get(k, ()), card.said, language) for k in own):
         return
     used = {word for kind in own for word in words.get(kind, ())}
@@ -35,11 +35,11 @@ def _kinds(subject: Subject, card: PrintedCard, language: Language) -> Iterator[
                 yield _other("speaks of the next", kind, min(own))
 
 
-def _words(subject: Subject, kind: str) -> Iterator[str]:
+def _words(context: CheckContext, kind: str) -> Iterator[str]:
     """What spaces of a kind may be called: by its id, by the kind and group of their deeds."""
-    variant = subject.variant
+    variant = context.variant
     yield kind.replace("-", " ")
-    for index, space in subject.board.spaces.items() if variant.board else ():
+    for index, space in context.board.spaces.items() if variant.board else ():
         if space.kind == kind:
             yield space.name
             deed = variant.deeds.get(index)
@@ -49,23 +49,23 @@ def _words(subject: Subject, kind: str) -> Iterator[str]:
                 yield variant.groups[deed.group].name
 
 
-def _decks(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def _decks(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     drawn = {effect.deck for effect in card.effects if effect.do == "draw"}
     said = {
         key
-        for key, deck in subject.variant.decks.items()
+        for key, deck in context.variant.decks.items()
         if says(language.draw_card.replace("{deck}", re.escape(deck.name)), card.said)
     }
     if said and not said & drawn:
         yield _other("draws from", min(said), min(drawn, default=""))
 
 
-def _buildings(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def _buildings(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     """Of buildings that exist: a misspelt one may be what the text means (PK164)."""
     fees = {key for effect in card.effects if effect.do == "repairs" for key in effect.fees}
-    levels = {level.id for kind in subject.variant.deed_kinds.values() for level in kind.levels}
-    names = building_names(subject, fees)
-    if not fees <= subject.variant.pieces.keys() | levels or _names(names, card.said, language):
+    levels = {level.id for kind in context.variant.deed_kinds.values() for level in kind.levels}
+    names = building_names(context, fees)
+    if not fees <= context.variant.pieces.keys() | levels or _names(names, card.said, language):
         return
     each = rf"{language.each}\s+(?:\w+\s+)?({language.buildings})\b"
     found = re.search(each, card.said, re.IGNORECASE)
@@ -83,10 +83,10 @@ def _names(words: Iterable[str], text: str, language: Language) -> bool:
     return bool(every) and re.search(every, folded(text)) is not None
 
 
-def jails_differ(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def jails_differ(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
     """Jail is in the text of a card if it is in its effects, and the other way round."""
-    jails = subject.jails
-    if not card.effects or (subject.variant.board is not None and not jails.places):
+    jails = context.jails
+    if not card.effects or (context.variant.board is not None and not jails.places):
         return  # a missing jail is reported by itself
     names = (re.escape(name) + language.endings for name in jails.names)
     fault = _about_jail(card, language, "|".join((language.jail, *names)))
@@ -107,9 +107,11 @@ def _about_jail(card: PrintedCard, language: Language, jail: str) -> str | None:
     return None
 
 
-def salaries_differ(subject: Subject, card: PrintedCard, language: Language) -> Iterator[Fault]:
+def salaries_differ(
+    context: CheckContext, card: PrintedCard, language: Language
+) -> Iterator[Fault]:
     """A move pays the salary as the text says."""
-    salary, denied = subject.variant.rules.get("salary"), says(language.no_salary, card.said)
+    salary, denied = context.variant.rules.get("salary"), says(language.no_salary, card.said)
     promised = not denied and any(claim.value == salary for claim in card.amounts)
     for effect in card.effects:
         if effect.do == "move_to" or effect.do == "move_to_nearest":  # noqa: PLR1714 - for mypy

@@ -4,7 +4,7 @@ import re
 from collections.abc import Container
 from typing import TYPE_CHECKING
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 
 if TYPE_CHECKING:
     from printkit.model.deeds import DeedKind, RentLevel
@@ -17,14 +17,14 @@ def built_levels(kind: "DeedKind") -> "list[RentLevel]":
     return [level for level in kind.levels if level.icon or level.buildings]
 
 
-def worths(subject: Subject) -> dict[str, int]:
+def worths(context: CheckContext) -> dict[str, int]:
     """Pieces, icons and levels of rent with what they are worth.
 
     A level stands as many steps above the bare property as it is worth, unless it states another
     number; a piece is worth the level on which it stands alone.
     """
     found: dict[str, int] = {}
-    for kind in subject.variant.deed_kinds.values():
+    for kind in context.variant.deed_kinds.values():
         for step, level in enumerate(built_levels(kind), start=1):
             worth = step if level.worth is None else level.worth
             alone = _alone(level)
@@ -33,12 +33,12 @@ def worths(subject: Subject) -> dict[str, int]:
     return found
 
 
-def most_of_each(subject: Subject) -> dict[str, tuple[int, str]]:
+def most_of_each(context: CheckContext) -> dict[str, tuple[int, str]]:
     """Pieces with how many of them one property takes at most, and the kind of its deed."""
     found: dict[str, tuple[int, str]] = {}
-    for kind_id, kind in subject.variant.deed_kinds.items():
+    for kind_id, kind in context.variant.deed_kinds.items():
         for level in built_levels(kind):
-            for piece, count in carried(level, subject.variant.pieces).items():
+            for piece, count in carried(level, context.variant.pieces).items():
                 if count > found.get(piece, (0, ""))[0]:
                     found[piece] = (count, kind_id)
     return found

@@ -49,11 +49,11 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
         if len(rows) >= _FEWEST:
             yield from _unlike_kind(columns, rows)
         yield from _for_nothing(rows)
-        if not columns.subject.printed_step:
+        if not columns.context.printed_step:
             yield from _ties(columns, rows)
         yield from _copies(columns, rows)
     yield from _building_costs(columns)
-    if not columns.subject.printed_step:
+    if not columns.context.printed_step:
         yield from _twins(columns)
 
 

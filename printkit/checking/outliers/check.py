@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.columns import columns_of
+from printkit.checking.context import CheckContext
 from printkit.checking.outliers import (
     alike,
     base,
@@ -18,7 +19,6 @@ from printkit.checking.outliers import (
 )
 from printkit.checking.outliers.choice import chosen
 from printkit.checking.outliers.suspicion import diagnostic
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule
 
 RULES: tuple[Rule, ...] = (
@@ -50,7 +50,7 @@ DETECTORS = tuple(
 )
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The numbers that are probably wrong."""
-    columns = columns_of(subject)
+    columns = columns_of(context)
     return (diagnostic(columns, doubt) for doubt in chosen(columns, DETECTORS))

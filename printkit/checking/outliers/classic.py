@@ -184,7 +184,7 @@ def _other_numbers(columns: Columns, scale: float) -> Iterator[tuple[Cell, tuple
             yield cell, (COUNTS[name],)
     taxes = (*(tax * scale for tax in TAXES), *TAXES)
     yield from ((cell, taxes) for cell in columns.below("board", "spaces") if cell.value)
-    pieces = columns.subject.variant.pieces
+    pieces = columns.context.variant.pieces
     built = [piece for piece in pieces if pieces[piece].kind in _BUILT]
     for piece, usual in zip(built, BUILDINGS, strict=False) if len(built) == len(BUILDINGS) else ():
         count = columns.cells.get(("pieces", piece, "count"))

@@ -31,7 +31,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
 
 
 def _tokens(columns: Columns) -> Iterator[Suspicion]:
-    seats = columns.subject.variant.seats.values()
+    seats = columns.context.variant.seats.values()
     tokens = sorted({seat.token for seat in seats if seat.token})
     routes = (("pieces", token, "count") for token in tokens)
     cells = [columns.cells[route] for route in routes if route in columns.cells]
@@ -64,7 +64,7 @@ def _odd_one(cells: list[Cell], fewest: int) -> tuple[Cell | None, float]:
 
 def _pieces_on_cards(columns: Columns) -> Iterator[Suspicion]:
     by_piece: dict[str, list[Cell]] = {}
-    for placed in columns.subject.effects:
+    for placed in columns.context.effects:
         cell = columns.cells.get((*placed.route, "count"))
         if cell is not None and cell.column is not None and hasattr(placed.effect, "piece"):
             by_piece.setdefault(placed.effect.piece, []).append(cell)

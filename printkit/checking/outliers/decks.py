@@ -26,7 +26,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     """Each deck is a known one, or differs in more than a digit."""
     likeness = columns.once(classic_likeness)
     classic = _classic(1.0 if likeness is None else likeness.scale)
-    for deck_id in columns.subject.variant.decks:
+    for deck_id in columns.context.variant.decks:
         cards = {route: _money(cells) for route, cells in _effects(columns, deck_id).items()}
         mine = Counter({route: money for route, money in cards.items() if money[2]}.values())
         base = _of_base(columns, deck_id)
@@ -55,7 +55,7 @@ Effects = dict[Route, tuple[Any, list[Cell]]]
 
 def _effects(columns: Columns, deck: str) -> Effects:
     """The effects of a deck with their amounts, by their routes."""
-    placed = {effect.route: effect.effect for effect in columns.subject.effects}
+    placed = {effect.route: effect.effect for effect in columns.context.effects}
     found: Effects = {}
     for cell in columns.below("decks", deck):
         in_table = "fees" in cell.route[:-1]
@@ -75,7 +75,7 @@ def _money(effect: tuple[Any, list[Cell]]) -> MoneyCard:
 
 def _of_base(columns: Columns, deck_id: str) -> Deck:
     """The amounts of the base's deck; none where it has no such deck."""
-    overlay = columns.subject.overlay
+    overlay = columns.context.overlay
     decks = None if overlay is None else overlay.base.get("decks")
     plain: Any = None if decks is None else to_plain(decks)
     try:

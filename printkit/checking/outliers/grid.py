@@ -88,7 +88,7 @@ def _payments(columns: Columns) -> Iterator[Suspicion]:
         off = [cell for cell in cells if cell.value % step]
         if len(off) == 1 and 2 * off[0].value % step:
             says = f"the other {len(cells) - 1} payments on spaces, on cards and in the rules are "
-            says += f"multiples of {columns.subject.amount(step)}"
+            says += f"multiples of {columns.context.amount(step)}"
             yield Suspicion(RULE, "PK421", off[0], 0.45, says)
         if len(off) <= 1:
             return
@@ -101,7 +101,7 @@ def _is_payment(columns: Columns, cell: Cell) -> bool:
         case ("decks", *_, last, piece):
             return last == "fees" or piece in _PAYMENTS
         case ("rules", str() as name):
-            return columns.subject.numbers.is_one_of(name, *MONEY)
+            return columns.context.numbers.is_one_of(name, *MONEY)
     return False
 
 

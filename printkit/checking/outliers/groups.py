@@ -49,7 +49,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
 def _groups(columns: Columns) -> Iterator[Group]:
     """The groups along the board; of one that others part it is a deed's group that is doubted."""
     rows = {row.key: row for row in columns.rows if row.price}
-    found = street_groups(columns.subject)
+    found = street_groups(columns.context)
     for group in found:
         first, last = group.spaces[0], group.spaces[-1]
         others = (space for other in found if other is not group for space in other.spaces)
@@ -97,7 +97,7 @@ def _steps(columns: Columns, groups: list[Group]) -> Iterator[Suspicion]:
         return
     for one, other, before, after in odd:
         if not _is_new(one) and not _is_new(other):
-            show = columns.subject.amount
+            show = columns.context.amount
             says = f"the mean price goes from {show(round(before))} in group '{one.id}' to "
             says += f"{show(round(after))} in '{other.id}', the median step is {show(round(rise))}"
             related = tuple(

@@ -103,7 +103,7 @@ def _off_band(columns: Columns, column: Sequence[Step], band: Band | None) -> It
     ordered = sorted(column, key=lambda step: step.row.price)
     for number, step in enumerate(ordered):
         lower, higher = step.before.value, step.after.value
-        if band is None or _in_band(lower, higher, columns.subject.printed_step, band):
+        if band is None or _in_band(lower, higher, columns.context.printed_step, band):
             continue
         beside = [*ordered[max(number - 1, 0) : number], *ordered[number + 1 : number + 2]]
         if any(_NEXT.holds(step.ratio / other.ratio) for other in beside) and _is_habit(ordered):

@@ -46,7 +46,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     for rows in columns.kinds.values():
         priced = [row for row in rows if "price" in row.cells]
         yield from _lower_rents(columns, priced)
-        if columns.subject.variant.board is not None:
+        if columns.context.variant.board is not None:
             yield from _falling_prices(columns, priced)
 
 

@@ -71,7 +71,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     yield from _rents(columns)
     yield from _buildings(columns)
     yield from _numbers(columns)
-    start = columns.cells.get(columns.subject.start_money_route)
+    start = columns.cells.get(columns.context.start_money_route)
     if start is not None and start.value:
         yield from _rules(columns, start)
         yield from _payments(columns, start)
@@ -137,7 +137,7 @@ def _rules(columns: Columns, start: Cell) -> Iterator[Suspicion]:
 
 def _of_kinds(columns: Columns, *kinds: "Kind") -> "Iterator[tuple[Cell, Kind, str | None]]":
     """The numbers of the rules of these kinds, with the pieces that they are about."""
-    for name, _, known in columns.subject.numbers.of(*kinds):
+    for name, _, known in columns.context.numbers.of(*kinds):
         cell = columns.cells.get(("rules", name))
         if cell is not None:
             yield cell, known.kind, known.piece
@@ -145,7 +145,7 @@ def _of_kinds(columns: Columns, *kinds: "Kind") -> "Iterator[tuple[Cell, Kind, s
 
 def _payments(columns: Columns, start: Cell) -> Iterator[Suspicion]:
     """What spaces and cards ask for or give; an edition may play with more money than its base."""
-    overlay, others = columns.subject.overlay, columns.subject.variant.players.max - 1
+    overlay, others = columns.context.overlay, columns.context.variant.players.max - 1
     for cell, band, times in _paid(columns, others):
         is_base = overlay is not None and overlay.inherits(cell.route)
         wide = Band(band.low / _OTHER_START, band.high * _OTHER_START) if is_base else band
@@ -157,7 +157,7 @@ def _paid(columns: Columns, others: int) -> Iterator[tuple[Cell, Band, int]]:
     """Payments with their bands, and how often they are made at once."""
     for cell in columns.below("board", "spaces"):
         yield cell, _SPACES, 1
-    for placed in columns.subject.effects:
+    for placed in columns.context.effects:
         who = getattr(placed.effect, "source", None) or getattr(placed.effect, "to", None)
         for name, times in (
             ("amount", others if who == "each_player" else 1),

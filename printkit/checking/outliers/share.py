@@ -132,7 +132,7 @@ def _off(columns: Columns, field: str, rows: list[Row], percent: float) -> list[
 
 def _step(columns: Columns) -> float:
     """By how much the numbers of deeds differ at least."""
-    return max(columns.subject.least_step, columns.subject.printed_step)
+    return max(columns.context.least_step, columns.context.printed_step)
 
 
 def _fits_group(columns: Columns, share: Share) -> bool:

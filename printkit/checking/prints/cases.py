@@ -10,7 +10,7 @@ from printkit.scene import Text
 from printkit.scene.covering import Painted
 
 if TYPE_CHECKING:
-    from printkit.checking.subject import Subject
+    from printkit.checking.context import CheckContext
 
 
 class Case(NamedTuple):
@@ -35,9 +35,9 @@ class Seen(NamedTuple):
     word: Word
 
 
-def words_of(subject: "Subject") -> Iterator[Seen]:
+def words_of(context: "CheckContext") -> Iterator[Seen]:
     """All words on all pieces, but for texts that do not fit their box, which is reported."""
-    prints = subject.prints
+    prints = context.prints
     for face in () if prints is None else prints.faces:
         for word in face.words:
             origin = prints.origin(word.text) if prints is not None else None
@@ -45,12 +45,12 @@ def words_of(subject: "Subject") -> Iterator[Seen]:
                 yield Seen(face, word)
 
 
-def word_case(subject: "Subject", seen: Seen, cause: Hashable, fact: str) -> Case:
+def word_case(context: "CheckContext", seen: Seen, cause: Hashable, fact: str) -> Case:
     """A case that is about a word, placed where the word comes from.
 
     That is the definition if the template says from which of its fields, else the template.
     """
-    prints = subject.prints or Prints()
+    prints = context.prints or Prints()
     origin = prints.origin(seen.word.text)
     if origin is None:
         words = f"“{seen.word.text.run.text}”"
@@ -60,14 +60,16 @@ def word_case(subject: "Subject", seen: Seen, cause: Hashable, fact: str) -> Cas
     return Case((cause, file), origin.piece, said, origin.span, origin.route)
 
 
-def pair_case(subject: "Subject", seen: Seen, other: Text | Painted, fact: str, what: str) -> Case:
+def pair_case(
+    context: "CheckContext", seen: Seen, other: Text | Painted, fact: str, what: str
+) -> Case:
     """A case that is about a word and something else; two elements of templates are one cause.
 
     ``what`` the other thing is, for messages.
     """
-    prints = subject.prints or Prints()
+    prints = context.prints or Prints()
     span = prints.element_of(other)
-    case = word_case(subject, seen, span or seen.face.side, fact)
+    case = word_case(context, seen, span or seen.face.side, fact)
     related = () if span is None else (Related(f"{what} comes from here", span),)
     return case._replace(cause=(case.cause, case.span), related=related)
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.colour import Colour, parse_colour
 from printkit.diagnostics import Route
 
@@ -40,17 +40,17 @@ class Palette(NamedTuple):
         return iter(_pairs(self.things))
 
 
-def groups_and_seats(subject: Subject) -> Iterator[Palette]:
+def groups_and_seats(context: CheckContext) -> Iterator[Palette]:
     """Where only a small mark or a figure helps those who cannot tell the colours apart."""
-    variant = subject.variant
+    variant = context.variant
     yield _palette("groups", ((("groups", key), g.colour) for key, g in variant.groups.items()))
     yield _palette("seats", ((("seats", key), s.colour) for key, s in variant.seats.items()))
 
 
-def palettes(subject: Subject) -> Iterator[Palette]:
+def palettes(context: CheckContext) -> Iterator[Palette]:
     """All kinds of things that are told apart by colour."""
-    variant = subject.variant
-    yield from groups_and_seats(subject)
+    variant = context.variant
+    yield from groups_and_seats(context)
     yield _palette("decks", ((("decks", key), d.colour) for key, d in variant.decks.items()))
     if variant.money is not None:
         notes = variant.money.denominations

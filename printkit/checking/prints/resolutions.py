@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Case
-from printkit.checking.subject import Subject
 
 
-def coarse_pictures(subject: Subject, low: float, high: float) -> Iterator[Case]:
+def coarse_pictures(context: CheckContext, low: float, high: float) -> Iterator[Case]:
     """The places where a picture has at least ``low`` but less than ``high`` pixels per inch."""
-    for face in () if subject.prints is None else subject.prints.faces:
+    for face in () if context.prints is None else context.prints.faces:
         for raster in face.rasters:
             if low <= raster.resolution < high:
                 picture = raster.image.picture
@@ -18,5 +18,5 @@ def coarse_pictures(subject: Subject, low: float, high: float) -> Iterator[Case]
                     f"a picture of {size} is printed {wide:.0f} mm wide, "
                     f"{raster.resolution:.0f} pixels per inch"
                 )
-                span = subject.prints.drawn_by(raster.image) if subject.prints else None
+                span = context.prints.drawn_by(raster.image) if context.prints else None
                 yield Case((picture.digest, span), face.artwork.title, fact, span)

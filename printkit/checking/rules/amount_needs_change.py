@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.money.coins import Notes
 from printkit.checking.money.printed_amounts import printed_amounts
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -20,21 +20,21 @@ REQUIRES = ("money",)
 _SHOWN = 4
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each payable amount is a sum of notes."""
-    notes = Notes(subject.money.denominations)
+    notes = Notes(context.money.denominations)
     needing = {
         amount: route
-        for route, amount in reversed(list(printed_amounts(subject)))
+        for route, amount in reversed(list(printed_amounts(context)))
         if notes.pay(amount) and not notes.pay_exactly(amount)
     }
     if needing:
         shown = sorted(needing)[:_SHOWN]
         more = "" if len(needing) == len(shown) else f" and {len(needing) - len(shown)} more"
         yield RULE.diagnostic(
-            f"no notes make {', '.join(map(subject.amount, shown))}{more}: they can be paid with "
+            f"no notes make {', '.join(map(context.amount, shown))}{more}: they can be paid with "
             "change only",
             route=("money", "denominations"),
-            help=f"print a note of {subject.amount(notes.unit)}",
-            related=tuple(Related(subject.amount(a), route=needing[a]) for a in shown),
+            help=f"print a note of {context.amount(notes.unit)}",
+            related=tuple(Related(context.amount(a), route=needing[a]) for a in shown),
         )

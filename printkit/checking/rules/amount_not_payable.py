@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.money.coins import Notes
 from printkit.checking.money.printed_amounts import printed_amounts
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
@@ -21,18 +21,18 @@ _FEW = 4
 _SHOWN = 3
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each amount is a multiple of the notes' greatest common divisor."""
-    notes = Notes(subject.money.denominations)
-    amounts = list(printed_amounts(subject))
+    notes = Notes(context.money.denominations)
+    amounts = list(printed_amounts(context))
     wrong = [(route, amount) for route, amount in amounts if not notes.pay(amount)]
-    unit = subject.amount(notes.unit)
+    unit = context.amount(notes.unit)
     if len(wrong) > _FEW:
-        yield _of_notes(subject, wrong, len(amounts), unit)
+        yield _of_notes(context, wrong, len(amounts), unit)
         return
     for route, amount in wrong:
         yield RULE.diagnostic(
-            f"{subject.amount(amount)} cannot be paid: the notes make multiples of {unit} only",
+            f"{context.amount(amount)} cannot be paid: the notes make multiples of {unit} only",
             route=route,
             help="round the amount, or print smaller notes",
             related=(Related("the notes", route=("money", "denominations")),),
@@ -40,14 +40,14 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
 
 
 def _of_notes(
-    subject: Subject, wrong: list[tuple[Route, float]], total: int, unit: str
+    context: CheckContext, wrong: list[tuple[Route, float]], total: int, unit: str
 ) -> Diagnostic:
     examples = {amount: route for route, amount in reversed(wrong)}
     shown = sorted(examples)[:_SHOWN]
     return RULE.diagnostic(
         f"the notes make multiples of {unit} only: {len(wrong)} of the {total} amounts of the "
-        f"game cannot be paid, such as {', '.join(map(subject.amount, shown))}",
+        f"game cannot be paid, such as {', '.join(map(context.amount, shown))}",
         route=("money", "denominations"),
         help="print smaller notes, or round all amounts: 'changes: [{round_up: …}]'",
-        related=tuple(Related(subject.amount(a), route=examples[a]) for a in shown),
+        related=tuple(Related(context.amount(a), route=examples[a]) for a in shown),
     )

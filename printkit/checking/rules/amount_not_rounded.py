@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.money.printed_amounts import printed_amounts
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue, Severity
 from printkit.loading.changes import round_up
 
@@ -21,17 +21,17 @@ RULE = Rule(
 REQUIRES = ("rules",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where a rounding step is stated, each printed amount is a multiple of it."""
-    step = subject.rounding_step
+    step = context.rounding_step
     if not step:
         return
-    for route, amount in printed_amounts(subject):
+    for route, amount in printed_amounts(context):
         if amount % step:
             others = f", or 'changes: [{{round_up: {figures(step)}}}]' for all amounts of the base"
-            can_change = subject.overlay is not None and not subject.overlay.step
+            can_change = context.overlay is not None and not context.overlay.step
             yield RULE.diagnostic(
-                f"{subject.amount(amount)} is not a multiple of {subject.amount(step)}",
+                f"{context.amount(amount)} is not a multiple of {context.amount(step)}",
                 route=route,
                 help=f"write {figures(round_up(amount, step))}" + (others if can_change else ""),
                 related=(Related("the step", route=("rules", "rounding_step")),),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -15,9 +15,9 @@ RULE = Rule(
 REQUIRES = ("asteroids",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each number from 1 to the highest is that of a deed in each of the groups."""
-    variant, asteroids = subject.variant, subject.asteroids
+    variant, asteroids = context.variant, context.asteroids
     for index, group in enumerate(asteroids.groups):
         if group not in variant.groups:
             continue

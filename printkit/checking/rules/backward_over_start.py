@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.cards.card_effects import PlacedEffect
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -17,25 +17,27 @@ RULE = Rule(
 REQUIRES = ("board", "decks")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No card moves back further than to the start, unless its text speaks of the salary."""
-    if "salary" not in subject.variant.rules:
+    if "salary" not in context.variant.rules:
         return
-    for placed in subject.effects:
+    for placed in context.effects:
         effect = placed.effect
         if effect.do == "move_to" and effect.backwards and effect.salary:
-            reach = effect.space if effect.space in subject.board.spaces else 0
-            yield from _over(subject, placed, reach, f"back to {effect.space}")
+            reach = effect.space if effect.space in context.board.spaces else 0
+            yield from _over(context, placed, reach, f"back to {effect.space}")
         elif effect.do == "move_by" and effect.steps < 0:
-            yield from _over(subject, placed, -effect.steps, f"back {-effect.steps} spaces")
+            yield from _over(context, placed, -effect.steps, f"back {-effect.steps} spaces")
 
 
-def _over(subject: Subject, placed: PlacedEffect, reach: int, way: str) -> Iterator[Diagnostic]:
+def _over(
+    context: CheckContext, placed: PlacedEffect, reach: int, way: str
+) -> Iterator[Diagnostic]:
     """The card drawn on spaces so close behind the start that the way leads over it."""
-    if "rules.salary" in subject.variant.decks[placed.deck].cards[placed.card].text:
+    if "rules.salary" in context.variant.decks[placed.deck].cards[placed.card].text:
         return
-    for index in sorted(subject.board.spaces):
-        kind = subject.kind_of_space(index)
+    for index in sorted(context.board.spaces):
+        kind = context.kind_of_space(index)
         if index < reach and kind is not None and kind.draws == placed.deck:
             yield RULE.diagnostic(
                 f"card '{placed.card}' moves {way}, from {index} over the start",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -19,17 +19,17 @@ _MOST = 0.6
 """Times the start money; larger salaries are no sound measure."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """What remains in the bank is a salary for each of the greatest number of players."""
-    money, players = subject.money, subject.variant.players.max
-    salary = subject.variant.rules.get("salary", 0)
+    money, players = context.money, context.variant.players.max
+    salary = context.variant.rules.get("salary", 0)
     left = sum(v * n.count for v, n in money.denominations.items()) - players * money.start_total
     if salary > _MOST * money.start_total:  # PK419 says so
         return
     if 0 <= left < players * salary:
         yield RULE.diagnostic(
-            f"when {players} players have their start money, {subject.amount(left)} are left in "
-            f"the bank: less than one salary of {subject.amount(salary)} for each",
+            f"when {players} players have their start money, {context.amount(left)} are left in "
+            f"the bank: less than one salary of {context.amount(salary)} for each",
             route=("money", "denominations"),
             help="print more of the large notes",
             related=(Related("the salary", route=("rules", "salary")),),

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 from printkit.source.nodes import Scalar
@@ -22,39 +22,39 @@ _SHORTEST = 3
 """Words: shorter texts are often names, which need no translation."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """An edition in another language has texts of its own."""
-    spoken = _language_of_base(subject)
-    if spoken is None or spoken[:2] == subject.variant.language[:2]:
+    spoken = _language_of_base(context)
+    if spoken is None or spoken[:2] == context.variant.language[:2]:
         return
-    left = Counter(str(route[0]).replace("_", " ") for route in _inherited(subject))
+    left = Counter(str(route[0]).replace("_", " ") for route in _inherited(context))
     parts = [f"{count} of {part}" for part, count in left.most_common()]
-    if subject.rulebook is not None and _is_inherited(subject, ("rulebook",)):
+    if context.rulebook is not None and _is_inherited(context, ("rulebook",)):
         parts.append("the rulebook")
     if parts:
         yield RULE.diagnostic(
-            f"the game is in '{subject.variant.language}', but texts of the base are in "
+            f"the game is in '{context.variant.language}', but texts of the base are in "
             f"'{spoken}': {', '.join(parts)}",
             route=("language",),
-            help=f"state them in '{subject.variant.language}', or leave out 'language'",
+            help=f"state them in '{context.variant.language}', or leave out 'language'",
             related=(Related("the first of them", route=route),)
-            if (route := next(_inherited(subject), None))
+            if (route := next(_inherited(context), None))
             else (),
         )
 
 
-def _language_of_base(subject: Subject) -> str | None:
-    stated = None if subject.overlay is None else subject.overlay.base.get("language")
+def _language_of_base(context: CheckContext) -> str | None:
+    stated = None if context.overlay is None else context.overlay.base.get("language")
     return str(stated.value) if isinstance(stated, Scalar) else None
 
 
-def _inherited(subject: Subject) -> Iterator[Route]:
+def _inherited(context: CheckContext) -> Iterator[Route]:
     """Where the base's sentences stand."""
-    for route, text in subject.texts:
+    for route, text in context.texts:
         words = re.findall(r"[^\W\d_]{2,}", without_expressions(text))
-        if len(words) >= _SHORTEST and _is_inherited(subject, route):
+        if len(words) >= _SHORTEST and _is_inherited(context, route):
             yield route
 
 
-def _is_inherited(subject: Subject, route: Route) -> bool:
-    return subject.overlay is not None and subject.overlay.inherits(route)
+def _is_inherited(context: CheckContext, route: Route) -> bool:
+    return context.overlay is not None and context.overlay.inherits(route)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from unicodedata import category
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -18,9 +18,9 @@ _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Fillers: letters and signs for Unicode, blanks for the eye."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every name shows something."""
-    for route, text in subject.texts:
+    for route, text in context.texts:
         if route[-1] in _FIELDS and text and not any(map(_is_seen, text)):
             codes = ", ".join(f"U+{ord(character):04X}" for character in dict.fromkeys(text))
             yield RULE.diagnostic(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -17,15 +17,15 @@ REQUIRES = ("board",)
 _LISTED = 10
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every number up to the highest is there."""
-    spaces = sorted(subject.board.spaces)
+    spaces = sorted(context.board.spaces)
     missing = sorted(set(range(spaces[-1])) - set(spaces))
     *others, last = spaces
     known = (
         frozenset[str]()
-        if subject.overlay is None
-        else subject.overlay.base_keys(("board", "spaces"))
+        if context.overlay is None
+        else context.overlay.base_keys(("board", "spaces"))
     )
     if known.intersection(map(str, missing)):
         yield _missing(spaces, missing)

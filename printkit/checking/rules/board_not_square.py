@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -19,9 +19,9 @@ SIDES = 4
 FEWEST = 8
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The number of spaces is a multiple of four, and at least eight."""
-    count = len(subject.board.spaces)
+    count = len(context.board.spaces)
     if count % SIDES == 0 and count >= FEWEST:
         return
     below = max(count // SIDES * SIDES, FEWEST)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -20,22 +20,22 @@ _CENTIMETRES = 100
 """A board that is smaller, mm, was probably measured in centimetres."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Two corners are narrower than the board."""
-    size, corner = subject.board.size, subject.board.corner
+    size, corner = context.board.size, context.board.corner
     if 2 * corner >= size:
         yield RULE.diagnostic(
             f"two corners of {figures(corner)} mm leave no room on a board of {figures(size)} mm",
-            route=("board", "size" if _is_given(subject) else "corner"),
+            route=("board", "size" if _is_given(context) else "corner"),
             help=_remedy(size, corner),
         )
 
 
-def _is_given(subject: Subject) -> bool:
+def _is_given(context: CheckContext) -> bool:
     """Whether the size of the corners is not the definition's own, but that of the board may be."""
-    if "corner" not in subject.board.model_fields_set:
+    if "corner" not in context.board.model_fields_set:
         return True
-    inherits = subject.overlay is not None and subject.overlay.inherits
+    inherits = context.overlay is not None and context.overlay.inherits
     return bool(inherits and inherits(("board", "corner")) and not inherits(("board", "size")))
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -17,13 +17,13 @@ RULE = Rule(
 REQUIRES = ("rules", "pieces")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where the rules count a piece the box holds as many."""
-    for name, value, known in subject.numbers.of("in-box", "last"):
+    for name, value, known in context.numbers.of("in-box", "last"):
         piece = known.piece or ""
-        if piece not in subject.variant.pieces:
+        if piece not in context.variant.pieces:
             continue
-        have, is_last = subject.variant.piece_count(piece), known.kind == "last"
+        have, is_last = context.variant.piece_count(piece), known.kind == "last"
         if value > have if is_last else value != have:
             yield RULE.diagnostic(
                 f"rules.{name} is {figures(value)}, but the box has "

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.cards.card_amounts import money_of
 from printkit.checking.cards.card_effects import card_route
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -18,13 +18,13 @@ RULE = Rule(
 REQUIRES = ("decks",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each amount is more than nothing."""
-    for deck_id, card_id, card in subject.cards:
+    for deck_id, card_id, card in context.cards:
         for money in money_of(card.effects):
             if not money.amount:
                 yield RULE.diagnostic(
-                    f"the {money.words} of card '{card_id}' is {subject.amount(0)}",
+                    f"the {money.words} of card '{card_id}' is {context.amount(0)}",
                     route=(*card_route(deck_id, card_id), *money.route),
                     help="give it an amount, or leave the effect out",
                 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.cards.card_effects import card_route
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -18,10 +18,10 @@ RULE = Rule(
 REQUIRES = ("decks",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Cards that leave jail or shield say ``keep: true``."""
-    for placed in subject.effects:
-        card = subject.variant.decks[placed.deck].cards[placed.card]
+    for placed in context.effects:
+        card = context.variant.decks[placed.deck].cards[placed.card]
         if placed.effect.do in {"leave_jail", "shield"} and not card.keep:
             yield RULE.diagnostic(
                 f"card '{placed.card}' helps later but is not kept",

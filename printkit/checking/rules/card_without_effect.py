@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.cards.card_effects import card_route
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,10 +16,10 @@ RULE = Rule(
 REQUIRES = ("decks",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each card has an effect; those of a deck that have none are one finding."""
     idle: dict[str, list[str]] = {}
-    for deck_id, card_id, card in subject.cards:
+    for deck_id, card_id, card in context.cards:
         if not card.effects:
             idle.setdefault(deck_id, []).append(card_id)
     for deck_id, (first, *others) in idle.items():

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -17,9 +17,9 @@ RULE = Rule(
 REQUIRES = ("casino",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """On average each bet brings back less than its stake."""
-    casino = subject.casino
+    casino = context.casino
     for bet_id, bet in casino.bets.items():
         if casino.expected(bet_id) >= 1:
             yield RULE.diagnostic(

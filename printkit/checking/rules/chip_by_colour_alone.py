@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,9 +16,9 @@ RULE = Rule(
 REQUIRES = ("seats", "pieces")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where seats have chips, each seat has a mark or a token."""
-    variant = subject.variant
+    variant = context.variant
     chips = [
         key
         for key, piece in variant.pieces.items()

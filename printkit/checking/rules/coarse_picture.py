@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import each_case
 from printkit.checking.prints.resolutions import coarse_pictures
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -21,10 +21,10 @@ LEAST = 150.0
 """Pixels per inch."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every picture is fine enough not to show its pixels."""
     yield from each_case(
         RULE,
-        coarse_pictures(subject, 0.0, LEAST),
+        coarse_pictures(context, 0.0, LEAST),
         "use a picture with more pixels, or print it smaller; 300 per inch is best",
     )

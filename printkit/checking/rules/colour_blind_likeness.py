@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
+from printkit.checking.prints.colour_vision import difference, nearest_sight
 from printkit.checking.prints.palette import groups_and_seats
-from printkit.checking.prints.sight import difference, nearest_sight
 from printkit.checking.rules.similar_colour import APART as APART_FOR_ALL
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -23,9 +23,9 @@ APART = 10.0
 """CIEDE2000 that has to be left of the difference of two colours."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All colours that are apart stay so in every kind of sight."""
-    for palette in groups_and_seats(subject):
+    for palette in groups_and_seats(context):
         for one, other in palette.pairs():
             apart, sight = nearest_sight(one.colour, other.colour)
             if apart < APART and difference(one.colour, other.colour) >= APART_FOR_ALL:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
+from printkit.checking.prints.colour_vision import difference
 from printkit.checking.prints.palette import groups_and_seats
-from printkit.checking.prints.sight import difference
-from printkit.checking.subject import Subject
 from printkit.colour import WHITE
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -22,9 +22,9 @@ APART = 12.0
 """CIEDE2000 from white that a band needs to be seen."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All colours of groups and seats are seen on paper."""
-    for palette in groups_and_seats(subject):
+    for palette in groups_and_seats(context):
         for thing in palette.things:
             apart = difference(thing.colour, WHITE)
             if apart < APART:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import Prints
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.pictures.tones import is_coloured
 
@@ -21,9 +21,9 @@ RULE = Rule(
 STAGE = Stage.PRINT
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """In black ink all pictures are grey."""
-    prints = subject.prints
+    prints = context.prints
     if prints is None or not prints.is_mono:
         return
     yield from each_case(

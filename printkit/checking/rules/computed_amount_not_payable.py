@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.money.coins import Notes
 from printkit.checking.money.demands import Demand, computed_amounts
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
@@ -18,11 +18,11 @@ RULE = Rule(
 REQUIRES = ("money", "deeds")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each computed amount is a multiple of the notes' greatest common divisor."""
-    notes = Notes(subject.money.denominations)
+    notes = Notes(context.money.denominations)
     causes: dict[Route, list[Demand]] = {}
-    for demand in computed_amounts(subject):
+    for demand in computed_amounts(context):
         if not notes.pay(demand.amount):
             causes.setdefault(demand.cause, []).append(demand)
     for cause, demands in causes.items():
@@ -30,8 +30,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         others = len(demands) - 1
         more = f", and {others} more {'amounts' if others > 1 else 'amount'} so" if others else ""
         yield RULE.diagnostic(
-            f"{first.what} is {subject.amount(first.amount)}{more}: the notes make multiples of "
-            f"{subject.amount(notes.unit)} only",
+            f"{first.what} is {context.amount(first.amount)}{more}: the notes make multiples of "
+            f"{context.amount(notes.unit)} only",
             route=cause,
             help="choose rounder numbers, or state rules.rounding_step and round up to it",
             related=(

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,9 +16,9 @@ RULE = Rule(
 )  # fmt: skip
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """In texts the sign stands where the currency has it."""
-    currency = subject.variant.currency
+    currency = context.variant.currency
     sign = re.escape(currency.symbol.strip())
     if not sign:
         return
@@ -26,7 +26,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         pattern = rf"\d\s?{sign}(?![\w\s]*\d|\w|\s?\{{)"
     else:
         pattern = rf"(?<!\w)(?<!\d\s)(?<!\}}\s){sign}\s?\d"
-    for route, text in subject.texts:
+    for route, text in context.texts:
         if currency.symbol.strip() in text and re.search(pattern, text):
             yield RULE.diagnostic(
                 f"the sign '{currency.symbol}' stands {_OTHER[currency.position]} an amount here",

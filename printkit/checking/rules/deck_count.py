@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.cards.card_effects import card_route
 from printkit.checking.cards.doubles import doubles
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -17,24 +17,24 @@ RULE = Rule(
 REQUIRES = ("decks",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The copies of all cards add up to the declared count."""
-    for deck_id, deck in subject.variant.decks.items():
+    for deck_id, deck in context.variant.decks.items():
         actual = sum(card.copies for card in deck.cards.values())
         pairs = list(doubles(deck))
         if pairs and actual - len(pairs) == deck.count:
-            yield from (_of_double(subject, deck_id, *pair) for pair in pairs)
+            yield from (_of_double(context, deck_id, *pair) for pair in pairs)
         elif actual != deck.count:
             yield RULE.diagnostic(
                 f"deck '{deck_id}' has {actual} cards but declares {deck.count}",
                 route=("decks", deck_id, "count"),
-                help=_remedy(subject, deck_id, deck.count - actual, f"'count: {actual}'"),
+                help=_remedy(context, deck_id, deck.count - actual, f"'count: {actual}'"),
                 related=(Related("the cards", route=("decks", deck_id, "cards")),),
             )
 
 
-def _of_double(subject: Subject, deck_id: str, first: str, card_id: str) -> Diagnostic:
-    deck = subject.variant.decks[deck_id]
+def _of_double(context: CheckContext, deck_id: str, first: str, card_id: str) -> Diagnostic:
+    deck = context.variant.decks[deck_id]
     return RULE.diagnostic(
         f"card '{card_id}' says and does the same as '{first}', and deck '{deck_id}' declares "
         f"{deck.count} cards without it",
@@ -48,8 +48,8 @@ def _of_double(subject: Subject, deck_id: str, first: str, card_id: str) -> Diag
     )
 
 
-def _remedy(subject: Subject, deck_id: str, difference: int, count: str) -> str:
-    if subject.overlay is not None and subject.overlay.inherits(("decks", deck_id, "count")):
+def _remedy(context: CheckContext, deck_id: str, difference: int, count: str) -> str:
+    if context.overlay is not None and context.overlay.inherits(("decks", deck_id, "count")):
         return f"add {count} to decks.{deck_id}"
     remedy = f"add {difference}" if difference > 0 else f"delete {-difference}"
     return f"{remedy}, or write {count}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -15,14 +15,14 @@ RULE = Rule(
 REQUIRES = ("board", "decks")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each deck is drawn from by a space on the board or by a card, if their names are right."""
-    kinds = subject.variant.space_kinds
-    on_board = {space.kind for space in subject.board.spaces.values()}
+    kinds = context.variant.space_kinds
+    on_board = {space.kind for space in context.board.spaces.values()}
     drawn = {kind.draws for kind_id, kind in kinds.items() if kind_id in on_board}
-    drawn |= {p.effect.deck for p in subject.effects if p.effect.do == "draw"}
-    for deck_id in subject.variant.decks:
-        if deck_id not in drawn and ("decks", deck_id) not in subject.names.meant:
+    drawn |= {p.effect.deck for p in context.effects if p.effect.do == "draw"}
+    for deck_id in context.variant.decks:
+        if deck_id not in drawn and ("decks", deck_id) not in context.names.meant:
             yield RULE.diagnostic(
                 f"no space on the board draws from deck '{deck_id}'",
                 route=("decks", deck_id),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.cards.card_effects import PlacedEffect
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,11 +16,11 @@ RULE = Rule(
 REQUIRES = ("decks",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No way of drawing leads back to a deck; drawing once more from the same one is common."""
     draws = [
         placed
-        for placed in subject.effects
+        for placed in context.effects
         if placed.effect.do == "draw" and placed.effect.deck != placed.deck
     ]
     for placed in draws:

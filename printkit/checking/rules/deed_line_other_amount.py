@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey
-from printkit.checking.subject import Subject
 from printkit.checking.texts.label_amounts import deed_amounts, literal_amounts
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -17,27 +17,27 @@ RULE = Rule(
 REQUIRES = ("deeds",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """An amount on a line is one of the rules, or one of each deed of the kind."""
-    rules = subject.rule_amounts
-    for kind_id, kind in subject.variant.deed_kinds.items():
+    rules = context.rule_amounts
+    for kind_id, kind in context.variant.deed_kinds.items():
         for side, lines in (("lines", kind.lines), ("back", kind.back)):
             for number, line in enumerate(lines):
                 for field, text in (("label", line.label), ("value", line.value)):
-                    said = literal_amounts(subject, text)
+                    said = literal_amounts(context, text)
                     for amount in sorted(said - rules):
-                        key = _without(subject, kind_id, amount)
+                        key = _without(context, kind_id, amount)
                         if key is not None:
                             yield RULE.diagnostic(
-                                f"this line says {subject.amount(amount)}, but "
-                                f"{subject.variant.deed_name(key)} has no such amount",
+                                f"this line says {context.amount(amount)}, but "
+                                f"{context.variant.deed_name(key)} has no such amount",
                                 route=("deed_kinds", kind_id, side, number, field),
                                 help="write it as {{ deed.… | money }}, or state it in 'rules'",
                             )
 
 
-def _without(subject: Subject, kind_id: str, amount: float) -> DeedKey | None:
+def _without(context: CheckContext, kind_id: str, amount: float) -> DeedKey | None:
     """The first deed of a kind without this amount."""
-    deeds = subject.variant.deeds.items()
+    deeds = context.variant.deeds.items()
     of_kind = (key for key, deed in deeds if deed.kind == kind_id)
-    return next((key for key in of_kind if amount not in deed_amounts(subject, key)), None)
+    return next((key for key in of_kind if amount not in deed_amounts(context, key)), None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -15,13 +15,13 @@ RULE = Rule(
 REQUIRES = ("board",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each deed's space is of an ownable kind."""
-    for key in subject.variant.deeds:
-        kind = subject.kind_of_space(key)
+    for key in context.variant.deeds:
+        kind = context.kind_of_space(key)
         if kind is None or kind.ownable or not isinstance(key, int):
             continue
-        space = subject.board.spaces[key]
+        space = context.board.spaces[key]
         yield RULE.diagnostic(
             f"deed {key} belongs to '{space.name}', but spaces of the kind '{space.kind}' "
             "cannot be owned",

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.inspection import Prints
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -23,35 +23,35 @@ _FIGURES = re.compile(r"\d+")
 _SEPARATORS = re.compile(r"(?<=\d)[.,'’\s](?=\d\d\d)")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """One of a deed's rents at least is printed on it."""
     bare: dict[str, list[int | str]] = {}
-    for key, kind in _bare(subject):
+    for key, kind in _bare(context):
         bare.setdefault(kind, []).append(key)
     for keys in bare.values():
-        name, others = subject.variant.deed_name(keys[0]), len(keys) - 1
+        name, others = context.variant.deed_name(keys[0]), len(keys) - 1
         more = f"; so on {others} other deed{'s' if others > 1 else ''}" if others else ""
         yield RULE.diagnostic(
             f"deed “{name}”: none of its rents is printed on it{more}",
             route=("deeds", keys[0]),
             help="show the rents in its template",
-            related=_template(subject, f"deed-{keys[0]}"),
+            related=_template(context, f"deed-{keys[0]}"),
         )
 
 
-def _template(subject: Subject, piece: str) -> tuple[Related, ...]:
+def _template(context: CheckContext, piece: str) -> tuple[Related, ...]:
     """The template that draws the front of a piece."""
-    prints = subject.prints or Prints()
+    prints = context.prints or Prints()
     sides = (prints.side(face) for face in prints.faces if face.artwork.id == piece)
     side = next(sides, None)
     return () if side is None else (Related("drawn by this template", side.span),)
 
 
-def _bare(subject: Subject) -> Iterator[tuple[int | str, str]]:
+def _bare(context: CheckContext) -> Iterator[tuple[int | str, str]]:
     """The deeds without a rent on them, with their kinds."""
     from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
 
-    printed, variant = _printed_figures(subject), subject.variant
+    printed, variant = _printed_figures(context), context.variant
     for key, deed in variant.deeds.items():
         piece, kind = f"deed-{key}", variant.deed_kinds.get(deed.kind)
         if kind is None or kind.unit == "dice" or piece not in printed:
@@ -61,10 +61,10 @@ def _bare(subject: Subject) -> Iterator[tuple[int | str, str]]:
             yield key, deed.kind
 
 
-def _printed_figures(subject: Subject) -> dict[str, set[str]]:
+def _printed_figures(context: CheckContext) -> dict[str, set[str]]:
     """The whole numbers on each piece, both sides together."""
     found: dict[str, set[str]] = {}
-    prints = subject.prints
+    prints = context.prints
     for face in prints.faces if prints is not None and prints.is_complete else ():
         words = " ".join(word.text.run.text for word in face.words)
         figures = _FIGURES.findall(_SEPARATORS.sub("", words))

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from math import fsum
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -23,10 +23,10 @@ _MOST = 4
 """Times the start money of the smallest number of players."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The price of all deeds lies between the two."""
-    players, start = subject.variant.players, subject.start_money
-    total = fsum(deed.price for deed in subject.variant.deeds.values())
+    players, start = context.variant.players, context.start_money
+    total = fsum(deed.price for deed in context.variant.deeds.values())
     if not start or not total:
         return
     for count, wrong in (
@@ -35,9 +35,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     ):
         if wrong:
             yield RULE.diagnostic(
-                f"all deeds cost {subject.amount(total)}, {figures(total / (start * count), 2)} "
+                f"all deeds cost {context.amount(total)}, {figures(total / (start * count), 2)} "
                 "times what "
-                f"{count} players begin with together ({subject.amount(start * count)})",
-                route=subject.start_money_route,
+                f"{count} players begin with together ({context.amount(start * count)})",
+                route=context.start_money_route,
                 help="correct the start money or the prices, or change the number of players",
             )

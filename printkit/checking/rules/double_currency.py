@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
 
 RULE = Rule(
@@ -16,9 +16,9 @@ RULE = Rule(
 )  # fmt: skip
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No sign stands beside an expression for money, or beside another sign."""
-    symbol = subject.variant.currency.symbol.strip()
+    symbol = context.variant.currency.symbol.strip()
     if not symbol:
         return
     sign = re.escape(symbol)
@@ -26,7 +26,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         sign = rf"(?<!\w){sign}(?!\w)"
     money = r"\{\{[^{}]*\|\s*money\s*\}\}"
     doubled = re.compile(rf"{sign}\s?{money}|{money}\s?{sign}|{sign}\s?{sign}\s?\d")
-    for route, text in subject.texts:
+    for route, text in context.texts:
         if symbol in text and doubled.search(text):
             yield RULE.diagnostic(
                 f"the sign '{symbol}' would be printed twice",

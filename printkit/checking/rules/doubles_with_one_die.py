@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -15,11 +15,11 @@ RULE = Rule(
 REQUIRES = ("rules", "pieces")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where doubles count there are two dice, or none because everybody has some."""
-    dice = [key for key, piece in subject.variant.pieces.items() if piece.kind == "die"]
-    doubles = [name for name, *_ in subject.numbers.of("jail-doubles")]
-    if doubles and dice and sum(map(subject.variant.piece_count, dice)) == 1:
+    dice = [key for key, piece in context.variant.pieces.items() if piece.kind == "die"]
+    doubles = [name for name, *_ in context.numbers.of("jail-doubles")]
+    if doubles and dice and sum(map(context.variant.piece_count, dice)) == 1:
         yield RULE.diagnostic(
             f"rules.{doubles[0]} counts doubles, but the box has one die",
             route=("rules", doubles[0]),

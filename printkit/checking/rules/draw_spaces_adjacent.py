@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -16,11 +16,11 @@ RULE = Rule(
 REQUIRES = ("board",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No space that draws follows another one."""
-    spaces = subject.board.spaces
+    spaces = context.board.spaces
     for index in sorted(spaces):
-        kind, after = subject.kind_of_space(index), subject.kind_of_space(index + 1)
+        kind, after = context.kind_of_space(index), context.kind_of_space(index + 1)
         if kind is not None and after is not None and kind.draws and after.draws:
             yield RULE.diagnostic(
                 f"spaces {index} and {index + 1} both draw cards",

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
@@ -28,9 +28,9 @@ class _Entry(NamedTuple):
     route: Route
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No drawing is where nobody would look for it."""
-    for entries in (list(_deeds(subject)), list(_tokens(subject))):
+    for entries in (list(_deeds(context)), list(_tokens(context))):
         slip = _slip(entries)
         if slip is not None:
             first, entry = slip
@@ -68,22 +68,22 @@ def _strays(users: list[_Entry]) -> list[_Entry]:
     return [entry for entry in users if entry.group != home]
 
 
-def _deeds(subject: Subject) -> Iterator[_Entry]:
+def _deeds(context: CheckContext) -> Iterator[_Entry]:
     """The deeds; one that the definition moves to another group brings its drawing along."""
-    board = subject.variant.board
-    restated = frozenset() if subject.overlay is None else subject.overlay.routes
-    for key, deed in subject.variant.deeds.items():
+    board = context.variant.board
+    restated = frozenset() if context.overlay is None else context.overlay.routes
+    for key, deed in context.variant.deeds.items():
         if ("deeds", key, "group") in restated:
             continue
         space = None if board is None or isinstance(key, str) else board.spaces.get(key)
-        name = subject.variant.deed_name(key)
+        name = context.variant.deed_name(key)
         if deed.art:
             yield _Entry(name, deed.art, deed.group, ("deeds", key, "art"))
         elif space is not None and space.art:
             yield _Entry(name, space.art, deed.group, ("board", "spaces", key, "art"))
 
 
-def _tokens(subject: Subject) -> Iterator[_Entry]:
-    for piece_id, piece in subject.variant.pieces.items():
+def _tokens(context: CheckContext) -> Iterator[_Entry]:
+    for piece_id, piece in context.variant.pieces.items():
         if piece.kind == "standee":
             yield _Entry(piece.name, piece.art, piece_id, ("pieces", piece_id, "art"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.names import Named, named
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -16,10 +16,10 @@ RULE = Rule(
 )  # fmt: skip
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Names are unique, but for spaces that are all alike."""
     first: dict[str, Named] = {}
-    for name in named(subject):
+    for name in named(context):
         before = first.setdefault(name.text, name)
         if before is not name and (before.alike is None or before.alike != name.alike):
             yield RULE.diagnostic(

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene import Side
@@ -26,9 +26,9 @@ RULE = Rule(
 STAGE = Stage.PRINT
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Something stands on every front."""
-    prints = subject.prints or Prints()
+    prints = context.prints or Prints()
     faces = prints.faces if prints.is_complete else ()
     empty = (face for face in faces if face.side is Side.FRONT and _is_empty(face))
     yield from each_case(

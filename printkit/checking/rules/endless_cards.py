@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -15,11 +15,11 @@ RULE = Rule(
 REQUIRES = ("board", "decks")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """From each space some way leads to a rest."""
-    if not subject.economy.sound:
+    if not context.economy.sound:
         return
-    moves = subject.economy.moves
+    moves = context.economy.moves
     resting = {index for index in range(moves.count) if moves.rests_at(index)}
     followers = moves.followers()
     while grown := {
@@ -28,7 +28,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         resting |= grown
     for index in sorted(set(range(moves.count)) - resting):
         yield RULE.diagnostic(
-            f"a token that lands on space {index} ({subject.board.spaces[index].name}) is sent on "
+            f"a token that lands on space {index} ({context.board.spaces[index].name}) is sent on "
             "by one card after the other and never rests",
             route=("board", "spaces", index, "kind"),
             help="give one of the decks a card that does not move the token",

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.prints.cases import Case, Seen, each_case, word_case, words_of
 from printkit.checking.prints.roles import ENOUGH_IF_LARGE
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.colour import ENOUGH_CONTRAST, contrast
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.units import MM_PER_POINT
@@ -28,18 +28,18 @@ LARGE, LARGE_IF_BOLD = 18 * MM_PER_POINT, 14 * MM_PER_POINT
 _BOLD = ("Bold", "Black", "Heavy")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every text stands out from its ground."""
     yield from each_case(
         RULE,
-        (case for seen in words_of(subject) if (case := _faint(subject, seen)) is not None),
+        (case for seen in words_of(context) if (case := _faint(context, seen)) is not None),
         "make the text darker or its ground lighter, or the other way round",
     )
 
 
-def _faint(subject: Subject, seen: Seen) -> Case | None:
+def _faint(context: CheckContext, seen: Seen) -> Case | None:
     text, ground = seen.word.text, seen.word.ground
-    told = () if subject.prints is None else subject.prints.faint
+    told = () if context.prints is None else context.prints.faint
     if ground is None or text.colour in told:
         return None
     ratio, needed = contrast(text.colour, ground), _needed(text.run.size, text.run.font)
@@ -47,8 +47,8 @@ def _faint(subject: Subject, seen: Seen) -> Case | None:
         return None
     colours = (text.colour.hex, ground.hex)
     fact = f"is {colours[0]} on {colours[1]}, {ratio:.2f}:1; it needs {figures(needed)}:1"
-    case = word_case(subject, seen, colours, fact)
-    role = None if subject.prints is None else subject.prints.roles.at_fault(text.colour, ground)
+    case = word_case(context, seen, colours, fact)
+    role = None if context.prints is None else context.prints.roles.at_fault(text.colour, ground)
     if role is None:
         return case
     fact = f"{case.fact} ('{role.name}' of the theme is {role.colour.hex})"

@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, Span
 from printkit.scene import Side
 from printkit.scene.fingerprint import fingerprint_of
@@ -34,9 +34,9 @@ class _Front(NamedTuple):
     template: Span
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each entry of the definition has a front of its own."""
-    prints = subject.prints or Prints()
+    prints = context.prints or Prints()
     by_words: dict[Hashable, list[_Front]] = defaultdict(list)
     for front in _fronts(prints):
         words = tuple(word.text.run.text for word in front.face.words)
@@ -48,7 +48,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             _case(first, front)
             for first, *others in alike
             for front in others
-            if not _is_copy(subject, first.route, front.route)
+            if not _is_copy(context, first.route, front.route)
         ),
         "let their template show what differs, or give each a text or a drawing of its own",
     )
@@ -89,11 +89,11 @@ def _case(first: _Front, front: _Front) -> Case:
     )
 
 
-def _is_copy(subject: Subject, one: Route, other: Route) -> bool:
+def _is_copy(context: CheckContext, one: Route, other: Route) -> bool:
     """Whether a card says and does the same as another one of its deck, which is told as such."""
     match one, other:
         case ("decks", deck, "cards", a), ("decks", other_deck, "cards", b) if deck == other_deck:
-            cards = subject.variant.decks[str(deck)].cards
+            cards = context.variant.decks[str(deck)].cards
             first, second = cards[str(a)], cards[str(b)]
             return (first.title, first.text, first.effects) == (
                 second.title,

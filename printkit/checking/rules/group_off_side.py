@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from printkit.checking.board.streets import other_groups
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -18,15 +18,15 @@ REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap", "board-not-square")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where most groups lie on one side each, all do; a game that scatters them means it."""
-    length = len(subject.board.spaces) // 4
-    members = [_on_board(subject, group) for group in subject.variant.groups] if length else []
+    length = len(context.board.spaces) // 4
+    members = [_on_board(context, group) for group in context.variant.groups] if length else []
     sides = [Counter(key // length for key in keys) for keys in members]
     off = [
         (keys, count)
         for keys, count in zip(members, sides, strict=True)
-        if _is_one_off(count) and not _is_together(subject, keys)
+        if _is_one_off(count) and not _is_together(context, keys)
     ]
     if len(off) > sum(len(count) == 1 for count in sides):
         return
@@ -34,24 +34,24 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         home, most = count.most_common(1)[0]
         stray = next(key for key in keys if key // length != home)
         yield RULE.diagnostic(
-            f"{subject.variant.deed_name(stray)} lies on another side of the board than the "
-            f"other {most} of group '{subject.variant.deeds[stray].group}'",
+            f"{context.variant.deed_name(stray)} lies on another side of the board than the "
+            f"other {most} of group '{context.variant.deeds[stray].group}'",
             route=("deeds", stray, "group"),
             help="correct its group, or move the space",
-            instead=other_groups(subject, [stray]),
+            instead=other_groups(context, [stray]),
         )
 
 
-def _on_board(subject: Subject, group: str) -> list[int]:
-    members = subject.variant.group_members(group)
-    return [key for key in members if isinstance(key, int) and key in subject.board.spaces]
+def _on_board(context: CheckContext, group: str) -> list[int]:
+    members = context.variant.group_members(group)
+    return [key for key in members if isinstance(key, int) and key in context.board.spaces]
 
 
-def _is_together(subject: Subject, keys: list[int]) -> bool:
+def _is_together(context: CheckContext, keys: list[int]) -> bool:
     """Whether the group lies round a corner, with no deed of its kind from elsewhere between."""
-    variant, spaces = subject.variant, len(subject.board.spaces)
+    variant, spaces = context.variant, len(context.board.spaces)
     kind, own = variant.deeds[keys[0]].kind, set(keys)
-    of_kind = {key for key in subject.board.spaces if _kind(subject, key) == kind}
+    of_kind = {key for key in context.board.spaces if _kind(context, key) == kind}
     stretches = [
         {step % spaces for step in range(first, first + max((k - first) % spaces for k in own))}
         for first in keys
@@ -59,8 +59,8 @@ def _is_together(subject: Subject, keys: list[int]) -> bool:
     return any(of_kind & stretch <= own for stretch in stretches)
 
 
-def _kind(subject: Subject, key: int) -> str | None:
-    deed = subject.variant.deeds.get(key)
+def _kind(context: CheckContext, key: int) -> str | None:
+    deed = context.variant.deeds.get(key)
     return None if deed is None else deed.kind
 
 

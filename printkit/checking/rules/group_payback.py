@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from statistics import median
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.bands import Band
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -23,16 +23,16 @@ _ENOUGH = 5
 """Groups that a median needs."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each group keeps to the band around the median of all."""
-    paybacks = subject.economy.paybacks if subject.economy.sound else []
+    paybacks = context.economy.paybacks if context.economy.sound else []
     if len(paybacks) < _ENOUGH:
         return
     middle = median(payback.rolls for payback in paybacks)
     for payback in paybacks:
         if not _BAND.holds(payback.rolls / middle):
             yield RULE.diagnostic(
-                f"group '{payback.group}' costs {subject.amount(round(payback.cost))} with three "
+                f"group '{payback.group}' costs {context.amount(round(payback.cost))} with three "
                 f"buildings each and pays that back in {payback.rolls:.0f} rolls of an opponent, "
                 f"the median group in {middle:.0f}",
                 route=("groups", payback.group),

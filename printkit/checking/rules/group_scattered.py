@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.board.streets import StreetGroup, other_groups, street_groups
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -22,12 +22,12 @@ _PAIR = 2
 """Deeds of a group: of so few, neither is parted from the rest."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Between the first and the last deed of a group there are no others of its kind.
 
     A game that mixes its groups on purpose, as a rule and not once, is left alone.
     """
-    groups = street_groups(subject)
+    groups = street_groups(context)
     mixed = [(group, strays) for group in groups if (strays := _within(group.spaces, groups))]
     if len(mixed) * 2 > len(groups):
         return
@@ -35,12 +35,12 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     for group, strays in mixed:
         parted = _parted(group, strays, groups)
         if parted is not None:
-            yield _parted_finding(subject, group, parted, len(strays))
+            yield _parted_finding(context, group, parted, len(strays))
             continue
         for index in strays:
             if index not in reported:
                 reported.add(index)
-                yield _stray_finding(subject, group, index)
+                yield _stray_finding(context, group, index)
 
 
 def _within(spaces: list[int], groups: list[StreetGroup]) -> list[int]:
@@ -60,20 +60,22 @@ def _parted(group: StreetGroup, strays: list[int], groups: list[StreetGroup]) ->
     return None
 
 
-def _parted_finding(subject: Subject, group: StreetGroup, parted: int, between: int) -> Diagnostic:
+def _parted_finding(
+    context: CheckContext, group: StreetGroup, parted: int, between: int
+) -> Diagnostic:
     rest = [index for index in group.spaces if index != parted]
     return RULE.diagnostic(
-        f"{subject.variant.deed_name(parted)} is parted from the rest of group '{group.id}' "
+        f"{context.variant.deed_name(parted)} is parted from the rest of group '{group.id}' "
         f"({rest[0]} to {rest[-1]}) by {between} deeds of others",
         route=("deeds", parted, "group"),
         help="correct its group, or move the space",
-        instead=other_groups(subject, [parted]),
+        instead=other_groups(context, [parted]),
         related=(Related("the rest of the group", route=("deeds", rest[0], "group")),),
     )
 
 
-def _stray_finding(subject: Subject, group: StreetGroup, index: int) -> Diagnostic:
-    name, home = subject.variant.deed_name, subject.variant.deeds[index].group
+def _stray_finding(context: CheckContext, group: StreetGroup, index: int) -> Diagnostic:
+    name, home = context.variant.deed_name, context.variant.deeds[index].group
     first, last = group.spaces[0], group.spaces[-1]
     return RULE.diagnostic(
         f"{name(index)} of group '{home}' lies between the deeds of group '{group.id}' "
@@ -84,5 +86,5 @@ def _stray_finding(subject: Subject, group: StreetGroup, index: int) -> Diagnost
             Related("the first of the group", route=("deeds", first, "group")),
             Related("the last", route=("deeds", last, "group")),
         ),
-        instead=other_groups(subject, [index, first, last]),
+        instead=other_groups(context, [index, first, last]),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.board.streets import other_groups, street_groups
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -23,9 +23,9 @@ _ENOUGH = 6
 """Groups from which on a habit can be seen."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The largest group has at most one deed more than the smallest."""
-    groups = [group for group in street_groups(subject) if len(group.spaces) >= _SEVERAL]
+    groups = [group for group in street_groups(context) if len(group.spaces) >= _SEVERAL]
     if len(groups) < _ENOUGH:
         return
     smallest = min(groups, key=lambda group: len(group.spaces))
@@ -38,5 +38,5 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             route=("groups", largest.id),
             help="see whether a deed of the larger one belongs to another group",
             related=(Related("the smaller", route=("groups", smallest.id)),),
-            instead=other_groups(subject, (largest.spaces[0], largest.spaces[-1])),
+            instead=other_groups(context, (largest.spaces[0], largest.spaces[-1])),
         )

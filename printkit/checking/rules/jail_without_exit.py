@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,14 +16,14 @@ RULE = Rule(
 REQUIRES = ("board", "rules")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where there is a way into jail there is one out of it."""
-    if not subject.economy.sound or not subject.jails.places:
+    if not context.economy.sound or not context.jails.places:
         return
-    senders = [("board", "spaces", index, "kind") for index in sorted(subject.jails.senders)]
-    cards = [placed.route for placed in subject.effects if placed.effect.do == "go_to_jail"]
-    freed = any(placed.effect.do == "leave_jail" for placed in subject.effects)
-    said = any(subject.numbers.of("bail", "jail-turns"))
+    senders = [("board", "spaces", index, "kind") for index in sorted(context.jails.senders)]
+    cards = [placed.route for placed in context.effects if placed.effect.do == "go_to_jail"]
+    freed = any(placed.effect.do == "leave_jail" for placed in context.effects)
+    said = any(context.numbers.of("bail", "jail-turns"))
     if (senders or cards) and not freed and not said:
         yield RULE.diagnostic(
             "players are sent to jail, and nothing says how they leave",

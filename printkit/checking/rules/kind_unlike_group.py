@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -18,19 +18,19 @@ RULE = Rule(
 REQUIRES = ("deeds",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """A group has deeds of one kind, unless several of it are of another."""
     members: dict[str, list[DeedKey]] = {}
-    for key, deed in subject.variant.deeds.items():
+    for key, deed in context.variant.deeds.items():
         members.setdefault(deed.group, []).append(key)
     for group, keys in members.items():
-        kinds = Counter(subject.variant.deeds[key].kind for key in keys)
+        kinds = Counter(context.variant.deeds[key].kind for key in keys)
         usual, most = kinds.most_common(1)[0]
         if kinds.total() - most == 1 and most > 1:
-            odd = next(key for key in keys if subject.variant.deeds[key].kind != usual)
+            odd = next(key for key in keys if context.variant.deeds[key].kind != usual)
             yield RULE.diagnostic(
-                f"{subject.variant.deed_name(odd)} is of kind "
-                f"'{subject.variant.deeds[odd].kind}', the other {most} of group '{group}' are of "
+                f"{context.variant.deed_name(odd)} is of kind "
+                f"'{context.variant.deeds[odd].kind}', the other {most} of group '{group}' are of "
                 f"kind '{usual}'",
                 route=("deeds", odd, "group"),
                 help="correct its group, or its kind",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.label_amounts import label_amounts
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -16,14 +16,14 @@ RULE = Rule(
 REQUIRES = ("board",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Amounts in a label are those of the space, its deed or the rules."""
-    for label in label_amounts(subject):
+    for label in label_amounts(context):
         for amount in sorted(label.said - label.known):
-            space = subject.board.spaces[label.space]
-            own = "" if space.amount is None else f"; its amount is {subject.amount(space.amount)}"
+            space = context.board.spaces[label.space]
+            own = "" if space.amount is None else f"; its amount is {context.amount(space.amount)}"
             yield RULE.diagnostic(
-                f"space {label.space} “{space.name}” says {subject.amount(amount)}, "
+                f"space {label.space} “{space.name}” says {context.amount(amount)}, "
                 f"which no number of the game is{own}",
                 route=label.route,
                 help="write the amount as {{ space.amount | money }} or {{ rules.… | money }}",

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.bands import Band
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -20,16 +20,16 @@ REQUIRES = ("board", "deeds")
 _BAND = Band(0.6, 1.6)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each visited deed keeps to the band around the mean."""
-    economy = subject.economy
+    economy = context.economy
     if not economy.sound or not economy.deed_rests:
         return
     mean = economy.mean_rests
     for key, share in sorted(economy.deed_rests.items()):
         if share and not _BAND.holds(share / mean):
             yield RULE.diagnostic(
-                f"{subject.variant.deed_name(key)} is visited {share / mean:.2f} times as often as "
+                f"{context.variant.deed_name(key)} is visited {share / mean:.2f} times as often as "
                 f"a deed on average: by {100 * share:.1f} % of all rolls, the others by "
                 f"{100 * mean:.1f} %",
                 route=("deeds", key),

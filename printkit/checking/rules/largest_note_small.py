@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import highest_rent
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -19,14 +19,14 @@ REQUIRES = ("money", "deeds")
 _MOST = 20
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The highest rent takes a handful of notes."""
-    largest, highest = max(subject.money.denominations), highest_rent(subject.tables)
+    largest, highest = max(context.money.denominations), highest_rent(context.tables)
     if highest is not None and highest.amount > _MOST * largest:
         yield RULE.diagnostic(
-            f"the highest rent, {subject.amount(highest.amount)} on "
-            f"{subject.variant.deed_name(highest.table.key)}, takes "
-            f"{figures(-(-highest.amount // largest))} notes of {subject.amount(largest)}, the "
+            f"the highest rent, {context.amount(highest.amount)} on "
+            f"{context.variant.deed_name(highest.table.key)}, takes "
+            f"{figures(-(-highest.amount // largest))} notes of {context.amount(largest)}, the "
             "largest",
             route=("money", "denominations", largest),
             help="add a larger note",

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.bands import Band
 from printkit.checking.deeds.building_worth import built_levels
 from printkit.checking.deeds.rent_tables import highest_rent
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -25,21 +25,21 @@ _WITHOUT_BUILDINGS = Band(0.05, 3)
 """Rents of games in which nothing is built, as in those for children."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The highest rent keeps to the band around the start money."""
-    highest, start = highest_rent(subject.tables), subject.start_money
+    highest, start = highest_rent(context.tables), context.start_money
     if highest is None or not start:
         return
     share = highest.amount / start
-    is_built = any(built_levels(kind) for kind in subject.variant.deed_kinds.values())
+    is_built = any(built_levels(kind) for kind in context.variant.deed_kinds.values())
     band = _BAND if is_built else _WITHOUT_BUILDINGS
     if not band.holds(share):
         yield RULE.diagnostic(
-            f"the highest rent, {subject.amount(highest.amount)} on "
-            f"{subject.variant.deed_name(highest.table.key)}, is {figures(share, 2)} times the "
+            f"the highest rent, {context.amount(highest.amount)} on "
+            f"{context.variant.deed_name(highest.table.key)}, is {figures(share, 2)} times the "
             "start money "
-            f"of {subject.amount(start)}; {band} times is usual",
+            f"of {context.amount(start)}; {band} times is usual",
             route=highest.route,
             help="correct the rent, or the start money",
-            related=(Related("the start money", route=subject.start_money_route),),
+            related=(Related("the start money", route=context.start_money_route),),
         )

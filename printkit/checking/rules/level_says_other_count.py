@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import in_figures, numbers
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
@@ -37,14 +37,14 @@ class Counts(NamedTuple):
     series: str
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """A count in a label is that of the icons, the buildings and the id.
 
     The label is wrong if nothing else of the level has its count; else what differs is, if it
     agrees with the labels of all other levels.
     """
-    for kind_id, kind in subject.variant.deed_kinds.items():
-        levels = [_counts(subject, level, kind.levels) for level in kind.levels]
+    for kind_id, kind in context.variant.deed_kinds.items():
+        levels = [_counts(context, level, kind.levels) for level in kind.levels]
         for number, level in enumerate(levels):
             field = _wrong(level, levels[:number] + levels[number + 1 :])
             if field is not None:
@@ -97,9 +97,9 @@ def _listed(counts: Numbers) -> str:
     return " or ".join(figures(count) for count in sorted(counts))
 
 
-def _counts(subject: Subject, level: "RentLevel", levels: "list[RentLevel]") -> Counts:
+def _counts(context: CheckContext, level: "RentLevel", levels: "list[RentLevel]") -> Counts:
     """One icon counts where other levels show more of it."""
-    said = set(numbers(in_figures(without_expressions(level.label), subject.language)))
+    said = set(numbers(in_figures(without_expressions(level.label), context.language)))
     shown: dict[str, Numbers] = {}
     if level.buildings:
         shown["buildings"] = {*level.buildings.values(), sum(level.buildings.values())}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Fix, Rule, SetValue, Severity
 
 RULE = Rule(
@@ -20,14 +20,14 @@ DEEPEST = 8
 """Pieces that replace each other in a circle would never come to an end."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The buildings of each level add up, and to more from level to level."""
-    for kind_id, kind in subject.variant.deed_kinds.items():
+    for kind_id, kind in context.variant.deed_kinds.items():
         before = -1
         for number, level in enumerate(kind.levels):
             if not level.buildings and level.worth is None:
                 continue
-            worth = _worth(subject, level.buildings)
+            worth = _worth(context, level.buildings)
             route = ("deed_kinds", kind_id, "levels", number)
             if level.worth is not None and worth != level.worth:
                 yield RULE.diagnostic(
@@ -36,7 +36,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                     route=(*route, "worth"),
                     help=f"write 'worth: {worth}', or correct the buildings",
                     fix=Fix(f"write {worth}", (SetValue((*route, "worth"), worth),))
-                    if worth > before and level.buildings.keys() <= subject.variant.pieces.keys()
+                    if worth > before and level.buildings.keys() <= context.variant.pieces.keys()
                     else None,
                 )
             elif worth <= before:
@@ -49,11 +49,11 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             before = worth
 
 
-def _worth(subject: Subject, buildings: Mapping[str, int], depth: int = 0) -> int:
+def _worth(context: CheckContext, buildings: Mapping[str, int], depth: int = 0) -> int:
     """How many of the smallest pieces these are worth; unknown pieces count as smallest."""
-    pieces, total = subject.variant.pieces, 0
+    pieces, total = context.variant.pieces, 0
     for piece_id, count in buildings.items():
         smaller = pieces[piece_id].replaces if piece_id in pieces else {}
-        each = _worth(subject, smaller, depth + 1) if smaller and depth < DEEPEST else 1
+        each = _worth(context, smaller, depth + 1) if smaller and depth < DEEPEST else 1
         total += count * each
     return total

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.habits.overlay import RestatedList
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, format_route
 from printkit.source.nodes import Plain
 
@@ -22,11 +22,11 @@ SHORTEST = 4
 """Parts of the longer list: of fewer, one more or less says nothing."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No list is one part away from the base's; too many or too few rents are PK202's business."""
-    for found in () if subject.overlay is None else subject.overlay.lists:
+    for found in () if context.overlay is None else context.overlay.lists:
         part = None if found.route[-1] == "rents" else _odd_part(found)
-        if part is not None and not _follow_deeds(subject, found.route):
+        if part is not None and not _follow_deeds(context, found.route):
             yield _finding(found, part)
 
 
@@ -39,12 +39,12 @@ def _odd_part(found: RestatedList) -> Plain:
     return part if found.base is long or part in short else None
 
 
-def _follow_deeds(subject: Subject, route: Route) -> bool:
+def _follow_deeds(context: CheckContext, route: Route) -> bool:
     """Whether the list is that of the lines of rent, and all deeds state other rents to suit."""
-    if route[0] != "deed_kinds" or route[-1] != "levels" or subject.overlay is None:
+    if route[0] != "deed_kinds" or route[-1] != "levels" or context.overlay is None:
         return False
-    restated = {found.route for found in subject.overlay.lists}
-    deeds = subject.variant.deeds.items()
+    restated = {found.route for found in context.overlay.lists}
+    deeds = context.variant.deeds.items()
     return all(("deeds", key, "rents") in restated for key, deed in deeds if deed.kind == route[1])
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,17 +16,17 @@ RULE = Rule(
 REQUIRES = ("groups",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each group has at least two deeds, once all deeds have a group (PK161 says so)."""
-    groups = subject.variant.groups
-    if any(deed.group not in groups for deed in subject.variant.deeds.values()):
+    groups = context.variant.groups
+    if any(deed.group not in groups for deed in context.variant.deeds.values()):
         return
     for group_id, group in groups.items():
-        members = subject.variant.group_members(group_id)
+        members = context.variant.group_members(group_id)
         if len(members) > 1:
             continue
         route = ("deeds", members[0], "group") if members else ("groups", group_id)
-        name = subject.variant.deed_name(members[0]) if members else ""
+        name = context.variant.deed_name(members[0]) if members else ""
         yield RULE.diagnostic(
             f"{name} is the only deed of group “{group.name}”"
             if members

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -15,10 +15,10 @@ RULE = Rule(
 REQUIRES = ("decks",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """At most one card of each deck leaves jail, copies included."""
-    for deck_id, deck in subject.variant.decks.items():
-        effects = [p for p in subject.effects if p.deck == deck_id and p.effect.do == "leave_jail"]
+    for deck_id, deck in context.variant.decks.items():
+        effects = [p for p in context.effects if p.deck == deck_id and p.effect.do == "leave_jail"]
         count = sum(deck.cards[placed.card].copies for placed in effects)
         if count > 1:
             yield RULE.diagnostic(

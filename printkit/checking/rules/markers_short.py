@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -16,10 +16,10 @@ RULE = Rule(
 REQUIRES = ("mats",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each seat has markers enough for the goal."""
-    pieces = subject.variant.pieces
-    for mat_id, mat in subject.variant.mats.items():
+    pieces = context.variant.pieces
+    for mat_id, mat in context.variant.mats.items():
         if mat.kind != "tracker" or mat.goal is None or mat.steps is not None:
             continue
         route = ("mats", mat_id, "goal")

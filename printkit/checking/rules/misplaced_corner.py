@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,15 +16,15 @@ REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Spaces of corner kinds are exactly at the four corners."""
-    spaces = subject.board.spaces
+    spaces = context.board.spaces
     side, rest = divmod(len(spaces), 4)
     if rest or max(spaces) >= len(spaces):
         return
     corners = ", ".join(str(number * side) for number in range(4))
     for index, space in spaces.items():
-        kind = subject.kind_of_space(index)
+        kind = context.kind_of_space(index)
         if kind is None or kind.corner == (index % side == 0):
             continue
         what = "does not stand in a corner" if kind.corner else "stands in a corner"

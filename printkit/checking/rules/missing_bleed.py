@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from itertools import islice
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.colour import WHITE
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.geometry.path import Bounds
@@ -36,9 +36,9 @@ _Edge = tuple[str, Bounds, Bounds]
 """Which edge, and the specks inside and outside of it."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """What is coloured up to the edge of a piece with bleed is coloured beyond it."""
-    prints = subject.prints or Prints()
+    prints = context.prints or Prints()
     yield from each_case(
         RULE,
         (case for face in prints.faces if (case := _bare_edge(prints, face)) is not None),

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.scene import Text
 from printkit.text.characters import HYPHEN, SOFT_HYPHEN
@@ -32,9 +32,9 @@ _LEAST = 3
 """Letters at the end of a line that are looked for in the text."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Names are divided at their joints only."""
-    texts = () if subject.prints is None else subject.prints.texts
+    texts = () if context.prints is None else context.prints.texts
     yield from each_case(
         RULE,
         (

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.names import named, one_slip_apart
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -22,9 +22,9 @@ SHORTEST_WORD = 4
 """Letters: so are shorter words of names."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Different names are more than a slip of the pen apart; the rarer one is reported."""
-    names = list(named(subject))
+    names = list(named(context))
     uses = Counter(name.text for name in names)
     first = {name.text: name for name in reversed(names)}
     plain = {name: name.casefold() for name in uses}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.board.jails import SAID_SO
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -17,11 +17,11 @@ RULE = Rule(
 REQUIRES = ("board",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where cards send to jail there is one; a space that sends there is told of by itself."""
-    if subject.jails.places or subject.jails.senders or subject.jails.unclear:
+    if context.jails.places or context.jails.senders or context.jails.unclear:
         return
-    cards = [placed for placed in subject.effects if placed.effect.do == "go_to_jail"]
+    cards = [placed for placed in context.effects if placed.effect.do == "go_to_jail"]
     for first in cards[:1]:
         more = f" (and {len(cards) - 1} more)" if len(cards) > 1 else ""
         yield RULE.diagnostic(

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.money.coins import Notes
 from printkit.checking.money.demands import computed_amounts
 from printkit.checking.money.printed_amounts import printed_amounts
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -18,17 +18,17 @@ RULE = Rule(
 REQUIRES = ("money", "deeds")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Some amount needs the smallest note."""
-    smallest, *others = sorted(subject.money.denominations)
+    smallest, *others = sorted(context.money.denominations)
     if not others:
         return
     notes = Notes(others)
-    amounts = [amount for _, amount in printed_amounts(subject)]
-    amounts += [demand.amount for demand in computed_amounts(subject)]
+    amounts = [amount for _, amount in printed_amounts(context)]
+    amounts += [demand.amount for demand in computed_amounts(context)]
     if all(notes.pay_exactly(amount) for amount in amounts):
         yield RULE.diagnostic(
-            f"no amount needs notes of {subject.amount(smallest)}",
+            f"no amount needs notes of {context.amount(smallest)}",
             route=("money", "denominations", smallest),
             help=f"leave them out: 'denominations: {{{smallest}: null}}', or delete the line",
         )

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -20,12 +20,12 @@ REQUIRES = ("money",)
 _MOST = 5
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No note is worth more than five of the next smaller ones."""
-    for smaller, larger in pairwise(sorted(subject.money.denominations)):
+    for smaller, larger in pairwise(sorted(context.money.denominations)):
         if larger > _MOST * smaller:
             yield RULE.diagnostic(
-                f"the note above {subject.amount(smaller)} is {subject.amount(larger)}, "
+                f"the note above {context.amount(smaller)} is {context.amount(larger)}, "
                 f"{figures(larger / smaller, 3)} times as much",
                 route=("money", "denominations", larger),
                 help="add a note between them",

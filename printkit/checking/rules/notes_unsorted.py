@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -17,23 +17,23 @@ RULE = Rule(
 REQUIRES = ("money",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The notes, and those that players are dealt, rise or fall."""
     for name, values in (
-        ("denominations", list(subject.money.denominations)),
-        ("start", list(subject.money.start)),
+        ("denominations", list(context.money.denominations)),
+        ("start", list(context.money.start)),
     ):
         route = ("money", name)
         rising = [pair for pair in pairwise(values) if pair[0] < pair[1]]
         falling = [pair for pair in pairwise(values) if pair[0] > pair[1]]
-        if not rising or not falling or (subject.overlay and subject.overlay.orders(route)):
+        if not rising or not falling or (context.overlay and context.overlay.orders(route)):
             continue
         falls = len(falling) >= len(rising)
         before, after = (rising if falls else falling)[0]
         way = "from the highest to the lowest" if falls else "from the lowest to the highest"
         yield RULE.diagnostic(
-            f"money.{name} lists most notes {way}, but {subject.amount(before)} before "
-            f"{subject.amount(after)}",
+            f"money.{name} lists most notes {way}, but {context.amount(before)} before "
+            f"{context.amount(after)}",
             route=route,
             help=f"list them all {way}",
             related=(Related("the note that follows", route=(*route, after)),),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,13 +16,13 @@ RULE = Rule(
 REQUIRES = ("board", "decks")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where a card leaves jail there is a way into it."""
-    sent = any(placed.effect.do == "go_to_jail" for placed in subject.effects)
-    said = any(subject.numbers.of("jail-doubles"))
-    if sent or said or subject.jails.senders:
+    sent = any(placed.effect.do == "go_to_jail" for placed in context.effects)
+    said = any(context.numbers.of("jail-doubles"))
+    if sent or said or context.jails.senders:
         return
-    for placed in subject.effects:
+    for placed in context.effects:
         if placed.effect.do == "leave_jail":
             yield RULE.diagnostic(
                 f"card '{placed.card}' leaves jail, but nobody is ever sent there",

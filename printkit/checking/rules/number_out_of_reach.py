@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -15,15 +15,15 @@ RULE = Rule(
 REQUIRES = ("rolls", "deeds")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each number lies within the reach of some choice of dice."""
-    reached = subject.reached_numbers
+    reached = context.reached_numbers
     if not reached:
         return
-    for key, deed in subject.variant.deeds.items():
+    for key, deed in context.variant.deeds.items():
         if deed.number is not None and deed.number not in reached:
             yield RULE.diagnostic(
-                f"{subject.variant.deed_name(key)} has the number {deed.number}, but the dice "
+                f"{context.variant.deed_name(key)} has the number {deed.number}, but the dice "
                 f"reach {min(reached)} to {max(reached)}",
                 route=("deeds", key, "number"),
                 help="change the number, or offer other dice",

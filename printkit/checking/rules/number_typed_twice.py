@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from printkit.checking.cards.card_effects import expression_of
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
 from printkit.text.characters import NO_BREAK_SPACE
 from printkit.text.numbers import format_money
@@ -31,11 +31,11 @@ class Typed(NamedTuple):
     expression: str
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Most amounts in texts are expressions; one finding for each deck, and one for the board."""
-    for deck in subject.variant.decks:
-        yield from _hint(("decks", deck), [*_on_cards(subject, deck)], f"of deck '{deck}'")
-    yield from _hint(("board",), [*_on_spaces(subject)], "of the spaces")
+    for deck in context.variant.decks:
+        yield from _hint(("decks", deck), [*_on_cards(context, deck)], f"of deck '{deck}'")
+    yield from _hint(("board",), [*_on_spaces(context)], "of the spaces")
 
 
 def _hint(route: Route, typed: list[Typed], whose: str) -> Iterator[Diagnostic]:
@@ -51,41 +51,41 @@ def _hint(route: Route, typed: list[Typed], whose: str) -> Iterator[Diagnostic]:
     )
 
 
-def _on_cards(subject: Subject, deck: str) -> Iterator[Typed]:
+def _on_cards(context: CheckContext, deck: str) -> Iterator[Typed]:
     """Amounts that only one effect of the card has."""
-    for card in subject.printed_cards:
+    for card in context.printed_cards:
         amounts = [money.amount for money in card.money]
         for money in card.money if card.route[1] == deck else ():
             if amounts.count(money.amount) == 1 and money.amount in card.literal:
                 expression = f"{{{{ {expression_of(money.route)} | money }}}}"
                 place = (*card.route, "text")
-                yield from _typed(subject, place, card.card.text, money.amount, expression)
+                yield from _typed(context, place, card.card.text, money.amount, expression)
 
 
-def _on_spaces(subject: Subject) -> Iterator[Typed]:
-    board = subject.variant.board
+def _on_spaces(context: CheckContext) -> Iterator[Typed]:
+    board = context.variant.board
     for index, space in () if board is None else board.spaces.items():
         if space.amount is not None and space.label is not None:
             place = ("board", "spaces", index, "label")
             expression = "{{ space.amount | money }}"
-            yield from _typed(subject, place, space.label, space.amount, expression)
+            yield from _typed(context, place, space.label, space.amount, expression)
 
 
 def _typed(
-    subject: Subject, place: Route, text: str, amount: float, expression: str
+    context: CheckContext, place: Route, text: str, amount: float, expression: str
 ) -> Iterator[Typed]:
     """It, if an own text has the amount once, just as the expression would print it."""
-    if not _is_own(subject, place):
+    if not _is_own(context, place):
         return
-    printed = format_money(amount, subject.variant.currency, subject.variant.language)
+    printed = format_money(amount, context.variant.currency, context.variant.language)
     pattern = re.escape(printed).replace(NO_BREAK_SPACE, rf"[{NO_BREAK_SPACE} ]")
     found = re.findall(rf"(?<![\w.,]){pattern}(?![\d]|[.,]\d)", text)
     if len(found) == 1:
         yield Typed(place, found[0], expression)
 
 
-def _is_own(subject: Subject, place: Route) -> bool:
+def _is_own(context: CheckContext, place: Route) -> bool:
     """Whether a text of a card or a space is not the base's."""
-    if subject.overlay is None or place in subject.overlay.routes:
+    if context.overlay is None or place in context.overlay.routes:
         return True
-    return str(place[-2]) not in map(str, subject.inherited(place[:-2]))
+    return str(place[-2]) not in map(str, context.inherited(place[:-2]))

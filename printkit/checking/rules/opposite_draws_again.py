@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
@@ -17,11 +17,11 @@ RULE = Rule(
 REQUIRES = ("board", "decks")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Opposite each space of such a deck lies another one."""
-    count = len(subject.board.spaces)
-    for deck_id, card_route in _crossing(subject).items():
-        drawing = _spaces_of(subject, deck_id)
+    count = len(context.board.spaces)
+    for deck_id, card_route in _crossing(context).items():
+        drawing = _spaces_of(context, deck_id)
         for index in sorted(drawing):
             opposite = (index + count // 2) % count
             if opposite not in drawing:
@@ -34,19 +34,19 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 )
 
 
-def _crossing(subject: Subject) -> dict[str, Route]:
+def _crossing(context: CheckContext) -> dict[str, Route]:
     """The decks with a card that sends across the board, and where the first one says so."""
     found: dict[str, Route] = {}
-    for placed in subject.effects:
+    for placed in context.effects:
         if placed.effect.do == "opposite_side":
             found.setdefault(placed.deck, placed.route)
     return found
 
 
-def _spaces_of(subject: Subject, deck_id: str) -> set[int]:
-    kinds = subject.variant.space_kinds
+def _spaces_of(context: CheckContext, deck_id: str) -> set[int]:
+    kinds = context.variant.space_kinds
     return {
         index
-        for index, space in subject.board.spaces.items()
+        for index, space in context.board.spaces.items()
         if space.kind in kinds and kinds[space.kind].draws == deck_id
     }

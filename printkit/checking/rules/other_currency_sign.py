@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -20,10 +20,10 @@ _SIGNS = "$€£¥₩₽₹₺"
 _AMOUNT = re.compile(rf"([{_SIGNS}])\s?[\d{{]|[\d}}]\s?([{_SIGNS}])")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """A sign beside a number is the game's."""
-    own = subject.variant.currency.symbol
-    for route, text in subject.texts:
+    own = context.variant.currency.symbol
+    for route, text in context.texts:
         if any(sign in text for sign in _SIGNS):
             signs = {one or other for one, other in _AMOUNT.findall(text)}
             for sign in sorted(sign for sign in signs if sign not in own):

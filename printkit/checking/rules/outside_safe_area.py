@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import each_case, word_case, words_of
 from printkit.checking.prints.margins import is_flat, margin
 from printkit.checking.registry import Stage
 from printkit.checking.rules.text_at_edge import CLOSEST
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -23,18 +23,18 @@ SAFE = 3.0
 """mm"""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All words lie in the safe area."""
     near = (
         (seen, distance)
-        for seen in words_of(subject)
+        for seen in words_of(context)
         if is_flat(seen.face.artwork)
         and CLOSEST <= (distance := margin(seen.face.artwork, seen.word.bounds)) < SAFE
     )
     yield from each_case(
         RULE,
         (
-            word_case(subject, seen, seen.face.side, f"is {distance:.1f} mm from the edge")
+            word_case(context, seen, seen.face.side, f"is {distance:.1f} mm from the edge")
             for seen, distance in near
         ),
         "move its box further inside if a service is to print the game",

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from printkit.checking.context import CheckContext
 from printkit.checking.money.coins import Notes
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -16,43 +16,43 @@ RULE = Rule(
 REQUIRES = ("casino", "money")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The stakes and the payouts for one step are multiples of what the notes make."""
-    notes = Notes(subject.money.denominations)
-    yield from _stakes(subject, notes)
-    casino = subject.casino
+    notes = Notes(context.money.denominations)
+    yield from _stakes(context, notes)
+    casino = context.casino
     payouts = {bet: round(casino.odds(bet) * 10) * casino.step / 10 for bet in casino.bets}
     unpayable = [bet for bet, payout in payouts.items() if not notes.pay(payout)]
     if unpayable:
-        yield _unpayable(subject, notes, payouts, unpayable)
+        yield _unpayable(context, notes, payouts, unpayable)
 
 
 def _unpayable(
-    subject: Subject, notes: Notes, payouts: Mapping[str, float], bets: Sequence[str]
+    context: CheckContext, notes: Notes, payouts: Mapping[str, float], bets: Sequence[str]
 ) -> Diagnostic:
     """Of one bet its odds are told, of several the step that all have in common."""
-    casino, first = subject.casino, bets[0]
+    casino, first = context.casino, bets[0]
     more = f", and so it is with {len(bets) - 1} more" if bets[1:] else ""
-    coarse = subject.amount(10 * notes.unit)
+    coarse = context.amount(10 * notes.unit)
     return RULE.diagnostic(
-        f"“{casino.bets[first].name}” pays {subject.amount(payouts[first])} for "
-        f"{subject.amount(casino.step)}; the notes make multiples of "
-        f"{subject.amount(notes.unit)} only{more}",
+        f"“{casino.bets[first].name}” pays {context.amount(payouts[first])} for "
+        f"{context.amount(casino.step)}; the notes make multiples of "
+        f"{context.amount(notes.unit)} only{more}",
         route=("casino", "step") if more else ("casino", "bets", first),
         help=f"make 'step' a multiple of {coarse}, or print smaller notes",
         related=(_NOTES, Related("the bet", route=("casino", "bets", first)))[: 1 + bool(more)],
     )
 
 
-def _stakes(subject: Subject, notes: Notes) -> Iterator[Diagnostic]:
+def _stakes(context: CheckContext, notes: Notes) -> Iterator[Diagnostic]:
     for name in ("min_stake", "max_stake", "step"):
-        stake = getattr(subject.casino, name)
+        stake = getattr(context.casino, name)
         if not notes.pay(stake):
             yield RULE.diagnostic(
-                f"{subject.amount(stake)} cannot be staked: the notes make multiples of "
-                f"{subject.amount(notes.unit)} only",
+                f"{context.amount(stake)} cannot be staked: the notes make multiples of "
+                f"{context.amount(notes.unit)} only",
                 route=("casino", name),
-                help=f"make it a multiple of {subject.amount(notes.unit)}, or print smaller notes",
+                help=f"make it a multiple of {context.amount(notes.unit)}, or print smaller notes",
                 related=(_NOTES,),
             )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -15,9 +15,9 @@ RULE = Rule(
 REQUIRES = ("pieces",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each piece has one count, and it is not zero."""
-    for piece_id, piece in subject.variant.pieces.items():
+    for piece_id, piece in context.variant.pieces.items():
         route = ("pieces", piece_id)
         if piece.count is not None and piece.per_seat is not None:
             yield RULE.diagnostic(
@@ -25,7 +25,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
                 route=(*route, "count"),
                 help="delete one of them",
             )
-        elif not subject.variant.piece_count(piece_id):
+        elif not context.variant.piece_count(piece_id):
             yield RULE.diagnostic(
                 f"there is no piece '{piece_id}' in the box",
                 route=route,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ SMALLEST_WALL = 4.0
 """mm, for the walls of a house."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No measure of a piece is below what hands and glue can manage."""
-    for piece_id, piece in subject.variant.pieces.items():
+    for piece_id, piece in context.variant.pieces.items():
         for field, smallest in _limits(piece).items():
             size = getattr(piece, field)
             if size < smallest:

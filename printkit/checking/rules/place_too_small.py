@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 if TYPE_CHECKING:
@@ -24,10 +24,10 @@ TOLERANCE = 1e-6
 """mm: rounding in computed positions is no mistake."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """What lies on a place is not larger than the place; cards may lie either way."""
-    for fit in subject.fits:
-        needed = _footprint(subject, fit.target)
+    for fit in context.fits:
+        needed = _footprint(context, fit.target)
         if needed is None:
             continue
         route, width, height = needed
@@ -43,9 +43,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             )
 
 
-def _footprint(subject: Subject, target: str) -> tuple[Route, float, float] | None:
+def _footprint(context: CheckContext, target: str) -> tuple[Route, float, float] | None:
     """Where the size stands, width and height, mm; nothing for what lies nowhere."""
-    variant = subject.variant
+    variant = context.variant
     if target in variant.decks:
         return ("formats", "card"), variant.formats.card.width, variant.formats.card.height
     piece = variant.pieces.get(target)

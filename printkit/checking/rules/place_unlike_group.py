@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -18,10 +18,10 @@ RULE = Rule(
 REQUIRES = ("deeds",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The deeds of a group lie in one place, if those of all others do."""
     places: dict[str, dict[DeedKey, str]] = {}
-    for key, deed in subject.variant.deeds.items():
+    for key, deed in context.variant.deeds.items():
         if deed.place.strip():
             places.setdefault(deed.group, {})[key] = deed.place.strip()
     mixed = [group for group, stated in places.items() if len(set(stated.values())) > 1]
@@ -30,7 +30,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         if most > 1 and len(places[group]) - most == 1:
             odd = next(key for key, place in places[group].items() if place != usual)
             yield RULE.diagnostic(
-                f"{subject.variant.deed_name(odd)} lies in “{places[group][odd]}”, the other "
+                f"{context.variant.deed_name(odd)} lies in “{places[group][odd]}”, the other "
                 f"{most} of group '{group}' in “{usual}”",
                 route=("deeds", odd, "place"),
                 help=f"write {usual}, or correct its group",

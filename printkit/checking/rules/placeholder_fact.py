@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(
@@ -15,15 +15,15 @@ RULE = Rule(
 REQUIRES = ("provenance",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Facts of one kind, such as the names of spaces, are told in one finding."""
     from printkit.loading.provenance import statuses  # noqa: PLC0415 - late: pydantic
     from printkit.model.variant import Provenance  # noqa: PLC0415 - late: pydantic
 
-    if Provenance.PLACEHOLDER not in subject.variant.provenance.values():
+    if Provenance.PLACEHOLDER not in context.variant.provenance.values():
         return
     alike: dict[str, list[Route]] = {}
-    for route, status in statuses(subject.variant).items():
+    for route, status in statuses(context.variant).items():
         if status is Provenance.PLACEHOLDER:
             alike.setdefault(_kind(route), []).append(route)
     for kind, routes in alike.items():

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.worded_texts import worded_texts
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
@@ -26,12 +26,12 @@ _BLANK = re.compile(r"(?!\?$)[?.…_–—-][?.…_–—\s-]*")
 """A name of such signs alone is still to be found; one question mark may be the name of a space."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No text has words or braces that wait to be replaced, and no name is left blank."""
-    for route, text in subject.texts:
+    for route, text in context.texts:
         blank = _BLANK.fullmatch(text) if route[-1] == "name" else None
         found = blank or _PLACEHOLDER.search(without_expressions(text))
-        if found is not None and not (found[0] in _BRACES and route in _worded(subject)):
+        if found is not None and not (found[0] in _BRACES and route in _worded(context)):
             yield RULE.diagnostic(
                 f"{'the name is' if blank else 'the text holds'} '{found[0]}'",
                 route=route,
@@ -41,6 +41,6 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             )
 
 
-def _worded(subject: Subject) -> frozenset[Route]:
+def _worded(context: CheckContext) -> frozenset[Route]:
     """The texts of which it is reported that an expression is not closed (PK703)."""
-    return frozenset(text.route for text in worded_texts(subject.variant))
+    return frozenset(text.route for text in worded_texts(context.variant))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -18,9 +18,9 @@ RULE = Rule(
 STAGE = Stage.PRINT
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The places on each artwork are apart."""
-    for one, other in combinations(subject.fits, 2):
+    for one, other in combinations(context.fits, 2):
         if one.artwork == other.artwork and one.bounds.overlaps(other.bounds):
             yield RULE.diagnostic(
                 f"the places of '{one.target}' (at {figures(one.bounds.x)}, "

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -15,16 +15,16 @@ RULE = Rule(
 REQUIRES = ("money", "deeds")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No price is above the start money."""
-    start = subject.money.start_total
+    start = context.money.start_total
     if not start:  # players who begin with nothing earn before they buy
         return
-    for key, deed in subject.variant.deeds.items():
+    for key, deed in context.variant.deeds.items():
         if deed.price > start:
             yield RULE.diagnostic(
-                f"{subject.variant.deed_name(key)} costs {subject.amount(deed.price)}, but "
-                f"players start with {subject.amount(start)}",
+                f"{context.variant.deed_name(key)} costs {context.amount(deed.price)}, but "
+                f"players start with {context.amount(start)}",
                 route=("deeds", key, "price"),
                 help="lower the price, or raise the start money",
                 related=(Related("the start money", route=("money", "start_total")),),

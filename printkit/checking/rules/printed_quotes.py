@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -18,9 +18,9 @@ _FIELDS = frozenset({"name", "title", "subtitle", "label"})
 _WRAPPED = re.compile("[“„”«»‘‚]([^“„”«»‘’‚]+)[“”«»‘’]")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Few names are wholly in such marks."""
-    names = [(route, text.strip()) for route, text in subject.texts if route[-1] in _FIELDS]
+    names = [(route, text.strip()) for route, text in context.texts if route[-1] in _FIELDS]
     wrapped = [(route, found) for route, text in names if (found := _WRAPPED.fullmatch(text))]
     if len(wrapped) * 2 > len(names):
         return

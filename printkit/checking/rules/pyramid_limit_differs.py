@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,14 +16,14 @@ RULE = Rule(
 REQUIRES = ("pyramids",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """What is stated is what can be laid out."""
     from printkit.model.pyramids import (  # noqa: PLC0415 - late: pydantic
         highest_row,
         most_facilities,
     )
 
-    variant, pyramids = subject.variant, subject.pyramids
+    variant, pyramids = context.variant, context.pyramids
     cards = {group: len(variant.group_members(group)) for group in variant.groups}
     for group, stated in pyramids.highest.items():
         if group in cards and stated != highest_row(cards[group]):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -17,11 +17,11 @@ RULE = Rule(
 REQUIRES = ("pyramids",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each row from the second to the highest has needs that a card can meet."""
     from printkit.model.pyramids import highest_row  # noqa: PLC0415 - late: pydantic
 
-    variant, needs = subject.variant, subject.pyramids.needs
+    variant, needs = context.variant, context.pyramids.needs
     top = max((highest_row(len(variant.group_members(g))) for g in variant.groups), default=0)
     for row in range(2, top + 1):
         if row not in needs:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.money.coins import Notes
 from printkit.checking.money.demands import Demand, shares
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -20,18 +20,18 @@ REQUIRES = ("money", "deeds", "rules")
 _SHARE = "building_sell_back_percent"
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The stated share of each building cost is payable; equal costs are told once."""
-    notes = Notes(subject.money.denominations)
+    notes = Notes(context.money.denominations)
     alike: dict[float, list[Demand]] = {}
-    for refund in shares(subject, _SHARE, "build_cost", "refund for a building on"):
+    for refund in shares(context, _SHARE, "build_cost", "refund for a building on"):
         if not notes.pay(refund.amount):
             alike.setdefault(refund.amount, []).append(refund)
     for first, *others in alike.values():
         more = f", and so for {len(others)} more" if others else ""
         yield RULE.diagnostic(
-            f"{first.what} is {subject.amount(first.amount)}{more}: the notes make multiples of "
-            f"{subject.amount(notes.unit)} only",
+            f"{first.what} is {context.amount(first.amount)}{more}: the notes make multiples of "
+            f"{context.amount(notes.unit)} only",
             route=first.route,
             help="choose another build_cost, or state rules.rounding_step and round up to it",
             related=(Related("the share that is paid back", route=first.cause),),

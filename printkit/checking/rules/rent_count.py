@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import RentTable, rent_tables
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ _FEWEST = 3
 """Deeds of a kind whose agreement weighs more than the kind's lines."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each deed has one number for each line that is not computed."""
     kinds: defaultdict[str, list[RentTable]] = defaultdict(list)
-    for table in rent_tables(subject.variant):
+    for table in rent_tables(context.variant):
         kinds[table.deed.kind].append(table)
     for kind, tables in kinds.items():
         lines = [level.label for level in tables[0].kind.levels if level.times is None]
@@ -40,7 +40,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             continue
         for table in tables:
             if counts[table.key] != len(lines):
-                yield _of_deed(subject, table, counts[table.key], lines)
+                yield _of_deed(context, table, counts[table.key], lines)
 
 
 def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
@@ -54,10 +54,10 @@ def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
     )
 
 
-def _of_deed(subject: Subject, table: RentTable, stated: int, lines: list[str]) -> Diagnostic:
+def _of_deed(context: CheckContext, table: RentTable, stated: int, lines: list[str]) -> Diagnostic:
     is_twice = stated == len(lines) + 1 and _states_rent_twice(table.deed)
     return RULE.diagnostic(
-        f"{subject.variant.deed_name(table.key)} states {stated} "
+        f"{context.variant.deed_name(table.key)} states {stated} "
         f"{'rent' if stated == 1 else 'rents'}, but its kind '{table.deed.kind}' "
         f"needs {len(lines)}",
         route=("deeds", table.key, "rents"),

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import rent_route
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -20,14 +20,14 @@ RULE = Rule(
 REQUIRES = ("deeds",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each rent of a deed is higher than the one before."""
-    rounded = subject.printed_step > 0
-    for table in subject.tables:
+    rounded = context.printed_step > 0
+    for table in context.tables:
         for number, (lower, higher) in enumerate(pairwise(table.lines), start=1):
             if higher.amount < lower.amount or (higher.amount == lower.amount and not rounded):
                 yield RULE.diagnostic(
-                    f"on {subject.variant.deed_name(table.key)} the rent “{higher.level.label}” "
+                    f"on {context.variant.deed_name(table.key)} the rent “{higher.level.label}” "
                     f"is {figures(higher.amount)}, not more than {figures(lower.amount)} for "
                     f"“{lower.level.label}”",
                     route=rent_route(table, number),

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.building_worth import worths
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -19,10 +19,10 @@ RULE = Rule(
 REQUIRES = ("decks", "deed_kinds")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Fees rise with the worth of the building, and no faster."""
-    known = worths(subject)
-    for placed in subject.effects:
+    known = worths(context)
+    for placed in context.effects:
         if placed.effect.do != "repairs":
             continue
         fees = sorted(
@@ -33,8 +33,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             wrong = _wrong(fee, larger, times)
             if wrong:
                 yield RULE.diagnostic(
-                    f"card '{placed.card}' asks {subject.amount(larger)} for '{big}' and "
-                    f"{subject.amount(fee)} for '{name}': {wrong}",
+                    f"card '{placed.card}' asks {context.amount(larger)} for '{big}' and "
+                    f"{context.amount(fee)} for '{name}': {wrong}",
                     route=(*placed.route, "fees", big),
                     help=f"'{big}' stands for {figures(times)} of '{name}'"
                     if times

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -19,19 +19,19 @@ _FEW = 3
 """Deeds that are told one by one, also of a game that has no more."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No resale value and no mortgage is above the price; of most deeds it is told once."""
     for field in ("resale", "mortgage"):
         stating = {
             key: float(paid)
-            for key, deed in subject.variant.deeds.items()
+            for key, deed in context.variant.deeds.items()
             if (paid := getattr(deed, field)) is not None
         }
-        above = [key for key, paid in stating.items() if paid > subject.variant.deeds[key].price]
+        above = [key for key, paid in stating.items() if paid > context.variant.deeds[key].price]
         if len(above) > _FEW and 2 * len(above) > len(stating):
             yield _of_most(field, above, len(stating))
         else:
-            yield from (_of_one(subject, field, key, stating[key]) for key in above)
+            yield from (_of_one(context, field, key, stating[key]) for key in above)
 
 
 def _of_most(field: str, above: list[DeedKey], stating: int) -> Diagnostic:
@@ -43,11 +43,11 @@ def _of_most(field: str, above: list[DeedKey], stating: int) -> Diagnostic:
     )
 
 
-def _of_one(subject: Subject, field: str, key: DeedKey, paid: float) -> Diagnostic:
-    price = subject.amount(subject.variant.deeds[key].price)
+def _of_one(context: CheckContext, field: str, key: DeedKey, paid: float) -> Diagnostic:
+    price = context.amount(context.variant.deeds[key].price)
     return RULE.diagnostic(
-        f"the bank pays {subject.amount(paid)} as {field} for "
-        f"{subject.variant.deed_name(key)}, which costs {price}",
+        f"the bank pays {context.amount(paid)} as {field} for "
+        f"{context.variant.deed_name(key)}, which costs {price}",
         route=("deeds", key, field),
         help=f"make the {field} {price} at most",
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.board.roles import Roles
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import AddEntry, Diagnostic, Fix, Rule, Severity
 
 RULE = Rule(
@@ -18,9 +18,9 @@ RULE = Rule(
 REQUIRES = ("board",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each kind on the board states the role that it has."""
-    for kind_id, role in Roles(subject.variant).unstated.items():
+    for kind_id, role in Roles(context.variant).unstated.items():
         route, what = ("space_kinds", kind_id), "the jail" if role == "jail" else "a way to jail"
         yield RULE.diagnostic(
             f"the kind '{kind_id}' is taken for {what}, but it does not say so",

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -17,9 +17,9 @@ RULE = Rule(
 REQUIRES = ("rolls", "pieces")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All choices can be rolled at the same time."""
-    variant = subject.variant
+    variant = context.variant
     needed: Counter[str] = Counter()
     for roll_id, roll in variant.rolls.items():
         piece = variant.pieces.get(roll.die)

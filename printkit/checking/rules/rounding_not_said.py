@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.money.demands import shares
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -19,27 +19,27 @@ REQUIRES = ("deeds", "rules")
 _INTEREST = "mortgage_interest_percent"
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where interest is broken, a text or a number of the rules rounds it."""
-    step = subject.least_step
-    interest = shares(subject, _INTEREST, "mortgage", "interest for")
+    step = context.least_step
+    interest = shares(context, _INTEREST, "mortgage", "interest for")
     broken = [demand for demand in interest if demand.amount % step]
-    if not broken or _rounds(subject):
+    if not broken or _rounds(context):
         return
     first = broken[0]
     more = f" (and {len(broken) - 1} more like it)" if len(broken) > 1 else ""
     yield RULE.diagnostic(
-        f"{first.what} is {subject.amount(first.amount)}{more}: no multiple of "
-        f"{subject.amount(step)}, and no text says how it is rounded",
+        f"{first.what} is {context.amount(first.amount)}{more}: no multiple of "
+        f"{context.amount(step)}, and no text says how it is rounded",
         route=first.cause,
         help='print the sum with | round(0, "ceil") | int, or state rules.rounding_step',
         related=(Related("the mortgage", route=first.route),),
     )
 
 
-def _rounds(subject: Subject) -> bool:
-    if any(subject.numbers.of("rounding")):
+def _rounds(context: CheckContext) -> bool:
+    if any(context.numbers.of("rounding")):
         return True
     return any(
-        _INTEREST in text and ("round" in text or "| int" in text) for _, text in subject.texts
+        _INTEREST in text and ("round" in text or "| int" in text) for _, text in context.texts
     )

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -17,14 +17,14 @@ RULE = Rule(
 REQUIRES = ("rules", "pieces")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each number that counts pieces is no more than half of them, or than a seat has."""
-    yield from _dice(subject)
-    for name, value, known in subject.numbers.of("pieces", "at-start"):
-        piece = subject.variant.pieces.get(known.piece or "")
+    yield from _dice(context)
+    for name, value, known in context.numbers.of("pieces", "at-start"):
+        piece = context.variant.pieces.get(known.piece or "")
         if piece is None or known.piece is None:
             continue
-        count, each = subject.variant.piece_count(known.piece), piece.per_seat
+        count, each = context.variant.piece_count(known.piece), piece.per_seat
         if value > (count // 2 if each is None else each) > 0:
             have = f"the box has {count}" if each is None else f"each seat has {each}"
             field = "count" if each is None else "per_seat"
@@ -41,9 +41,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             )
 
 
-def _dice(subject: Subject) -> Iterator[Diagnostic]:
-    rolls = subject.variant.rolls
-    for name, chosen, _ in subject.numbers.of("dice") if rolls else ():
+def _dice(context: CheckContext) -> Iterator[Diagnostic]:
+    rolls = context.variant.rolls
+    for name, chosen, _ in context.numbers.of("dice") if rolls else ():
         if chosen > len(rolls):
             yield RULE.diagnostic(
                 f"rules.{name} is {figures(chosen)}, but there are {len(rolls)} dice to choose "

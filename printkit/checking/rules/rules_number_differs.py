@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.building_worth import carried
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 if TYPE_CHECKING:
@@ -33,12 +33,12 @@ class Twin(NamedTuple):
     words: str
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Numbers that stand twice are equal; of several that are the same thing one is."""
-    rules = subject.variant.rules
+    rules = context.variant.rules
     told: set[Route] = set()
-    for twin in _twins(subject):
-        if twin.value not in subject.numbers.like(twin.name) and twin.route not in told:
+    for twin in _twins(context):
+        if twin.value not in context.numbers.like(twin.name) and twin.route not in told:
             told.add(twin.route)
             yield RULE.diagnostic(
                 f"rules.{twin.name} is {figures(rules[twin.name])}, but {twin.words} "
@@ -49,26 +49,26 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             )
 
 
-def _twins(subject: Subject) -> Iterator[Twin]:
-    for name, value, known in subject.numbers.of("before"):
-        yield from _of_seats(subject, name, known)
-        yield from _of_ladders(subject, name, value, known)
-    for name, _, known in subject.numbers.of("per"):
-        yield from _of_replaced(subject, name, known)
-    for name, _, known in subject.numbers.of("rent-times"):
-        yield from _of_levels(subject, name, known)
-    yield from _of_groups(subject)
+def _twins(context: CheckContext) -> Iterator[Twin]:
+    for name, value, known in context.numbers.of("before"):
+        yield from _of_seats(context, name, known)
+        yield from _of_ladders(context, name, value, known)
+    for name, _, known in context.numbers.of("per"):
+        yield from _of_replaced(context, name, known)
+    for name, _, known in context.numbers.of("rent-times"):
+        yield from _of_levels(context, name, known)
+    yield from _of_groups(context)
 
 
-def _of_seats(subject: Subject, name: str, known: "RuleKind") -> Iterator[Twin]:
-    piece = subject.variant.pieces.get(known.piece or "")
+def _of_seats(context: CheckContext, name: str, known: "RuleKind") -> Iterator[Twin]:
+    piece = context.variant.pieces.get(known.piece or "")
     if piece is not None and piece.per_seat is not None:
         route: Route = ("pieces", known.piece or "", "per_seat")
         yield Twin(name, piece.per_seat, route, "each seat has")
 
 
-def _of_replaced(subject: Subject, name: str, known: "RuleKind") -> Iterator[Twin]:
-    large, small = subject.variant.pieces.get(known.other or ""), known.piece or ""
+def _of_replaced(context: CheckContext, name: str, known: "RuleKind") -> Iterator[Twin]:
+    large, small = context.variant.pieces.get(known.other or ""), known.piece or ""
     if large is not None and small in large.replaces:
         route: Route = ("pieces", known.other or "", "replaces", small)
         words = f"the number of '{small}' that '{known.other}' replaces is"
@@ -79,11 +79,13 @@ _MOST = 12
 """More of a piece than this are unlikely by themselves (PK857)."""
 
 
-def _of_ladders(subject: Subject, name: str, value: float, known: "RuleKind") -> Iterator[Twin]:
+def _of_ladders(
+    context: CheckContext, name: str, value: float, known: "RuleKind"
+) -> Iterator[Twin]:
     """How many of a piece the levels show before that with another."""
-    pieces, small, large = subject.variant.pieces, known.piece or "", known.other or ""
+    pieces, small, large = context.variant.pieces, known.piece or "", known.other or ""
     is_known = small in pieces and large in pieces and value <= _MOST
-    for kind_id, kind in subject.variant.deed_kinds.items() if is_known else ():
+    for kind_id, kind in context.variant.deed_kinds.items() if is_known else ():
         shown = [carried(level, pieces) for level in kind.levels]
         end = next((n for n, on in enumerate(shown) if large in on), 0)
         most = max(range(end), key=[on.get(small, 0) for on in shown].__getitem__, default=0)
@@ -93,25 +95,25 @@ def _of_ladders(subject: Subject, name: str, value: float, known: "RuleKind") ->
             yield Twin(name, shown[most][small], route, words)
 
 
-def _of_levels(subject: Subject, name: str, known: "RuleKind") -> Iterator[Twin]:
-    for kind_id, kind in subject.variant.deed_kinds.items():
+def _of_levels(context: CheckContext, name: str, known: "RuleKind") -> Iterator[Twin]:
+    for kind_id, kind in context.variant.deed_kinds.items():
         for number, level in enumerate(kind.levels):
             if level.id == known.level and level.times is not None:
                 route: Route = ("deed_kinds", kind_id, "levels", number, "times")
                 yield Twin(name, level.times, route, f"the level “{level.label}” states")
 
 
-def _of_groups(subject: Subject) -> Iterator[Twin]:
+def _of_groups(context: CheckContext) -> Iterator[Twin]:
     """The numbers of groups, of those that win, and of deeds that lie on the board."""
-    variant = subject.variant
+    variant = context.variant
     owned = {deed.group for deed in variant.deeds.values()}
-    for name, *_ in subject.numbers.of("groups"):
+    for name, *_ in context.numbers.of("groups"):
         yield Twin(name, len(owned), ("groups",), "the number of groups with deeds is")
-    for name, *_ in subject.numbers.of("to-win"):
+    for name, *_ in context.numbers.of("to-win"):
         for mat_id, mat in variant.mats.items():
             if mat.kind == "tracker" and mat.goal is not None:
                 yield Twin(name, mat.goal, ("mats", mat_id, "goal"), "the mat states")
-    for name, *_ in subject.numbers.of("slots"):
+    for name, *_ in context.numbers.of("slots"):
         for number, place in enumerate(variant.board.centre if variant.board else ()):
             if place.kind == "deed_slot":
                 route: Route = ("board", "centre", number, "count")

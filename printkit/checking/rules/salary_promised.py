@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.checking.cards.card_effects import card_route
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 if TYPE_CHECKING:
@@ -22,13 +22,13 @@ REQUIRES = ("board", "decks")
 PRESUPPOSES = ("board-gap",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where a text speaks of the salary some move passes the start."""
-    for deck_id, card_id, card in subject.cards:
+    for deck_id, card_id, card in context.cards:
         moves = [effect for effect in card.effects if effect.do == "move_to"]
         if not moves or "rules.salary" not in card.text:
             continue
-        drawn = list(_drawn_on(subject, deck_id))
+        drawn = list(_drawn_on(context, deck_id))
         if drawn and not any(_earns(move, index) for move in moves for index in drawn):
             places = ", ".join(map(str, drawn))
             yield RULE.diagnostic(
@@ -39,9 +39,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             )
 
 
-def _drawn_on(subject: Subject, deck_id: str) -> Iterator[int]:
-    for index in sorted(subject.board.spaces):
-        kind = subject.kind_of_space(index)
+def _drawn_on(context: CheckContext, deck_id: str) -> Iterator[int]:
+    for index in sorted(context.board.spaces):
+        kind = context.kind_of_space(index)
         if kind is not None and kind.draws == deck_id:
             yield index
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.cards.card_effects import card_route
 from printkit.checking.cards.doubles import doubles
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -17,9 +17,9 @@ RULE = Rule(
 REQUIRES = ("decks",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Title, text and effects of a deck's cards differ; if there is one too many, PK301 says so."""
-    for deck_id, deck in subject.variant.decks.items():
+    for deck_id, deck in context.variant.decks.items():
         pairs = list(doubles(deck))
         if deck.count == sum(card.copies for card in deck.cards.values()) - len(pairs):
             continue

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.palette import Coloured, palettes
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -15,9 +15,9 @@ RULE = Rule(
 )  # fmt: skip
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Within groups, seats, decks and notes each colour is used once."""
-    for palette in palettes(subject):
+    for palette in palettes(context):
         first: dict[str, Coloured] = {}
         for thing in palette.things:
             owner = first.setdefault(thing.colour.hex, thing)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.marks import same_marks
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,9 +16,9 @@ RULE = Rule(
 REQUIRES = ("groups",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each group has a mark of its own."""
-    groups = subject.variant.groups
+    groups = context.variant.groups
     return same_marks(
         RULE, "groups", ((group_id, group.mark) for group_id, group in groups.items())
     )

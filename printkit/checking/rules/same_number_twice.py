@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -15,17 +15,17 @@ RULE = Rule(
 REQUIRES = ("deeds",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Within a group each number occurs once."""
     first: dict[tuple[str, int], int | str] = {}
-    for key, deed in subject.variant.deeds.items():
+    for key, deed in context.variant.deeds.items():
         if deed.number is None:
             continue
         other = first.setdefault((deed.group, deed.number), key)
         if other != key:
             yield RULE.diagnostic(
-                f"{subject.variant.deed_name(key)} has the number {deed.number}, as "
-                f"{subject.variant.deed_name(other)} has",
+                f"{context.variant.deed_name(key)} has the number {deed.number}, as "
+                f"{context.variant.deed_name(other)} has",
                 route=("deeds", key, "number"),
                 help="number the deeds of a group differently",
                 related=(Related("the other one", route=("deeds", other, "number")),),

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.marks import same_marks
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,7 +16,7 @@ RULE = Rule(
 REQUIRES = ("seats",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each seat that has a mark has its own."""
-    seats = subject.variant.seats
+    seats = context.variant.seats
     return same_marks(RULE, "seats", ((seat_id, seat.mark) for seat_id, seat in seats.items()))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -16,11 +16,11 @@ RULE = Rule(
 REQUIRES = ("board", "rules")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The start is one of its kind, and a token can stand there."""
-    start, kinds = subject.board.spaces.get(0), subject.variant.space_kinds
+    start, kinds = context.board.spaces.get(0), context.variant.space_kinds
     stated = {kind_id for kind_id, kind in kinds.items() if kind.role == "start"}
-    if start is None or not (stated or "salary" in subject.variant.rules):
+    if start is None or not (stated or "salary" in context.variant.rules):
         return
     kind = kinds.get(start.kind)
     route = ("board", "spaces", 0, "kind")
@@ -32,7 +32,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             help="number the spaces from the start",
         )
         return
-    for index, space in subject.board.spaces.items():
+    for index, space in context.board.spaces.items():
         if index and space.kind in (stated or {start.kind}):
             yield RULE.diagnostic(
                 f"space {index} ({space.name}) is of kind '{space.kind}', as the start is",

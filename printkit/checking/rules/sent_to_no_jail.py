@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.board.jails import SAID_SO
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,13 +16,13 @@ RULE = Rule(
 REQUIRES = ("board",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where a space sends to jail there is a jail."""
-    if subject.jails.places or subject.jails.unclear:
+    if context.jails.places or context.jails.unclear:
         return
-    for index in sorted(subject.jails.senders):
+    for index in sorted(context.jails.senders):
         yield RULE.diagnostic(
-            f"space {index} ({subject.board.spaces[index].name}) sends to jail, but no space is "
+            f"space {index} ({context.board.spaces[index].name}) sends to jail, but no space is "
             "one",
             route=("board", "spaces", index, "kind"),
             help=f"add one, or {SAID_SO}",

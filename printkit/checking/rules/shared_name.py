@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -14,9 +14,9 @@ RULE = Rule(
 )  # fmt: skip
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each group has a name of its own, and each seat."""
-    variant = subject.variant
+    variant = context.variant
     for part, named in (("groups", variant.groups), ("seats", variant.seats)):
         first: dict[str, str] = {}
         for key, record in named.items():

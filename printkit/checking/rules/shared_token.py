@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -16,14 +16,14 @@ RULE = Rule(
 REQUIRES = ("seats", "pieces")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """There is a token for each seat that uses it."""
     users: defaultdict[str, list[str]] = defaultdict(list)
-    for seat_id, seat in subject.variant.seats.items():
-        if seat.token in subject.variant.pieces:
+    for seat_id, seat in context.variant.seats.items():
+        if seat.token in context.variant.pieces:
             users[str(seat.token)].append(seat_id)
     for token, seats in users.items():
-        count = subject.variant.piece_count(token)
+        count = context.variant.piece_count(token)
         if 0 < count < len(seats):
             yield RULE.diagnostic(
                 f"{len(seats)} seats use the token '{token}', but the box has {count}",

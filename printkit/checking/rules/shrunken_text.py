@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from statistics import median
 from typing import TYPE_CHECKING
 
+from printkit.checking.context import CheckContext
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 from printkit.units import MM_PER_POINT
 
@@ -29,9 +29,9 @@ LARGE = 8 * MM_PER_POINT
 """mm: what is as large as this is easily read, however much it shrank."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Texts that one element of a template sets are alike in size."""
-    for texts in _by_element(subject).values():
+    for texts in _by_element(context).values():
         usual = median(text.size for text in texts)
         for text in texts if len(texts) >= FEWEST else ():
             if not text.misfit and text.size < _least(text, usual):
@@ -48,9 +48,9 @@ def _least(text: "SetText", usual: float) -> float:
     return min(SHARE * usual, LARGE)
 
 
-def _by_element(subject: Subject) -> "dict[object, list[SetText]]":
+def _by_element(context: CheckContext) -> "dict[object, list[SetText]]":
     found: dict[object, list[SetText]] = {}
-    for text in () if subject.prints is None else subject.prints.texts:
+    for text in () if context.prints is None else context.prints.texts:
         if text.span is not None:
             found.setdefault((text.span, text.wanted), []).append(text)
     return found

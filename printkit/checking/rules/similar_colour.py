@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
+from printkit.checking.prints.colour_vision import difference
 from printkit.checking.prints.palette import palettes
-from printkit.checking.prints.sight import difference
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -26,9 +26,9 @@ NOTES_APART = 15.0
 """The same for notes, whose numerals are larger than their colour is bright."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All colours of a kind are well apart for those who see all colours."""
-    for palette in palettes(subject):
+    for palette in palettes(context):
         needed = NOTES_APART if palette.kind == "notes" else APART
         for one, other in palette.pairs():
             apart = difference(one.colour, other.colour)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -15,9 +15,9 @@ RULE = Rule(
 )  # fmt: skip
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """At least two players are needed."""
-    if subject.variant.players.min == 1:
+    if context.variant.players.min == 1:
         yield RULE.diagnostic(
             "one player is enough for this game",
             route=("players", "min"),

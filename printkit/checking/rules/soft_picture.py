@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import each_case
 from printkit.checking.prints.resolutions import coarse_pictures
 from printkit.checking.registry import Stage
 from printkit.checking.rules.coarse_picture import LEAST
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -23,10 +23,10 @@ FINE = 250.0
 """Pixels per inch."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every picture is as fine as printers ask for."""
     yield from each_case(
         RULE,
-        coarse_pictures(subject, LEAST, FINE),
+        coarse_pictures(context, LEAST, FINE),
         "use a picture with more pixels if you have one; 300 per inch is best",
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -15,14 +15,14 @@ RULE = Rule(
 REQUIRES = ("board",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where no token rests there are cards, a deed to be told of elsewhere, or a way to jail."""
-    kinds = subject.variant.space_kinds
-    for index, space in subject.board.spaces.items():
+    kinds = context.variant.space_kinds
+    for index, space in context.board.spaces.items():
         kind = kinds.get(space.kind)
         if kind is None or kind.stop or kind.ownable or kind.draws is not None:
             continue
-        if index not in subject.jails.senders:
+        if index not in context.jails.senders:
             yield RULE.diagnostic(
                 f"no token may rest on space {index} ({space.name}), but nothing says where it "
                 "goes",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,14 +16,14 @@ RULE = Rule(
 REQUIRES = ("board", "deeds")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All spaces with deeds are among those where tokens rest."""
-    economy = subject.economy
+    economy = context.economy
     for index in sorted(economy.deed_rests) if economy.sound else ():
-        kind = subject.kind_of_space(index)
+        kind = context.kind_of_space(index)
         if index not in economy.visited or (kind is not None and not kind.stop):
             yield RULE.diagnostic(
-                f"no token ever comes to rest on {subject.variant.deed_name(index)}",
+                f"no token ever comes to rest on {context.variant.deed_name(index)}",
                 route=("board", "spaces", index, "kind"),
                 help="let its kind stop tokens, and see where the cards lead",
             )

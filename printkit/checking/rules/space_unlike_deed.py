@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
 RULE = Rule(
@@ -22,9 +22,9 @@ SEVERAL = 2
 """Other deeds on a kind of space that show what belongs there."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """No space has a deed of a kind that otherwise stands on another kind of space only."""
-    pairs = _pairs(subject)
+    pairs = _pairs(context)
     on_space: defaultdict[str, list[int]] = defaultdict(list)
     of_deed: defaultdict[str, list[int]] = defaultdict(list)
     for index, (space, deed) in pairs.items():
@@ -35,25 +35,25 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
         others = [i for i in of_deed[deed] if i != index]
         usual = {pairs[i][0] for i in others}
         is_alone = len(beside) >= SEVERAL and len(set(beside)) == 1 and deed not in beside
-        if is_alone and len(usual) == 1 and space not in usual and _is_in_group(subject, index):
-            yield _finding(subject, index, usual.pop(), others)
+        if is_alone and len(usual) == 1 and space not in usual and _is_in_group(context, index):
+            yield _finding(context, index, usual.pop(), others)
 
 
-def _pairs(subject: Subject) -> dict[int, tuple[str, str]]:
+def _pairs(context: CheckContext) -> dict[int, tuple[str, str]]:
     """The kinds of each space and of its deed."""
-    spaces, deeds = subject.board.spaces, subject.variant.deeds
+    spaces, deeds = context.board.spaces, context.variant.deeds
     return {i: (spaces[i].kind, deeds[i].kind) for i in spaces if i in deeds}
 
 
-def _is_in_group(subject: Subject, index: int) -> bool:
+def _is_in_group(context: CheckContext, index: int) -> bool:
     """Whether the deed is right: one unlike its group is told of by itself."""
-    deeds = subject.variant.deeds
-    group = subject.variant.group_members(deeds[index].group)
+    deeds = context.variant.deeds
+    group = context.variant.group_members(deeds[index].group)
     return all(deeds[member].kind == deeds[index].kind for member in group)
 
 
-def _finding(subject: Subject, index: int, usual: str, others: list[int]) -> Diagnostic:
-    space, deed = subject.board.spaces[index], subject.variant.deeds[index]
+def _finding(context: CheckContext, index: int, usual: str, others: list[int]) -> Diagnostic:
+    space, deed = context.board.spaces[index], context.variant.deeds[index]
     route = ("board", "spaces", index, "kind")
     return RULE.diagnostic(
         f"space {index} ({space.name}) is of kind '{space.kind}', but its deed of kind "

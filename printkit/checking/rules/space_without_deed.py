@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -16,11 +16,11 @@ REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each space of an ownable kind has a deed."""
-    for index, space in subject.board.spaces.items():
-        kind = subject.kind_of_space(index)
-        if kind is not None and kind.ownable and index not in subject.variant.deeds:
+    for index, space in context.board.spaces.items():
+        kind = context.kind_of_space(index)
+        if kind is not None and kind.ownable and index not in context.variant.deeds:
             yield RULE.diagnostic(
                 f"space {index}, '{space.name}', can be owned but has no deed",
                 route=("board", "spaces", index),

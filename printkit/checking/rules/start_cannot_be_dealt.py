@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.money.coins import deals
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -17,9 +17,9 @@ RULE = Rule(
 REQUIRES = ("money",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Some deal gives the greatest number of players their start money."""
-    money, players = subject.money, subject.variant.players.max
+    money, players = context.money, context.variant.players.max
     box = {value: note.count for value, note in money.denominations.items()}
     total = int(money.start_total)
     printed = sum(value * count for value, count in box.items())
@@ -28,7 +28,7 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     if deals(box, total, players) is False:
         able = max(n for n in range(players) if n == 0 or deals(box, total, n))
         yield RULE.diagnostic(
-            f"the notes cannot be dealt so that {players} players get {subject.amount(total)} "
+            f"the notes cannot be dealt so that {players} players get {context.amount(total)} "
             f"each: there are enough small notes for {able}",
             route=("money", "denominations"),
             help="print more small notes, or allow fewer players",

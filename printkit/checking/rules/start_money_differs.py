@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.money.start_sums import DEALT, PROMISED, changed_alone, sum_of_notes
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
 RULE = Rule(
@@ -20,34 +20,34 @@ RULE = Rule(
 REQUIRES = ("money", "rules")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """``rules.start_money`` is ``money.start_total``, where both are stated."""
-    promised, dealt = subject.variant.rules.get("start_money"), subject.money.start_total
+    promised, dealt = context.variant.rules.get("start_money"), context.money.start_total
     if promised is not None and promised != dealt:
-        left = _left_behind(subject, promised)
+        left = _left_behind(context, promised)
         yield RULE.diagnostic(
-            f"rules.start_money is {subject.amount(promised)}, but money.start_total is "
-            f"{subject.amount(dealt)}",
+            f"rules.start_money is {context.amount(promised)}, but money.start_total is "
+            f"{context.amount(dealt)}",
             route=PROMISED,
             help=f"make the two equal: add '{left}'" if left else "make the two equal",
             related=(Related("the other statement", route=DEALT),),
-            fix=None if left else _agreed(subject, promised),
+            fix=None if left else _agreed(context, promised),
         )
 
 
-def _left_behind(subject: Subject, promised: float) -> str | None:
+def _left_behind(context: CheckContext, promised: float) -> str | None:
     """What an edition still has to state if it changes one of the two only."""
-    if changed_alone(subject, PROMISED):
+    if changed_alone(context, PROMISED):
         return f"money: {{start_total: {figures(promised)}, start: …}}"
-    if changed_alone(subject, DEALT):
-        total = figures(subject.money.start_total)
+    if changed_alone(context, DEALT):
+        total = figures(context.money.start_total)
         return f"rules: {{start_money: {total}}}' and 'money: {{start: …}}"
     return None
 
 
-def _agreed(subject: Subject, promised: float) -> Fix | None:
+def _agreed(context: CheckContext, promised: float) -> Fix | None:
     """The start notes tell which of the two is right, if they add up to either."""
-    dealt, notes = subject.money.start_total, sum_of_notes(subject)
+    dealt, notes = context.money.start_total, sum_of_notes(context)
     if notes == dealt:
         return Fix(f"write {dealt}", (SetValue(PROMISED, dealt),))
     if notes == promised:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -16,14 +16,14 @@ RULE = Rule(
 REQUIRES = ("money",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Of each note there are as many as all players are dealt."""
-    players = subject.variant.players.max
-    for value, each in subject.money.start.items():
-        note = subject.money.denominations.get(value)
+    players = context.variant.players.max
+    for value, each in context.money.start.items():
+        note = context.money.denominations.get(value)
         if note is not None and note.count < each * players:
             yield RULE.diagnostic(
-                f"{players} players are dealt {each * players} notes of {subject.amount(value)}, "
+                f"{players} players are dealt {each * players} notes of {context.amount(value)}, "
                 f"but {note.count} are printed: enough for {note.count // each}",
                 route=("money", "denominations", value, "count"),
                 help=f"print {each * players}, or let the rules say what replaces them",

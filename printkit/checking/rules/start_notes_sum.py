@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.money.start_sums import DEALT, changed_alone, sum_of_notes
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
 RULE = Rule(
@@ -17,25 +17,25 @@ RULE = Rule(
 REQUIRES = ("money",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The start notes are worth the start total."""
-    money = subject.money
-    actual = sum_of_notes(subject)
+    money = context.money
+    actual = sum_of_notes(context)
     if actual != money.start_total:
         more = "more" if actual > money.start_total else "less"
         yield RULE.diagnostic(
-            f"the start notes add up to {subject.amount(actual)}, "
-            f"{subject.amount(abs(actual - money.start_total))} {more} than the start money of "
-            f"{subject.amount(money.start_total)}",
+            f"the start notes add up to {context.amount(actual)}, "
+            f"{context.amount(abs(actual - money.start_total))} {more} than the start money of "
+            f"{context.amount(money.start_total)}",
             route=("money", "start"),
             help="correct the numbers of notes, or start_total",
             related=(Related("the start money", route=DEALT),),
-            fix=_agreed(subject, actual),
+            fix=_agreed(context, actual),
         )
 
 
-def _agreed(subject: Subject, notes: int) -> Fix | None:
+def _agreed(context: CheckContext, notes: int) -> Fix | None:
     """If two of three statements agree, the notes and ``rules.start_money``, the third follows."""
-    if subject.variant.rules.get("start_money") != notes or changed_alone(subject, DEALT):
+    if context.variant.rules.get("start_money") != notes or changed_alone(context, DEALT):
         return None
     return Fix(f"write 'start_total: {notes}'", (SetValue(DEALT, notes),))

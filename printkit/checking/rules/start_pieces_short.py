@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -16,12 +16,12 @@ RULE = Rule(
 REQUIRES = ("rules", "pieces")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The pieces are enough for the greatest number of players."""
-    players = subject.variant.players.max
-    for name, each, known in subject.numbers.of("at-start"):
+    players = context.variant.players.max
+    for name, each, known in context.numbers.of("at-start"):
         piece = known.piece or ""
-        have = subject.variant.piece_count(piece) if piece in subject.variant.pieces else None
+        have = context.variant.piece_count(piece) if piece in context.variant.pieces else None
         if have is not None and each * players > have:
             yield RULE.diagnostic(
                 f"{players} players begin with {figures(each)} of '{piece}' each, but the box has "

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.habits.overlay import Restated
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity, format_route
 
 RULE = Rule(
@@ -20,9 +20,9 @@ RULE = Rule(
 _NUMBER = re.compile(r"\d+")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Texts that are stated again are the same, or differ in more than a digit."""
-    for value in () if subject.overlay is None else subject.overlay.values:
+    for value in () if context.overlay is None else context.overlay.values:
         slip = _slip(value)
         if slip is not None:
             usual, mine = slip

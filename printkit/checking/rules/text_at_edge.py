@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import each_case, word_case, words_of
 from printkit.checking.prints.margins import is_flat, margin
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -22,18 +22,18 @@ CLOSEST = 1.5
 """mm"""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All words keep their distance from the knife."""
     near = (
         (seen, distance)
-        for seen in words_of(subject)
+        for seen in words_of(context)
         if is_flat(seen.face.artwork)
         and 0 <= (distance := margin(seen.face.artwork, seen.word.bounds)) < CLOSEST
     )
     yield from each_case(
         RULE,
         (
-            word_case(subject, seen, seen.face.side, f"is only {distance:.1f} mm from the edge")
+            word_case(context, seen, seen.face.side, f"is only {distance:.1f} mm from the edge")
             for seen, distance in near
         ),
         "move its box further inside in the template; 3 mm is safe everywhere",

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Seen, each_case, pair_case
 from printkit.checking.prints.standing import ENDS, Room, named
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -23,14 +23,14 @@ _ROUNDING = 0.05
 """mm: round plates are measured up to the chords of their outlines, which lie a little inside."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Words keep their distance from the edges of their plates."""
-    standings = () if subject.prints is None else subject.prints.standings
+    standings = () if context.prints is None else context.prints.standings
     yield from each_case(
         RULE,
         (
             pair_case(
-                subject,
+                context,
                 Seen(each.face, each.word),
                 each.room.plate,
                 f"is {_fact(each.room)} of {named(each.room.plate)}",

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Seen, each_case, pair_case, words_of
 from printkit.checking.prints.standing import named
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene.covering import Painted
@@ -24,13 +24,13 @@ _SHARE = 0.25
 """Of the width and of the height of the letters that must be covered."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Nothing is painted over letters."""
     yield from each_case(
         RULE,
         (
-            pair_case(subject, seen, cover, _fact(seen, cover), "what hides it")
-            for seen in words_of(subject)
+            pair_case(context, seen, cover, _fact(seen, cover), "what hides it")
+            for seen in words_of(context)
             if (cover := _cover(seen)) is not None
         ),
         "let the text come after what it stands on, in the template",

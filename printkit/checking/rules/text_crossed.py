@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Seen, each_case, pair_case
 from printkit.checking.prints.standing import Crossing, named
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -21,14 +21,14 @@ RULE = Rule(
 STAGE = Stage.PRINT
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each word has one ground."""
-    standings = () if subject.prints is None else subject.prints.standings
+    standings = () if context.prints is None else context.prints.standings
     yield from each_case(
         RULE,
         (
             pair_case(
-                subject,
+                context,
                 Seen(each.face, each.word),
                 each.crossing.thing,
                 _fact(each.crossing),

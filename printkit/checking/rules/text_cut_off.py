@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Seen, each_case, word_case, words_of
 from printkit.checking.prints.margins import is_clipped, is_cut, margin
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -19,13 +19,13 @@ RULE = Rule(
 STAGE = Stage.PRINT
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All words stand on their piece."""
     yield from each_case(
         RULE,
         (
-            word_case(subject, seen, seen.face.side, _fact(seen))
-            for seen in words_of(subject)
+            word_case(context, seen, seen.face.side, _fact(seen))
+            for seen in words_of(context)
             if is_cut(seen.face, seen.word.bounds)
         ),
         "move its box inside the piece in the template",
@@ -33,8 +33,8 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     yield from each_case(
         RULE,
         (
-            word_case(subject, seen, "clip", "is cut off by the group that it stands in")
-            for seen in words_of(subject)
+            word_case(context, seen, "clip", "is cut off by the group that it stands in")
+            for seen in words_of(context)
             if is_clipped(seen.word)
         ),
         "make the group larger, move the text inside it, or leave `clip` and `radius` out",

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.prose_names import named_things
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -24,18 +24,18 @@ REQUIRES = ("board",)
 _SPOKEN = frozenset(["text", "label", "value", "note", "subtitle", "lines", "table", "house_rules"])
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Names of two words, long ones and those in capitals that no space has any more are gone."""
-    gone = _gone(subject)
+    gone = _gone(context)
     if not gone:
         return
     every = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, sorted(gone)))})(?!\w)")
-    for route, text in subject.texts:
+    for route, text in context.texts:
         found = every.search(text) if _SPOKEN.intersection(route) else None
         if found is not None:
             renamed = gone[found[1]]
             yield replace(_finding(found[1], renamed), route=route)
-    yield from _in_rulebook(subject, gone, every)
+    yield from _in_rulebook(context, gone, every)
 
 
 def _finding(name: str, renamed: "Restated") -> Diagnostic:
@@ -47,13 +47,13 @@ def _finding(name: str, renamed: "Restated") -> Diagnostic:
 
 
 def _in_rulebook(
-    subject: Subject, gone: "dict[str, Restated]", every: re.Pattern[str]
+    context: CheckContext, gone: "dict[str, Restated]", every: re.Pattern[str]
 ) -> Iterator[Diagnostic]:
     """In the own rulebook each name where it stands; in that of the base all of them together."""
-    book = subject.rulebook
+    book = context.rulebook
     found = {
         name: passage.finding(RULE, match.start(), "", "")
-        for passage in subject.passages
+        for passage in context.passages
         if book and passage.file
         for match in every.finditer(passage.unwrapped)
         for name in match.groups()
@@ -77,24 +77,24 @@ def _of_base(names: list[str], gone: "dict[str, Restated]") -> Diagnostic:
     )
 
 
-def _gone(subject: Subject) -> "dict[str, Restated]":
+def _gone(context: CheckContext) -> "dict[str, Restated]":
     """Names of the base that no space has here, or fewer than were renamed alike."""
     renamed: dict[str, list[Restated]] = {}
-    for value in () if subject.overlay is None else subject.overlay.values:
+    for value in () if context.overlay is None else context.overlay.values:
         is_name = value.route[:2] == ("board", "spaces") and value.route[-1] == "name"
         if is_name and isinstance(value.base, str) and value.base != value.mine:
             renamed.setdefault(value.base, []).append(value)
-    others = set(named_things(subject.variant))
+    others = set(named_things(context.variant))
     return {
         name: values[-1]
         for name, values in renamed.items()
-        if _is_telling(name) and name not in others and _is_gone(subject, name, values)
+        if _is_telling(name) and name not in others and _is_gone(context, name, values)
     }
 
 
-def _is_gone(subject: Subject, name: str, renamed: "list[Restated]") -> bool:
+def _is_gone(context: CheckContext, name: str, renamed: "list[Restated]") -> bool:
     """Whether no space has the name, or fewer of the kind than were given one other together."""
-    spaces = subject.board.spaces
+    spaces = context.board.spaces
     left = [space.kind for space in spaces.values() if space.name == name]
     here = [spaces[value.route[2]] for value in renamed if isinstance(value.route[2], int)]
     alike = {(space.name, space.kind) for space in here}

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from operator import attrgetter
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.checking.texts.passages import Passage
 from printkit.checking.texts.reading import FIGURE, counts, folded, noun, numbers
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -24,15 +24,15 @@ _STOCK = 10
 """Smaller counts are hardly ever the whole stock of something."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Counts of all players, cards, deeds, spaces and pieces are those of the definition."""
-    for passage in filter(attrgetter("has_numbers"), subject.passages):
-        yield from _players(subject, passage)
-        yield from _stocks(subject, passage)
+    for passage in filter(attrgetter("has_numbers"), context.passages):
+        yield from _players(context, passage)
+        yield from _stocks(context, passage)
 
 
-def _players(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
-    language, players = passage.language, subject.variant.players
+def _players(context: CheckContext, passage: Passage) -> Iterator[Diagnostic]:
+    language, players = passage.language, context.variant.players
     if language is None:
         return
     span = rf"({FIGURE})\s*(?:[–-]|{language.to})\s*({FIGURE})\s+{language.players}"
@@ -50,12 +50,12 @@ def _players(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
             )
 
 
-def _stocks(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
+def _stocks(context: CheckContext, passage: Passage) -> Iterator[Diagnostic]:
     if max(numbers(passage.text), default=0) < _STOCK:
         return
-    rules = subject.numbers.counts
+    rules = context.numbers.counts
     text = folded(passage.text)
-    for pattern, there, what in _stock(subject, passage):
+    for pattern, there, what in _stock(context, passage):
         for claim in counts(text, pattern, passage.language):
             is_stock = claim.value >= _STOCK and there / 2 <= claim.value <= there * 2
             if is_stock and claim.value != there and claim.value not in rules:
@@ -67,9 +67,9 @@ def _stocks(subject: Subject, passage: Passage) -> Iterator[Diagnostic]:
                 )
 
 
-def _stock(subject: Subject, passage: Passage) -> Iterator[tuple[str, int, str]]:
+def _stock(context: CheckContext, passage: Passage) -> Iterator[tuple[str, int, str]]:
     """Patterns for what can be counted in the box, how many there are, and their names."""
-    variant, language = subject.variant, passage.language
+    variant, language = context.variant, passage.language
     for key, piece in variant.pieces.items():
         yield noun(piece.name, language), variant.piece_count(key), f"of piece '{key}'"
     for key, deck in variant.decks.items():

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import NamedTuple
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.habits.digit_slips import is_digit_slip
-from printkit.checking.subject import Subject
 from printkit.checking.texts.language import MONEY, SHARE
 from printkit.checking.texts.named_rules import Said, factors_said, numbers_said
 from printkit.checking.texts.passages import Passage
@@ -24,16 +24,16 @@ RULE = Rule(
 REQUIRES = ("rules",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """What a sentence about a number of the rules says is this number, or a multiple it names."""
-    for passage in filter(attrgetter("has_numbers"), subject.passages):
+    for passage in filter(attrgetter("has_numbers"), context.passages):
         found: dict[str, Diagnostic | None] = {}
-        for sentence in _sentences(subject, passage):
+        for sentence in _sentences(context, passage):
             for said in sentence.said:
-                if said.claim.value in sentence.right(subject, said):
+                if said.claim.value in sentence.right(context, said):
                     found[said.name] = None  # it is said rightly: other numbers mean other things
-                elif sentence.is_clear(said, subject.variant.rules[said.name]):
-                    found.setdefault(said.name, _finding(subject, passage, said, sentence))
+                elif sentence.is_clear(said, context.variant.rules[said.name]):
+                    found.setdefault(said.name, _finding(context, passage, said, sentence))
         yield from filter(None, found.values())
 
 
@@ -45,9 +45,9 @@ class Sentence(NamedTuple):
     said: list[Said]
     factors: list[float]
 
-    def right(self, subject: Subject, said: Said) -> list[float]:
+    def right(self, context: CheckContext, said: Said) -> list[float]:
         """What may be said of a number."""
-        like = subject.numbers.like(said.name)
+        like = context.numbers.like(said.name)
         return [value * factor for value in like for factor in (1, *self.factors)]
 
     def is_clear(self, said: Said, stated: float) -> bool:
@@ -64,18 +64,18 @@ _STOCK = 10
 """From so many pieces on a sentence may be about all in the box."""
 
 
-def _sentences(subject: Subject, passage: Passage) -> Iterator[Sentence]:
+def _sentences(context: CheckContext, passage: Passage) -> Iterator[Sentence]:
     language = passage.language
     for start, text in placed_sentences(passage.unwrapped) if language is not None else ():
         if language is not None:
-            said = list(numbers_said(subject, language, text, passage.heading))
+            said = list(numbers_said(context, language, text, passage.heading))
             yield Sentence(text, start, said, factors_said(language, text))
 
 
-def _finding(subject: Subject, passage: Passage, said: Said, sentence: Sentence) -> Diagnostic:
-    is_money, stated = said.unit == MONEY, subject.variant.rules[said.name]
+def _finding(context: CheckContext, passage: Passage, said: Said, sentence: Sentence) -> Diagnostic:
+    is_money, stated = said.unit == MONEY, context.variant.rules[said.name]
     wrong, right = (
-        subject.amount(v) if is_money else figures(v) for v in (said.claim.value, stated)
+        context.amount(v) if is_money else figures(v) for v in (said.claim.value, stated)
     )
     number, factors = f"rules.{said.name}", sentence.factors
     if is_money:

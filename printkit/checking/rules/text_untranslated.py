@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.translated import pairs
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -21,9 +21,9 @@ _SHORTEST = 4
 """Words: shorter texts are often names."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Sentences differ between languages."""
-    for one, other in pairs(subject):
+    for one, other in pairs(context):
         words = re.findall(r"[^\W\d_]{2,}", without_expressions(one.text))
         if one.text == other.text and len(words) >= _SHORTEST:
             yield RULE.diagnostic(

@@ -3,10 +3,10 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Seen, each_case, pair_case, words_of
 from printkit.checking.prints.inspection import Word
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -26,20 +26,20 @@ _CELL = 10.0
 """mm"""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each text has its own place."""
     by_face: dict[int, list[Seen]] = defaultdict(list)
-    for seen in words_of(subject):
+    for seen in words_of(context):
         if seen.word.upright and seen.word.text.run.text.strip():
             by_face[id(seen.face)].append(seen)
     yield from each_case(
         RULE,
         (
             pair_case(
-                subject, seen, other.word.text, _fact(seen.word, other.word), "the text below it"
+                context, seen, other.word.text, _fact(seen.word, other.word), "the text below it"
             )
             for words in by_face.values()
-            for seen, other in _overlapping(subject, words)
+            for seen, other in _overlapping(context, words)
         ),
         "move one of them in the template",
     )
@@ -50,7 +50,7 @@ def _fact(word: Word, other: Word) -> str:
     return f"is printed upon “{other.text.run.text}”: {part.width:.1f} × {part.height:.1f} mm of it"
 
 
-def _overlapping(subject: Subject, words: list[Seen]) -> Iterator[tuple[Seen, Seen]]:
+def _overlapping(context: CheckContext, words: list[Seen]) -> Iterator[tuple[Seen, Seen]]:
     """Each word with the first one below it, if there is one."""
     cells: dict[tuple[int, int], list[Seen]] = defaultdict(list)
     for seen in words:
@@ -62,14 +62,14 @@ def _overlapping(subject: Subject, words: list[Seen]) -> Iterator[tuple[Seen, Se
             for k in (-1, 0, 1)
             for other in cells[column + i, row + k][-_MOST_BEFORE:]
         ]
-        below = next((other for other in near if _overlap(subject, seen, other)), None)
+        below = next((other for other in near if _overlap(context, seen, other)), None)
         if below is not None:
             yield seen, below
         cells[column, row].append(seen)
 
 
-def _overlap(subject: Subject, one: Seen, other: Seen) -> bool:
-    if one.word.text.run.text == other.word.text.run.text or _same_text(subject, one, other):
+def _overlap(context: CheckContext, one: Seen, other: Seen) -> bool:
+    if one.word.text.run.text == other.word.text.run.text or _same_text(context, one, other):
         return False
     a, b = one.word.bounds, other.word.bounds
     part = a.common(b)
@@ -78,9 +78,9 @@ def _overlap(subject: Subject, one: Seen, other: Seen) -> bool:
     )
 
 
-def _same_text(subject: Subject, one: Seen, other: Seen) -> bool:
+def _same_text(context: CheckContext, one: Seen, other: Seen) -> bool:
     """Whether both are lines or words of one text."""
-    if subject.prints is None:
+    if context.prints is None:
         return False
-    origin = subject.prints.origin(one.word.text)
-    return origin is not None and origin is subject.prints.origin(other.word.text)
+    origin = context.prints.origin(one.word.text)
+    return origin is not None and origin is context.prints.origin(other.word.text)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import Face, Prints
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.scene import Stroke
 
@@ -28,9 +28,9 @@ WHITE_FROM = 0.85
 """Luminance of colours that are next to white: on paper nobody would see them."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every line can be printed."""
-    prints = subject.prints or Prints()
+    prints = context.prints or Prints()
     yield from each_case(
         RULE,
         (_case(prints, face, stroke) for face in prints.faces for stroke in _thin(face)),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from printkit.checking.cards.card_effects import card_route
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
@@ -18,9 +18,9 @@ RULE = Rule(
 REQUIRES = ("decks",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """In a deck with rolls each of the 21 throws stands for one card."""
-    for deck_id, deck in subject.variant.decks.items():
+    for deck_id, deck in context.variant.decks.items():
         rolls = {
             card_id: tuple(sorted(card.roll)) for card_id, card in deck.cards.items() if card.roll
         }

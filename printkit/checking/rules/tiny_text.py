@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.prints.cases import each_case, word_case, words_of
 from printkit.checking.registry import Stage
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.units import MM_PER_POINT
 
@@ -24,18 +24,18 @@ SMALLEST = 5.0
 """Points."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every text can be printed and read."""
     small = (
         (seen, points)
-        for seen in words_of(subject)
+        for seen in words_of(context)
         if (points := seen.word.text.run.size / MM_PER_POINT) < SMALLEST - 0.005
     )
     yield from each_case(
         RULE,
         (
             word_case(
-                subject,
+                context,
                 seen,
                 "",
                 f"is printed in {figures(points, 2)} pt, less than {figures(SMALLEST)}",

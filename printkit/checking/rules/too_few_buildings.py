@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.building_worth import most_of_each
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -17,16 +17,16 @@ RULE = Rule(
 REQUIRES = ("pieces", "deeds")
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The largest group can be built up."""
-    for piece, (most, kind) in most_of_each(subject).items():
-        deeds = [deed for deed in subject.variant.deeds.values() if deed.kind == kind]
+    for piece, (most, kind) in most_of_each(context).items():
+        deeds = [deed for deed in context.variant.deeds.values() if deed.kind == kind]
         sizes = [sum(d.group == group for d in deeds) for group in {d.group for d in deeds}]
-        if subject.variant.pyramids is not None or not sizes:
+        if context.variant.pyramids is not None or not sizes:
             continue
-        needed, have = most * max(sizes), subject.variant.piece_count(piece)
+        needed, have = most * max(sizes), context.variant.piece_count(piece)
         if 0 < have < needed:
-            field = "count" if subject.variant.pieces[piece].per_seat is None else "per_seat"
+            field = "count" if context.variant.pieces[piece].per_seat is None else "per_seat"
             yield RULE.diagnostic(
                 f"the box has {have} of '{piece}', but {max(sizes)} deeds of one group carry "
                 f"{needed}",

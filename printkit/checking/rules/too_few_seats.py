@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -15,9 +15,9 @@ RULE = Rule(
 REQUIRES = ("seats",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """There is a seat for each player."""
-    seats, players = len(subject.variant.seats), subject.variant.players.max
+    seats, players = len(context.variant.seats), context.variant.players.max
     if seats < players:
         yield RULE.diagnostic(
             f"{players} players can play, but there are {seats} seats",

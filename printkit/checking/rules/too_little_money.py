@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -15,16 +15,16 @@ RULE = Rule(
 REQUIRES = ("money",)
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All notes together are worth the start money of all players."""
-    money, players = subject.money, subject.variant.players.max
+    money, players = context.money, context.variant.players.max
     printed = sum(value * note.count for value, note in money.denominations.items())
     needed = money.start_total * players
     if printed < needed:
         yield RULE.diagnostic(
-            f"{players} players start with {subject.amount(needed)} together, but only "
-            f"{subject.amount(printed)} are printed",
+            f"{players} players start with {context.amount(needed)} together, but only "
+            f"{context.amount(printed)} are printed",
             route=("money", "denominations"),
-            help=f"print {subject.amount(needed - printed)} more, and some for the bank",
+            help=f"print {context.amount(needed - printed)} more, and some for the bank",
             related=(Related("the start money of each", route=("money", "start_total")),),
         )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 from printkit.limits import limits, remedy
 
@@ -16,9 +16,9 @@ RULE = Rule(
 )  # fmt: skip
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All pieces together stay within the limit; the largest count is told of."""
-    counts = dict(_counts(subject))
+    counts = dict(_counts(context))
     total = sum(counts.values())
     if total <= limits().copies:
         return
@@ -30,9 +30,9 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
     )
 
 
-def _counts(subject: Subject) -> Iterator[tuple[Route, int]]:
+def _counts(context: CheckContext) -> Iterator[tuple[Route, int]]:
     """How many copies each count of the definition makes, by its place."""
-    variant = subject.variant
+    variant = context.variant
     for piece_id, piece in variant.pieces.items():
         field = "count" if piece.per_seat is None else "per_seat"
         parts = piece.bands if piece.kind == "dome" else 1

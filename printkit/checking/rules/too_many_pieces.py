@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.deeds.building_worth import most_of_each
-from printkit.checking.subject import Subject
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
@@ -22,10 +22,10 @@ _SPARE = 2
 _MOST_DICE = 10
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each piece has a use."""
-    pieces = subject.variant.pieces
-    for piece, (places, words) in _places(subject).items():
+    pieces = context.variant.pieces
+    for piece, (places, words) in _places(context).items():
         if piece not in pieces:
             continue
         field = "count" if pieces[piece].per_seat is None else "per_seat"
@@ -38,10 +38,10 @@ def check(subject: Subject) -> Iterator[Diagnostic]:
             )
 
 
-def _places(subject: Subject) -> dict[str, tuple[int, str]]:
+def _places(context: CheckContext) -> dict[str, tuple[int, str]]:
     """Pieces whose use is known: how many are of use, or of use to each seat, and why."""
-    variant = subject.variant
-    buildings = most_of_each(subject)
+    variant = context.variant
+    buildings = most_of_each(context)
     found: dict[str, tuple[int, str]] = {}
     for building, (most, kind) in buildings.items():
         deeds = sum(deed.kind == kind for deed in variant.deeds.values())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.translated import Wording, pairs
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -15,9 +15,9 @@ RULE = Rule(
 )  # fmt: skip
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The same values are named; a number may stand in words instead."""
-    for one, other in pairs(subject):
+    for one, other in pairs(context):
         mine, theirs = one.expressions - other.expressions, other.expressions - one.expressions
         if (mine and theirs) or (mine and _fewer(other, one)) or (theirs and _fewer(one, other)):
             names = ", ".join(sorted(mine or theirs))

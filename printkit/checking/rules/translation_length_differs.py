@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.translated import unequal_lists
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -15,9 +15,9 @@ RULE = Rule(
 )  # fmt: skip
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Lists are as long in each language as in the first."""
-    for first, one, code, other in unequal_lists(subject):
+    for first, one, code, other in unequal_lists(context):
         here, there = len(other.items), len(one.items)
         yield RULE.diagnostic(
             f"the list has {here} entries in '{code}', but {there} in '{first}'",

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.subject import Subject
 from printkit.checking.texts.translated import Wording, pairs
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -21,9 +21,9 @@ _IN_WORDS = 12
 """Numbers up to it are often said by another word, or left out."""
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The numbers in figures are the same, or stand in words."""
-    for one, other in pairs(subject):
+    for one, other in pairs(context):
         mine, theirs = one.figures - other.numbers, other.figures - one.numbers
         if (mine and theirs) or any(number > _IN_WORDS for number in mine | theirs):
             yield RULE.diagnostic(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.named_numbers import needed_numbers
 from printkit.checking.texts.printed_texts import worked_out
 from printkit.checking.texts.worded_texts import worded_texts
@@ -15,35 +15,35 @@ from printkit.templating.wording import WordingError
 RULE = WORDING_FAILS
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every expression of the definition and its rulebook gives a number or a text.
 
     Pieces that are drawn report the same in the same words. A number of 'rules' that is not there
     is PK167.
     """
-    yield from dict.fromkeys((*_in_definition(subject), *_in_rulebook(subject)))
+    yield from dict.fromkeys((*_in_definition(context), *_in_rulebook(context)))
 
 
-def _in_definition(subject: Subject) -> Iterator[Diagnostic]:
-    variant = subject.variant
+def _in_definition(context: CheckContext) -> Iterator[Diagnostic]:
+    variant = context.variant
     for text, route, about, stated in worded_texts(variant):
         if "{" not in text:
             continue
         try:
-            worked_out(text, variant.currency, {**subject.nameable, **about})
+            worked_out(text, variant.currency, {**context.nameable, **about})
         except WordingError as error:
             if not _is_rules_number(error):
                 yield unworded(error, route, stated, variant)
 
 
-def _in_rulebook(subject: Subject) -> Iterator[Diagnostic]:
-    book, variant = subject.rulebook, subject.variant
+def _in_rulebook(context: CheckContext) -> Iterator[Diagnostic]:
+    book, variant = context.rulebook, context.variant
     if book is None or not variant.components.get("rules", True):
         return
 
     def render(expression: str) -> str:
         try:
-            return worked_out(expression, variant.currency, subject.nameable)
+            return worked_out(expression, variant.currency, context.nameable)
         except WordingError as error:
             if _is_rules_number(error):
                 return ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.phrases import BY_LANGUAGE, has_phrases
 
@@ -16,9 +16,9 @@ RULE = Rule(
 )  # fmt: skip
 
 
-def check(subject: Subject) -> Iterator[Diagnostic]:
+def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The language is one of those that printkit speaks."""
-    language = subject.variant.language
+    language = context.variant.language
     if not has_phrases(language):
         known = " and ".join(f"'{code}'" for code in BY_LANGUAGE)
         yield RULE.diagnostic(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import amounts, in_figures
 from printkit.diagnostics import Route
@@ -18,40 +18,40 @@ class LabelAmounts(NamedTuple):
     known: set[float]
 
 
-def label_amounts(subject: Subject) -> Iterator[LabelAmounts]:
+def label_amounts(context: CheckContext) -> Iterator[LabelAmounts]:
     """The names and labels of all spaces, as far as they hold amounts."""
-    for index, space in subject.board.spaces.items():
-        kind = subject.variant.space_kinds.get(space.kind)
+    for index, space in context.board.spaces.items():
+        kind = context.variant.space_kinds.get(space.kind)
         route: Route = ("board", "spaces", index)
         label, place = space.label, (*route, "label")
         if label is None and kind is not None:
             label, place = kind.label, ("space_kinds", space.kind, "label")
         for text, where in ((space.name, (*route, "name")), (label or "", place)):
-            said = literal_amounts(subject, text)
+            said = literal_amounts(context, text)
             if said:
-                yield LabelAmounts(index, where, said, _known(subject, index))
+                yield LabelAmounts(index, where, said, _known(context, index))
 
 
-def literal_amounts(subject: Subject, text: str) -> set[float]:
+def literal_amounts(context: CheckContext, text: str) -> set[float]:
     """The amounts of money in a text that no expression writes."""
     if not any(character.isdigit() for character in text):
         return set()
-    plain = in_figures(without_expressions(text), subject.language)
-    found = amounts(plain, subject.variant.currency, subject.language)
+    plain = in_figures(without_expressions(text), context.language)
+    found = amounts(plain, context.variant.currency, context.language)
     return {claim.value for claim in found}
 
 
-def deed_amounts(subject: Subject, key: int | str) -> set[float]:
+def deed_amounts(context: CheckContext, key: int | str) -> set[float]:
     """All amounts of a deed, computed rents included."""
-    deed = subject.variant.deeds.get(key)
+    deed = context.variant.deeds.get(key)
     if deed is None:
         return set()
     stated = {deed.price, deed.mortgage, deed.resale, deed.build_cost, deed.rent, *deed.rents}
-    rents = {line.amount for table in subject.tables if table.key == key for line in table.lines}
+    rents = {line.amount for table in context.tables if table.key == key for line in table.lines}
     return {amount for amount in stated if amount is not None} | rents
 
 
-def _known(subject: Subject, index: int) -> set[float]:
-    amount = subject.board.spaces[index].amount
+def _known(context: CheckContext, index: int) -> set[float]:
+    amount = context.board.spaces[index].amount
     own = set() if amount is None else {amount}
-    return own or set(subject.rule_amounts) | deed_amounts(subject, index)
+    return own or set(context.rule_amounts) | deed_amounts(context, index)

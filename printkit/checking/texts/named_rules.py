@@ -19,7 +19,7 @@ from printkit.checking.texts.reading import (
 )
 
 if TYPE_CHECKING:
-    from printkit.checking.subject import Subject
+    from printkit.checking.context import CheckContext
 
 
 class Named(NamedTuple):
@@ -38,9 +38,9 @@ class Said(NamedTuple):
     claim: Claim
 
 
-def rule_spoken_of(subject: "Subject", language: Language, sentence: str) -> str | None:
+def rule_spoken_of(context: "CheckContext", language: Language, sentence: str) -> str | None:
     """The name of the one amount of the rules that the sentence is about; None if several are."""
-    about = [each.name for each in _named(subject, language, sentence, "") if each.unit == MONEY]
+    about = [each.name for each in _named(context, language, sentence, "") if each.unit == MONEY]
     return about[0] if len(about) == 1 else None
 
 
@@ -52,12 +52,12 @@ def factors_said(language: Language, sentence: str) -> list[float]:
 
 
 def numbers_said(
-    subject: "Subject", language: Language, sentence: str, heading: str
+    context: "CheckContext", language: Language, sentence: str, heading: str
 ) -> Iterator[Said]:
     """The numbers in a sentence below a heading, each with the rule whose words are nearest."""
     nearest: dict[tuple[str, Claim], tuple[int, str]] = {}
-    for each in _named(subject, language, sentence, heading):
-        for claim in _claims(subject, language, sentence, each.unit):
+    for each in _named(context, language, sentence, heading):
+        for claim in _claims(context, language, sentence, each.unit):
             key = each.unit if each.unit in {MONEY, SHARE} else "count", claim
             way = _distance(each.words[0], sentence, claim) if each.words else 0
             nearest[key] = min(nearest.get(key, (way, each.name)), (way, each.name))
@@ -66,10 +66,10 @@ def numbers_said(
 
 
 def _claims(
-    subject: "Subject", language: Language, sentence: str, unit: str
+    context: "CheckContext", language: Language, sentence: str, unit: str
 ) -> tuple[Claim, ...] | list[Claim]:
     if unit == MONEY:
-        return amounts(sentence, subject.variant.currency, language)
+        return amounts(sentence, context.variant.currency, language)
     if unit == SHARE:
         return [
             claim_of(m, 1) for m in re.finditer(rf"({FIGURE})\s?(?:%|{language.percent})", sentence)
@@ -77,23 +77,25 @@ def _claims(
     return counts(folded(sentence), folded(unit), language)
 
 
-def _named(subject: "Subject", language: Language, sentence: str, heading: str) -> Iterator[Named]:
+def _named(
+    context: "CheckContext", language: Language, sentence: str, heading: str
+) -> Iterator[Named]:
     """The numbers all of whose words stand in the sentence or its heading, the first in itself."""
     if not any(letter.isdigit() for letter in sentence):
         return
-    for each in _words(subject, language):
+    for each in _words(context, language):
         first, *others = each.words or ("",)
         if says(first, sentence) and all(says(w, f"{heading}. {sentence}") for w in others):
             yield each
 
 
-def _words(subject: "Subject", language: Language) -> Iterator[Named]:
+def _words(context: "CheckContext", language: Language) -> Iterator[Named]:
     """The numbers that the language has words for, by their names or by their kinds."""
-    pieces, board = subject.variant.pieces, subject.variant.board
+    pieces, board = context.variant.pieces, context.variant.board
     start = board.spaces[0].name if board is not None and 0 in board.spaces else ""
-    jails = tuple(subject.jails.place_names)
-    for name in subject.variant.rules:
-        kind = subject.numbers.kinds.get(name)
+    jails = tuple(context.jails.place_names)
+    for name in context.variant.rules:
+        kind = context.numbers.kinds.get(name)
         parts = language.named_rules.get(name) or (
             language.named_rules.get(kind.kind) if kind else None
         )

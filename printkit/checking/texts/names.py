@@ -7,7 +7,7 @@ from printkit.diagnostics import Route
 from printkit.suggestion import common
 
 if TYPE_CHECKING:
-    from printkit.checking.subject import Subject
+    from printkit.checking.context import CheckContext
 
 
 class Named(NamedTuple):
@@ -18,13 +18,13 @@ class Named(NamedTuple):
     alike: str | None = None
 
 
-def named(subject: "Subject") -> Iterator[Named]:
+def named(context: "CheckContext") -> Iterator[Named]:
     """The names of all spaces, and of the deeds that have their own."""
-    return iter(subject.remembered(_named))
+    return iter(context.remembered(_named))
 
 
-def _named(subject: "Subject") -> Iterator[Named]:
-    variant = subject.variant
+def _named(context: "CheckContext") -> Iterator[Named]:
+    variant = context.variant
     spaces = {} if variant.board is None else variant.board.spaces
     for index, space in spaces.items():
         alike = None if index in variant.deeds else space.kind

@@ -11,7 +11,7 @@ from printkit.diagnostics import Diagnostic, Route, Rule, Span
 from printkit.templating.scanning import Kind, Piece, replaced
 
 if TYPE_CHECKING:
-    from printkit.checking.subject import Subject
+    from printkit.checking.context import CheckContext
     from printkit.loading.rulebook import RulebookText
 
 _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
@@ -56,46 +56,46 @@ class Passage(NamedTuple):
         return rule.diagnostic(message, span=Span(self.file, line), help=remedy)
 
 
-def passages(subject: "Subject") -> list[Passage]:
+def passages(context: "CheckContext") -> list[Passage]:
     """All of them; what expressions write counts as no number, since the definition has it."""
     found = [
-        _passage(subject, text, Passage(text, None, route, heading=heading))
-        for route, text, heading in _texts(subject)
+        _passage(context, text, Passage(text, None, route, heading=heading))
+        for route, text, heading in _texts(context)
         if text
     ]
-    if subject.rulebook is not None:
-        found += _of_rulebook(subject, subject.rulebook)
+    if context.rulebook is not None:
+        found += _of_rulebook(context, context.rulebook)
     return found
 
 
-def _of_rulebook(subject: "Subject", rulebook: "RulebookText") -> Iterator[Passage]:
-    text, heading = replaced(rulebook.text, partial(_blank, subject), _WORKED_OUT), ""
+def _of_rulebook(context: "CheckContext", rulebook: "RulebookText") -> Iterator[Passage]:
+    text, heading = replaced(rulebook.text, partial(_blank, context), _WORKED_OUT), ""
     for number, part in enumerate(_PARAGRAPH.finditer(text)):
         line = text.count("\n", 0, part.start()) + 1
         opens = number < _FIRST
         heading = part[0].strip("# \n") if part[0].startswith("#") else heading
         yield _passage(
-            subject, part[0], Passage("", None, None, rulebook.file, line, opens, heading)
+            context, part[0], Passage("", None, None, rulebook.file, line, opens, heading)
         )
 
 
-def _passage(subject: "Subject", text: str, of: Passage) -> Passage:
-    plain = replaced(text, partial(_blank, subject), _WORKED_OUT)
-    language = spoken(plain, subject.language)
+def _passage(context: "CheckContext", text: str, of: Passage) -> Passage:
+    plain = replaced(text, partial(_blank, context), _WORKED_OUT)
+    language = spoken(plain, context.language)
     opens = of.opens or of.route == ("subtitle",)
     return of._replace(text=in_figures(plain, language), language=language, opens=opens)
 
 
-def _blank(subject: "Subject", found: Piece) -> str:
+def _blank(context: "CheckContext", found: Piece) -> str:
     """A name as it is printed, or something that is no number; and as many lines."""
     is_name = found.kind is Kind.EXPRESSION and ".name" in found.text
-    name = subject.printed(found.text) if is_name else None
+    name = context.printed(found.text) if is_name else None
     return (name or "…") + "\n" * found.text.count("\n")
 
 
-def _texts(subject: "Subject") -> Iterator[tuple[Route, str, str]]:
+def _texts(context: "CheckContext") -> Iterator[tuple[Route, str, str]]:
     """Texts with their routes and with what they are about."""
-    variant = subject.variant
+    variant = context.variant
     yield ("subtitle",), variant.subtitle, ""
     for number, rule in enumerate(variant.house_rules):
         yield ("house_rules", number), rule, ""

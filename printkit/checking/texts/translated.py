@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.language import language_of
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import in_figures, numbers, says
@@ -47,17 +47,17 @@ class Wording(NamedTuple):
         return language is not None and says(language.double, self.text)
 
 
-def pairs(subject: Subject) -> Iterator[tuple[Wording, Wording]]:
+def pairs(context: CheckContext) -> Iterator[tuple[Wording, Wording]]:
     """Each text of the first language with its wording in each other language."""
-    for translation in subject.translations:
+    for translation in context.translations:
         (first, one), *others = translation.nodes.items()
         for code, other in others:
             yield from _paired(first, one, code, other)
 
 
-def unequal_lists(subject: Subject) -> Iterator[tuple[str, Sequence, str, Sequence]]:
+def unequal_lists(context: CheckContext) -> Iterator[tuple[str, Sequence, str, Sequence]]:
     """Lists with their languages that are not equally long."""
-    for translation in subject.translations:
+    for translation in context.translations:
         (first, one), *others = translation.nodes.items()
         for code, other in others:
             match one, other:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from printkit.diagnostics import Route
-from printkit.templating.nameable import card_context
+from printkit.templating.expression_scope import card_context
 
 if TYPE_CHECKING:
     from printkit.model.deeds import Deed, DeedKind

@@ -5,11 +5,11 @@ from itertools import chain
 import jinja2
 import pytest
 
-from printkit.checking.subject import Subject
+from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import Sign, amount_text, printed_text
 from printkit.loading.load import load
 from printkit.shipped import shipped_folder
-from printkit.templating.nameable import card_context, nameable
+from printkit.templating.expression_scope import card_context, nameable
 
 DOLLARS = Sign("$", "before", space=False)
 UNITS = Sign("GE", "after", space=True)
@@ -20,14 +20,14 @@ BOARDS = [path.parent.name for path in sorted(shipped_folder("boards").glob("*/v
 def test_shipped_cards_read_as_jinja_writes_them(board: str) -> None:
     variant = load(board).variant
     assert variant is not None
-    subject = Subject(variant)
+    context = CheckContext(variant)
     jinja = jinja2.Environment(undefined=jinja2.StrictUndefined)  # noqa: S701 - plain text
     jinja.filters["money"] = lambda value: amount_text(value, variant.currency)
     for _, card in chain.from_iterable(deck.cards.items() for deck in variant.decks.values()):
         deck = next(deck for deck in variant.decks.values() if card in deck.cards.values())
-        context = {**nameable(variant), **card_context(card, deck)}
-        printed = subject.printed(card.text, **card_context(card, deck))
-        assert printed == jinja.from_string(card.text).render(context)
+        names = {**nameable(variant), **card_context(card, deck)}
+        printed = context.printed(card.text, **card_context(card, deck))
+        assert printed == jinja.from_string(card.text).render(names)
 
 
 @pytest.mark.parametrize(

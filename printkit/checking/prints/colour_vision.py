@@ -14,7 +14,7 @@ Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]
 
 
-class Sight(StrEnum):
+class ColourVision(StrEnum):
     """How somebody sees; the values are for messages."""
 
     NORMAL = "normal sight"
@@ -42,13 +42,13 @@ _TRITAN: tuple[Matrix, Matrix] = (
 _TRITAN_DIVIDE: Triple = (0.03901, -0.02788, -0.01113)
 
 
-def nearest_sight(one: Colour, other: Colour) -> tuple[float, Sight]:
+def nearest_sight(one: Colour, other: Colour) -> tuple[float, ColourVision]:
     """The kind of colour-blindness in which two colours are most alike, and how far apart."""
-    return min((difference(one, other, sight), sight) for sight in list(Sight)[1:])
+    return min((difference(one, other, sight), sight) for sight in list(ColourVision)[1:])
 
 
 @lru_cache(4096)
-def difference(one: Colour, other: Colour, sight: Sight = Sight.NORMAL) -> float:
+def difference(one: Colour, other: Colour, sight: ColourVision = ColourVision.NORMAL) -> float:
     """CIEDE2000: about 1 is just seen side by side; black and white are 100 apart.
 
     Formulas as in Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula" (2005).
@@ -91,7 +91,7 @@ def _hue_weight(hue: float) -> float:
 
 
 @lru_cache(maxsize=1024)
-def _lab(colour: Colour, sight: Sight) -> Triple:
+def _lab(colour: Colour, sight: ColourVision) -> Triple:
     """The colour in CIELAB, as it is seen."""
     seen = _seen((linear(colour.red), linear(colour.green), linear(colour.blue)), sight)
     x, y, z = (_root(v / white) for v, white in zip(_times(_TO_XYZ, seen), _WHITE, strict=True))
@@ -102,16 +102,16 @@ def _root(value: float) -> float:
     return value ** (1 / 3) if value > 216 / 24389 else (24389 / 27 * value + 16) / 116
 
 
-def _seen(rgb: Triple, sight: Sight) -> Triple:
+def _seen(rgb: Triple, sight: ColourVision) -> Triple:
     """What is left of linear sRGB, kept within what can be shown."""
     match sight:
-        case Sight.NORMAL:
+        case ColourVision.NORMAL:
             return rgb
-        case Sight.PROTAN:
+        case ColourVision.PROTAN:
             seen = _times(_PROTAN, rgb)
-        case Sight.DEUTAN:
+        case ColourVision.DEUTAN:
             seen = _times(_DEUTAN, rgb)
-        case Sight.TRITAN:
+        case ColourVision.TRITAN:
             seen = _times(_TRITAN[_dot(_TRITAN_DIVIDE, rgb) < 0], rgb)
     red, green, blue = (min(1.0, max(0.0, v)) for v in seen)
     return red, green, blue

@@ -19,7 +19,7 @@ from printkit.checking.texts.printed_texts import amount_text, printed_text
 from printkit.checking.texts.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
-from printkit.templating.nameable import nameable
+from printkit.templating.expression_scope import nameable
 
 if TYPE_CHECKING:
     from printkit.checking.board.economy import Economy
@@ -54,7 +54,7 @@ class Fit:
 
 
 @dataclass(frozen=True)
-class Subject:
+class CheckContext:
     """A variant as the rules see it; what several rules need is worked out once.
 
     ``fits`` and ``prints`` are empty until the pieces are composed, ``overlay`` where there is
@@ -188,8 +188,8 @@ class Subject:
 
         return list(stated_texts(self.variant))
 
-    def remembered(self, work_out: "Callable[[Subject], Iterable[_Found]]") -> "list[_Found]":
-        """What a function makes of the subject, worked out for the first rule that asks."""
+    def remembered(self, work_out: "Callable[[CheckContext], Iterable[_Found]]") -> "list[_Found]":
+        """What a function makes of the context, worked out for the first rule that asks."""
         if work_out not in self._remembered:
             self._remembered[work_out] = list(work_out(self))
         return self._remembered[work_out]

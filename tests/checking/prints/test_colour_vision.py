@@ -5,17 +5,26 @@ from coloraide import Color
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.checking.prints.sight import Sight, ciede2000, difference, nearest_sight
+from printkit.checking.prints.colour_vision import (
+    ColourVision,
+    ciede2000,
+    difference,
+    nearest_sight,
+)
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
 
 LEVELS = st.integers(0, 255)
 COLOURS = st.builds(lambda r, g, b: Colour(r / 255, g / 255, b / 255), LEVELS, LEVELS, LEVELS)
-FILTERS = {Sight.PROTAN: "protan", Sight.DEUTAN: "deutan", Sight.TRITAN: "tritan"}
+FILTERS = {
+    ColourVision.PROTAN: "protan",
+    ColourVision.DEUTAN: "deutan",
+    ColourVision.TRITAN: "tritan",
+}
 
 
-def by_library(one: Colour, other: Colour, sight: Sight) -> float:
+def by_library(one: Colour, other: Colour, sight: ColourVision) -> float:
     colours = [Color(colour.hex) for colour in (one, other)]
-    if sight is not Sight.NORMAL:
+    if sight is not ColourVision.NORMAL:
         colours = [colour.filter(FILTERS[sight]).clip() for colour in colours]
     return colours[0].delta_e(colours[1], method="2000")
 
@@ -24,10 +33,12 @@ NEAR = 0.2
 """The matrices of the sights are stated with five digits, those of the library with more."""
 
 
-@given(COLOURS, COLOURS, st.sampled_from(Sight))
+@given(COLOURS, COLOURS, st.sampled_from(ColourVision))
 @settings(max_examples=200, deadline=None)
-def test_differences_are_those_of_the_library(one: Colour, other: Colour, sight: Sight) -> None:
-    near = 1e-6 if sight is Sight.NORMAL else NEAR
+def test_differences_are_those_of_the_library(
+    one: Colour, other: Colour, sight: ColourVision
+) -> None:
+    near = 1e-6 if sight is ColourVision.NORMAL else NEAR
     assert difference(one, other, sight) == pytest.approx(by_library(one, other, sight), abs=near)
     assert difference(one, other, sight) == pytest.approx(difference(other, one, sight))
 
@@ -51,7 +62,7 @@ def test_differences_are_those_of_the_paper(
 
 
 def test_black_and_white_are_a_hundred_apart_to_all() -> None:
-    for sight in Sight:
+    for sight in ColourVision:
         assert difference(BLACK, WHITE, sight) == pytest.approx(100, abs=0.01)
 
 
@@ -60,4 +71,4 @@ def test_red_and_green_are_told_apart_by_those_who_see_both() -> None:
     assert difference(brown, green) > 25
     apart, sight = nearest_sight(brown, green)
     assert apart < 2
-    assert sight is Sight.DEUTAN
+    assert sight is ColourVision.DEUTAN

@@ -6,7 +6,7 @@ from printkit.pipeline.checks import road_of
 from printkit.pipeline.prepare import Prepared
 
 
-def hindrances(prepared: Prepared) -> list[Diagnostic]:
+def load_errors(prepared: Prepared) -> list[Diagnostic]:
     """What was found while loading, if there is an error in it; else nothing."""
     found = road_of(prepared).reported(placed(prepared.diagnostics, prepared.loaded))
     return found if has_errors(found) else []
