@@ -68,7 +68,8 @@ class _Lines:
         return Span(self._shown, line + 1, column + 1, max(end, column) + 1)
 
     def to_end(self, line: int, column: int) -> Span:
-        return Span(self._shown, line + 1, column + 1, max(len(self._lines[line]), column) + 1)
+        length = len(self._lines[line]) if line < len(self._lines) else 0
+        return Span(self._shown, line + 1, column + 1, max(length, column) + 1)
 
 
 class Composer:

@@ -1,5 +1,6 @@
 """``check --fix``: each rule with a remedy, and what is left to people."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,19 @@ deed_kinds:
     levels:
       - {id: rent, label: Rent}
 """
+TYPED_TWICE = """\
+decks:
+  luck:
+    count: 8
+    cards:
+      c0: {text: "Collect $30.", effects: [{do: collect, amount: 30}]}
+      c1: {text: "Collect $35.", effects: [{do: collect, amount: 35}]}
+      c2: {text: "Pay $40.", effects: [{do: pay, amount: 40}]}
+      c3: {text: "Pay $45 now.", effects: [{do: pay, amount: 45}]}
+"""
+TYPED_ONCE = re.sub(r"\$\d+", "{{ effects[0].amount | money }}", TYPED_TWICE)
 CASES = {
+    "PK327": (BASE + TYPED_TWICE, BASE + TYPED_ONCE),
     "PK121": ("extends: tinny\n", "extends: tiny\n"),
     "PK124": (BASE + "rules: {jail_turns_mx: null}\n", BASE + "rules: {jail_turns_max: null}\n"),
     "PK125": (
