@@ -16,6 +16,7 @@ RULE = Rule(
     "denominations: {10: …, 20: …, 50: …}, amount: 10",
 )  # fmt: skip
 REQUIRES = ("money",)
+PRESUPPOSES = ("unknown-note",)
 
 _SHOWN = 4
 

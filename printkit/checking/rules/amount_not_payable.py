@@ -16,6 +16,7 @@ RULE = Rule(
     "denominations: {20: …, 10: …, 5: …}, price: 65",
 )  # fmt: skip
 REQUIRES = ("money",)
+PRESUPPOSES = ("unknown-note",)
 
 _FEW = 4
 _SHOWN = 3

@@ -16,6 +16,7 @@ RULE = Rule(
     "levels: [{id: set, times: 2}], rent: 25     # 50",
 )  # fmt: skip
 REQUIRES = ("money", "deeds")
+PRESUPPOSES = ("unknown-note",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -14,6 +14,7 @@ RULE = Rule(
     "step: 100, odds 5.5 and denominations: {10: …, 50: …}",
 )  # fmt: skip
 REQUIRES = ("casino", "money")
+PRESUPPOSES = ("unknown-note",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -1,6 +1,7 @@
 """Refunds for buildings that are no payable amount."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from printkit.checking.context import CheckContext
 from printkit.checking.money.coins import Notes
@@ -16,6 +17,7 @@ RULE = Rule(
     "rules: {building_sell_back_percent: 50}, build_cost: 50     # 25",
 )  # fmt: skip
 REQUIRES = ("money", "deeds", "rules")
+PRESUPPOSES = ("unknown-note",)
 
 _SHARE = "building_sell_back_percent"
 
@@ -29,10 +31,11 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             alike.setdefault(refund.amount, []).append(refund)
     for first, *others in alike.values():
         more = f", and so for {len(others)} more" if others else ""
-        yield RULE.diagnostic(
+        found = RULE.diagnostic(
             f"{first.what} is {context.amount(first.amount)}{more}: the notes make multiples of "
             f"{context.amount(notes.unit)} only",
             route=first.route,
             help="choose another build_cost, or state rules.rounding_step and round up to it",
             related=(Related("the share that is paid back", route=first.cause),),
         )
+        yield replace(found, cause=notes.unit, piece=first.what)

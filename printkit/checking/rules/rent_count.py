@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
+from printkit.checking.deeds.lost_rents import LostRent, lost_rent
 from printkit.checking.deeds.rent_tables import RentTable, rent_tables
+from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 if TYPE_CHECKING:
@@ -40,7 +42,8 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             continue
         for table in tables:
             if counts[table.key] != len(lines):
-                yield _of_deed(context, table, counts[table.key], lines)
+                lost = lost_rent(context, table, tables)
+                yield _of_deed(context, table, counts[table.key], lines, lost)
 
 
 def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
@@ -54,18 +57,25 @@ def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
     )
 
 
-def _of_deed(context: CheckContext, table: RentTable, stated: int, lines: list[str]) -> Diagnostic:
-    is_twice = stated == len(lines) + 1 and _states_rent_twice(table.deed)
+def _of_deed(
+    context: CheckContext, table: RentTable, stated: int, lines: list[str], lost: LostRent | None
+) -> Diagnostic:
     return RULE.diagnostic(
         f"{context.variant.deed_name(table.key)} states {stated} "
         f"{'rent' if stated == 1 else 'rents'}, but its kind '{table.deed.kind}' "
         f"needs {len(lines)}",
         route=("deeds", table.key, "rents"),
-        help=f"leave out the first: 'rent' states it already, as {_listed(lines[:1])}"
-        if is_twice
-        else f"state one for each of {_listed(lines)}",
+        help=_remedy(table, stated, lines, lost),
         related=(Related("the lines", route=("deed_kinds", table.deed.kind, "levels")),),
     )
+
+
+def _remedy(table: RentTable, stated: int, lines: list[str], lost: LostRent | None) -> str:
+    if stated == len(lines) + 1 and _states_rent_twice(table.deed):
+        return f"leave out the first: 'rent' states it already, as {_listed(lines[:1])}"
+    if lost is not None and stated == len(lines) - 1:
+        return f"add {figures(lost.amount)} as “{lines[lost.line]}”: {lost.known_by} has it"
+    return f"state one for each of {_listed(lines)}"
 
 
 def _states_rent_twice(deed: "Deed") -> bool:

@@ -15,6 +15,7 @@ RULE = Rule(
     "players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 8}",
 )  # fmt: skip
 REQUIRES = ("money",)
+PRESUPPOSES = ("unknown-note",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

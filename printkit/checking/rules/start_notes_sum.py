@@ -15,6 +15,7 @@ RULE = Rule(
     mended="Writes the sum as start_total, where rules.start_money says the same.",
 )  # fmt: skip
 REQUIRES = ("money",)
+PRESUPPOSES = ("unknown-note",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

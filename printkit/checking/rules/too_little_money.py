@@ -13,6 +13,7 @@ RULE = Rule(
     "players: {max: 8}, start_total: 1500     # 12000 needed, 15140 printed",
 )  # fmt: skip
 REQUIRES = ("money",)
+PRESUPPOSES = ("unknown-note",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
