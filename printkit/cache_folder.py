@@ -37,7 +37,7 @@ def cache_folder() -> Path | None:
 def keep(path: Path, content: bytes) -> None:
     """Write a signed file below the cache folder in one step, so that nobody ever reads half of it.
 
-    A folder that cannot be written is no mistake: nothing is kept then.
+    A folder that cannot be written is not a mistake: nothing is kept then.
     """
     signature = signature_of(_label(path), content)
     if signature is None:
@@ -76,7 +76,7 @@ def is_signed(signature: bytes, *parts: bytes) -> bool:
 
 
 def read_regular(path: Path, most: int) -> bytes | None:
-    """The bytes of a regular file that is no link, of at most so many bytes; None otherwise."""
+    """The bytes of a regular file that is not a link, of at most so many bytes; None otherwise."""
     flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
         with open(os.open(path, flags | getattr(os, "O_BINARY", 0)), "rb") as file:  # noqa: PTH123 - by descriptor

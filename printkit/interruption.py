@@ -12,7 +12,7 @@ _ENDING = tuple(
 
 
 class Stopped(KeyboardInterrupt):
-    """The program was told to end by a signal other than that of Ctrl-C."""
+    """The program was stopped by a signal other than that of Ctrl-C."""
 
     def __init__(self, number: int) -> None:
         """``number`` is that of the signal."""

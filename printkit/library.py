@@ -22,7 +22,7 @@ Reference = str | Path
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A definition as far as it could be loaded; :func:`check` tells what is wrong with it."""
+    """A definition as far as it could be loaded; :func:`check` reports what is wrong with it."""
 
     _prepared: Prepared = field(repr=False)
 
@@ -80,7 +80,7 @@ def check(
 ) -> list[Diagnostic]:
     """What `printkit check` finds, ordered by place.
 
-    With ``pieces`` the pieces are drawn as well, to see whether every text fits; that takes most of
+    With ``pieces`` the pieces are drawn as well, to check whether texts fit; that takes most of
     the time.
 
     Raises:

@@ -55,7 +55,7 @@ def own_limits() -> Limits:
     _refuse_unknown(file, "limit", chosen, NAMES)
     for name, value in chosen.items():
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-            raise UsageError(f"{file}: the limit '{name}' is no whole number of 1 or more")
+            raise UsageError(f"{file}: the limit '{name}' is not a whole number of 1 or more")
     return Limits().raised(chosen)
 
 

@@ -21,7 +21,7 @@ _left: ContextVar[list[int] | None] = ContextVar("left", default=None)
 
 @contextmanager
 def few_suggestions() -> Iterator[None]:
-    """Suggest no more once a check has asked for far too many; the first mistakes tell enough."""
+    """Suggest no more once a check has requested far too many; the first mistakes are enough."""
     token = _left.set([_MOST_COMPARED])
     try:
         yield

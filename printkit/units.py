@@ -18,7 +18,7 @@ def parse_length(text: str) -> float:
     """Millimetres of a length such as ``63mm``, ``2.5in``, ``9pt`` or ``12`` (millimetres).
 
     Raises:
-        ValueError: the text is no number with one of the units mm, cm, in, pt.
+        ValueError: the text is not a number with one of the units mm, cm, in, pt.
     """
     match = _LENGTH.fullmatch(text)
     if match is None or match[2] not in MM_PER_UNIT:

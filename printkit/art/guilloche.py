@@ -109,7 +109,7 @@ def swell(width: float, height: float, lines: int, periods: int, lift: float) ->
 
 
 def _breath(t: float) -> float:
-    """Swells rise and fall once along the line, so that the sea is no mere corrugation."""
+    """Swells rise and fall once along the line, so that the sea is not a mere corrugation."""
     return 0.55 + 0.45 * math.cos(math.tau * (t - 0.5))
 
 

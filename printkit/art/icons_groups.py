@@ -1,4 +1,4 @@
-"""Marks of colour groups: twelve silhouettes that are told apart without colour."""
+"""Marks of colour groups: twelve silhouettes that can be distinguished without colour."""
 
 from printkit.art.icons_grid import Icon, gap, hole, solid
 from printkit.geometry.shapes import circle, polygon, rectangle, ring, star

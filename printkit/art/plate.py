@@ -33,7 +33,7 @@ class Plate:
         self._add(shape, self.style.tone(colour), self._pen(self.style.line, width))
 
     def accent(self, shape: str | Path, colour: Colour, width: float = 0.7) -> None:
-        """A surface that keeps its colour where ink is short: small and telling."""
+        """A surface that keeps its colour where ink is short: small and distinctive."""
         self._add(shape, self.style.mark(colour), self._pen(self.style.line, width))
 
     def tone(self, shape: str | Path, colour: Colour) -> None:

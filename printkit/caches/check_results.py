@@ -34,7 +34,7 @@ class CheckKey:
     def digest(self) -> str:
         """What stands for the question, asked of this very printkit in this folder.
 
-        Packs are found by name, so the names that can be had belong to it.
+        Packs are found by name, so the available names belong to it.
         """
         known = [names(self.search, kind) for kind in (VARIANT, THEME)]
         return digest_of_text(digest_of_code(), str(Path.cwd()), repr(self), repr(known))

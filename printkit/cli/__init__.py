@@ -38,7 +38,7 @@ COLLECT_AFTER = 100_000
 
 
 class Commands(click.Group):
-    """The commands, each imported when it is asked for."""
+    """The commands, each imported when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         """In the order in which one meets them."""

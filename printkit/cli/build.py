@@ -17,7 +17,7 @@ from printkit.cli.options import (
     split_list,
     verbose_option,
 )
-from printkit.cli.outcomes import data_of, tell
+from printkit.cli.outcomes import data_of, report
 from printkit.cli.printing import SCHEMES, complete_papers, millimetres, paper_names, split_backs
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ def command(
 def _build_one(
     console: Console, request: "Request", *, as_json: bool
 ) -> tuple[dict[str, object], int]:
-    """Build one variant; what is told of it, and its exit code."""
+    """Build one variant; what is reported of it, and its exit code."""
     from printkit.cli.limiting import allow_time  # noqa: PLC0415 - late: start-up
     from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
     from printkit.findings.codes import ERRORS_SWITCHED_OFF  # noqa: PLC0415 - late: start-up
@@ -222,5 +222,5 @@ def _build_one(
     if failed:
         console.say(f"{request.reference}: nothing was built; fix the errors above first")
     elif not as_json:
-        tell(console, outcome)
+        report(console, outcome)
     return data_of(outcome, failed=failed), int(failed)

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 @click.option(
     "--definition-only",
     is_flag=True,
-    help="Do not draw the pieces to see whether every text fits.",
+    help="Do not draw the pieces to check whether every text fits.",
 )
 @quiet_option
 @language_option

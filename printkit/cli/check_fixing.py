@@ -17,7 +17,7 @@ from printkit.source.pack_reader import PackReader
 
 
 def fix_jobs(console: Console, jobs: Sequence[Job], options: CheckOptions) -> tuple[Job, ...]:
-    """Fix the variants and tell about it; the jobs as they are now.
+    """Fix the variants and report it; the jobs as they are now.
 
     The text of standard input is written, fixed, to standard output.
 

@@ -1,4 +1,4 @@
-"""One run of `printkit check`: read the settings, check, tell; and again if it is to watch."""
+"""One run of `printkit check`: read the settings, check, report; and again when watching."""
 
 import time
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class RunResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CheckRun:
-    """All that a run is told."""
+    """All options of a run."""
 
     console: Console
     jobs: tuple[Job, ...]
@@ -42,7 +42,7 @@ class CheckRun:
     diff: bool = False
 
     def once(self) -> RunResult:
-        """Check all variants and tell what was found.
+        """Check all variants and report what was found.
 
         Raises:
             UsageError: the options or the project's settings make no sense.

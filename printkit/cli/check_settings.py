@@ -1,4 +1,4 @@
-"""What `printkit check` is told by its options, the environment and the project."""
+"""What `printkit check` is given by its options, the environment and the project."""
 
 import os
 from collections.abc import Callable, Iterable, Sequence
@@ -15,7 +15,7 @@ from printkit.settings.project import Project
 
 @dataclass(frozen=True, slots=True)
 class CliOptions:
-    """The options of the command line; None where nothing was asked for."""
+    """The options of the command line; None where nothing was given."""
 
     output_format: Format | None = None
     statistics: bool = False
@@ -26,7 +26,7 @@ class CliOptions:
 
 
 def chosen_style(asked: CliOptions, project: Project) -> Style:
-    """The format that was asked for; else GitHub's in its Actions, and the full one elsewhere.
+    """The format requested; else GitHub's in its Actions, and the full one elsewhere.
 
     Raises:
         UsageError: statistics in a format that has none.

@@ -31,7 +31,7 @@ def _languages(
 @click.command("diff")
 @click.argument("before", metavar="A")
 @click.argument("after", metavar="B")
-@click.option("--full", is_flag=True, help="List also what is told in one sentence.")
+@click.option("--full", is_flag=True, help="Also list what is summed up in one sentence.")
 @click.option(
     "--html",
     "page",
@@ -83,7 +83,7 @@ def command(
 def _tell(
     console: Console, found: "Difference", page: str | None, *, full: bool, as_json: bool
 ) -> None:
-    """The report in the form that was asked for."""
+    """The report in the form requested."""
     from printkit.reporting.difference_text import difference_text  # noqa: PLC0415 - late
 
     if as_json:

@@ -9,7 +9,7 @@ from printkit.cli.options import json_option
 @click.command("doctor")
 @json_option
 def command(*, as_json: bool) -> int:
-    """See whether this installation is sound: versions, fonts, boards, templates.
+    """Check whether this installation is sound: versions, fonts, boards, templates.
 
     Exit code 1 if something is missing.
     """

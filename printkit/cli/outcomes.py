@@ -1,4 +1,4 @@
-"""What is told of a build, to people and to scripts."""
+"""What is reported of a build, to people and to scripts."""
 
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from printkit.pipeline.outcome import Outcome
 
 
-def tell(console: Console, outcome: "Outcome") -> None:
+def report(console: Console, outcome: "Outcome") -> None:
     """The table of what there is, and where."""
     papers = sorted({paper for row in outcome.rows for paper in row.sheets})
     header = ["component", "pieces", *papers, "title"]

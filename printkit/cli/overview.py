@@ -50,7 +50,7 @@ def _table(head: Row, rows: Iterator[Row], title: str | None = None) -> Iterator
 
 
 def _space(place: Data, deed: Data | None, key: str | int | None = None) -> Row:
-    """A space, or a deed that belongs to none; its price is what it costs or what it asks for."""
+    """A space, or a deed that belongs to none; its price is what it costs or what it charges."""
     number = place.get("amount") if deed is None else deed["price"]
     rents = [] if deed is None else [str(rent["amount"]) for rent in deed["rents"]]
     return (

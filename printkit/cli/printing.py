@@ -39,7 +39,7 @@ def complete_papers(_ctx: click.Context, _option: click.Parameter, incomplete: s
 def millimetres(
     low: float, high: float
 ) -> Callable[[click.Context, click.Parameter, float | None], float | None]:
-    """A callback that takes lengths within bounds; what is no number is outside of them."""
+    """A callback that takes lengths within bounds; what is not a number is out of bounds."""
 
     def within(_ctx: click.Context, _option: click.Parameter, value: float | None) -> float | None:
         if value is not None and not low <= value <= high:

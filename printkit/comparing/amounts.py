@@ -14,9 +14,9 @@ Amounts = Sequence[tuple[Fraction, Fraction]]
 """Each amount before and after."""
 
 FEWEST = 8
-"""Changed amounts that make a rule; fewer are told one by one."""
+"""Changed amounts that make a rule; fewer are listed one by one."""
 MOST_EXCEPTIONS = Fraction(1, 10)
-"""The share of all amounts that may break the rule; they are told one by one."""
+"""The share of all amounts that may break the rule; they are listed one by one."""
 STEPS = (1, 5, 10, 20, 25, 50, 100, 500, 1000, 5000, 10_000, 100_000)
 
 
@@ -39,17 +39,17 @@ class Rule:
 
     def __str__(self) -> str:
         """The rule as one says it: ``× 1.15, rounded to multiples of 5``."""
-        told = [f"× {float(self.factor):.6g}"] if self.factor != 1 else []
+        words = [f"× {float(self.factor):.6g}"] if self.factor != 1 else []
         if self.step is not None:
-            told.append(f"rounded {'up ' if self.up else ''}to multiples of {self.step}")
-        return ", ".join(told)
+            words.append(f"rounded {'up ' if self.up else ''}to multiples of {self.step}")
+        return ", ".join(words)
 
 
 class Rules:
     """The rules found among the amounts of two games: one for all, or one for each class."""
 
     def __init__(self, pairs: Iterable[tuple[Fact, Fact]]) -> None:
-        """Find them; amounts of nothing stay nothing and tell nothing."""
+        """Find them; amounts of nothing stay nothing and show nothing."""
         self._pairs = [
             pair for pair in pairs if pair[0].kind is pair[1].kind is Kind.AMOUNT and pair[0].value
         ]
@@ -64,8 +64,8 @@ class Rules:
         """The rule for an amount, if its class has one."""
         return self._by_class.get(fact.amounts) if fact.kind is Kind.AMOUNT else None
 
-    def tells(self, before: Fact, after: Fact) -> bool:
-        """Whether a rule tells what has become of this amount."""
+    def covers(self, before: Fact, after: Fact) -> bool:
+        """Whether a rule says what has become of this amount."""
         rule = self.rule(before)
         return rule is not None and bool(before.value) and rule.holds(*_numbers((before, after)))
 
@@ -132,9 +132,9 @@ def _exact(number: str) -> Fraction:
 
 
 def _statement(subject: str, rule: Rule, pairs: Sequence[tuple[Fact, Fact]]) -> Statement:
-    told = [p for p in pairs if rule.holds(*_numbers(p))]
-    changed = sum(before.value != after.value for before, after in told)
+    covered = [p for p in pairs if rule.holds(*_numbers(p))]
+    changed = sum(before.value != after.value for before, after in covered)
     which = f"{changed} of {len(pairs)} change"
-    if len(told) < len(pairs):
-        which += f"; {len(pairs) - len(told)} do not follow and are told below"
+    if len(covered) < len(pairs):
+        which += f"; {len(pairs) - len(covered)} do not follow and are listed below"
     return Statement(f"{subject} {rule} ({which})", changed)

@@ -20,7 +20,7 @@ _LIES_THERE = {
 
 
 def spaces(edition: Edition) -> Part:
-    """Each space of the ring; its position is a fact, so that one that has moved is told."""
+    """Each space of the ring; its position is a fact, so that one that has moved is reported."""
     board = edition.variant.board
     things = []
     for index, space in sorted({} if board is None else board.spaces.items()):
@@ -68,7 +68,7 @@ def centre(edition: Edition) -> Part:
 
 
 def _place(edition: Edition, place: CentrePlace) -> str:
-    """A place in the middle, told by what lies there."""
+    """A place in the middle, identified by what lies there."""
     variant = edition.variant
     deck = variant.decks.get(place.deck or "")
     group = variant.groups.get(place.group or "")

@@ -1,4 +1,4 @@
-"""Comparing two variants: everything that differs, and what can be told in one sentence."""
+"""Comparing two variants: everything that differs, and what can be said in one sentence."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -9,7 +9,7 @@ from printkit.comparing.difference import Change, Difference, Item, PartDifferen
 from printkit.comparing.edition import Edition
 from printkit.comparing.facts import Fact, Kind, Part, Thing, differ
 from printkit.comparing.matching import Pair, match
-from printkit.comparing.repeated import told_once
+from printkit.comparing.repeated import state_once
 from printkit.comparing.rewritten import rewritten, with_other_theme
 from printkit.comparing.translated import Languages
 
@@ -20,7 +20,7 @@ _BY_NAME = frozenset(["spaces", "deeds", "aids"])
 def compare(before: Edition, after: Edition) -> Difference:
     """What differs from one variant to the other.
 
-    Nothing is left out: what a statement tells is listed too, marked as told.
+    Nothing is left out: what a statement covers is listed too, marked as ``told``.
     """
     matched = [
         (now, match(was.things, now.things, by_name=now.id in _BY_NAME))
@@ -53,7 +53,7 @@ def _part(
         case "look" if other_theme:
             return with_other_theme(difference)
         case _:
-            return told_once(difference, pairs)
+            return state_once(difference, pairs)
 
 
 def _item(pair: Pair, rules: Rules, languages: Languages) -> Item | None:
@@ -73,10 +73,10 @@ def _whole(pair: Pair) -> Item:
     before, after = pair
     thing = after or before
     assert thing is not None  # noqa: S101 - a pair has one of the two
-    told = [fact for fact in thing.facts if fact.value is not False and not fact.within]
-    told = [fact for fact in told if fact.shown != thing.where]
-    told.sort(key=lambda fact: fact.kind is not Kind.TEXT)
-    changes = tuple(Change(fact, None) if after is None else Change(None, fact) for fact in told)
+    facts = [fact for fact in thing.facts if fact.value is not False and not fact.within]
+    facts = [fact for fact in facts if fact.shown != thing.where]
+    facts.sort(key=lambda fact: fact.kind is not Kind.TEXT)
+    changes = tuple(Change(fact, None) if after is None else Change(None, fact) for fact in facts)
     sign = Sign.REMOVED if after is None else Sign.ADDED
     return Item(sign, thing.id, thing.name, changes, thing.where)
 
@@ -94,8 +94,8 @@ def _changes(before: Thing, after: Thing, rules: Rules) -> Iterator[Change]:
             yield Change(one, other)
         elif differ(one, other):
             changed.add(key)
-            yield Change(one, other, told=rules.tells(one, other))
-        elif one.value and rules.rule(one) is not None and not rules.tells(one, other):
+            yield Change(one, other, told=rules.covers(one, other))
+        elif one.value and rules.rule(one) is not None and not rules.covers(one, other):
             yield Change(one, other)
 
 

@@ -14,12 +14,12 @@ class Sign(StrEnum):
     REMOVED = "removed"
     CHANGED = "changed"
     STAYS = "stays"
-    """Told only where all others of its kind have changed."""
+    """Reported only where all others of its kind have changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A fact that differs; ``told`` when a statement tells of it already."""
+    """A fact that differs; ``told`` when a statement covers it already."""
 
     before: Fact | None
     after: Fact | None
@@ -51,12 +51,12 @@ class Item:
     where: str = ""
     was: str | None = None
     told: bool = False
-    """Whether statements tell all of it, its new name too."""
+    """Whether statements cover all of it, its new name too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """Many equal changes, told in one sentence: ``all amounts × 1.15``."""
+    """Many equal changes, stated in one sentence: ``all amounts × 1.15``."""
 
     text: str
     changes: int

@@ -75,7 +75,7 @@ def _amount(key: str, label: str, amount: float, edition: Edition) -> Fact:
 
 
 def in_words(effect: Effect, edition: Edition) -> str:
-    """What an effect does, as one would tell it."""
+    """What an effect does, as one would say it."""
     match effect:
         case Collect() | Pay() | Repairs():
             return _payment(effect, edition)
@@ -124,9 +124,9 @@ def _movement(
             way = "back" if backwards else "ahead"
             return f"move {way} to {_space(edition, space)}{_unpaid(salary or backwards)}"
         case MoveToNearest(kind=kind, rent_times=rent, dice_times=dice, salary=salary):
-            told = f"move ahead to the next {words_of(kind)}{_unpaid(salary)}"
-            told += "" if rent is None else f", pay {rent} × the rent"
-            return told + ("" if dice is None else f", pay {dice} × a throw of the dice")
+            words = f"move ahead to the next {words_of(kind)}{_unpaid(salary)}"
+            words += "" if rent is None else f", pay {rent} × the rent"
+            return words + ("" if dice is None else f", pay {dice} × a throw of the dice")
         case MoveBy(steps=steps):
             return f"move {'back' if steps < 0 else 'ahead'} by {abs(steps)}"
         case Warp(kind=kind, fee=fee):
@@ -140,10 +140,10 @@ def _exchange(effect: Gain | Lose, edition: Edition) -> str:
     pieces = f"{effect.count} × {_piece(edition, effect.piece)}"
     if isinstance(effect, Gain):
         return f"receive {pieces}{_FROM[effect.source]}"
-    told = f"give up {pieces}{_TO[effect.to]}"
+    words = f"give up {pieces}{_TO[effect.to]}"
     if effect.otherwise_pay is None:
-        return told
-    return f"{told}, or pay {edition.money(effect.otherwise_pay)} for each that is missing"
+        return words
+    return f"{words}, or pay {edition.money(effect.otherwise_pay)} for each that is missing"
 
 
 def _turns(count: int) -> str:

@@ -11,10 +11,10 @@ class Kind(StrEnum):
     """What a fact is, which decides when two of them differ."""
 
     AMOUNT = "amount"
-    """Money; counts when it is told that all amounts were multiplied."""
+    """Money; counts when a statement says that all amounts were multiplied."""
     TEXT = "text"
     """Wording that is printed: it differs when what is printed differs for a reason of its own.
-    An amount within it is told where the amount stands."""
+    An amount within it is reported where the amount stands."""
     WORDS = "words"
     """Described in words of printkit; differs as a text does."""
     PLAIN = "plain"
@@ -26,7 +26,7 @@ class Fact:
     """One thing that is said of a thing: ``price``, ``With 3 houses``, ``text``.
 
     ``value`` is compared and ``shown`` is read. ``amounts`` is the class of an amount, such as
-    ``rents``. ``within`` names a fact that tells of this one too when it differs.
+    ``rents``. ``within`` names a fact that covers this one too when it differs.
     """
 
     key: str
@@ -42,9 +42,9 @@ class Fact:
 class Thing:
     """A deed, a card, a kind of note: known by ``id``, called ``name``, found at ``where``.
 
-    ``likeness`` is what tells it again when it has got another id: its name or its text; things
+    ``likeness`` is what identifies it when its id has changed: its name or its text; things
     of the same ``sort`` need less of it. ``names_itself`` is false for what takes its name from
-    elsewhere, where a new name is told.
+    elsewhere, where a new name is reported.
     """
 
     id: str

@@ -101,14 +101,14 @@ def _keyed(records: list[BaseModel]) -> Iterator[tuple[str, BaseModel]]:
 
 
 def _lines(value: Any) -> str:
-    """A text; several are lines, the cells of a table are parted."""
+    """A text; several are lines, the cells of a table are separated."""
     if isinstance(value, list):
         return "\n".join(" | ".join(part) if isinstance(part, list) else part for part in value)
     return str(value)
 
 
 def shown_plainly(value: Any) -> str:
-    """A value that is no text and no money."""
+    """A value that is neither text nor money."""
     match value:
         case bool():
             return "yes" if value else "no"

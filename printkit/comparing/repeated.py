@@ -1,4 +1,4 @@
-"""The same change on everything that could have it, told in one sentence."""
+"""The same change on everything that could have it, stated in one sentence."""
 
 import json
 from collections import defaultdict
@@ -8,11 +8,11 @@ from printkit.comparing.difference import Change, Item, PartDifference, Sign, St
 from printkit.comparing.matching import Pair
 
 FEWEST = 4
-"""Things that make a sentence; fewer are told one by one."""
+"""Things that make a sentence; fewer are listed one by one."""
 _Key = tuple[str, Sign, str, str]
 
 
-def told_once(part: PartDifference, pairs: list[Pair]) -> PartDifference:
+def state_once(part: PartDifference, pairs: list[Pair]) -> PartDifference:
     """The part with statements on what has changed alike everywhere.
 
     A fact that is gone from (or new on) all things counts whatever it said.

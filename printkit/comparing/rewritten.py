@@ -1,4 +1,4 @@
-"""What was made anew, a rulebook or a theme, is told in one sentence."""
+"""What was made anew, a rulebook or a theme, is stated in one sentence."""
 
 from dataclasses import replace
 
@@ -12,8 +12,8 @@ def rewritten(part: PartDifference, pairs: list[Pair]) -> PartDifference:
         return part
     signs = [item.sign for item in part.items]
     counts = {sign: signs.count(sign) for sign in (Sign.CHANGED, Sign.ADDED, Sign.REMOVED)}
-    told = ", ".join(f"{count} {sign}" for sign, count in counts.items() if count)
-    text = f"largely another text: {told} of {len(pairs)} paragraphs"
+    counted = ", ".join(f"{count} {sign}" for sign, count in counts.items() if count)
+    text = f"largely another text: {counted} of {len(pairs)} paragraphs"
     return _told(part, Statement(text, len(part.items)))
 
 

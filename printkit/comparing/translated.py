@@ -1,4 +1,4 @@
-"""Games in two languages: that all texts differ is told once."""
+"""Games in two languages: that all texts differ is said once."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ class Languages:
         return self.before.partition("-")[0] != self.after.partition("-")[0]
 
     def mark(self, change: Change) -> Change:
-        """A text that is there in both languages counts as told."""
+        """A text that is there in both languages counts as covered."""
         both = change.before is not None and change.after is not None
         if self.differ and both and change.fact.kind is Kind.TEXT:
             return replace(change, told=True)
@@ -34,5 +34,5 @@ class Languages:
         texts = sum(c.told and c.fact.kind is Kind.TEXT for item in items for c in item.changes)
         names = sum(item.was is not None for item in items)
         if texts + names:
-            told = f"{texts} texts and {names} names are in another language"
-            yield Statement(f"{told} ({self.before} → {self.after})", texts + names)
+            words = f"{texts} texts and {names} names are in another language"
+            yield Statement(f"{words} ({self.before} → {self.after})", texts + names)

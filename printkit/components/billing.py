@@ -184,7 +184,7 @@ def _rules(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 
 
 def _size(design: Design, artwork: Artwork) -> str:
-    """In whole millimetres, which is enough to tell pieces from one another."""
+    """In whole millimetres, which is enough to distinguish pieces."""
     number = design.wordings.filters["number"]
     width, height = (number(round(side)) for side in (artwork.width, artwork.height))
     return design.phrases.size.format(width=width, height=height)

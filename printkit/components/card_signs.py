@@ -1,4 +1,4 @@
-"""What a card does, told by an icon and an amount, so that it is understood at a glance."""
+"""What a card does, shown by an icon and an amount, so that it is understood at a glance."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -104,7 +104,7 @@ def _faces(design: Design, place: CentrePlace, number: int) -> Iterator[PlaceFac
 
 
 def _face(design: Design, place: CentrePlace, label: str) -> PlaceFace | None:
-    """The place; None where its deck is missing, which the checker tells."""
+    """The place; None where its deck is missing, which the checker reports."""
     variant = design.variant
     of_deeds = place.kind in ("deed_deck", "deed_slot")
     deck = variant.deed_deck if of_deeds else variant.decks.get(place.deck or "")

@@ -115,7 +115,7 @@ class Design:
         """A text of the definition with its expressions worked out.
 
         Line breaks that the author wrote stay; a mistake is noted and the text left as it is.
-        ``stated`` tells where things stand that the text speaks ``about``: what one of them
+        ``stated`` says where things stand that the text speaks ``about``: what one of them
         does not state is a mistake there, not in a text that serves many.
         """
         try:

@@ -89,7 +89,7 @@ def _note_place(band: Band, net: Net) -> Point:
 def _panelled(face: Face, band: Band, colour: Colour, seat: int, ink: Ink) -> Node:
     """The band with the seams of its panels, and in each panel a window of the seat's shape.
 
-    The window's shape tells the seats apart where there is no colour.
+    The window's shape distinguishes the seats where there is no colour.
     """
     full = ink is Ink.FULL
     line = Stroke(colour.tint(0.45) if full else colour, 0.2 if full else 0.25)

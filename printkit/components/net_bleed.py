@@ -73,7 +73,7 @@ def _meets(paint: Bounds, edge: Bounds) -> bool:
 
 
 def _is_white(face: Face, node: Node) -> bool:
-    """Whether nothing covers all of the face, as far as its bounds tell."""
+    """Whether nothing covers all of the face, as far as its bounds show."""
     edge = face.shape.bounds()
     fills = _fills(node, IDENTITY)
     return not any(path.bounds().contains(edge, tolerance=_NEAR) for _, path in fills)

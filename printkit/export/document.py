@@ -30,12 +30,12 @@ def check_date() -> None:
     """Refuse a date for all documents that is none.
 
     Raises:
-        UsageError: the environment variable SOURCE_DATE_EPOCH is no number of seconds.
+        UsageError: the environment variable SOURCE_DATE_EPOCH is not a number of seconds.
     """
     text = os.environ.get("SOURCE_DATE_EPOCH", "").strip()
     if text and not (text.isascii() and text.isdigit() and len(text) <= _DIGITS):
         raise UsageError(
-            f"SOURCE_DATE_EPOCH is '{text[:40]}', which is no date",
+            f"SOURCE_DATE_EPOCH is '{text[:40]}', which is not a date",
             "write the seconds since 1970 as a whole number, or leave it unset",
         )
 

@@ -26,7 +26,7 @@ def write_pdf(
 
     It keeps the rules of PDF/A-2b, unless its colours are inks. The same sheets give the same
     bytes: the file carries a fixed date, or the one that the environment variable
-    SOURCE_DATE_EPOCH asks for.
+    SOURCE_DATE_EPOCH states.
 
     Raises:
         ValueError: there are no sheets.

@@ -75,7 +75,7 @@ def _placed_glyphs(font: Any, run: GlyphRun) -> list[int]:
 
 
 def _is_spaced(text: str, steps: list[int]) -> bool:
-    """Whether letters stand so far apart that the text has to be told beside them."""
+    """Whether letters stand so far apart that the text has to be stated beside them."""
     letters = zip(text[:-1], steps, strict=False)
     return any(step < -_SPACED for char, step in letters if not char.isspace())
 

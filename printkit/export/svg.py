@@ -17,7 +17,7 @@ from printkit.scene.nodes import Layer, Stroke
 
 CUT_LINE = Stroke(parse_colour("#ff0000"), 0.1)
 SCORE_LINE = Stroke(parse_colour("#0000ff"), 0.1)
-"""Cutters tell cutting from scoring by colour: red cuts, blue folds; both are hairlines (mm)."""
+"""Cutters distinguish cuts and scores by colour: red cuts, blue folds; both are hairlines (mm)."""
 
 
 def piece_svg(

@@ -113,7 +113,7 @@ class _Fixing:
         self._try_by_halves(self._prepare(self.contents), batch[half:])
 
     def result(self) -> Fixed:
-        """What there is to write and to tell."""
+        """What there is to write and to report."""
         changes = tuple(
             FileChange(path, self.shown[path], self.before[path], content)
             for path, content in sorted(self.contents.items())

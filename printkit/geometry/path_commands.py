@@ -33,7 +33,7 @@ def path_commands(text: str) -> Iterator[Command]:
     while at < len(text):
         letter = text[at]
         if letter.upper() not in _ARGUMENTS:
-            raise ValueError(f"{text[at : at + 10]!r} is no path data")
+            raise ValueError(f"{text[at : at + 10]!r} is not path data")
         if first and letter not in "Mm":
             raise ValueError(f"a path begins with M, not with {letter}")
         first = False

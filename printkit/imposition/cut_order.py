@@ -62,7 +62,7 @@ def _steps(
 ) -> list[_Cuts] | None:
     """The cuts step by step; None if none from edge to edge frees a piece.
 
-    The pieces have been parted by the cuts ``along`` this direction and ``crosswise``.
+    The pieces have been separated by the cuts ``along`` this direction and ``crosswise``.
     """
     made: _Cuts = frozenset()
     later: list[list[_Cuts]] = []

@@ -48,7 +48,7 @@ def mark_area(paper: Paper, margin: float) -> Bounds:
 
 
 def frames(options: SheetOptions, *, fold: bool) -> tuple[Frame, ...]:
-    """The ways to use a page, the plainest first; ``fold`` asks for the folded ones."""
+    """The ways to use a page, the plainest first; ``fold`` requests the folded ones."""
     papers = (options.paper.portrait, options.paper.landscape)
     if fold:
         return tuple(frame for paper in papers for frame in _folded(paper, options.margin))

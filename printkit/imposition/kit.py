@@ -1,7 +1,7 @@
 """The sheets of a whole kit: numbered through, each with the parts that lie on it.
 
 A section holds what is printed on one kind of paper in one go. What lies where is planned before
-anything is drawn, so that a page of the kit can tell of it.
+anything is drawn, so that a page of the kit can list it.
 """
 
 from collections.abc import Callable, Iterator, Sequence

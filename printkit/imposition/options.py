@@ -60,7 +60,7 @@ class Furniture:
 
     Three are patterns: ``sheet`` with ``{number}`` and ``{total}`` ("Sheet {number} of {total}"),
     ``scale`` with ``{paper}`` ("{paper}, print at 100 %"), ``tile`` with ``{tile}`` ("Part
-    {tile}"). ``hint`` names the right paper ("200-250 g/m²"), ``steps`` tell how to join a tiled
+    {tile}"). ``hint`` names the right paper ("200-250 g/m²"), ``steps`` say how to join a tiled
     board, ``calibration`` how to read the calibration sheet. ``font`` is a name from the text
     package's library. ``blank`` says of a back that nothing belongs there. Within a kit of ``of``
     sheets, ``before`` come first; otherwise a component counts its own.

@@ -75,7 +75,9 @@ def paper_named(name: str) -> Paper:
         return PAPERS[name]
     found = _MEASURED.fullmatch(name)
     if found is None:
-        raise ValueError(f"{name!r} is no paper; use {', '.join(PAPERS)} or a size like 210x297mm")
+        raise ValueError(
+            f"{name!r} is not a paper size; use {', '.join(PAPERS)} or a size like 210x297mm"
+        )
     width, height = sorted(map(float, found.groups()))
     if width < SHORTEST or height > LONGEST:
         raise ValueError(

@@ -1,4 +1,4 @@
-"""What a sheet says about itself, put together from the furniture's texts."""
+"""What a sheet says about itself, put together from the texts."""
 
 from collections.abc import Sequence
 
@@ -44,10 +44,10 @@ class Words:
     def cutting(self, steps: Sequence[Step]) -> str:
         """In which order the sheet is cut; nothing where it does not matter."""
         texts = self.furniture.cutting
-        told = [
+        cuts = [
             (texts.across if step.across else texts.down).format(count=step.cuts) for step in steps
         ]
-        return texts.order.format(steps=texts.then.join(told)) if told else ""
+        return texts.order.format(steps=texts.then.join(cuts)) if cuts else ""
 
     def back(self, paper: Paper, number: int, total: int, *, blank: bool = False) -> list[Node]:
         """Header of a back; a ruler there would only be mistaken for the front's.

@@ -39,7 +39,7 @@ class Space(Record):
     kind: SpaceKindId
     """What kind of space it is."""
     amount: Annotated[Amount | None, Column("amount")] = None
-    """Money that the space itself asks for or gives (a tax, a salary)."""
+    """Money that the space itself charges or pays (a tax, a salary)."""
     label: Wording | None = None
     """Replaces the kind's label."""
     art: Drawing | None = None

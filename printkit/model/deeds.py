@@ -25,7 +25,7 @@ class PropertyGroup(Record):
     colour: HexColour
     """The colour of its bands."""
     mark: Icon
-    """An icon that tells the group in grey as well."""
+    """An icon that identifies the group in greyscale too."""
     members: list[Annotated[int | str, Ref("deeds")]] | None = None
     """The deeds of the group, if one wants them stated twice and compared."""
 
@@ -68,7 +68,7 @@ class DeedKind(Record):
     name: Name
     """What deeds of this kind are called."""
     unit: Literal["money", "dice", "value"] = "money"
-    """Rents are amounts of money, or multiples of the dice; or they are no rents, but what the
+    """Rents are amounts of money, or multiples of the dice; or they are not rents, but what the
     property is worth by what stands on it."""
     levels: Annotated[list[RentLevel], Field(min_length=1, max_length=16)]
     """The lines of the rent table, the lowest rent first."""
@@ -92,7 +92,7 @@ class Deed(Record):
     group: GroupId
     """The deeds that it counts with."""
     price: Annotated[Amount, Column("price", within="group")]
-    """What the bank asks for it."""
+    """What the bank charges for it."""
     mortgage: Annotated[Amount | None, Column("mortgage", share_of="price")] = None
     """What the bank lends on it."""
     resale: Annotated[Amount | None, Column("resale", share_of="price")] = None
@@ -110,7 +110,7 @@ class Deed(Record):
 
 
 class DeedDeck(Record):
-    """The deeds as a shuffled deck: all have one back, which tells nothing of the front."""
+    """The deeds as a shuffled deck: all have one back, which gives nothing away about the front."""
 
     name: Name
     """The words on the back."""

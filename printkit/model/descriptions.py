@@ -1,6 +1,6 @@
 """What the docstrings below the fields of a record say.
 
-Read from the sources when somebody asks for a schema or a reference: finding them whenever the
+Read from the sources when a schema or a reference is requested: finding them whenever the
 records are loaded would take longer than checking a game.
 """
 

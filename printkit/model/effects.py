@@ -176,4 +176,4 @@ Effect = Annotated[
     | Choose,
     Field(discriminator="do"),
 ]
-"""One of the effects above, told apart by ``do``."""
+"""One of the effects above, distinguished by ``do``."""

@@ -64,4 +64,4 @@ class DiceTable(Record):
 
 
 Mat = Annotated[Tracker | CasinoMat | DiceTable, Field(discriminator="kind")]
-"""One of the mats above, told apart by ``kind``."""
+"""One of the mats above, distinguished by ``kind``."""

@@ -101,4 +101,4 @@ class Die(_Counted):
 
 
 Piece = Annotated[Dome | Gable | Prism | Chip | Standee | Die, Field(discriminator="kind")]
-"""One of the pieces above, told apart by ``kind``."""
+"""One of the pieces above, distinguished by ``kind``."""

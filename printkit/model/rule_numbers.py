@@ -40,7 +40,7 @@ MEANINGS: dict[Kind, str] = {
     "salary": "What a token earns that passes the start.",
     "bail": "What it costs to leave the jail: a small part of the start money.",
     "fee": "A payment or a bonus: a small part of the start money.",
-    "price": "The price of something that is no deed (of a `piece`).",
+    "price": "The price of something that is not a deed (of a `piece`).",
     "sale": "What is paid for it: no more than the price of the same `piece`.",
     "goal": "Money that wins: more than the start money.",
     "percent": "A share between 0 and 100.",

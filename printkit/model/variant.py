@@ -69,7 +69,7 @@ class Seat(Record):
     token: PieceId | None = None
     """The piece that moves for this player."""
     mark: Icon | None = None
-    """The icon that tells the seat's pieces in grey as well."""
+    """The icon that identifies the seat's pieces in greyscale too."""
 
 
 class Format(Record):

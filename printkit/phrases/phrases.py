@@ -29,7 +29,7 @@ class Phrases:
     note: str
     band: str
 
-    # Furniture of the sheets.
+    # The slug lines of the sheets.
     sheet_of: str
     back: str
     front: str

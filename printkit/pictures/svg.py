@@ -181,5 +181,5 @@ def _view(given: dict[str, str]) -> Bounds:
     else:
         raise PictureProblem('<svg> does not say how large it is; give it viewBox="0 0 …"')
     if view.width <= 0 or view.height <= 0:
-        raise PictureProblem("<svg> has no area; mend its viewBox, width and height")
+        raise PictureProblem("<svg> has no area; fix its viewBox, width and height")
     return view

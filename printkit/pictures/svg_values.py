@@ -105,7 +105,7 @@ def svg_colour(name: str, text: str) -> Colour | None:
     """A colour, or None for ``none``.
 
     Raises:
-        PictureProblem: it is no flat, opaque colour.
+        PictureProblem: it is not a flat, opaque colour.
     """
     folded = text.strip().lower()
     if folded in ("none", "transparent"):

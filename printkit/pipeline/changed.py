@@ -51,14 +51,14 @@ NOTHING_PRINTED = Printed()
 
 def printed(prepared: Prepared, request: Request, progress: Progress) -> Printed:
     """All pieces of a game that was loaded without errors, drawn as the request draws its own."""
-    studio = open_studio(prepared)
-    components = [c for c in components_of(studio.variant) if request.wants(c.id)]
+    context = open_studio(prepared)
+    components = [c for c in components_of(context.variant) if request.wants(c.id)]
     progress.begin("comparing", len(components))
     pictures = {}
     with_backs = request.backs is not Backs.NONE
     for component in components:
         progress.step(component.id)
-        artworks = component.draw(studio.design(request.ink)).artworks
+        artworks = component.draw(context.design(request.ink)).artworks
         pictures[component.id] = _counted(artworks, with_backs=with_backs)
     return Printed(pictures, with_backs)
 

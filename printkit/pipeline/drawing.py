@@ -53,25 +53,25 @@ class Drawn:
 
 
 def draw_all(
-    studio: RenderContext, request: Request, progress: Progress, there: Printed = NOTHING_PRINTED
+    context: RenderContext, request: Request, progress: Progress, there: Printed = NOTHING_PRINTED
 ) -> list[Drawn]:
     """Every component of the game that the request wants, the contents sheet first.
 
-    The contents sheet tells of all components, so all are drawn when it is wanted. Pieces that are
+    The contents sheet lists all components, so all are drawn when it is wanted. Pieces that are
     there already are left out.
     """
     with_contents = request.wants(CONTENTS.id)
     components = [
         component
-        for component in components_of(studio.variant)
+        for component in components_of(context.variant)
         if with_contents or request.wants(component.id)
     ]
     progress.begin("drawing", len(components) + with_contents)
     drawn = []
     for component in components:
         progress.step(component.id)
-        design = studio.design(request.ink)
-        with studio.reader.noting() as inputs:
+        design = context.design(request.ink)
+        with context.reader.noting() as inputs:
             composition = there.still_to_print(component, component.draw(design))
         if component.layout is Layout.PIECES:
             composition = replace(composition, artworks=with_edges(composition.artworks))
@@ -79,14 +79,14 @@ def draw_all(
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
         progress.step(CONTENTS.id)
-        wanted.insert(0, _contents(studio, drawn, request))
+        wanted.insert(0, _contents(context, drawn, request))
     return wanted
 
 
-def _contents(studio: RenderContext, drawn: Sequence[Drawn], request: Request) -> Drawn:
-    design = studio.design(request.ink)
+def _contents(context: RenderContext, drawn: Sequence[Drawn], request: Request) -> Drawn:
+    design = context.design(request.ink)
     composed: list[Composition] = []
-    with studio.reader.noting() as inputs, design.attempt("the contents sheet", ()):
+    with context.reader.noting() as inputs, design.attempt("the contents sheet", ()):
         places = _places(design, drawn, request)
         parts = [
             (one.component.id, one.composition, _in_kits(one.component.id, places)) for one in drawn

@@ -6,7 +6,7 @@ from printkit.phrases import Phrases
 
 
 def furniture(design: Design, component_id: str) -> Furniture:
-    """The furniture for the sheets of one component."""
+    """The texts of the slug lines on the sheets of one component."""
     phrases = design.phrases
     return Furniture(
         game=design.variant.title,
@@ -29,8 +29,8 @@ def furniture(design: Design, component_id: str) -> Furniture:
 
 def _hint(phrases: Phrases, component_id: str) -> str:
     """Which paper to take, and in which order parts are put together."""
-    told = (phrases.paper.get(component_id, ""), phrases.order.get(component_id, ""))
-    return " · ".join(part for part in told if part)
+    parts = (phrases.paper.get(component_id, ""), phrases.order.get(component_id, ""))
+    return " · ".join(part for part in parts if part)
 
 
 def component_title(design: Design, component_id: str) -> str:

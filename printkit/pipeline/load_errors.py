@@ -1,4 +1,4 @@
-"""Why a variant cannot be read at all; what the checker finds in it is no hindrance."""
+"""Why a variant cannot be read at all; what the checker finds in it does not prevent that."""
 
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.findings.edition import placed

@@ -26,7 +26,7 @@ def unheard(_text: str) -> None:
 
 @contextmanager
 def locked(folder: Path, remark: Remark = unheard, seconds: int | None = None) -> Iterator[None]:
-    """Work in a folder alone; ``remark`` is told of a wait for somebody else.
+    """Work in a folder alone; ``remark`` is called when somebody else has to be waited for.
 
     It waits for so many seconds at most, unless said as long as the limit allows.
 
@@ -63,7 +63,7 @@ def _require_ordinary(path: Path) -> None:
     except FileNotFoundError:
         return
     if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
-        raise OutputError(f"{path} is no file of printkit's own", "remove it")
+        raise OutputError(f"{path} is not one of printkit's own files", "remove it")
 
 
 def _note_holder(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Making a kit: what a request asks for, drawn, checked, laid out, written and remembered.
+"""Making a kit: what is requested, drawn, checked, laid out, written and remembered.
 
 Here, and only here, stands the order of the stages.
 """
@@ -49,8 +49,8 @@ def make(request: Request, progress: Progress) -> Outcome:
 
 def _made(request: Request, prepared: Prepared, folder: Path, progress: Progress) -> Outcome:
     found = check_definition(prepared)
-    if has_errors(told := road_of(prepared, request.selections).reported(found)):
-        return Outcome(folder, diagnostics=tuple(told))
+    if has_errors(reported := road_of(prepared, request.selections).reported(found)):
+        return Outcome(folder, diagnostics=tuple(reported))
     earlier = _earlier(request)
     if earlier is not None and (errors := load_errors(earlier)):
         return Outcome(folder, diagnostics=tuple(errors))
@@ -72,9 +72,9 @@ def _drawn_and_written(
     found: list[Diagnostic],
     progress: Progress,
 ) -> Outcome:
-    studio = open_studio(prepared)
+    context = open_studio(prepared)
     there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
-    drawn = draw_all(studio, request, progress, there)
+    drawn = draw_all(context, request, progress, there)
     found += check_pieces(
         prepared,
         [one.composition for one in drawn],
@@ -82,10 +82,10 @@ def _drawn_and_written(
         is_mono=request.ink is Ink.MONO,
     )
     road = road_of(prepared, request.selections)
-    told = tuple(road.reported(found, complete=not request.only))
-    if has_errors(told):
-        return Outcome(folder, diagnostics=told)
-    design = studio.design(request.ink)
+    reported = tuple(road.reported(found, complete=not request.only))
+    if has_errors(reported):
+        return Outcome(folder, diagnostics=reported)
+    design = context.design(request.ink)
     kept = [one for one in drawn if earlier is None or one.pieces]
     outputs = Outputs(request, Keys(prepared, request, there), design, drawn)
     with staging(folder, progress.remark) as stage:
@@ -105,7 +105,7 @@ def _drawn_and_written(
             tuple(_row(one, design) for one in kept),
             writer.written,
             kit,
-            diagnostics=told,
+            diagnostics=reported,
             unchanged=tuple(one.component.id for one in drawn if earlier and not one.pieces),
         )
         record(writer, request, prepared, earlier, kept, outcome)
@@ -125,7 +125,7 @@ def _write_kits(
     writer: Writer,
     progress: Progress,
 ) -> dict[str, int]:
-    """The whole kit in one file for each paper; only when all of it was asked for.
+    """The whole kit in one file for each paper; only when all of it was requested.
 
     Gives back how many sheets of each paper it takes.
     """

@@ -1,4 +1,4 @@
-"""What an output folder holds, told to people and scripts (``manifest.json``); never read back."""
+"""What an output folder holds, for people and scripts (``manifest.json``); never read back."""
 
 import json
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a build tells about itself."""
+"""What a build reports about itself."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -42,7 +42,7 @@ class Outputs:
         self._suffix = "" if request.ink is Ink.FULL else f"-{request.ink}"
 
     def plans(self, one: Drawn) -> Iterator[Plan]:
-        """Every file set of a component that the formats ask for."""
+        """Every file set of a component that the formats need."""
         formats = self._request.formats
         if "pdf" in formats:
             yield from self._pdfs(one)
@@ -110,7 +110,7 @@ class Outputs:
         return Plan(folder, key, lambda: _below(folder, press.sheet_svgs(self._design, sheets)))
 
     def _key(self, one: Drawn) -> str:
-        """The contents sheet tells of all components and of their sheets on every paper."""
+        """The contents sheet lists all components and of their sheets on every paper."""
         if one.component is CONTENTS:
             return self._keys.of_sheets(self._all, " ".join(one.sheets))
         return self._keys.of_artwork(one.component, one.inputs)

@@ -29,15 +29,15 @@ class PieceCache:
         self._keys = ArtworkKeys(prepared, Ink.FULL)
         self._drawn: dict[str, tuple[Composition, Inputs]] = {}
         self._known: dict[str, Composition] = {}
-        studio = open_studio(prepared)
-        self._components = components_of(studio.variant)
+        context = open_studio(prepared)
+        self._components = components_of(context.variant)
         for component in self._components:
             known = self._remembered(component)
             if known is not None:
                 self._known[component.id] = Composition((), _placed(known.value))
                 prepared.reader.inputs.update(known.inputs)
                 continue
-            design = studio.design(Ink.FULL, sketch=True)
+            design = context.design(Ink.FULL, sketch=True)
             with prepared.reader.noting() as inputs:
                 self._drawn[component.id] = component.draw(design), inputs
 

@@ -25,7 +25,7 @@ class Prepared:
     theme: LoadedTheme | None
     rulebook: RulebookText | Diagnostic | None = None
     language: str | None = None
-    """The language that was asked for, if any."""
+    """The language requested, if any."""
 
     @property
     def reader(self) -> PackReader:
@@ -72,7 +72,7 @@ def prepare(
 
 
 def other_languages(prepared: Prepared) -> list[Prepared]:
-    """The same game in the languages that nobody asked for; none where one was asked for."""
+    """The same game in the languages that nobody requested; none where one was requested."""
     if prepared.language is not None:
         return []
     loaded = (in_language(prepared.loaded, code) for code in prepared.loaded.languages[1:])
@@ -90,7 +90,7 @@ def in_all_languages(name: str) -> list[tuple[str, str | None]]:
 
 
 def open_studio(prepared: Prepared) -> "RenderContext":
-    """The studio for a variant that was loaded without errors.
+    """The render context of a variant that was loaded without errors.
 
     Raises:
         ValueError: the variant or its theme has errors.

@@ -62,12 +62,12 @@ class Request:
             except ValueError as error:
                 raise UsageError(str(error)) from None
         if self.only == (CONTENTS_ID,) and self.changed_since is not None:
-            raise UsageError("the contents sheet tells of a whole kit, not of changes")
+            raise UsageError("the contents sheet describes a whole kit, not changes")
 
     def folder(self, variant_id: str) -> Path:
         """Where the variant is written.
 
-        A language that is asked for has its own folder, and so have the changes to a game.
+        A requested language has its own folder, and so have the changes to a game.
         """
         name = variant_id if self.language is None else f"{variant_id}-{self.language}"
         return self.output / (name if self.changed_since is None else f"{name}-changes")
@@ -77,7 +77,7 @@ class Request:
         return dict(self.own_backs).get(component_id, self.backs)
 
     def wants(self, component_id: str) -> bool:
-        """Whether a component is to be built. The contents sheet tells of whole kits only."""
+        """Whether a component is to be built. The contents sheet describes whole kits only."""
         if component_id == CONTENTS_ID and self.changed_since is not None:
             return False
         return not self.only or component_id in self.only
@@ -102,7 +102,7 @@ def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a build tells how far it is: a step begins, out of how many; and other remarks."""
+    """Where a build reports how far it is: a step begins, out of how many; and other remarks."""
 
     begin: Callable[[str, int], None] = field(default=lambda _what, _total: None)
     step: Callable[[str], None] = field(default=lambda _what: None)

@@ -93,7 +93,7 @@ class Staging:
 def staging(destination: Path, remark: Remark = unheard) -> Iterator[Staging]:
     """A staging area for a folder; what is not published vanishes.
 
-    ``remark`` is told if another build has to be waited for.
+    ``remark`` is called if another build has to be waited for.
 
     Raises:
         OutputError: the folder cannot be made or written, or the disk is full.

@@ -53,7 +53,7 @@ class State:
 
     ``owner`` is whose kit the folder holds. ``requests`` maps the key of a request to what it
     read, and its summary; ``sets`` the names of file sets (``a4/deeds``) to what they hold;
-    ``components`` what the manifest tells about each component; ``kit`` the sheets of
+    ``components`` what the manifest says about each component; ``kit`` the sheets of
     ``kit.pdf`` by paper.
     """
 
@@ -155,7 +155,7 @@ def _state(data: Any) -> State:
     """The state in JSON.
 
     Raises:
-        ValueError: it is no state of this format.
+        ValueError: it is not a state of this format.
     """
     if not _fits(data, _SHAPE) or data["format"] != FORMAT:
         raise ValueError("another format")

@@ -48,7 +48,7 @@ def remember(
 def request_key(request: Request) -> str:
     """What stands for a request, made with this very printkit in this folder.
 
-    Packs are found by name, so the names that can be had belong to it.
+    Packs are found by name, so the available names belong to it.
     """
     known = [names(request.search, kind) for kind in (VARIANT, THEME)]
     asked = repr(replace(request, force=False))

@@ -29,7 +29,7 @@ _NOTHING = "–"
 
 
 def difference_html(difference: Difference, *, full: bool = False) -> str:
-    """The whole page; with ``full`` also what statements tell already."""
+    """The whole page; with ``full`` also what statements say already."""
     title = heading(difference)
     parts = [part for part in difference.parts if part.statements or _listed(part, full=full)]
     head = joined(
@@ -54,13 +54,13 @@ def _header(difference: Difference, parts: Sequence[PartDifference]) -> Html:
     title = tag("h1", before.title, " ", tag("span", "→", class_="arrow"), " ", after.title)
     links = [tag("a", part.title, href=f"#{part.id}") for part in parts]
     names = f"{before.called} ({before.language}) → {after.called} ({after.language})"
-    told = tally(difference) if difference else nothing(difference)
+    words = tally(difference) if difference else nothing(difference)
     return tag(
         "header",
         tag("p", "printkit · what differs", class_="overline"),
         title,
         tag("div", names),
-        tag("div", tag("strong", told)),
+        tag("div", tag("strong", words)),
         tag("nav", *links) if links else "",
     )
 
@@ -128,8 +128,8 @@ def _name(item: Item) -> Html:
 def _change(change: Change) -> Html:
     label = tag("th", change.fact.label, scope="row")
     if change.sign is Sign.STAYS:
-        told = f"stays {change.fact.shown}, though the others have changed"
-        return tag("tr", label, tag("td", told, colspan="2"))
+        words = f"stays {change.fact.shown}, though the others have changed"
+        return tag("tr", label, tag("td", words, colspan="2"))
     before, after = _marked(change)
     return tag("tr", label, _cell(before, "before"), _cell(after, "after"))
 

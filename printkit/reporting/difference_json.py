@@ -1,7 +1,7 @@
 """What differs between two games as JSON, for other programs.
 
 Described in ``docs/comparing.md``. The schema is stable: version 1 may gain keys, and never loses
-or renames one. Everything is listed, also what statements tell.
+or renames one. Everything is listed, including what statements say.
 """
 
 from typing import Any

@@ -17,13 +17,13 @@ SIGN = {sign: text.replace("−", "-") for sign, text in SIGNS.items()}
 LONGEST = 60
 """Characters of a value that still stands on one line with its label."""
 FIRST, CLIPPED = 2, 100
-"""What is told of a thing that is new or gone: how many facts, how many characters of each."""
+"""What is said about a thing that is new or gone: how many facts, how many characters of each."""
 
 _STYLES = {"- ": "removed", "+ ": "added"}
 
 
 def difference_text(difference: Difference, *, full: bool = False, colour: bool = False) -> str:
-    """All parts below their headings; with ``full`` also what statements tell already."""
+    """All parts below their headings; with ``full`` also what statements say already."""
     paint = painter(colour=colour)
     if not difference:
         return shown(nothing(difference)) + "\n"
@@ -72,8 +72,8 @@ def _name(item: Item, paint: Paint) -> str:
 
 def _whole(item: Item, paint: Paint, *, full: bool) -> str:
     """A thing that only one game has: its name, and the first that is to be said of it."""
-    told = [_said(change.fact) for change in (item.changes if full else item.changes[:FIRST])]
-    text = "; ".join(told if full else [_clipped(one) for one in told])
+    words = [_said(change.fact) for change in (item.changes if full else item.changes[:FIRST])]
+    text = "; ".join(words if full else [_clipped(one) for one in words])
     where = f" ({item.where})" if item.where else ""
     name = paint(shown(f"{SIGN[item.sign]} {item.name}{where}"), item.sign.value)
     return name + (f": {shown(text)}" if text else "")

@@ -14,7 +14,7 @@ def heading(difference: Difference) -> str:
 
 
 def nothing(difference: Difference) -> str:
-    """That there is no difference."""
+    """The sentence for no difference."""
     return f"{heading(difference)}: no difference"
 
 

@@ -10,7 +10,7 @@ _WORDS = {
 
 
 def explain_text(rule: Rule) -> str:
-    """What the rule is for: summary, why, examples of wrong and right, how it is mended."""
+    """What the rule is for: summary, why, examples of wrong and right, how it is fixed."""
     parts = [
         f"# {rule.code} {rule.name}",
         f"{rule.summary} This is {_WORDS[rule.severity]}.",

@@ -22,32 +22,32 @@ def findings_schema() -> Schema:
     }
 
 
-def _schema(annotation: Any, told: dict[str, str]) -> Schema:
+def _schema(annotation: Any, texts: dict[str, str]) -> Schema:
     origin, arguments = get_origin(annotation), get_args(annotation)
     if is_typeddict(annotation):
-        return _record(annotation, told)
+        return _record(annotation, texts)
     if origin is NotRequired:
-        return _schema(arguments[0], told)
+        return _schema(arguments[0], texts)
     if origin is list:
-        return {"type": "array", "items": _schema(arguments[0], told)}
+        return {"type": "array", "items": _schema(arguments[0], texts)}
     if origin is Literal:
         return {"const": arguments[0]} if len(arguments) == 1 else {"enum": list(arguments)}
     if origin is UnionType:
-        return _choice(arguments, told)
+        return _choice(arguments, texts)
     return {"type": _TYPES[annotation]}
 
 
-def _choice(members: tuple[Any, ...], told: dict[str, str]) -> Schema:
+def _choice(members: tuple[Any, ...], texts: dict[str, str]) -> Schema:
     if all(member in _TYPES for member in members):
         return {"type": [_TYPES[member] for member in members]}
-    return {"anyOf": [_schema(member, told) for member in members]}
+    return {"anyOf": [_schema(member, texts) for member in members]}
 
 
-def _record(record: Any, told: dict[str, str]) -> Schema:
+def _record(record: Any, texts: dict[str, str]) -> Schema:
     properties = {}
     for name, annotation in get_type_hints(record, include_extras=True).items():
-        text = told.get(f"{record.__name__}.{name}") or told.get(f".{name}")
-        properties[name] = _schema(annotation, told) | ({"description": text} if text else {})
+        text = texts.get(f"{record.__name__}.{name}") or texts.get(f".{name}")
+        properties[name] = _schema(annotation, texts) | ({"description": text} if text else {})
     return {
         "type": "object",
         "description": inspect.cleandoc(record.__doc__),

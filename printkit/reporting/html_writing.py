@@ -13,10 +13,10 @@ class Html(str):
 
 def tag(name: str, *content: str, **attributes: str) -> Html:
     """An element: ``tag("td", "A & B", class_="after")``; an underscore ends reserved words."""
-    told = "".join(
+    written = "".join(
         f' {key.rstrip("_")}="{escape(visible(value))}"' for key, value in attributes.items()
     )
-    return Html(f"<{name}{told}>{joined(*content)}</{name}>")
+    return Html(f"<{name}{written}>{joined(*content)}</{name}>")
 
 
 def joined(*content: str) -> Html:

@@ -57,7 +57,7 @@ class EditData(TypedDict):
 
 
 class FixData(TypedDict):
-    """The one right way to mend a finding; what check --fix would do."""
+    """The one right way to fix a finding; what check --fix would do."""
 
     title: str
     """The remedy in a few words."""
@@ -83,7 +83,7 @@ class FindingData(PlaceData):
     related: list[RelatedData]
     """Other places that explain the finding."""
     fix: FixData | None
-    """How it can be mended without a doubt; null where that is for people to decide."""
+    """How it can be fixed without a doubt; null where that is for people to decide."""
 
 
 class SummaryData(TypedDict):
@@ -113,7 +113,7 @@ class ReportData(TypedDict):
     summary: SummaryData
     """How many findings there are of each severity."""
     statistics: NotRequired[list[TallyData]]
-    """How many there are of each rule, the most frequent first; only if asked for."""
+    """How many there are of each rule, the most frequent first; only if requested."""
 
 
 def json_report(diagnostics: Iterable[Diagnostic], *, statistics: bool = False) -> str:
@@ -123,7 +123,7 @@ def json_report(diagnostics: Iterable[Diagnostic], *, statistics: bool = False) 
 
 
 def report_data(diagnostics: Iterable[Diagnostic], *, statistics: bool = False) -> ReportData:
-    """``version``, ``diagnostics`` and ``summary``, and ``statistics`` if asked for."""
+    """``version``, ``diagnostics`` and ``summary``, and ``statistics`` if requested."""
     found = list(diagnostics)
     number = counts(found)
     report: ReportData = {

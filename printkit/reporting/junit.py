@@ -1,7 +1,7 @@
 """Findings as JUnit's XML, the form in which most CI systems take in the results of tests.
 
 Each variant is a suite, and each rule that found something in it a test: it fails with the errors
-and warnings, and tells the hints. A variant without findings is one test that passes.
+and warnings, and lists the hints. A variant without findings is one test that passes.
 """
 
 from collections.abc import Iterable, Sequence

@@ -5,7 +5,7 @@ from pathlib import PurePath
 
 
 def relative_file(file: str) -> str:
-    """The file's name without the absolute part, which would tell of one machine only."""
+    """The file's name without the absolute part, which means something on one machine only."""
     if not os.path.isabs(file):  # noqa: PTH117 - names, not files
         return file
     try:

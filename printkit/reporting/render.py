@@ -1,4 +1,4 @@
-"""One report in the form that was asked for."""
+"""One report in the form requested."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -20,9 +20,9 @@ def together(reports: Iterable[Report]) -> list[Diagnostic]:
 
 
 def each_once(reports: Iterable[Report]) -> Iterator[Report]:
-    """The reports without what an earlier one has told already."""
-    told: set[Diagnostic] = set()
+    """The reports without what an earlier one has reported already."""
+    seen: set[Diagnostic] = set()
     for report in reports:
-        fresh = tuple(d for d in dict.fromkeys(report.diagnostics) if d not in told)
-        told.update(fresh)
+        fresh = tuple(d for d in dict.fromkeys(report.diagnostics) if d not in seen)
+        seen.update(fresh)
         yield Report(report.name, fresh)

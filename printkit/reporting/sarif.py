@@ -20,17 +20,17 @@ _LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: 
 def sarif(diagnostics: Iterable[Diagnostic], rules: Mapping[str, Rule]) -> str:
     """One run with its results; ``rules`` by code explain those that found something."""
     found = list(diagnostics)
-    told = [rules[code] for code in sorted({d.code for d in found}) if code in rules]
+    reported = [rules[code] for code in sorted({d.code for d in found}) if code in rules]
     run = {
         "tool": {
             "driver": {
                 "name": "printkit",
                 "version": __version__,
-                "rules": [_rule(rule) for rule in told],
+                "rules": [_rule(rule) for rule in reported],
             }
         },
         "columnKind": "unicodeCodePoints",
-        "results": _results(found, [rule.code for rule in told]),
+        "results": _results(found, [rule.code for rule in reported]),
     }
     log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
     return json_text(log) + "\n"

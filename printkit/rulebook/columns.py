@@ -26,7 +26,7 @@ SCRAP = 4
 class Line:
     """A line: its nodes hang from its top; ``space`` is the blank above it within a column.
 
-    ``bound`` lines must not be parted from the line above. ``block`` and ``section`` count the
+    ``bound`` lines must not be separated from the line above. ``block`` and ``section`` count the
     paragraphs or items, and the headings of the first rank, up to this line.
     """
 

@@ -161,7 +161,7 @@ def _is_second(block: Block, previous: Block | None, before: Block | None) -> bo
 
 
 def _holds(block: Block | None) -> bool:
-    """Whether what follows must not be parted from the block."""
+    """Whether what follows must not be separated from the block."""
     return isinstance(block, Heading) or (
         isinstance(block, Paragraph) and block.text.rstrip().endswith(":")
     )

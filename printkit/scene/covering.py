@@ -1,4 +1,4 @@
-"""What a box on a piece stands on: the topmost thing painted there, where that can be told."""
+"""What a box on a piece stands on: the topmost thing painted there, where that can be known."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

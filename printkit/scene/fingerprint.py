@@ -54,7 +54,7 @@ class Fingerprint:
         )
 
     def __str__(self) -> str:
-        """Digest and sums, parted by blanks."""
+        """Digest and sums, separated by blanks."""
         return " ".join([self.digest, *(f"{value + 0.0:.3f}" for value in self.sums)])
 
 

@@ -35,7 +35,7 @@ def find_project(folder: Path) -> Project:
     """The settings for work in a folder.
 
     Raises:
-        UsageError: names the file, and the line where it can be told.
+        UsageError: names the file, and the line where it is known.
     """
     for place in (folder, *folder.parents):
         for name in NAMES:

@@ -48,7 +48,7 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
         )
     reference = _quoted(_relative(loaded, folder)) if loaded.pack.by_path else loaded.variant.id
     text = definition_text(reference, loaded.variant, title or name.replace("-", " ").title())
-    # The definition comes last: a folder without one is no edition yet.
+    # The definition comes last: a folder without one is not an edition yet.
     schema = json_bytes(json_schema("variant"))
     _write_folder(folder, {SCHEMA_FILE: schema, VARIANT.main_file: text.encode()})
     return folder
@@ -126,7 +126,7 @@ def definition_text(reference: str, base: Variant, title: str) -> str:
 
 
 def _relative(base: Loaded, folder: Path) -> str:
-    """The base's folder as seen from the new one; a ``/`` tells it from a name."""
+    """The base's folder as seen from the new one; a ``/`` distinguishes it from a name."""
     way = Path(os.path.relpath(base.pack.folder.resolve(), folder.resolve())).as_posix()
     return way if "/" in way else f"./{way}"
 
@@ -151,7 +151,7 @@ def _deeds_example(base: Variant) -> list[str]:
     deed = base.deeds[key]
     return [
         "# Deeds are keyed by the position of their space. Change a price, and `printkit check`",
-        "# tells what no longer agrees with it.",
+        "# reports what no longer agrees with it.",
         "# deeds:",
         f"#   {key}: {{price: {deed.price}}}",
         "",

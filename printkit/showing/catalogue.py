@@ -19,13 +19,13 @@ VARIANT_COLUMNS = (
     *(paper.name for paper in HOME),
     "base",
 )
-"""What is told of a variant; below the names of papers stand the sheets of each."""
+"""What is shown of a variant; below the names of papers stand the sheets of each."""
 
 Table = list[dict[str, object]]
 
 
 def variants(search: Sequence[Path]) -> Table:
-    """Each variant that can be had by name; one with errors shows only its name."""
+    """Each variant available by name; one with errors shows only its name."""
     return [_variant(name, search) for name in shipped_variants(search)]
 
 

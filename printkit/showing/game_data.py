@@ -202,5 +202,5 @@ def _size(piece: Piece) -> dict[str, float]:
 
 def _provenance(variant: Variant) -> Mapping[str, str]:
     """Each value that a pattern of the definition speaks of, with what it says."""
-    told = {".".join(map(str, route)): status for route, status in statuses(variant).items()}
-    return {route: told[route].value for route in sorted(told)}
+    known = {".".join(map(str, route)): status for route, status in statuses(variant).items()}
+    return {route: known[route].value for route in sorted(known)}

@@ -1,4 +1,4 @@
-"""Characters that are hard to tell apart, or cannot be seen at all."""
+"""Characters that are hard to distinguish, or cannot be seen at all."""
 
 NO_BREAK_SPACE = "\u00a0"
 NARROW_NO_BREAK_SPACE = "\u202f"

@@ -1,7 +1,7 @@
 """Fonts and the library that hands them out.
 
 The library is made once and handed around; nothing in the package reaches for a global one.
-A face is parsed when it is first asked for.
+A face is parsed when it is first needed.
 """
 
 from collections.abc import Iterable
@@ -49,7 +49,7 @@ class Font:
 
     @cached_property
     def line_gap(self) -> float:
-        """Extra room between lines that the designer asks for."""
+        """Extra room between lines that the designer wants."""
         return float(self.face.get_font_extents("ltr").line_gap) / self.units_per_em
 
     @cached_property

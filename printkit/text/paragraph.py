@@ -192,7 +192,7 @@ def _left(align: Align, room: float, width: float) -> float:
 
 
 def _first_baseline(frame: Frame, lines: int, size: float, style: TextStyle) -> float:
-    """The first baseline; what is too high starts at the top, whatever was asked for."""
+    """The first baseline; what is too high starts at the top, whatever was requested."""
     cap = frame.cap * size
     lowest = frame.height - frame.block_height(lines, size) + cap
     if style.valign == "top" or lowest < cap:

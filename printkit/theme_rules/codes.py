@@ -6,7 +6,7 @@ FORMAT_TOO_SMALL = Rule(
     "PK627", "format-too-small", Severity.ERROR,
     "Cards, deeds, notes or leaflets are too small for what stands on them.",
     "The smallest cards that are sold are 32 mm wide; sizes below 30 mm are mostly centimetres, "
-    "and all sizes are stated in mm. Larger formats are told of too, once the pieces are drawn, "
+    "and all sizes are stated in mm. Larger formats are reported too, once the pieces are drawn, "
     "where they are smaller than usual and the texts of more than half of the pieces do not fit.",
     "formats: {card: {width: 8.7, height: 5.6}}",
     "formats: {card: {width: 87, height: 56}}",

@@ -44,7 +44,7 @@ DRAWN_WITH: ReadOnly[str, tuple[str, ...]] = {
 _FOUND: ByIdentity[list[Diagnostic]] = ByIdentity(REMEMBERED)
 """What is wrong with themes: most games have one of a few."""
 _OTHER_FONTS = (
-    "font files of your own cannot be used yet, only those that come along: `printkit list fonts`"
+    "font files of your own cannot be used yet, only those that are bundled: `printkit list fonts`"
 )
 _FEW = 3
 """Whoever adds roles to a theme one by one may have forgotten as many as these."""
@@ -71,7 +71,7 @@ def _found(theme: "Theme", root: Mapping) -> list[Diagnostic]:
 
 
 def _missing(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
-    """What there is not; a theme that lacks much was meant to build on another, told once."""
+    """What is missing; reported once for a theme that was meant to build on another."""
     lacking = [
         (table, name)
         for table, names in DRAWN_WITH.items()
@@ -80,9 +80,9 @@ def _missing(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
     ]
     if len(lacking) > _FEW:
         tables = {table: sum(of == table for of, _ in lacking) for table, _ in lacking}
-        told = ", ".join(f"{count} of its {table}" for table, count in tables.items())
+        counted = ", ".join(f"{count} of its {table}" for table, count in tables.items())
         yield MISSING_ROLE.diagnostic(
-            f"the theme lacks much of what printkit draws with: {told}",
+            f"the theme lacks much of what printkit draws with: {counted}",
             span=index.span_of(()),
             help="build on a theme that has it all: 'extends: classic'",
         )

@@ -23,7 +23,7 @@ SUFFIX = ".xml.j2"
 
 
 class _Used:
-    """What the templates of a theme and the theme itself use; read when it is asked for."""
+    """What the templates of a theme and the theme itself use; read when it is needed."""
 
     def __init__(self, loaded: LoadedTheme, templates: "_Templates") -> None:
         self._templates = templates

@@ -74,7 +74,7 @@ class Sketch:
         self.line(path, colour, 0.0)
 
     def outline(self, path: Path, weight: float = 1.0) -> None:
-        """The contour of something already drawn, where the ink asks for contours."""
+        """The contour of something already drawn, where the ink mode needs contours."""
         contour = self.style.contour(weight * self.pen)
         if contour is not None:
             self._children.append(Shape(path, None, contour))

@@ -1,4 +1,4 @@
-"""Tells cuts from folds: an edge that two parts share is folded, any other is cut."""
+"""Distinguishes cuts from folds: an edge that two parts share is folded, any other is cut."""
 
 import math
 from collections.abc import Iterable, Iterator

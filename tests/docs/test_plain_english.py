@@ -1,0 +1,63 @@
+"""Pages and helps are in plain English: words that were replaced do not come back."""
+
+import re
+from pathlib import Path
+
+import click
+import pytest
+
+from printkit.cli import COMMANDS, cli
+from tests.docs.test_pages import PAGES
+
+GENERATED = {"rules.md", "mutations.md"}
+"""Written from the rules and the bench, whose own words are not checked here."""
+PROSE = [page for page in PAGES if page.name not in GENERATED]
+BANNED = {
+    r"tells?": "reports, says, shows",
+    r"telling": "reporting",
+    r"(?<!`)told": "reported, said",
+    r"mend(?:s|ed|ing)?": "fix",
+    r"parted": "separated",
+    r"so on \d+ other": "also on ... other",
+    r"an own": "its own, your own",
+    r"asked for": "requested",
+    r"spoilt": "corrupt",
+    r"can be had": "is available",
+    r"com(?:es?|ing) along": "is bundled",
+    r"is no (?:die|multiple|official|piece|regular|whole)": "is not a",
+    r"names another number than": "gives a different number from",
+    r"(?:look|see) whether": "check whether",
+    r"a broken amount": "a fractional amount",
+    r"the closer selector": "the more specific selector",
+    r"manners?": "CheckOptions",
+    r"hindrances?": "load errors",
+    r"furniture": "slug line",
+    r"studios?": "RenderContext",
+}
+
+
+def _found(text: str) -> list[str]:
+    """The banned words in a text, with what to say instead."""
+    return [
+        f"{match[0]!r} in {text[max(0, match.start() - 30) : match.end() + 30]!r}: {better}"
+        for pattern, better in BANNED.items()
+        for match in re.finditer(rf"\b(?:{pattern})\b", text, re.IGNORECASE)
+    ]
+
+
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: page.name)
+def test_pages_are_in_plain_english(page: Path) -> None:
+    assert _found(" ".join(page.read_text(encoding="utf-8").split())) == []
+
+
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_helps_are_in_plain_english(name: str) -> None:
+    command = cli.get_command(click.Context(cli), name) if name else cli
+    assert command is not None
+    text = command.get_help(click.Context(command, info_name=name))
+    assert _found(" ".join(text.split())) == []
+
+
+@pytest.mark.parametrize("text", ["It tells of slips.", "Mended by hand.", "so on 3 other pieces"])
+def test_banned_words_are_found(text: str) -> None:
+    assert _found(text)
