@@ -1,6 +1,7 @@
 """Amounts that a rounding of all amounts has missed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import gcd
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
@@ -20,13 +21,21 @@ RULE = Rule(
 )  # fmt: skip
 REQUIRES = ("rules",)
 
+_FEW = 3
+"""Amounts that are reported one by one."""
+
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where a rounding step is stated, each printed amount is a multiple of it."""
     step = context.rounding_step
     if not step:
         return
-    for route, amount in printed_amounts(context):
+    amounts = list(printed_amounts(context))
+    wrong = [amount for _, amount in amounts if amount % step]
+    if len(wrong) > _FEW and 2 * len(wrong) > len(amounts):
+        yield _of_step(context, step, wrong, len(amounts))
+        return
+    for route, amount in amounts:
         if amount % step:
             others = f", or 'changes: [{{round_up: {figures(step)}}}]' for all amounts of the base"
             can_change = context.overlay is not None and not context.overlay.step
@@ -38,6 +47,18 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
                 likely=round_up(amount, step),
                 fix=_raised(route, round_up(amount, step)),
             )
+
+
+def _of_step(context: CheckContext, step: float, wrong: Sequence[float], total: int) -> Diagnostic:
+    whole = all(amount == int(amount) for amount in wrong)
+    likely = gcd(*map(int, wrong), int(step)) if whole and step == int(step) else None
+    return RULE.diagnostic(
+        f"rules.rounding_step is {context.amount(step)}, but {len(wrong)} of {total} amounts are "
+        f"not multiples of it, such as {context.amount(wrong[0])}",
+        route=("rules", "rounding_step"),
+        help=f"write {likely or 'the step that the amounts keep to'}, or round the amounts",
+        likely=likely,
+    )
 
 
 def _raised(route: Route, amount: float) -> Fix:
