@@ -5,7 +5,8 @@ from printkit.diagnostics import Rule, Severity
 UNUSED_SUPPRESSION = Rule(
     "PK901", "unused-suppression", Severity.WARNING,
     "A comment silences a finding that does not exist.",
-    "The mistake is mended or has moved; a comment that is left behind would hide the next one.",
+    "The mistake has been fixed or has moved; a comment that is left behind would hide the next "
+    "one.",
     "price: 60  # printkit: ignore[PK209]   (and nothing is wrong with the price)",
     "price: 60",
     mended="Deletes the code, or the comment if it names no other.",

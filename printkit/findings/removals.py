@@ -1,4 +1,4 @@
-"""What an edition takes out of its base although the game needs it, told once where it is done."""
+"""What an edition takes out of its base although the game needs it, reported there once."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

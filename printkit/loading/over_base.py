@@ -1,6 +1,6 @@
 """Mistakes of a definition against its base: it changes or removes what is not there.
 
-Binding sees only what came of both; here the findings are told as what the definition did.
+Binding sees only what came of both; here the findings describe what the definition did.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ class OverBase:
     base: Mapping | None
     index: SourceIndex
 
-    def told(self, found: list[Diagnostic]) -> list[Diagnostic]:
+    def described(self, found: list[Diagnostic]) -> list[Diagnostic]:
         """The findings in the words of the definition, several about one new thing as one."""
         lacking: _Lacking = {}
         for diagnostic in found:

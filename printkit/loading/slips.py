@@ -131,6 +131,6 @@ def _in_column(
         span=index.head_span(route),
         help=f"write '{name}' in the definition: a cell of a table holds a single value"
         if isinstance(index.value_of(route), Mapping)
-        else "see whether the heads stand above the right columns",
+        else "check whether the heads are above the right columns",
         cause=column,
     )

@@ -72,7 +72,7 @@ class _Lines:
 
 
 class Composer:
-    """Takes events and keeps the open collections in frames of its own."""
+    """Takes events and keeps the open collections in its own frames."""
 
     def __init__(self, shown: str, lines: list[str]) -> None:
         lines_of_file = _Lines(shown, lines)
@@ -94,7 +94,7 @@ class Composer:
         """Digests all events of a text; whether its end was reached.
 
         Raises:
-            yaml.MarkedYAMLError: the text is no YAML.
+            yaml.MarkedYAMLError: the text is not YAML.
         """
         parser = yaml.CSafeLoader(text)
         try:
@@ -259,7 +259,7 @@ class Composer:
         self._report(
             codes.SIZE_LIMIT.diagnostic(
                 f"there are {count:,} values and more, aliases expanded: a game needs a few "
-                "thousand; look for aliases that multiply each other",
+                "thousand; check for aliases that multiply each other",
                 span=span_at(at),
                 help=remedy("values"),
             )

@@ -191,7 +191,7 @@ WORDING_FAILS = Rule(
     "An expression in a text of the definition or in the rulebook cannot be worked out.",
     "Texts may use the numbers of the definition: {{ rules.salary | money }}. A number of 'rules' "
     "that is not defined is PK167; what a kind's text prints and one deed or space does not state "
-    "is told at that deed or space.",
+    "is reported at that deed or space.",
     "text: Collect {{ effects[0].amout | money }}.",
     "text: Collect {{ effects[0].amount | money }}.",
 )
@@ -200,7 +200,7 @@ UNKNOWN_FONT = Rule(
     "unknown-font",
     Severity.ERROR,
     "The theme names a font that is not in the library.",
-    "Only fonts that come along are used, since all that is printed is measured and embedded. "
+    "Only bundled fonts are used, since all that is printed is measured and embedded. "
     "`printkit list fonts` shows them.",
     "text: Jost-Regula",
     "text: Jost-Regular",

@@ -10,7 +10,7 @@ from printkit.templating.codes import BEYOND_LIMIT, DRAWING_FAILS
 from printkit.templating.look import LookupFailure
 
 WHOLE_RUN = "build-seconds"
-"""The limit that is no single piece's: what goes beyond it ends the check or the build."""
+"""The limit that is not a single piece's: what goes beyond it ends the check or the build."""
 
 
 class Failure(NamedTuple):
@@ -52,7 +52,7 @@ def failure_to_draw(error: Exception, what: str) -> Failure:
     return Failure(
         DRAWING_FAILS,
         f"{what} cannot be drawn: {_in_words(error)}",
-        "see whether a size is unusual; and please report this, printkit should have said why",
+        "check for an unusual size, and please report this: printkit should have said why",
     )
 
 

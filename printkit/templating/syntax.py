@@ -38,7 +38,7 @@ def syntax_failure(
 
 
 def syntax_line(error: jinja2.TemplateSyntaxError, source: str) -> int:
-    """The line that has to be mended: that of a tag that is left open, not the last one."""
+    """The line that has to be fixed: that of a tag that is left open, not the last one."""
     tag = unclosed(source)
     return tag[1] if tag is not None and _at_end(error) else error.lineno
 

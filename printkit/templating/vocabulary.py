@@ -74,7 +74,7 @@ _TYPE = {
     "leading": Attribute(Kind.NUMBER, "line distance as a multiple of the size"),
     "tracking": Attribute(Kind.LENGTH, "extra distance between letters"),
     "uppercase": Attribute(Kind.FLAG, "sets capitals"),
-    "hyphenate": Attribute(Kind.FLAG, "whether words may be broken"),
+    "hyphenate": Attribute(Kind.FLAG, "whether words may be hyphenated"),
     "of": Attribute(
         Kind.TEXT, "the field that the text comes from, for messages: `name`, `game.title`"
     ),

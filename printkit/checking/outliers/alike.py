@@ -40,7 +40,7 @@ _FEWEST = 4
 _PAIR = 3
 """Deeds of a group among which two are twins; of more, one is unlike its kind."""
 _SEVERAL = 6
-"""Different first rents, or deeds with rents of their own, so that two alike are worth a word."""
+"""Different first rents, or deeds with their own rents, so that two alike are worth a word."""
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
@@ -188,5 +188,5 @@ def _is_copy(one: Row, other: Row) -> bool:
 
 
 def _has_twin(row: Row, rows: list[Row]) -> bool:
-    """Whether another deed costs the same and has rents of its own."""
+    """Whether another deed costs the same and has its own rents."""
     return any(other.price == row.price and other.rents != row.rents for other in rows)

@@ -33,7 +33,7 @@ _FEWEST = 5
 """Deeds of which the table is known to be the base's own."""
 
 Ratios = Mapping[float | None, int]
-"""How many values are so many times those of the base; None are those that are no numbers."""
+"""How many values are so many times those of the base; None are those that are not numbers."""
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:

@@ -49,7 +49,7 @@ def _finding(name: str, renamed: "Restated") -> Diagnostic:
 def _in_rulebook(
     context: CheckContext, gone: "dict[str, Restated]", every: re.Pattern[str]
 ) -> Iterator[Diagnostic]:
-    """In the own rulebook each name where it stands; in that of the base all of them together."""
+    """Names in the edition's own rulebook one by one; in that of the base all together."""
     book = context.rulebook
     found = {
         name: passage.finding(RULE, match.start(), "", "")
