@@ -7,7 +7,8 @@ _ERROR = Severity.ERROR
 UNKNOWN_VARIANT = Rule(
     "PK120", "unknown-variant", _ERROR,
     "There is no variant of this name.",
-    "A variant is named by a shipped name, by its folder, or by the path of its variant.yaml.",
+    "A variant is given by the name of a shipped one, by its folder, or by the path of its "
+    "variant.yaml.",
     "printkit build monopoly-spaec",
     "printkit build monopoly-space",
 )  # fmt: skip

@@ -47,7 +47,7 @@ class OverBase:
             if emptied is not None:
                 return replace(
                     diagnostic,
-                    message=f"'{route[-1]}' is empty, and so it is missing",
+                    message=f"'{route[-1]}' is empty, so it counts as missing",
                     span=emptied.key_span(route),
                     help=_fill(route, emptied),
                 )

@@ -13,7 +13,7 @@ UNREADABLE_FILE = Rule(
 )  # fmt: skip
 DUPLICATE_KEY = Rule(
     "PK101", "duplicate-key", _ERROR,
-    "A key is in one mapping twice.",
+    "A key appears twice in one mapping.",
     "Only one of the two values could count, and most readers of YAML drop the other silently.",
     "price: 60\nprice: 80",
     "price: 80",
@@ -106,7 +106,7 @@ TABLE_HEADER = Rule(
 TABLE_ROW = Rule(
     "PK116", "table-row", _ERROR,
     "A row of a table does not fit its header.",
-    "A missing or an additional comma shifts every value behind it into the wrong column.",
+    "A missing or an extra comma shifts every value behind it into the wrong column.",
     "space,price,rent\n1,60",
     "space,price,rent\n1,60,2",
 )  # fmt: skip

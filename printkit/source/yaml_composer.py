@@ -247,7 +247,7 @@ class Composer:
             return key
         self._report(
             codes.DUPLICATE_KEY.diagnostic(
-                f"the key '{key.value}' stands twice in this mapping",
+                f"the key '{key.value}' appears twice in this mapping",
                 span=span_at(at),
                 help="delete or rename one of the two",
                 related=(Related("first defined here", first.key.span),),
@@ -258,7 +258,7 @@ class Composer:
     def _too_much(self, count: int, at: At) -> bool:
         self._report(
             codes.SIZE_LIMIT.diagnostic(
-                f"there are {count:,} values and more, aliases expanded: a game needs a few "
+                f"there are {count:,} or more values, aliases expanded: a game needs a few "
                 "thousand; check for aliases that multiply each other",
                 span=span_at(at),
                 help=remedy("values"),
@@ -270,7 +270,7 @@ class Composer:
         kind = "mapping" if frame.is_mapping else "list"
         self._report(
             codes.SIZE_LIMIT.diagnostic(
-                f"this {kind} has {frame.size:,} entries and more",
+                f"this {kind} has {frame.size:,} or more entries",
                 span=span_at(frame.at),
                 help=remedy("entries"),
             )
@@ -280,8 +280,8 @@ class Composer:
     def _too_deep(self, at: At) -> bool:
         self._report(
             codes.SIZE_LIMIT.diagnostic(
-                f"values are nested more than {self._most_nested} levels deep: look for "
-                "brackets that are not closed",
+                f"values are nested more than {self._most_nested} levels deep: check for brackets "
+                f"that are not closed",
                 span=span_at(at),
                 help=remedy("nesting"),
             )

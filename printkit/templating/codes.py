@@ -100,7 +100,7 @@ DRAWING_WITHOUT_ROOM = Rule(
     "drawing-without-room",
     Severity.ERROR,
     "A drawing or an icon has no room: its box is empty, or far too narrow for a picture.",
-    "It would be a line or nothing at all. Mostly the others in the same row or column leave no "
+    "It would be a line or nothing at all. Usually the others in the same row or column leave no "
     "room for it.",
     '<art name="street-1" w="30" h="0"/>',
     '<art name="street-1" w="30" h="20"/>',
@@ -110,7 +110,7 @@ DRAWING_FAILS = Rule(
     "drawing-fails",
     Severity.ERROR,
     "A piece, or an element on it, cannot be drawn.",
-    "Mostly a size is very unusual. All other pieces are drawn and checked all the same.",
+    "Usually a size is extreme. All other pieces are still drawn and checked.",
     "a file that the piece shows cannot be read any more",
     "a file that can be read",
 )

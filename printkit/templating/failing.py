@@ -45,7 +45,7 @@ def failure_to_draw(error: Exception, what: str) -> Failure:
             reason = error.strerror or str(error)
             file = f" ({error.filename})" if error.filename else ""
             return Failure(
-                DRAWING_FAILS, f"{what} cannot be drawn: {reason}{file}", "see to the file"
+                DRAWING_FAILS, f"{what} cannot be drawn: {reason}{file}", "check the file"
             )
     if os.environ.get("PRINTKIT_TRACEBACK"):
         raise error
@@ -63,7 +63,7 @@ def _in_words(error: Exception) -> str:
         case OverflowError():
             return "a number becomes too large"
         case RecursionError():
-            return "too many things lie in one another"
+            return "things are nested too deep"
         case _:
             said = f": {error}" if str(error) else ""
             return f"printkit fails ({type(error).__name__}{said})"

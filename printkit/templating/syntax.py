@@ -76,7 +76,7 @@ def _unknown_tag(name: str, message: str) -> tuple[str, str | None]:
         remedy = f"close it first, with {{% end{open_tag[1]} %}}"
         return f"{{% {name} %}} comes while {{% {open_tag[1]} %}} is still open", remedy
     if name in {"elif", "else"} or name.startswith("end"):
-        return f"{{% {name} %}} closes nothing that is open", "look at the tags before it"
+        return f"{{% {name} %}} closes nothing that is open", "check the tags before it"
     remedy = did_you_mean(name, TAGS) or f"tags are {', '.join(TAGS)}"
     return f"there is no tag {{% {name} %}}", remedy
 

@@ -176,7 +176,7 @@ ELEMENTS: dict[str, ElementSpec] = {
             "accent": Attribute(Kind.COLOUR, "main colour; default `accent`"),
             "ground": Attribute(Kind.COLOUR, "ground colour; default `ground`"),
             "line": Attribute(Kind.COLOUR, "line colour; default `ink`"),
-            "seed": Attribute(Kind.WHOLE, "varies what is strewn, such as stars"),
+            "seed": Attribute(Kind.WHOLE, "varies what is scattered, such as stars"),
         },
     ),
     "row": ElementSpec(

@@ -47,7 +47,7 @@ PICTURE_REMEDY = (
         ('"#d02030"', "red", "malformed-text", "8:28",
          "'colour' is not a colour: 'red'", 'write colours as "#rrggbb", in quotes'),
         ("printkit: 1", "printkit: 2", "format-version", "1:11",
-         "the definition is written for format 2, this printkit reads format 1",
+         "the definition is written for format 2, but this printkit reads format 1",
          "install a newer printkit"),
         ("printkit: 1\n", "", "missing-field", "1:1", "'printkit' is missing",
          "add 'printkit: 1'"),

@@ -13,10 +13,10 @@ RULE = Rule(
     code="PK214",
     name="number-unlike-others",
     severity=Severity.WARNING,
-    summary="A number is another than those of all deeds, notes or cards that are like it.",
+    summary="A number differs from those of all deeds, notes or cards that are like it.",
     why="Stations cost and collect the same, buildings cost the same in a group, twins (deeds of a "
     "group with one price and one first rent) have all rents in common, and deeds that begin "
-    "differently have none. Tokens are alike in number, and so are notes, nearly. Where all "
+    "differently share none. Tokens are alike in number, and so are notes, nearly. Where all "
     "others agree and one does not, while the rest of it is like them, that number is likely to "
     "be a slip. Where several differ, a game has other habits, and nothing is reported.",
     bad="5, 15 and 25: {kind: railroad, rent: 25}, but 35: {kind: railroad, rent: 5}",

@@ -28,7 +28,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     for cause, demands in causes.items():
         first = demands[0]
         others = len(demands) - 1
-        more = f", and {others} more {'amounts' if others > 1 else 'amount'} so" if others else ""
+        more = f", and {others} more like this" if others else ""
         yield RULE.diagnostic(
             f"{first.what} is {context.amount(first.amount)}{more}: the notes make multiples of "
             f"{context.amount(notes.unit)} only",

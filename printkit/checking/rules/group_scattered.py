@@ -81,7 +81,7 @@ def _stray_finding(context: CheckContext, group: StreetGroup, index: int) -> Dia
         f"{name(index)} of group '{home}' lies between the deeds of group '{group.id}' "
         f"({first} to {last})",
         route=("deeds", index, "group"),
-        help=f"correct its group, or that of {name(last)}, or exchange the spaces",
+        help=f"correct its group, or that of {name(last)}, or swap the spaces",
         related=(
             Related("the first of the group", route=("deeds", first, "group")),
             Related("the last", route=("deeds", last, "group")),

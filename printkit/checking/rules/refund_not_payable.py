@@ -27,7 +27,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         if not notes.pay(refund.amount):
             alike.setdefault(refund.amount, []).append(refund)
     for first, *others in alike.values():
-        more = f", and so for {len(others)} more" if others else ""
+        more = f", as for {len(others)} more" if others else ""
         yield RULE.diagnostic(
             f"{first.what} is {context.amount(first.amount)}{more}: the notes make multiples of "
             f"{context.amount(notes.unit)} only",

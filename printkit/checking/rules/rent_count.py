@@ -51,7 +51,7 @@ def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
         route=("deed_kinds", kind, "levels"),
         help="add the line that is missing"
         if usual > len(lines)
-        else "take out the line that is too much, or give each deed its rent",
+        else "take out the extra line, or give each deed its rent",
     )
 
 

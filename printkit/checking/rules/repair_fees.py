@@ -34,12 +34,12 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             wrong = _wrong(fee, larger, times)
             if wrong:
                 yield RULE.diagnostic(
-                    f"card '{placed.card}' asks {context.amount(larger)} for '{big}' and "
+                    f"card '{placed.card}' charges {context.amount(larger)} for '{big}' and "
                     f"{context.amount(fee)} for '{name}': {wrong}",
                     route=(*placed.route, "fees", big),
                     help=f"'{big}' stands for {figures(times)} of '{name}'"
                     if times
-                    else f"ask as much for '{big}', or more",
+                    else f"charge as much for '{big}', or more",
                 )
 
 

@@ -27,9 +27,9 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     if not broken or _rounds(context):
         return
     first = broken[0]
-    more = f" (and {len(broken) - 1} more like it)" if len(broken) > 1 else ""
+    more = f" (and {len(broken) - 1} more like this)" if len(broken) > 1 else ""
     yield RULE.diagnostic(
-        f"{first.what} is {context.amount(first.amount)}{more}: no multiple of "
+        f"{first.what} is {context.amount(first.amount)}{more}: not a multiple of "
         f"{context.amount(step)}, and no text says how it is rounded",
         route=first.cause,
         help='print the sum with | round(0, "ceil") | int, or state rules.rounding_step',

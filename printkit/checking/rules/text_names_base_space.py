@@ -73,7 +73,7 @@ def _of_base(names: list[str], gone: "dict[str, Restated]") -> Diagnostic:
         f"the rulebook of the base says “{names[0]}”{more}, but here the space is called "
         f"“{first.mine}”",
         route=first.route,
-        help="write a rulebook of your own; {{ spaces[…].name }} keeps it right",
+        help="write your own rulebook; {{ spaces[…].name }} keeps it right",
     )
 
 

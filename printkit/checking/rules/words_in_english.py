@@ -24,6 +24,6 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         yield RULE.diagnostic(
             f"printkit has no built-in words in '{language}' and prints English ones",
             route=("language",),
-            help=f"it speaks {known}; if that is meant, silence this with "
+            help=f"it has words in {known}; if English is meant, silence this with "
             f"'checks: {{{RULE.code}: off}}'",
         )
