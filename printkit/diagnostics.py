@@ -1,4 +1,4 @@
-"""Findings: what is wrong, where, and how to mend it.
+"""Findings: what is wrong, where, and how to fix it.
 
 A finding made on the model names a *route* such as ``deeds.3.rents.2``; the source index
 turns it into a *span* (file, line, column) when it is reported, also when the value came
@@ -112,7 +112,7 @@ Edit = SetValue | Respell | RenameKey | AddEntry | SetItems | TextEdit
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """The one right way to mend a finding; ``title`` says it in a few words ("write 30").
+    """The one right way to fix a finding; ``title`` says it in a few words ("write 30").
 
     A rule names values and knows no file; before a finding is reported its edits become
     ``TextEdit`` only, or the fix is left out because the value stands in somebody else's file.
@@ -134,7 +134,7 @@ class Diagnostic:
 
     ``code`` is ``PK`` and three digits, ``name`` reads after "allow"; ``message`` states the
     fact, ``help`` the remedy; ``fix`` is there only where there is one right remedy.
-    ``at_key`` tells that the key at the route is meant, and not its value; ``absent`` where the
+    ``at_key`` says that the key at the route is meant, not its value; ``absent`` where the
     thing would stand that is named at the route and missing. ``likely`` is the value that probably
     belongs at the route, where a base, a twin or a sum knows it; ``instead`` are values of other
     routes each of which would do as well. ``about`` is the route as the rule gave it, wherever the
@@ -165,7 +165,7 @@ class Diagnostic:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A kind of finding, with what ``printkit explain`` tells about it.
+    """A kind of finding, with what ``printkit explain`` says about it.
 
     ``summary`` says in one line what is wrong, ``why`` why it matters; ``bad`` and ``good``
     are short examples. ``mended`` says what ``check --fix`` does about it, if it does. ``formerly``

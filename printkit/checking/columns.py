@@ -39,8 +39,8 @@ class Cell:
 class Row:
     """The stated numbers of a deed, by field and by line of its rent table.
 
-    ``price`` is 0 where it is unknown, ``rents`` are by line; ``is_money`` tells whether they are
-    amounts.
+    ``price`` is 0 where it is unknown, ``rents`` are by line; ``is_money`` says whether they
+    are amounts.
     """
 
     __slots__ = ("cells", "group", "is_money", "key", "kind", "price", "rents", "table")
@@ -111,7 +111,7 @@ class Columns:
         return None if cell is None else cell.value
 
     def with_value(self, cell: Cell, value: float | None) -> "Columns":
-        """The same with another number in the place of one, or without it."""
+        """The same with a different number in the place of one, or without it."""
         others = dict(self.cells)
         if value is None:
             del others[cell.route]

@@ -189,7 +189,7 @@ class CheckContext:
         return list(stated_texts(self.variant))
 
     def remembered(self, work_out: "Callable[[CheckContext], Iterable[_Found]]") -> "list[_Found]":
-        """What a function makes of the context, worked out for the first rule that asks."""
+        """What a function makes of the context, worked out for the first rule that needs it."""
         if work_out not in self._remembered:
             self._remembered[work_out] = list(work_out(self))
         return self._remembered[work_out]

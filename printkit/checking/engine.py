@@ -24,7 +24,7 @@ def check(
 ) -> list[Diagnostic]:
     """What the rules find in the definition, ordered by code.
 
-    ``overlay`` tells what the definition states again although its base does, ``translations``
+    ``overlay`` is what the definition states again although its base does, ``translations``
     what it states in several languages.
     """
     context = CheckContext(variant, overlay=overlay, translations=translations, rulebook=rulebook)

@@ -2,7 +2,7 @@
 
 
 def figures(number: float, significant: int = 6) -> str:
-    """The number in digits; what is no whole number is rounded to so many that mean something."""
+    """The number in digits; what is not whole is rounded to so many that mean something."""
     if number == int(number):
         return f"{number:.0f}"
     rounded = float(f"{number:.{significant}g}")

@@ -22,7 +22,7 @@ _ABSENT = (
 
 
 def unknown(rule: Rule, use: "Use", known: Collection[str | int], *, certain: bool) -> Diagnostic:
-    """The finding that there is no such thing, with the name that was perhaps meant.
+    """The finding that there is no such thing, with the name that may have been meant.
 
     Only where it is ``certain`` that this name is wrong is there a fix.
     """
@@ -52,7 +52,7 @@ def _fix(use: "Use", known: Collection[str]) -> Fix | None:
 def _choices(part: str, known: Collection[str | int]) -> str:
     noun = THINGS[part].noun
     if part == NUMBERS:
-        return "define it in 'rules', or name another number"
+        return "define it in 'rules', or use the name of a different number"
     if part in _DRAWN:
         return f"use another {noun}; `printkit list art` shows which there are"
     if not known:

@@ -83,7 +83,7 @@ def _check_decks(context: "CheckContext") -> Iterator[Diagnostic]:
             )
         elif place.kind in ("deed_deck", "deed_slot") and variant.deed_deck is None:
             yield DECK.diagnostic(
-                "there is a place for the deeds, but they are no deck",
+                "there is a place for the deeds, but they are not a deck",
                 route=route,
                 help="add 'deed_deck: {name: …, colour: …, icon: …}'",
             )

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic, Rule
 
-if TYPE_CHECKING:  # what was found before is told again without all that rules look at
+if TYPE_CHECKING:  # what was found before is reported again without all that rules look at
     from printkit.checking.context import CheckContext
 
 Check = Callable[["CheckContext"], Iterator[Diagnostic]]
@@ -50,7 +50,7 @@ class CheckedRule:
 
     @property
     def reads_texts(self) -> bool:
-        """Whether it is about texts, and so has to be asked for each language."""
+        """Whether it is about texts, and so has to run for each language."""
         return self.rule.code[2] in "37"
 
     def applies(self, context: "CheckContext") -> bool:

@@ -5,7 +5,8 @@ from printkit.diagnostics import Rule, Severity
 UNUSED_SUPPRESSION = Rule(
     "PK901", "unused-suppression", Severity.WARNING,
     "A comment silences a finding that does not exist.",
-    "The mistake is mended or has moved; a comment that is left behind would hide the next one.",
+    "The mistake has been fixed or has moved; a comment that is left behind would hide the next "
+    "one.",
     "price: 60  # printkit: ignore[PK209]   (and nothing is wrong with the price)",
     "price: 60",
     mended="Deletes the code, or the comment if it names no other.",
@@ -29,13 +30,13 @@ CANNOT_SUPPRESS = Rule(
 UNKNOWN_CHECK = Rule(
     "PK904", "unknown-check", Severity.WARNING,
     "`checks` names a rule that does not exist.",
-    "The setting has no effect, and the findings that it was meant for are still reported, or not.",
+    "The setting has no effect, so the findings that it was meant for are treated as before.",
     "checks: {PK29: off}",
     "checks: {PK209: off}   # or a name: {price-falls: off}",
 )  # fmt: skip
 FIXED_SEVERITY = Rule(
     "PK905", "fixed-severity", Severity.WARNING,
-    "`checks` gives an error of structure another weight.",
+    "`checks` gives an error of structure a different severity.",
     "Errors from PK100 to PK199 leave parts of the game undefined: while they are there, it cannot "
     "be drawn.",
     "checks: {PK162: info}",
@@ -43,9 +44,10 @@ FIXED_SEVERITY = Rule(
 )  # fmt: skip
 ERRORS_SWITCHED_OFF = Rule(
     "PK906", "errors-switched-off", Severity.INFO,
-    "A definition, a comment or the settings of a folder switch off errors, or lower them.",
-    "That may be meant; but pack and folder may come from somebody else, and it is the one who "
-    "prints who has to know. `--select PK` shows what settings switch off.",
+    "A definition, a comment or the settings of a folder switch off errors, or lower their "
+    "severity.",
+    "That may be meant; but pack and folder may come from somebody else, and it is whoever prints "
+    "the game who has to know. `--select PK` shows what settings switch off.",
     "checks: {PK701: off}     # and a text does not fit",
     "checks: {}",
 )  # fmt: skip

@@ -27,7 +27,7 @@ def placed(found: Iterable[Diagnostic], loaded: Loaded) -> list[Diagnostic]:
 def concerns(diagnostic: Diagnostic, loaded: Loaded) -> bool:
     """Whether the finding is the edition's business.
 
-    Hints about what the base alone states are not; they are told to who checks the base.
+    Hints about what the base alone states are not; whoever checks the base sees them.
     """
     known = _places(diagnostic)
     is_hint = diagnostic.severity is Severity.INFO

@@ -28,7 +28,7 @@ def place_fixes(
 
 
 def own_files(loaded: Loaded, theme: LoadedTheme | None) -> dict[str, Path]:
-    """The files of the pack that was asked for, by the names that findings use.
+    """The files of the requested pack, by the names that findings use.
 
     Not the files of its bases, nor anything outside its folder: links are followed first. What
     comes with printkit belongs to nobody, unless its folder is named by a path; of a text that

@@ -21,5 +21,5 @@ def new_findings(
 
 
 def _what(finding: Diagnostic) -> tuple[str, Route | Span | None, str]:
-    """The same in all languages, although their texts stand on lines of their own."""
+    """The same in all languages, although their texts stand on their own lines."""
     return finding.code, finding.route or finding.span, finding.message

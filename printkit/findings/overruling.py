@@ -24,16 +24,16 @@ def overruled(
     ``found`` is what the selections, the strongest first, decide about; ``commented`` is what
     comments have silenced already. ``places`` are where the settings stand, by who makes them.
     """
-    told: dict[str, Counter[tuple[str, str]]] = {}
+    overruled: dict[str, Counter[tuple[str, str]]] = {}
     for diagnostic in found:
         by = _overruler(diagnostic, selections)
         if by:
-            told.setdefault(by, Counter())[diagnostic.code, diagnostic.name] += 1
+            overruled.setdefault(by, Counter())[diagnostic.code, diagnostic.name] += 1
     for diagnostic in commented:
         if diagnostic.severity is Severity.ERROR and diagnostic.span is not None:
             by = f"a comment in {diagnostic.span.file}"
-            told.setdefault(by, Counter())[diagnostic.code, diagnostic.name] += 1
-    for by, codes in told.items():
+            overruled.setdefault(by, Counter())[diagnostic.code, diagnostic.name] += 1
+    for by, codes in overruled.items():
         number = codes.total()
         noun = "error" if number == 1 else "errors"
         listed = ", ".join(f"{count} {code} ({name})" for (code, name), count in codes.items())

@@ -32,7 +32,7 @@ def _at_changes(found: list[Diagnostic], index: SourceIndex) -> Iterator[Diagnos
         else:
             made.setdefault((by, diagnostic.code), []).append(diagnostic)
     for (span, _), (first, *others) in made.items():
-        more = f", and {len(others)} more like it" if others else ""
+        more = f", and {len(others)} more like this" if others else ""
         yield replace(
             first,
             message=f"after rounding, {first.message}{more}",

@@ -1,4 +1,4 @@
-"""What an edition takes out of its base although the game needs it, told once where it is done."""
+"""What an edition takes out of its base although the game needs it, reported there once."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -35,7 +35,7 @@ def _at_removal(
 ) -> Diagnostic:
     first, *others = needing
     places = (Related("needed here", one.span, one.route) for one in needing if one.span)
-    more = f", and {len(others)} more like it" if others else ""
+    more = f", and {len(others)} more like this" if others else ""
     return replace(
         first,
         message=f"'{format_route(route)}' is removed here, but needed: {first.message}{more}",

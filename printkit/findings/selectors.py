@@ -40,7 +40,7 @@ def unknown(selector: str) -> Complaint | None:
     """What to say if no rule is meant."""
     if meant(selector):
         return None
-    hint = rule_meant(selector) or "`printkit explain` and docs/rules.md tell of all codes"
+    hint = rule_meant(selector) or "`printkit explain` and docs/rules.md list all codes"
     return Complaint(f"there is no rule '{selector}'", hint)
 
 
@@ -51,7 +51,7 @@ def fixed(selector: str) -> Complaint | None:
         return None
     return Complaint(
         f"'{selector}' cannot be silenced or lowered: without this the game cannot be drawn",
-        "mend the mistake; the rules from PK200 on have weights of your choice",
+        "fix the mistake; only rules from PK200 on can be given another severity",
     )
 
 

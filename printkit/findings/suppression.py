@@ -153,7 +153,7 @@ def _unknown(comment: Suppression, known: set[str]) -> Diagnostic:
     return codes.UNKNOWN_SUPPRESSION.diagnostic(
         f"there is no rule '{comment.code}'",
         span=comment.span,
-        help=rule_meant(comment.code) or "`printkit explain` and docs/rules.md tell of all codes",
+        help=rule_meant(comment.code) or "`printkit explain` and docs/rules.md list all codes",
     )
 
 
@@ -161,7 +161,7 @@ def _not_silenced(comment: Suppression) -> Diagnostic:
     return codes.CANNOT_SUPPRESS.diagnostic(
         f"{comment.code} cannot be silenced: without this the game cannot be drawn",
         span=comment.span,
-        help="mend the mistake, and delete the comment",
+        help="fix the mistake, and delete the comment",
     )
 
 

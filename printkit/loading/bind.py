@@ -169,7 +169,7 @@ def _missing(route: Route, index: SourceIndex) -> Diagnostic:
 def _version(value: object, index: SourceIndex) -> Diagnostic:
     newer = isinstance(value, int) and value > 1
     return codes.FORMAT_VERSION.diagnostic(
-        f"the definition is written for format {describe(value)}, this printkit reads format 1",
+        f"the definition is written for format {describe(value)}, but this printkit reads format 1",
         span=index.span_of(("printkit",)),
         route=("printkit",),
         help="install a newer printkit" if newer else "write 'printkit: 1'",

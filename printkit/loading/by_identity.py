@@ -7,7 +7,7 @@ _Made = TypeVar("_Made")
 
 
 class ByIdentity(Generic[_Made]):
-    """Remembers what was made of the very same things, for the few that were asked for last.
+    """Remembers what was made of the very same things, for the few that were requested last.
 
     The things are kept too, so that no others can be taken for them.
     """
@@ -20,7 +20,7 @@ class ByIdentity(Generic[_Made]):
         """What was made of these things, or is made of them now."""
         key = tuple(map(id, things))
         known = self._made.pop(key, None) or (things, make(*things))
-        self._made[key] = known  # the one that was asked for last comes last
+        self._made[key] = known  # the one that was requested last comes last
         if len(self._made) > self._size:
             self._made.pop(next(iter(self._made)), None)
         return known[1]

@@ -28,7 +28,7 @@ def with_texts(
 
 
 def _text(route: Route, index: SourceIndex) -> str | None:
-    """The cell as it was written, if the number tells that."""
+    """The cell as it was written, if the number still has it."""
     cell = index.value_of(route)
     if index.head_span(route) is None or not isinstance(cell, Scalar):
         return None

@@ -7,7 +7,8 @@ _ERROR = Severity.ERROR
 UNKNOWN_VARIANT = Rule(
     "PK120", "unknown-variant", _ERROR,
     "There is no variant of this name.",
-    "A variant is named by a shipped name, by its folder, or by the path of its variant.yaml.",
+    "A variant is given by the name of a shipped one, by its folder, or by the path of its "
+    "variant.yaml.",
     "printkit build monopoly-spaec",
     "printkit build monopoly-space",
 )  # fmt: skip
@@ -22,7 +23,7 @@ UNKNOWN_BASE = Rule(
 EXTENDS_CYCLE = Rule(
     "PK122", "extends-cycle", _ERROR,
     "Definitions extend each other in a circle, or in too long a chain.",
-    "One of them must stand on its own feet for the others to be built on it.",
+    "One of them must be complete in itself for the others to be built on it.",
     "a extends b, b extends a",
     "a extends b, b is complete",
 )  # fmt: skip
@@ -52,14 +53,14 @@ BAD_CHANGE = Rule(
 )  # fmt: skip
 MISSING_TRANSLATION = Rule(
     "PK126", "missing-translation", _ERROR,
-    "A text has no wording in the language asked for.",
+    "A text has no wording in the requested language.",
     "The piece would have to be printed with a gap or in the wrong language.",
     "languages: [de, en]\ntitle: {de: Mein Spiel}",
     "languages: [de, en]\ntitle: {de: Mein Spiel, en: My Game}",
 )  # fmt: skip
 UNKNOWN_LANGUAGE = Rule(
     "PK127", "unknown-language", _ERROR,
-    "The language asked for is none of the definition's.",
+    "The requested language is not one of the definition's.",
     "A definition lists its languages as codes such as de or en-GB.",
     "printkit build my-game --language fr   # languages: [de, en]",
     "printkit build my-game --language de",
@@ -120,7 +121,7 @@ MALFORMED_TEXT = Rule(
 )  # fmt: skip
 UNKNOWN_CHOICE = Rule(
     "PK135", "unknown-choice", _ERROR,
-    "A value is none of those that can be chosen.",
+    "A value is not one of those allowed.",
     "Here a fixed list of words is understood.",
     "do: colect",
     "do: collect",

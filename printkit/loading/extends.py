@@ -176,5 +176,5 @@ def _cycle(chain: list[Pack], span: Span) -> Diagnostic:
     return codes.EXTENDS_CYCLE.diagnostic(
         "the definitions extend each other: " + " → ".join(pack.id for pack in chain),
         span=span,
-        help="one of them must stand without 'extends'",
+        help="one of them must do without 'extends'",
     )

@@ -105,7 +105,7 @@ def _record(schema: Schema) -> Schema:
 
 
 def _mapping(schema: Schema) -> Schema:
-    """The schema of a mapping with keys of one's own, or of a table in its place."""
+    """The schema of a mapping with keys of the user's choice, or of a table in its place."""
     patterns = schema.pop("patternProperties", {})
     for pattern, values in patterns.items():
         schema["propertyNames"] = {"pattern": pattern, **schema.get("propertyNames", {})}
@@ -133,7 +133,7 @@ def _either(schema: Schema, other: Schema) -> Schema:
 
 
 def _name_things(schema: Schema) -> None:
-    """Says of a name where it is defined; what comes with the library has a list of its own."""
+    """Says of a name where it is defined; what comes with the library has its own list."""
     part = schema.pop(NAMES, None)
     if part in (ICONS, DRAWINGS):
         schema["$ref"] = f"#/$defs/{part}"

@@ -1,4 +1,4 @@
-"""Texts in several languages: ``{de: Los, en: Go}`` becomes the one that is asked for."""
+"""Texts in several languages: ``{de: Los, en: Go}`` becomes the requested one."""
 
 import re
 from collections.abc import Iterator

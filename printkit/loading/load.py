@@ -94,7 +94,7 @@ def load(
     if merged.chain.complete:
         variant, found = _bind(index, pack)
         own = [layer.root for layer in merged.chain.layers]
-        found = OverBase(own, merged.base, index).told(found)
+        found = OverBase(own, merged.base, index).described(found)
         diagnostics += _not_yet_known(found, diagnostics)
     return Loaded(
         None if has_errors(diagnostics) else variant,

@@ -1,6 +1,6 @@
 """Mistakes of a definition against its base: it changes or removes what is not there.
 
-Binding sees only what came of both; here the findings are told as what the definition did.
+Binding sees only what came of both; here the findings describe what the definition did.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ class OverBase:
     base: Mapping | None
     index: SourceIndex
 
-    def told(self, found: list[Diagnostic]) -> list[Diagnostic]:
+    def described(self, found: list[Diagnostic]) -> list[Diagnostic]:
         """The findings in the words of the definition, several about one new thing as one."""
         lacking: _Lacking = {}
         for diagnostic in found:
@@ -47,7 +47,7 @@ class OverBase:
             if emptied is not None:
                 return replace(
                     diagnostic,
-                    message=f"'{route[-1]}' is empty, and so it is missing",
+                    message=f"'{route[-1]}' is empty, so it counts as missing",
                     span=emptied.key_span(route),
                     help=_fill(route, emptied),
                 )

@@ -15,7 +15,7 @@ from printkit.suggestion import did_you_mean
 
 @dataclass(frozen=True, slots=True)
 class PackKind:
-    """What tells variants from themes: the main file, and where the shipped ones live."""
+    """What distinguishes variants from themes: the main file, and where the shipped ones live."""
 
     noun: str
     main_file: str
@@ -24,7 +24,7 @@ class PackKind:
 
 
 _LISTED = 20
-"""More names than this are no help."""
+"""More names than this are not helpful."""
 
 VARIANT = PackKind("variant", "variant.yaml", "boards", codes.UNKNOWN_VARIANT)
 THEME = PackKind("theme", "theme.yaml", "templates", codes.UNKNOWN_THEME)
@@ -87,7 +87,7 @@ def find_pack(
 def pack_of_text(name: str | None, kind: PackKind = VARIANT) -> Pack:
     """The pack whose main file has this name, and a content that is given: it need not exist.
 
-    The text of nobody's file stands in a folder of its own, in which there is nothing.
+    The text of nobody's file stands in its own folder, in which there is nothing.
     """
     if name is None:
         return Pack(kind, Path("stdin").resolve(), ".", by_path=True, file="<stdin>")
@@ -112,7 +112,7 @@ def holds(folder: Path, kind: PackKind) -> bool:
 
 
 def names(search: Sequence[Path], kind: PackKind) -> list[str]:
-    """The names of all packs that can be had by name, sorted."""
+    """The names of all packs available by name, sorted."""
     folders = [path for path in (*search, shipped_folder(kind.shipped)) if path.is_dir()]
     found = {child.name for path in folders for child in path.iterdir() if holds(child, kind)}
     return sorted(found)
@@ -222,9 +222,9 @@ def _is_main(name: str, stem: str) -> bool:
 
 
 def _escape(relative: str) -> str | None:
-    """Why this is no plain relative path, if so."""
+    """Why this is not a plain relative path, if so."""
     if "\0" in relative or not relative.strip():
-        return "is no file name"
+        return "is not a file name"
     if "\\" in relative:
         return "contains a backslash; folders are separated by '/'"
     if relative.startswith(("/", "~")) or re.match(r"[A-Za-z]:", relative):

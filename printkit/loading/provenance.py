@@ -11,10 +11,10 @@ from printkit.model.variant import Provenance, Variant
 def statuses(variant: Variant) -> dict[Route, Provenance]:
     """Each value that a pattern of the definition speaks of; the last pattern counts."""
     data = variant.model_dump(mode="python", exclude={"provenance"})
-    told: dict[Route, Provenance] = {}
+    stated: dict[Route, Provenance] = {}
     for pattern, status in variant.provenance.items():
-        told |= dict.fromkeys(_routes(data, pattern.split("."), ()), status)
-    return told
+        stated |= dict.fromkeys(_routes(data, pattern.split("."), ()), status)
+    return stated
 
 
 def _routes(value: Any, steps: list[str], route: Route) -> Iterator[Route]:

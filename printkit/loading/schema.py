@@ -1,7 +1,7 @@
 """Following pydantic's error locations through the records' types.
 
 A location holds more than the route: the tag of a chosen variant of a union, the name of a
-union's member, ``[key]`` for a mapping's key. Only the types tell these from real steps.
+union's member, ``[key]`` for a mapping's key. Only the types distinguish these from real steps.
 """
 
 from types import UnionType
@@ -45,7 +45,7 @@ def records_of(annotation: Any) -> list[type[BaseModel]]:
 
 
 def bare(annotation: Any) -> tuple[Any, str | None]:
-    """The type without its annotations, and the field that tells a union's members apart."""
+    """The type without its annotations, and the field that distinguishes a union's members."""
     tag = None
     while get_origin(annotation) is Annotated:
         for extra in annotation.__metadata__:
@@ -73,7 +73,7 @@ def _into(annotation: Any, step: str | int) -> tuple[Any, bool]:
 
 
 def _member(union: Any, tag: str | None, step: str | int) -> tuple[Any, bool]:
-    """The member of a union that a tag or a type's name picks, which is no step."""
+    """The member of a union that a tag or a type's name picks, which is not a step."""
     members = [member for member in get_args(union) if member is not type(None)]
     if len(members) == 1:  # X | None does not show in locations
         return _into(members[0], step)

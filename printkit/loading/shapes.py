@@ -27,7 +27,7 @@ def as_list(key: str | int, value: object) -> str:
             item = value if len(value) <= 40 and value.isalnum() else f'"{value[:40]}"'  # noqa: PLR2004 - a line
         case _:
             item = str(value)
-    return f"write {key}: [{item}], or begin each item with '- ' on a line of its own"
+    return f"write {key}: [{item}], or begin each item with '- ' on its own line"
 
 
 def _fields(record: type[BaseModel], value: object) -> str:

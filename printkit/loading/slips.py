@@ -51,8 +51,8 @@ def _baseless(diagnostic: Diagnostic, lacking: list[str]) -> Diagnostic:
     return replace(
         diagnostic,
         message=f"{', '.join(lacking[:-1])} and {lacking[-1]} are missing, and there is no base",
-        help="add 'extends: classic-us' to take from that game what is not stated here "
-        "(`printkit list variants` names the others), or state them",
+        help="add 'extends: classic-us' to take whatever is not stated here from that game "
+        "(`printkit list variants` lists the others), or state them",
         cause="no base",
     )
 
@@ -131,6 +131,6 @@ def _in_column(
         span=index.head_span(route),
         help=f"write '{name}' in the definition: a cell of a table holds a single value"
         if isinstance(index.value_of(route), Mapping)
-        else "see whether the heads stand above the right columns",
+        else "check whether the heads are above the right columns",
         cause=column,
     )

@@ -14,8 +14,8 @@ from printkit.source.nodes import Mapping, Scalar
 
 _PICTURES = (".gif", ".jpeg", ".jpg", ".pdf", ".png", ".svg", ".webp")
 _OF_PICTURES = (
-    "here stands the name of a drawing of the library (`printkit list art`); how a template shows "
-    "a picture of your own tells docs/your-own-edition.md, step 7"
+    "expected the name of a library drawing (`printkit list art`); to use your own picture, see "
+    "docs/your-own-edition.md, step 7"
 )
 
 

@@ -11,7 +11,7 @@ from printkit.source.nodes import Mapping, Node, Scalar, Sequence, walk
 _AMOUNTS = (*MONEY, "money.start_total", "rules.*")
 _NO_MONEY = ("rules.*percent*", "rules.*share*", "rules.*factor*", "rules.*ratio*")
 _HUNDRED = 100
-"""Among amounts of this size thousandths of a coin are no money."""
+"""Among amounts of this size thousandths of a coin are not money."""
 
 
 def points_for_thousands(root: Mapping) -> Iterator[Diagnostic]:

@@ -28,7 +28,7 @@ _TYPE_WORDS = {
     "model_type": MAPPING,
     "model_attributes_type": MAPPING,
 }
-"""The types that pydantic asks for; what is not among them is put in general words."""
+"""The types that pydantic expects; what is not among them is put in general words."""
 _PATTERN_WORDS = {
     r"^[a-z][a-z0-9_-]{0,63}$": (
         SHORT_NAME,

@@ -13,7 +13,7 @@ UNREADABLE_FILE = Rule(
 )  # fmt: skip
 DUPLICATE_KEY = Rule(
     "PK101", "duplicate-key", _ERROR,
-    "A key stands twice in one mapping.",
+    "A key appears twice in one mapping.",
     "Only one of the two values could count, and most readers of YAML drop the other silently.",
     "price: 60\nprice: 80",
     "price: 80",
@@ -64,7 +64,7 @@ EXPLICIT_TAG = Rule(
 MERGE_KEY = Rule(
     "PK108", "merge-key", _ERROR,
     "A mapping uses the merge key '<<'.",
-    "The merge key is no part of YAML 1.2, and hides where a value comes from.",
+    "The merge key is not part of YAML 1.2, and hides where a value comes from.",
     "deed: {<<: *base, price: 60}",
     "state the values, or put what repeats into a kind or into a base with 'extends'",
 )  # fmt: skip
@@ -106,7 +106,7 @@ TABLE_HEADER = Rule(
 TABLE_ROW = Rule(
     "PK116", "table-row", _ERROR,
     "A row of a table does not fit its header.",
-    "A missing or an additional comma shifts every value behind it into the wrong column.",
+    "A missing or an extra comma shifts every value behind it into the wrong column.",
     "space,price,rent\n1,60",
     "space,price,rent\n1,60,2",
 )  # fmt: skip

@@ -64,7 +64,7 @@ def decode(data: bytes, shown: str) -> str | Diagnostic:
 
 
 def _binary(data: bytes, shown: str) -> Diagnostic:
-    """What is said of bytes that are no text."""
+    """What is said of bytes that are not text."""
     if data.startswith(_SPREADSHEETS):
         return codes.NOT_TEXT.diagnostic(
             f"{shown} is a file of a spreadsheet program, not text",

@@ -7,7 +7,7 @@ from printkit.diagnostics import Route, Span
 
 Plain = str | int | float | bool | None
 Late = tuple[Callable[..., Span], *tuple[Any, ...]]
-"""A place that nobody has asked for yet: a function that works it out, and what it needs."""
+"""A place that nobody has needed yet: a function that works it out, and what it needs."""
 At = Span | Late
 
 
@@ -36,7 +36,7 @@ class _Compared:
 
 
 class Placed(_Compared):
-    """Stands somewhere in a file; most places are never asked for, and so they are made late."""
+    """Stands somewhere in a file; most places are never needed, and so they are made late."""
 
     __slots__ = ("at",)
     at: At

@@ -90,7 +90,7 @@ class PackReader:
         self._note({str(path): self._digest(path, data)})
         self._bytes += len(data)
         if self._bytes > limits().pack_bytes:
-            raise TooLargeError("is one file too many: the packs hold too much", "pack-bytes")
+            raise TooLargeError("is one file too many for these packs", "pack-bytes")
         return data
 
     def is_file(self, path: Path) -> bool:

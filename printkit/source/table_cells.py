@@ -10,7 +10,7 @@ from printkit.limits import limits, remedy
 
 
 class TableSyntaxError(ValueError):
-    """Text that is no CSV; ``line`` counts from 1."""
+    """Text that is not CSV; ``line`` counts from 1."""
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(message)

@@ -69,7 +69,7 @@ def _edit(line: str, cell: Cell, written: str) -> TextEdit:
 
 
 def _table(text: str, file: str) -> list[list[Cell]]:
-    """The rows; none if the text is no table."""
+    """The rows; none if the text is not a table."""
     try:
         return [row.cells() for row in rows(text, file)]
     except TableSyntaxError:

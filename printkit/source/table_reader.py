@@ -104,7 +104,7 @@ def _key_problems(header: list[Cell], key: str, shown: str) -> Iterator[Diagnost
     if key in names:
         second = [cell for cell in header if cell.text == key][1]
         yield codes.TABLE_HEADER.diagnostic(
-            f"the key column '{key}' stands twice", span=second.span, help="rename one of the two"
+            f"the key column '{key}' is there twice", span=second.span, help="rename one of the two"
         )
         return
     yield codes.TABLE_HEADER.diagnostic(

@@ -81,7 +81,7 @@ def _hold(text: str, claims: Sequence[Claim]) -> bool:
         return False
     changing = _Changing({_place(claim.node): claim for claim in claims})
     expected = changing.of(before.root)
-    # `repr` tells 1 from 1.0 and from true, and keeps the order of keys.
+    # `repr` distinguishes 1 from 1.0 and from true, and keeps the order of keys.
     return changing.count == len(claims) and repr(to_plain(expected)) == repr(to_plain(after.root))
 
 

@@ -73,7 +73,7 @@ class _Lines:
 
 
 class Composer:
-    """Takes events and keeps the open collections in frames of its own."""
+    """Takes events and keeps the open collections in its own frames."""
 
     def __init__(self, shown: str, lines: list[str]) -> None:
         lines_of_file = _Lines(shown, lines)
@@ -95,7 +95,7 @@ class Composer:
         """Digests all events of a text; whether its end was reached.
 
         Raises:
-            yaml.MarkedYAMLError: the text is no YAML.
+            yaml.MarkedYAMLError: the text is not YAML.
         """
         parser = yaml.CSafeLoader(text)
         try:
@@ -248,7 +248,7 @@ class Composer:
             return key
         self._report(
             codes.DUPLICATE_KEY.diagnostic(
-                f"the key '{key.value}' stands twice in this mapping",
+                f"the key '{key.value}' appears twice in this mapping",
                 span=span_at(at),
                 help="delete or rename one of the two",
                 related=(Related("first defined here", first.key.span),),
@@ -259,8 +259,8 @@ class Composer:
     def _too_much(self, count: int, at: At) -> bool:
         self._report(
             codes.SIZE_LIMIT.diagnostic(
-                f"there are {count:,} values and more, aliases expanded: a game needs a few "
-                "thousand; look for aliases that multiply each other",
+                f"there are {count:,} or more values, aliases expanded: a game needs a few "
+                "thousand; check for aliases that multiply each other",
                 span=span_at(at),
                 help=remedy("values"),
             )
@@ -271,7 +271,7 @@ class Composer:
         kind = "mapping" if frame.is_mapping else "list"
         self._report(
             codes.SIZE_LIMIT.diagnostic(
-                f"this {kind} has {frame.size:,} entries and more",
+                f"this {kind} has {frame.size:,} or more entries",
                 span=span_at(frame.at),
                 help=remedy("entries"),
             )
@@ -281,8 +281,8 @@ class Composer:
     def _too_deep(self, at: At) -> bool:
         self._report(
             codes.SIZE_LIMIT.diagnostic(
-                f"values are nested more than {self._most_nested} levels deep: look for "
-                "brackets that are not closed",
+                f"values are nested more than {self._most_nested} levels deep: check for brackets "
+                f"that are not closed",
                 span=span_at(at),
                 help=remedy("nesting"),
             )

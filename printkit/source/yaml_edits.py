@@ -95,7 +95,7 @@ def add_entry(text: str, span: Span, key: str, value: str, proves: Proves = hold
 
 
 def whole_word(text: str) -> re.Pattern[str]:
-    """Finds the text where it is no part of a longer word."""
+    """Finds the text where it is not part of a longer word."""
     before = r"(?<!\w)" if re.match(r"\w", text) else ""
     after = r"(?!\w)" if re.search(r"\w\Z", text) else ""
     return re.compile(before + re.escape(text) + after)

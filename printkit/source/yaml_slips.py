@@ -58,7 +58,7 @@ def _hash(number: int, line: str) -> Iterator[Slip]:
         before = line[:at].rstrip()
         if _is_closed(before) or not _is_closed(line):
             continue
-        remedy = "move the comment to a line of its own"
+        remedy = "move the comment to its own line"
         if not before.endswith(('"', "'", "}", "]")):
             remedy = f"put quotes around it: {_quoted(_text(line, at))}"
         yield Slip(number, at, "'#' begins a comment; the rest of the line is not read", remedy)

@@ -13,7 +13,7 @@ _PLAIN_WORDS = {
     ),
     "block sequence entries are not allowed in this context": (
         "a '- ' is not expected here",
-        "start the list on a line of its own",
+        "start the list on its own line",
     ),
     "found unexpected end of stream": (
         "the file ends inside a text in quotes",
@@ -55,7 +55,7 @@ _PLAIN_WORDS = {
         "start the text on the next line",
     ),
     "found unknown directive name": (
-        "a '%' at the start of a line has a meaning of its own",
+        "a '%' at the start of a line has a special meaning",
         "put texts that start with '%' in quotes",
     ),
 }

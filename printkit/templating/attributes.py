@@ -124,7 +124,7 @@ def length_of(text: str, whole: float, scope: Scope) -> float:
     """A length in mm; a percentage is that of ``whole``.
 
     Raises:
-        LookupFailure: it is no length, nor a size of the theme.
+        LookupFailure: it is neither a length nor a size of the theme.
     """
     if text.endswith("%"):
         return plain_number(text[:-1]) / 100 * whole
@@ -162,7 +162,7 @@ def _flag(text: str) -> bool:
 def _dash(text: str) -> tuple[float, ...]:
     lengths = tuple(plain_number(part) for part in text.split())
     if any(length < 0 for length in lengths) or not any(lengths):
-        raise LookupFailure(f"{text!r} are no lengths of dashes and gaps: 0 or more, not all 0")
+        raise LookupFailure(f"{text!r} are not lengths of dashes and gaps (0 or more, not all 0)")
     return lengths
 
 

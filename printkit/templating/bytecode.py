@@ -34,7 +34,7 @@ class CompiledTemplates(jinja2.BytecodeCache):
             bucket.load_bytecode(BytesIO(code))
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        """Keep what the bucket holds; a folder that cannot be written is no mistake."""
+        """Keep what the bucket holds; a folder that cannot be written is not a mistake."""
         if self._folder is not None and self._all is not None:
             keep(self._folder / bucket.key, bucket.bytecode_to_string())
             _drop_oldest(self._all)

@@ -100,7 +100,7 @@ DRAWING_WITHOUT_ROOM = Rule(
     "drawing-without-room",
     Severity.ERROR,
     "A drawing or an icon has no room: its box is empty, or far too narrow for a picture.",
-    "It would be a line or nothing at all. Mostly the others in the same row or column leave no "
+    "It would be a line or nothing at all. Usually the others in the same row or column leave no "
     "room for it.",
     '<art name="street-1" w="30" h="0"/>',
     '<art name="street-1" w="30" h="20"/>',
@@ -110,7 +110,7 @@ DRAWING_FAILS = Rule(
     "drawing-fails",
     Severity.ERROR,
     "A piece, or an element on it, cannot be drawn.",
-    "Mostly a size is very unusual. All other pieces are drawn and checked all the same.",
+    "Usually a size is extreme. All other pieces are still drawn and checked.",
     "a file that the piece shows cannot be read any more",
     "a file that can be read",
 )
@@ -191,7 +191,7 @@ WORDING_FAILS = Rule(
     "An expression in a text of the definition or in the rulebook cannot be worked out.",
     "Texts may use the numbers of the definition: {{ rules.salary | money }}. A number of 'rules' "
     "that is not defined is PK167; what a kind's text prints and one deed or space does not state "
-    "is told at that deed or space.",
+    "is reported at that deed or space.",
     "text: Collect {{ effects[0].amout | money }}.",
     "text: Collect {{ effects[0].amount | money }}.",
 )
@@ -200,7 +200,7 @@ UNKNOWN_FONT = Rule(
     "unknown-font",
     Severity.ERROR,
     "The theme names a font that is not in the library.",
-    "Only fonts that come along are used, since all that is printed is measured and embedded. "
+    "Only bundled fonts are used, since all that is printed is measured and embedded. "
     "`printkit list fonts` shows them.",
     "text: Jost-Regula",
     "text: Jost-Regular",

@@ -190,7 +190,7 @@ def _column(element: Element, values: Values, frame: Bounds, scope: Scope) -> No
 
 
 def _stack(element: Element, values: Values, frame: Bounds, scope: Scope, *, across: bool) -> Node:
-    """Children one after the other; the free room goes to those without a size of their own."""
+    """Children one after the other; the free room goes to those without their own size."""
     box = values.box(frame)
     size, whole = ("w", box.width) if across else ("h", box.height)
     gap = values.number("gap")

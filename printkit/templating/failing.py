@@ -10,7 +10,7 @@ from printkit.templating.codes import BEYOND_LIMIT, DRAWING_FAILS
 from printkit.templating.look import LookupFailure
 
 WHOLE_RUN = "build-seconds"
-"""The limit that is no single piece's: what goes beyond it ends the check or the build."""
+"""The limit that is not a single piece's: what goes beyond it ends the check or the build."""
 
 
 class Failure(NamedTuple):
@@ -45,14 +45,14 @@ def failure_to_draw(error: Exception, what: str) -> Failure:
             reason = error.strerror or str(error)
             file = f" ({error.filename})" if error.filename else ""
             return Failure(
-                DRAWING_FAILS, f"{what} cannot be drawn: {reason}{file}", "see to the file"
+                DRAWING_FAILS, f"{what} cannot be drawn: {reason}{file}", "check the file"
             )
     if os.environ.get("PRINTKIT_TRACEBACK"):
         raise error
     return Failure(
         DRAWING_FAILS,
         f"{what} cannot be drawn: {_in_words(error)}",
-        "see whether a size is unusual; and please report this, printkit should have said why",
+        "check for an unusual size, and please report this: printkit should have said why",
     )
 
 
@@ -63,7 +63,7 @@ def _in_words(error: Exception) -> str:
         case OverflowError():
             return "a number becomes too large"
         case RecursionError():
-            return "too many things lie in one another"
+            return "things are nested too deep"
         case _:
             said = f": {error}" if str(error) else ""
             return f"printkit fails ({type(error).__name__}{said})"

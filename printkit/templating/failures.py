@@ -1,6 +1,6 @@
 """Why an expression or a template fails, in the words of those who write definitions.
 
-What Jinja and Python say of a mistake is about their own insides. Here it is said which name is
+What Jinja and Python say of a mistake is about their own internals. Here it is said which name is
 not there, what could stand in its place, and how it is written in the source.
 """
 
@@ -50,7 +50,7 @@ class MissingError(jinja2.UndefinedError):
 
 
 class Missing(jinja2.StrictUndefined):
-    """What is not there; whoever uses it is told what was missing, and of what."""
+    """What is not there; whoever uses it learns what was missing, and from what."""
 
     __slots__ = ()
 
@@ -203,7 +203,7 @@ def _nodes(source: str, line: int | None) -> Iterator[nodes.Node]:
 
 
 def written_as(node: nodes.Node | None) -> str:
-    """How the source names a value; empty for what is no chain of names."""
+    """How the source names a value; empty for what is not a chain of names."""
     match node:
         case nodes.Const():
             return repr(node.value)
@@ -220,7 +220,7 @@ def written_as(node: nodes.Node | None) -> str:
 
 
 def _value(node: nodes.Node, context: Mapping[str, Any]) -> Any:
-    """What a chain of names stands for; ``missing`` where that cannot be told."""
+    """What a chain of names stands for; ``missing`` where that is unknown."""
     match node:
         case nodes.Const():
             return node.value

@@ -66,7 +66,7 @@ def _paid(jinja_test: Test, budget: Budget) -> Test:
 
 
 def _of_texts(name: str, jinja_filter: Filter) -> Filter:
-    """A filter that changes a text, and says what it got if that is none."""
+    """A filter that changes a text, and says what it got if that is not a number."""
 
     @functools.wraps(jinja_filter)
     def changed(value: Any, *constants: Any, **options: Any) -> Any:
@@ -79,7 +79,7 @@ def _of_texts(name: str, jinja_filter: Filter) -> Filter:
 
 
 def _of_numbers(name: str, own_filter: Filter) -> Filter:
-    """Our own filter, which writes a number, and says what it got if that is none."""
+    """Our own filter, which writes a number, and says what it got if that is not a number."""
 
     @functools.wraps(own_filter)
     def written(value: Any) -> Any:
@@ -93,7 +93,7 @@ def _of_numbers(name: str, own_filter: Filter) -> Filter:
 def _charged(jinja_filter: Filter, budget: Budget, *, takes_nothing: bool) -> Filter:
     """The filter with what goes in and what comes out paid for.
 
-    What is not there can only go into one that ``takes_nothing``, and tells so itself.
+    What is not there can only go into one that ``takes_nothing``, and says so itself.
     """
     # Filters that want the environment or the context get it first.
     place = 1 if hasattr(jinja_filter, "jinja_pass_arg") else 0

@@ -71,7 +71,7 @@ Node = Constant | Name | Part | Entry | Negative | Calculation | Choice | Filter
 
 
 def written_as(node: Node) -> str:
-    """How the source names a value; empty for what is no chain of names."""
+    """How the source names a value; empty for what is not a chain of names."""
     match node:
         case Constant():
             return repr(node.value)

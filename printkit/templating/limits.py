@@ -21,7 +21,7 @@ ITEMS_PER_STEP = 10
 
 
 class TemplateLimitError(Exception):
-    """A template asked for more than it may spend; ``limit`` is the name of the setting, if any."""
+    """A template requested more than it may spend; ``limit`` is the name of the setting, if any."""
 
     def __init__(self, message: str, limit: str = "") -> None:
         super().__init__(message)
@@ -64,7 +64,7 @@ class Budget:
         """The value itself, weighed and paid for.
 
         Raises:
-            TemplateLimitError: it is too large, or a namespace, which is no value.
+            TemplateLimitError: it is too large, or a namespace, which is not a value.
         """
         if isinstance(value, str):
             check_weight(len(value))

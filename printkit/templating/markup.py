@@ -63,7 +63,7 @@ class _Reader:
         return MarkupError(
             f"not well-formed XML: <{name}> is not closed",
             self._open[-1].span,
-            f"write </{name}> where it ends, or <{name} …/> if nothing stands in it",
+            f"write </{name}> where it ends, or <{name} …/> if it is empty",
         )
 
     def start(self, name: str, attributes: dict[str, str]) -> None:

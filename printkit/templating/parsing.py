@@ -1,7 +1,7 @@
 """From what stands between ``{{`` and ``}}`` in a text to a tree of the closed grammar.
 
 Operators bind as in templates. Whatever the grammar has not (calls, lists, assignments, words such
-as ``and``) is no expression.
+as ``and``) is not an expression.
 """
 
 import re

@@ -52,8 +52,8 @@ class Drawn(NamedTuple):
     """A part of the scene, and the element of the template that it comes from.
 
     ``part`` is the path of a shape, the box of a drawing, a line, a picture, or all that
-    one template has drawn; ``route`` is the piece in the definition. ``shows`` tells drawings
-    apart, also where a sketch leaves them out.
+    one template has drawn; ``route`` is the piece in the definition. ``shows`` distinguishes
+    drawings, also where a sketch leaves them out.
     """
 
     part: Path | Stroke | Image | Group
@@ -110,7 +110,7 @@ class Scope:
 
         One that names a field, relative to the piece, points at the definition and only relates
         to the template. Any other points at the template alone, so that a mistake that spoils
-        many pieces is told once.
+        many pieces is reported once.
         """
         place = self.shown(span)
         if field_name:

@@ -1,4 +1,4 @@
-"""Dividing room among elements, by what each asks for."""
+"""Dividing room among elements, by what each requests."""
 
 from collections.abc import Sequence
 from math import fsum
@@ -9,9 +9,9 @@ from printkit.templating.markup import Element
 
 
 def growth(element: Element) -> float:
-    """The share of the free room that an element asks for.
+    """The share of the free room that an element requests.
 
-    What is no number is reported when the element itself is drawn, and counts as 1 here.
+    What is not a number is reported when the element itself is drawn, and counts as 1 here.
     """
     try:
         return max(0.0, plain_number(element.attributes.get("grow", "1")))

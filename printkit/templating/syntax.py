@@ -38,7 +38,7 @@ def syntax_failure(
 
 
 def syntax_line(error: jinja2.TemplateSyntaxError, source: str) -> int:
-    """The line that has to be mended: that of a tag that is left open, not the last one."""
+    """The line that has to be fixed: that of a tag that is left open, not the last one."""
     tag = unclosed(source)
     return tag[1] if tag is not None and _at_end(error) else error.lineno
 
@@ -76,7 +76,7 @@ def _unknown_tag(name: str, message: str) -> tuple[str, str | None]:
         remedy = f"close it first, with {{% end{open_tag[1]} %}}"
         return f"{{% {name} %}} comes while {{% {open_tag[1]} %}} is still open", remedy
     if name in {"elif", "else"} or name.startswith("end"):
-        return f"{{% {name} %}} closes nothing that is open", "look at the tags before it"
+        return f"{{% {name} %}} closes nothing that is open", "check the tags before it"
     remedy = did_you_mean(name, TAGS) or f"tags are {', '.join(TAGS)}"
     return f"there is no tag {{% {name} %}}", remedy
 

@@ -16,7 +16,7 @@ def unworded(
 ) -> Diagnostic:
     """The finding about the text at ``route``.
 
-    ``stated`` tells where things stand that the text speaks about: what one of them does not
+    ``stated`` says where things stand that the text speaks about: what one of them does not
     state is a mistake there, not in a text that serves many.
     """
     thing, _, name = error.failure.empty.partition(".")
@@ -24,7 +24,7 @@ def unworded(
         lacks, number = error.failure.entry or ("", 0)
         absent = ("board", "spaces", number) if lacks == "spaces" else None
         return WORDING_FAILS.diagnostic(
-            error.told, route=route, help=error.failure.help, absent=absent
+            error.message, route=route, help=error.failure.help, absent=absent
         )
     return WORDING_FAILS.diagnostic(
         f"{_called(stated[thing], variant)} has no {name}, which is printed on it",

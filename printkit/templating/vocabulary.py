@@ -74,7 +74,7 @@ _TYPE = {
     "leading": Attribute(Kind.NUMBER, "line distance as a multiple of the size"),
     "tracking": Attribute(Kind.LENGTH, "extra distance between letters"),
     "uppercase": Attribute(Kind.FLAG, "sets capitals"),
-    "hyphenate": Attribute(Kind.FLAG, "whether words may be broken"),
+    "hyphenate": Attribute(Kind.FLAG, "whether words may be hyphenated"),
     "of": Attribute(
         Kind.TEXT, "the field that the text comes from, for messages: `name`, `game.title`"
     ),
@@ -176,7 +176,7 @@ ELEMENTS: dict[str, ElementSpec] = {
             "accent": Attribute(Kind.COLOUR, "main colour; default `accent`"),
             "ground": Attribute(Kind.COLOUR, "ground colour; default `ground`"),
             "line": Attribute(Kind.COLOUR, "line colour; default `ink`"),
-            "seed": Attribute(Kind.WHOLE, "varies what is strewn, such as stars"),
+            "seed": Attribute(Kind.WHOLE, "varies what is scattered, such as stars"),
         },
     ),
     "row": ElementSpec(

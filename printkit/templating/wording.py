@@ -25,7 +25,7 @@ _STATEMENT = Failure(
 
 
 class WordingError(Exception):
-    """A text that cannot be worked out, because of ``expression`` if that can be told."""
+    """A text that cannot be worked out, because of ``expression`` if that is known."""
 
     def __init__(self, failure: Failure, expression: str = "") -> None:
         super().__init__(failure.words)
@@ -33,7 +33,7 @@ class WordingError(Exception):
         self.expression = expression
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """What fails, and why."""
         if not self.expression:
             return f"this text cannot be worked out: {self.failure.words}"

@@ -14,8 +14,8 @@ from printkit.source.yaml_reader import parse_yaml
 from tests.loading.conftest import BASE, Write, found_in
 
 PICTURE_REMEDY = (
-    "here stands the name of a drawing of the library (`printkit list art`); how a template "
-    "shows a picture of your own tells docs/your-own-edition.md, step 7"
+    "expected the name of a library drawing (`printkit list art`); to use your own picture, see "
+    "docs/your-own-edition.md, step 7"
 )
 
 
@@ -47,7 +47,7 @@ PICTURE_REMEDY = (
         ('"#d02030"', "red", "malformed-text", "8:28",
          "'colour' is not a colour: 'red'", 'write colours as "#rrggbb", in quotes'),
         ("printkit: 1", "printkit: 2", "format-version", "1:11",
-         "the definition is written for format 2, this printkit reads format 1",
+         "the definition is written for format 2, but this printkit reads format 1",
          "install a newer printkit"),
         ("printkit: 1\n", "", "missing-field", "1:1", "'printkit' is missing",
          "add 'printkit: 1'"),
@@ -111,7 +111,7 @@ PICTURE_REMEDY = (
          "'red' must be a set of keys and values, not 'Red'", "write red: {name: Red}"),
         ("levels: [{id: bare, label: Rent}]", "levels: {id: bare, label: Rent}", "wrong-type",
          "10:34", "'levels' must be a list, not a set of keys and values",
-         "write levels: [{…}], or begin each item with '- ' on a line of its own"),
+         "write levels: [{…}], or begin each item with '- ' on its own line"),
         ("{salary: 201, jail_turns: 3}", "[201, 3]", "wrong-type", "16:8",
          "'rules' must be a set of keys and values, not a list",
          "write keys in place of the dashes: 'a-name: …', 'another: …'"),

@@ -26,7 +26,7 @@ def found_in(write: Write, text: str, **files: str) -> list[Diagnostic]:
 def test_a_number_of_the_rules_at_the_top_level_belongs_below_rules(write: Write) -> None:
     (found,) = found_in(write, BASE + "salary: 300\n")
     assert found.message == "the key 'salary' is not known"
-    assert found.help == "indent it, and what belongs to it: it stands below 'rules'"
+    assert found.help == "indent it, and what belongs to it: it is below 'rules'"
 
 
 def test_a_number_far_from_the_rules_is_moved_below_them(write: Write) -> None:
@@ -45,7 +45,7 @@ def test_a_block_that_is_indented_too_little_is_to_be_indented(write: Write) -> 
     )
     (found,) = found_in(write, text)
     assert (found.name, found.route) == ("unknown-key", ("fate",))
-    assert found.help == "indent it, and what belongs to it: it stands below 'decks'"
+    assert found.help == "indent it, and what belongs to it: it is below 'decks'"
 
 
 def test_of_a_whole_block_without_indentation_the_first_line_is_reported(write: Write) -> None:

@@ -23,7 +23,7 @@ def only(text: str) -> Diagnostic:
          'put quotes around it: "Mill #2"'),
         ('a: {c: "#fff" #old, m: d}\nb: 1\n', "1:15",
          "'#' begins a comment; the rest of the line is not read",
-         "move the comment to a line of its own"),
+         "move the comment to its own line"),
         ('a: {n: x, c: "#fff}\nb: {c: "#000"}\nd: 1\n', "1:14",
          "the quotation mark is never closed", "close it"),
         ("a: {n: 'Gran's Inn'}\nb: 1\n", "1:13",

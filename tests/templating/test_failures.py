@@ -67,7 +67,7 @@ def test_an_expression_fails_in_plain_words(
     assert error.expression == f"{{{{ {expression} }}}}"
     assert words in error.failure.words
     assert remedy in (error.failure.help or "") if remedy else error.failure.help is None
-    shown = error.told + (error.failure.help or "")
+    shown = error.message + (error.failure.help or "")
     assert not re.search(r"object|attribute|operand|NoneType|undefined|[Jj]inja", shown)
 
 
@@ -82,7 +82,7 @@ def test_what_is_not_stated_is_named() -> None:
 @pytest.mark.parametrize("text", ["Pay {{ rules.salary | money }.", "Pay {{ rules.salary"])
 def test_an_expression_that_is_left_open_is_told_as_such(text: str) -> None:
     error = failing(text)
-    assert error.told == (
+    assert error.message == (
         "this text cannot be worked out: an expression begins with {{ but does not end with }}"
     )
     assert error.failure.help == "close it with }}"

@@ -28,7 +28,7 @@ class Throw:
 
     @property
     def double(self) -> float:
-        """How likely two dice show the same; 0 with another number of dice."""
+        """How likely two dice show the same; 0 with a different number of dice."""
         return 1 / self.faces if self.count == 2 else 0.0  # noqa: PLR2004 - a pair
 
 

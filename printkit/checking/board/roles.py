@@ -11,7 +11,7 @@ class Roles:
     """The roles of the kinds that spaces are of; ``unstated`` are those that only seem meant.
 
     A role that no kind on the board states is that of a kind that has it by its id or its icon.
-    Definitions that were written before there were roles are read so, and told (PK523).
+    Definitions that were written before there were roles are read so, and reported (PK523).
     """
 
     def __init__(self, variant: "Variant") -> None:

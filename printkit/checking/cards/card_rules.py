@@ -48,8 +48,8 @@ OTHER_PARTY = Rule(
 )  # fmt: skip
 OTHER_COUNT = Rule(
     "PK314", "card-says-other-count", Severity.ERROR,
-    "The text of a card names another number of pieces, spaces, turns or times the rent than its "
-    "effects, or the other direction.",
+    "The text of a card gives a different number of pieces, spaces, turns or times the rent from "
+    "its effects, or the other direction.",
     "Players do what the text says; the checks go by the effects.",
     "text: Go back three spaces.\n"
     "effects: [{do: move_by, steps: -4}]",

@@ -1,4 +1,4 @@
-"""Which fee a text asks for which building."""
+"""Which fee a text charges for which building."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -73,8 +73,8 @@ def _buildings(
     every = re.compile("|".join(f"({noun(name, language)})" for name in names))
     found = [(m.start(), keys[names[(m.lastindex or 1) - 1]]) for m in every.finditer(text)]
     each = re.compile(rf"(?:{language.each})[^\d]*$")
-    told = [(at, key) for at, key in found if each.search(text[max(at - _BEFORE, 0) : at])]
-    return list(told if {key for _, key in told} == set(fees) else found)
+    preceded = [(at, key) for at, key in found if each.search(text[max(at - _BEFORE, 0) : at])]
+    return list(preceded if {key for _, key in preceded} == set(fees) else found)
 
 
 def _amounts(text: str, fees: Mapping[str, float]) -> list[Mention]:

@@ -1,4 +1,4 @@
-"""Numbers of the classic boards: facts, told apart from any variant that uses them.
+"""Numbers of the classic boards: facts, kept apart from any variant that uses them.
 
 They are in print since 1935 in the United States and in Britain, and many public projects repeat
 them; where they disagree, what most print is taken. Old British deeds print 22 as the first rent

@@ -20,7 +20,7 @@ _IDS = {"board": (2,), "decks": (1, 3), "money": (2,), "rules": ()}
 class Restated:
     """A single value that stands in a definition and in its base.
 
-    ``ratio`` tells how many times the base's number the definition's is, if both are numbers.
+    ``ratio`` is how many times the base's number the definition's is, if both are numbers.
     """
 
     __slots__ = ("_there", "base", "mine", "ratio", "route")

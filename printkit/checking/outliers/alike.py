@@ -13,10 +13,10 @@ RULE = Rule(
     code="PK214",
     name="number-unlike-others",
     severity=Severity.WARNING,
-    summary="A number is another than those of all deeds, notes or cards that are like it.",
+    summary="A number differs from those of all deeds, notes or cards that are like it.",
     why="Stations cost and collect the same, buildings cost the same in a group, twins (deeds of a "
     "group with one price and one first rent) have all rents in common, and deeds that begin "
-    "differently have none. Tokens are alike in number, and so are notes, nearly. Where all "
+    "differently share none. Tokens are alike in number, and so are notes, nearly. Where all "
     "others agree and one does not, while the rest of it is like them, that number is likely to "
     "be a slip. Where several differ, a game has other habits, and nothing is reported.",
     bad="5, 15 and 25: {kind: railroad, rent: 25}, but 35: {kind: railroad, rent: 5}",
@@ -40,7 +40,7 @@ _FEWEST = 4
 _PAIR = 3
 """Deeds of a group among which two are twins; of more, one is unlike its kind."""
 _SEVERAL = 6
-"""Different first rents, or deeds with rents of their own, so that two alike are worth a word."""
+"""Different first rents, or deeds with their own rents, so that two alike are worth a word."""
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
@@ -188,5 +188,5 @@ def _is_copy(one: Row, other: Row) -> bool:
 
 
 def _has_twin(row: Row, rows: list[Row]) -> bool:
-    """Whether another deed costs the same and has rents of its own."""
+    """Whether another deed costs the same and has its own rents."""
     return any(other.price == row.price and other.rents != row.rents for other in rows)

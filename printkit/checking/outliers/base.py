@@ -17,7 +17,7 @@ RULE = Rule(
     severity=Severity.WARNING,
     summary="A number differs from the base's by a digit, although those around it are the same.",
     why="A table that was copied from the base to change its names has the base's numbers. Where "
-    "one of them has a digit less or more, or two exchanged, that is likely to be a slip; so is "
+    "one of them has one digit less or more, or two swapped, that is likely to be a slip; so is "
     "another digit, where the whole table is the base's. Numbers that change on a whole deed, or "
     "on many deeds alike, are meant to; so is one that stands alone.",
     bad="the base: 26: {price: 260, rent: 22}\nhere: 26: {price: 206, rent: 22}",
@@ -33,7 +33,7 @@ _FEWEST = 5
 """Deeds of which the table is known to be the base's own."""
 
 Ratios = Mapping[float | None, int]
-"""How many values are so many times those of the base; None are those that are no numbers."""
+"""How many values are so many times those of the base; None are those that are not numbers."""
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:

@@ -14,7 +14,7 @@ RULE = Rule(
     code="PK218",
     name="number-off-grid",
     severity=Severity.WARNING,
-    summary="A number is no multiple of what all others of its column are multiples of.",
+    summary="A number is not a multiple of what all others of its column are multiples of.",
     why="Prices, rents, payments and notes are round numbers, as far as the money allows. Where "
     "all others are multiples of 10, a 66 is likely to be a slip for 60; a number half way "
     "between, such as 175 or 350 on the classic board, is not. Notes are worth 1, 2, 2.5 or 5 with "

@@ -17,7 +17,7 @@ RULE = Rule(
     name="number-off-ladder",
     severity=Severity.WARNING,
     summary="A rent grows much more or much less from line to line than on other deeds.",
-    why="A missing or additional digit shows here first. For ladders of a bare rent and five "
+    why="A missing or extra digit shows here first. For ladders of a bare rent and five "
     "building levels the bands are those of the classic streets with a margin, wider where the "
     "rents of the whole game, or of the deeds next in price, grow otherwise. Other ladders are "
     "compared with those of the same kind of deed: less than a third of their usual step, or more "

@@ -51,7 +51,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
 
 
 def _lower_rents(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
-    """Per line, rents do not fall when prices grow; several lines of a deed tell of its price."""
+    """Per line, rents do not fall when prices grow; several lines of a deed judge its price."""
     slips: dict[object, list[tuple[Row, Row, int]]] = {}
     for line in range(max((len(row.table.lines) for row in rows), default=0)):
         for blamed, other in _blamed(rows, line):

@@ -22,8 +22,8 @@ RULE = Rule(
     "costs 0.42 to 0.83 of it; the salary is 0.13 of the start money, taxes 0.05 to 0.13, amounts "
     "on cards 0.007 to 0.13. Far outside, a digit is most often missing or one too many. A game "
     "all of whose rents or buildings are dearer has a wider band, and what several deeds share is "
-    "meant. What a number of the rules is says its name, if every game has it (`jail_fee`), or "
-    "`rule_kinds`.",
+    "meant. The meaning of a number of the rules comes from its name, if every game has it "
+    "(`jail_fee`), or from `rule_kinds`.",
     bad="price: 160, rent: 120",
     good="price: 160, rent: 12",
     formerly=(

@@ -35,7 +35,7 @@ RESALE = Rule(
 )
 
 _FEW = 3
-"""Deeds that are worth less than what the bank gives for them, each by a slip of its own."""
+"""Deeds that are worth less than what the bank gives for them, each by its own slip."""
 _FEWEST = 6
 """Deeds whose agreement on a share weighs more than the number in the rules."""
 _FEWEST_UNSTATED = 12

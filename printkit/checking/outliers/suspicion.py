@@ -41,7 +41,7 @@ def near(columns: Columns, cell: Cell, message: str | None = None) -> Related:
 def diagnostic(columns: Columns, doubt: Suspicion) -> Diagnostic:
     """The finding that is reported of a doubt: a contradiction cannot be meant, all else can."""
     cell, likely = doubt.cell, plain(doubt.likely)
-    remedy = "look for a wrong digit" if likely is None else f"write {figures(likely)}"
+    remedy = "check for a wrong digit" if likely is None else f"write {figures(likely)}"
     meant = f", or say that it is meant: # printkit: ignore[{doubt.rule.code}]"
     joint, end = (", but", "") if doubt.is_contradiction else (";", meant)
     found = doubt.rule.diagnostic(

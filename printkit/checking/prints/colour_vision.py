@@ -17,10 +17,10 @@ Matrix = tuple[Triple, Triple, Triple]
 class ColourVision(StrEnum):
     """How somebody sees; the values are for messages."""
 
-    NORMAL = "normal sight"
-    PROTAN = "protan sight (no red)"
-    DEUTAN = "deutan sight (no green)"
-    TRITAN = "tritan sight (no blue)"
+    NORMAL = "normal colour vision"
+    PROTAN = "protanopia (no red)"
+    DEUTAN = "deuteranopia (no green)"
+    TRITAN = "tritanopia (no blue)"
 
 
 _TO_XYZ: Matrix = (

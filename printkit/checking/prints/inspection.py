@@ -32,7 +32,7 @@ _DEEP = frozenset("gjpqyQ,;()[]{}/|§çşţ")
 class Word(NamedTuple):
     """A run of text; ``bounds`` are those of its letters on the piece, mm.
 
-    ``ground`` is the colour that it certainly stands on, None where that cannot be told.
+    ``ground`` is the colour that it certainly stands on, None where that is unknown.
     ``below`` is the number of things painted before it, ``clips`` are what it is cut off by.
     """
 
@@ -82,7 +82,7 @@ class Face:
 class Prints:
     """All pieces as they were composed, each different side once.
 
-    ``faint`` are colours of the theme that are told to be too faint for text as such. They are
+    ``faint`` are colours of the theme that are reported as too faint for text. They are
     not ``is_complete`` where something could not be drawn, which is reported: nobody wonders then
     that a piece is empty. ``roles`` are the theme's colours; ``is_mono`` says that the pieces are
     drawn for black ink only.
@@ -161,7 +161,7 @@ class Prints:
     def standings(self) -> list[Standing]:
         """How the words stand that templates have set and that fit their boxes.
 
-        A side of very many words is left out: nothing can be told there, and it would take long.
+        A side of very many words is left out: nothing can be said there, and it would take long.
         """
         return [
             standing_of(face, word)

@@ -17,7 +17,7 @@ CELL = 8.0
 MOST_CELLS = 64
 """What lies in more of them is looked at everywhere."""
 MOST_LOOKED_AT = 150
-"""Things near a text; beneath so many nothing can be told."""
+"""Things near a text; beneath so many nothing can be said."""
 
 MOST_BELOW = 12
 """Things below a text that are looked at for how it stands, the topmost ones."""
@@ -95,7 +95,7 @@ class Layers:
 def _cells(left: float, top: float, right: float, bottom: float) -> list[_Cell] | None:
     """The cells that a rectangle touches; None if they are many."""
     if not ((right - left) / CELL + 2) * ((bottom - top) / CELL + 2) <= MOST_CELLS:
-        return None  # also of what is no number
+        return None  # also of what is not a number
     columns = range(int(left // CELL), int(right // CELL) + 1)
     rows = range(int(top // CELL), int(bottom // CELL) + 1)
     return [(column, row) for column in columns for row in rows]

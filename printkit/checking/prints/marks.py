@@ -1,4 +1,4 @@
-"""The marks by which players tell things apart without colour."""
+"""The marks by which players distinguish things without colour."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""The colours that players tell things apart by."""
+"""The colours by which players distinguish things."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -41,14 +41,14 @@ class Palette(NamedTuple):
 
 
 def groups_and_seats(context: CheckContext) -> Iterator[Palette]:
-    """Where only a small mark or a figure helps those who cannot tell the colours apart."""
+    """Where only a small mark or a figure helps those who cannot distinguish the colours."""
     variant = context.variant
     yield _palette("groups", ((("groups", key), g.colour) for key, g in variant.groups.items()))
     yield _palette("seats", ((("seats", key), s.colour) for key, s in variant.seats.items()))
 
 
 def palettes(context: CheckContext) -> Iterator[Palette]:
-    """All kinds of things that are told apart by colour."""
+    """All kinds of things that are distinguished by colour."""
     variant = context.variant
     yield from groups_and_seats(context)
     yield _palette("decks", ((("decks", key), d.colour) for key, d in variant.decks.items()))

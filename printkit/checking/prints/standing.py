@@ -22,7 +22,7 @@ DRAWING_OVERLAP = 1.0
 FILL_OVERLAP = 0.3
 """mm that a field must lie below letters, and that these must reach beyond it."""
 UNREADABLE = 2.0
-"""Contrast below which letters are lost on a field; what is only faint is told of elsewhere."""
+"""Contrast below which letters are lost on a field; what is only faint is reported elsewhere."""
 
 
 class Room(NamedTuple):

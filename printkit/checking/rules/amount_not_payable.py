@@ -46,7 +46,7 @@ def _of_notes(
     examples = {amount: route for route, amount in reversed(wrong)}
     shown = sorted(examples)[:_SHOWN]
     return RULE.diagnostic(
-        f"the notes make multiples of {unit} only: {len(wrong)} of the {total} amounts of the "
+        f"the notes make multiples of {unit} only: {len(wrong)} of the {total} amounts in the "
         f"game cannot be paid, such as {', '.join(map(context.amount, shown))}",
         route=("money", "denominations"),
         help="print smaller notes, or round all amounts: 'changes: [{round_up: …}]'",

@@ -11,10 +11,10 @@ from printkit.loading.changes import round_up
 
 RULE = Rule(
     "PK409", "amount-not-rounded", Severity.ERROR,
-    "A printed amount is no multiple of `rules.rounding_step`.",
+    "A printed amount is not a multiple of `rules.rounding_step`.",
     "The rules promise that all amounts are multiples of the step; the change `round_up` makes "
-    "those of a base so, and what a definition adds itself must keep to it. PK422 tells of notes "
-    "that are not needed then.",
+    "those of a base so, and what a definition adds itself must keep to it. PK422 reports notes "
+    "that are then not needed.",
     "rules: {rounding_step: 5}, deeds: {1: {rent: 2}}",
     "rules: {rounding_step: 5}, changes: [{round_up: 5}]",
     mended="Writes the next multiple.",

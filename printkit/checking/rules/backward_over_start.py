@@ -42,7 +42,7 @@ def _over(
             yield RULE.diagnostic(
                 f"card '{placed.card}' moves {way}, from {index} over the start",
                 route=placed.route,
-                help="move back less far, write 'salary: false' where the effect has it, or let "
-                "the card speak of the {{ rules.salary | money }}",
+                help="move back fewer spaces, write 'salary: false' where the effect has it, or "
+                "let the card mention the {{ rules.salary | money }}",
                 related=(Related("where it is drawn", route=("board", "spaces", index)),),
             )

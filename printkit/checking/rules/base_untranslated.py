@@ -23,7 +23,7 @@ _SHORTEST = 3
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """An edition in another language has texts of its own."""
+    """An edition in another language has its own texts."""
     spoken = _language_of_base(context)
     if spoken is None or spoken[:2] == context.variant.language[:2]:
         return

@@ -8,7 +8,7 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK661", "box-count-differs", Severity.ERROR,
-    "The rules state another number of pieces than lie in the box.",
+    "The rules give a different number of pieces from what is in the box.",
     "`rules.houses` and `rules.hotels`, and numbers whose `rule_kinds` say `in-box`, are how many "
     "there are; one with `last` is that which ends the game. The rulebook is printed with them.",
     "rules: {houses: 32}, house: {count: 30}",

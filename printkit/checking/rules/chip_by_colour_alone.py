@@ -1,4 +1,4 @@
-"""Chips of a seat that only their colour tells from those of other seats."""
+"""Chips of a seat that only their colour distinguishes from those of other seats."""
 
 from collections.abc import Iterator
 
@@ -29,8 +29,8 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     for seat_id, seat in variant.seats.items():
         if seat.mark is None and seat.token is None:
             yield RULE.diagnostic(
-                f"seat '{seat_id}' has neither a mark nor a token, so only their colour says "
-                f"whose its chips '{chips[0]}' are",
+                f"seat '{seat_id}' has neither a mark nor a token, so its chips '{chips[0]}' "
+                f"differ only in colour",
                 route=("seats", seat_id),
-                help="give the seat a mark of its own, such as mark-circle",
+                help="give the seat its own mark, such as mark-circle",
             )

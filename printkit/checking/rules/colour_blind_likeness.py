@@ -11,12 +11,13 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 RULE = Rule(
     "PK612", "colour-blind-likeness", Severity.INFO,
     "Two groups or seats have colours that colour-blind players take for one.",
-    "One man in twelve has protan or deutan sight and takes some reds, greens and browns for one; "
-    "tritan sight is rare. Their sight is simulated, and colours should still differ by 10 of "
-    "CIEDE2000; the groups of the classic board differ by 12 at least. This is a hint only, "
-    "because a mark or a figure tells the two apart as well. Notes are told by their numerals.",
-    'brown: {colour: "#7a4b00"}\ngreen: {colour: "#3f6b00"}   # 1.7 apart for deutan sight',
-    'brown: {colour: "#641c00"}\ngreen: {colour: "#008454"}   # 20.6 apart for deutan sight',
+    "One man in twelve has a red-green deficiency (protan or deutan) and confuses some reds, "
+    "greens and browns; tritan deficiency is rare. All three are simulated, and colours should "
+    "still differ by 10 (CIEDE2000); the groups of the classic board differ by 12 at least. This "
+    "is a hint only, because a mark or a figure distinguishes the two as well. Notes are "
+    "distinguished by their numerals.",
+    'brown: {colour: "#7a4b00"}\ngreen: {colour: "#3f6b00"}   # 1.7 apart with deuteranopia',
+    'brown: {colour: "#641c00"}\ngreen: {colour: "#008454"}   # 20.6 apart with deuteranopia',
 )  # fmt: skip
 
 APART = 10.0
@@ -24,15 +25,15 @@ APART = 10.0
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """All colours that are apart stay so in every kind of sight."""
+    """All colours that are apart stay so in every kind of colour vision."""
     for palette in groups_and_seats(context):
         for one, other in palette.pairs():
             apart, sight = nearest_sight(one.colour, other.colour)
             if apart < APART and difference(one.colour, other.colour) >= APART_FOR_ALL:
                 yield RULE.diagnostic(
-                    f"for {sight} the colours of {palette.kind} {one.name} ({one.colour.hex}) and "
+                    f"with {sight} the colours of {palette.kind} {one.name} ({one.colour.hex}) and "
                     f"{other.name} ({other.colour.hex}) are only {apart:.1f} apart (CIEDE2000)",
                     route=(*other.route, "colour"),
-                    help="make one of them lighter or darker; all see that",
+                    help="make one of them lighter or darker; everyone sees that difference",
                     related=(Related("the other colour", route=(*one.route, "colour")),),
                 )

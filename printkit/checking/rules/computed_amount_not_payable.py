@@ -10,7 +10,7 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 RULE = Rule(
     "PK414", "computed-amount-not-payable", Severity.WARNING,
     "An amount that is computed in the game cannot be paid with the printed notes.",
-    "Rents that multiply another rent or the dice, and shares of prices, can be broken or odd "
+    "Rents that multiply another rent or the dice, and shares of prices, can be fractional or odd "
     "amounts even where all printed ones are round.",
     "levels: [{id: set, times: 1.5}], rent: 25     # 37.5",
     "levels: [{id: set, times: 2}], rent: 25     # 50",
@@ -29,7 +29,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     for cause, demands in causes.items():
         first = demands[0]
         others = len(demands) - 1
-        more = f", and {others} more {'amounts' if others > 1 else 'amount'} so" if others else ""
+        more = f", and {others} more like this" if others else ""
         yield RULE.diagnostic(
             f"{first.what} is {context.amount(first.amount)}{more}: the notes make multiples of "
             f"{context.amount(notes.unit)} only",

@@ -30,7 +30,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         bare.setdefault(kind, []).append(key)
     for keys in bare.values():
         name, others = context.variant.deed_name(keys[0]), len(keys) - 1
-        more = f"; so on {others} other deed{'s' if others > 1 else ''}" if others else ""
+        more = f"; also on {others} other deed{'s' if others > 1 else ''}" if others else ""
         yield RULE.diagnostic(
             f"deed “{name}”: none of its rents is printed on it{more}",
             route=("deeds", keys[0]),

@@ -10,9 +10,9 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 RULE = Rule(
     "PK638", "drawing-twice", Severity.INFO,
     "A property or a token has the drawing of another one, although all others have their own.",
-    "Where each property, each group or each token has a drawing of its own, one that appears "
-    "elsewhere too was mostly copied and forgotten. At least four other drawings must be used by "
-    "one property or one group only.",
+    "Where each property, each group or each token has a drawing of its own, one that also "
+    "appears elsewhere was usually copied and forgotten. At least four other drawings must be "
+    "used by one property or one group only.",
     "token-owl: {art: token-owl}\ntoken-kite: {art: token-owl}",
     "token-owl: {art: token-owl}\ntoken-kite: {art: token-kite}",
 )  # fmt: skip
@@ -38,7 +38,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
                 f"“{entry.name}” has the drawing '{entry.art}' of “{first.name}”; all other "
                 "drawings are used in one place only",
                 route=entry.route,
-                help="choose another of `printkit list art`, if it is not meant",
+                help="choose another from `printkit list art`, if this is not meant",
                 related=(Related("used here too", route=first.route),),
             )
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 RULE = Rule(
     "PK632", "empty-piece", Severity.WARNING,
     "The front of a flat piece has nothing on it but a ground.",
-    "A card that says nothing is of no use. Mostly its template draws nothing yet, or an `if` "
+    "A card that says nothing is useless. Usually its template draws nothing yet, or an `if` "
     "leaves everything out.",
     '<artwork ground="paper"></artwork>',
     '<artwork ground="paper"><text …>{{ deed.name }}</text></artwork>',

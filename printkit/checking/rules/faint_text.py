@@ -14,10 +14,10 @@ from printkit.units import MM_PER_POINT
 RULE = Rule(
     "PK616", "faint-text", Severity.WARNING,
     "A text has too little contrast with what it stands on.",
-    "The Web Content Accessibility Guidelines (1.4.3) ask for 4.5:1, and for 3:1 where a text is "
-    "18 pt or more, or 14 pt and bold. Paper by lamplight needs no less. A text is only told of "
-    "where its ground is certain: one flat colour behind all of it. In templates `on_accent` is "
-    "the colour that reads best on a piece's own colour.",
+    "The Web Content Accessibility Guidelines (1.4.3) require 4.5:1, or 3:1 where a text is "
+    "18 pt or more, or 14 pt and bold. Paper by lamplight needs no less. A text is only reported "
+    "where its background is certain: one flat colour behind all of it. In templates `on_accent` "
+    "is the colour that reads best on a piece's own colour.",
     '<rect … fill="#c45ba5"/> <text … colour="#1d2430">   # 4.0:1',
     '<rect … fill="#c45ba5"/> <text … colour="#000000">   # 5.4:1',
 )  # fmt: skip
@@ -39,8 +39,8 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _faint(context: CheckContext, seen: Seen) -> Case | None:
     text, ground = seen.word.text, seen.word.ground
-    told = () if context.prints is None else context.prints.faint
-    if ground is None or text.colour in told:
+    known = () if context.prints is None else context.prints.faint
+    if ground is None or text.colour in known:
         return None
     ratio, needed = contrast(text.colour, ground), _needed(text.run.size, text.run.font)
     if ratio >= needed:

@@ -15,7 +15,7 @@ from printkit.scene.fingerprint import fingerprint_of
 RULE = Rule(
     "PK637", "fronts-alike", Severity.INFO,
     "Two deeds, cards, notes, tokens or other pieces of different names have the same front.",
-    "Nobody can tell them apart on the table. Mostly their template does not show what differs, "
+    "Nobody can distinguish them on the table. Usually their template does not show what differs, "
     "or a drawing and a colour were copied along with an entry.",
     'token-owl: {art: token-owl, colour: "#118a8f"}\n'
     'token-kite: {art: token-owl, colour: "#118a8f"}   # and no template shows the name',
@@ -25,7 +25,7 @@ RULE = Rule(
 STAGE = Stage.PRINT
 
 _PARTS = frozenset({"deeds", "decks", "money", "pieces"})
-"""What a definition states one by one; a piece of each seat is told apart by its seat."""
+"""What a definition states one by one; a piece of each seat is distinguished by its seat."""
 
 
 class _Front(NamedTuple):
@@ -35,7 +35,7 @@ class _Front(NamedTuple):
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each entry of the definition has a front of its own."""
+    """Each entry of the definition has its own front."""
     prints = context.prints or Prints()
     by_words: dict[Hashable, list[_Front]] = defaultdict(list)
     for front in _fronts(prints):
@@ -50,7 +50,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             for front in others
             if not _is_copy(context, first.route, front.route)
         ),
-        "let their template show what differs, or give each a text or a drawing of its own",
+        "let their template show what differs, or give each its own text or drawing",
     )
 
 
@@ -90,7 +90,7 @@ def _case(first: _Front, front: _Front) -> Case:
 
 
 def _is_copy(context: CheckContext, one: Route, other: Route) -> bool:
-    """Whether a card says and does the same as another one of its deck, which is told as such."""
+    """Whether a card says and does the same as another of its deck, which is reported as such."""
     match one, other:
         case ("decks", deck, "cards", a), ("decks", other_deck, "cards", b) if deck == other_deck:
             cards = context.variant.decks[str(deck)].cards

@@ -11,7 +11,7 @@ RULE = Rule(
     "Members are stated twice so that a half-made change is noticed.",
     "groups: {brown: {members: [1, 3]}}   # but deed 3 says group: pink",
     "groups: {brown: {members: [1, 3]}}   # and deeds 1 and 3 say group: brown",
-    mended="Mends the list, where the deed and the lists of all other groups agree.",
+    mended="Fixes the list, where the deed and the lists of all other groups agree.",
 )  # fmt: skip
 REQUIRES = ("groups",)
 

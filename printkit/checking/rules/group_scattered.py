@@ -19,7 +19,7 @@ REQUIRES = ("board", "deeds")
 PRESUPPOSES = ("board-gap",)
 
 _PAIR = 2
-"""Deeds of a group: of so few, neither is parted from the rest."""
+"""Deeds of a group: of so few, neither is separated from the rest."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
@@ -65,7 +65,7 @@ def _parted_finding(
 ) -> Diagnostic:
     rest = [index for index in group.spaces if index != parted]
     return RULE.diagnostic(
-        f"{context.variant.deed_name(parted)} is parted from the rest of group '{group.id}' "
+        f"{context.variant.deed_name(parted)} is separated from the rest of group '{group.id}' "
         f"({rest[0]} to {rest[-1]}) by {between} deeds of others",
         route=("deeds", parted, "group"),
         help="correct its group, or move the space",
@@ -81,7 +81,7 @@ def _stray_finding(context: CheckContext, group: StreetGroup, index: int) -> Dia
         f"{name(index)} of group '{home}' lies between the deeds of group '{group.id}' "
         f"({first} to {last})",
         route=("deeds", index, "group"),
-        help=f"correct its group, or that of {name(last)}, or exchange the spaces",
+        help=f"correct its group, or that of {name(last)}, or swap the spaces",
         related=(
             Related("the first of the group", route=("deeds", first, "group")),
             Related("the last", route=("deeds", last, "group")),

@@ -36,7 +36,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             f"group '{largest.id}' has {len(largest.spaces)} deeds, group '{smallest.id}' only "
             f"{len(smallest.spaces)}",
             route=("groups", largest.id),
-            help="see whether a deed of the larger one belongs to another group",
+            help="check whether a deed of the larger one belongs to another group",
             related=(Related("the smaller", route=("groups", smallest.id)),),
             instead=other_groups(context, (largest.spaces[0], largest.spaces[-1])),
         )

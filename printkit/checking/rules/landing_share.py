@@ -33,5 +33,5 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
                 f"a deed on average: by {100 * share:.1f} % of all rolls, the others by "
                 f"{100 * mean:.1f} %",
                 route=("deeds", key),
-                help="see which cards and spaces lead there, or past it",
+                help="check which cards and spaces lead there, or past it",
             )

@@ -9,7 +9,7 @@ from printkit.source.nodes import Plain
 
 RULE = Rule(
     "PK851", "list-against-base", Severity.WARNING,
-    "A list is that of the base, but one of its parts is missing, or stands there twice.",
+    "A list is that of the base, but one of its parts is missing, or is in it twice.",
     "A list replaces the base's list as a whole. Where all else is the same, a part was probably "
     "lost while copying; to leave it out on purpose, say so in 'changes'. Lines of rents are "
     "left out on purpose where the deeds state as many rents as there are lines left.",

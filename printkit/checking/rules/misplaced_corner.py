@@ -7,7 +7,7 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK503", "misplaced-corner", Severity.ERROR,
-    "A corner space does not stand in a corner, or another space does.",
+    "A corner space is not in a corner, or another space is.",
     "Corners are printed as squares, the other spaces as strips: their drawings differ.",
     "9: {name: Jail, kind: jail}    # of 40 spaces",
     "10: {name: Jail, kind: jail}   # corners are 0, 10, 20 and 30",

@@ -18,7 +18,7 @@ RULE = Rule(
     "PK636", "name-broken", Severity.INFO,
     "A name or a title is divided within a word, by a hyphen that its author did not write.",
     "The patterns for hyphens know syllables, not the parts of a compound: “Mondge-fängnis”, "
-    "“Northumber-land”. In running text nobody minds; a name is looked at. A soft hyphen "
+    "“Northumber-land”. In running text nobody minds; in a name it is noticed. A soft hyphen "
     "(U+00AD) says where a word may be divided, and then it is divided nowhere else.",
     "name: Mondgefängnis   # printed as “Mondge-fängnis”",
     r'name: "Mond\u00ADgefängnis"',
@@ -26,7 +26,7 @@ RULE = Rule(
 STAGE = Stage.PRINT
 
 _LETTERS = 48
-"""Longer texts are no names."""
+"""Longer texts are not names."""
 _FIELDS = frozenset({"name", "title", "names"})
 _LEAST = 3
 """Letters at the end of a line that are looked for in the text."""

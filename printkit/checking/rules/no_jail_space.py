@@ -18,7 +18,7 @@ REQUIRES = ("board",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where cards send to jail there is one; a space that sends there is told of by itself."""
+    """Where cards send to jail there is one; a space that sends there is reported by itself."""
     if context.jails.places or context.jails.senders or context.jails.unclear:
         return
     cards = [placed for placed in context.effects if placed.effect.do == "go_to_jail"]

@@ -15,7 +15,7 @@ RULE = Rule(
     "Amounts of a deck or of the board are typed twice: in the texts, and in the data.",
     "Whoever changes the one has to remember the other. An expression makes them one number. "
     "Decks and boards with a few such amounts are left alone.",
-    "text: Collect $50.\neffects: [{do: collect, amount: 50}]   # and so on all cards",
+    "text: Collect $50.\neffects: [{do: collect, amount: 50}]   # and likewise on all cards",
     "text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 50}]",
     mended="Writes the expressions, where they print the very same text.",
 )  # fmt: skip
@@ -45,7 +45,7 @@ def _hint(route: Route, typed: list[Typed], whose: str) -> Iterator[Diagnostic]:
     yield RULE.diagnostic(
         f"{len(typed)} amounts {whose} are typed twice: in the texts, and in the data",
         route=route,
-        help=f"write {typed[0].expression} in place of {typed[0].written}, and so on",
+        help=f"write {typed[0].expression} in place of {typed[0].written}, and likewise the others",
         fix=Fix(f"write {len(typed)} amounts as expressions", edits),
         at_key=True,
     )
@@ -74,7 +74,7 @@ def _on_spaces(context: CheckContext) -> Iterator[Typed]:
 def _typed(
     context: CheckContext, place: Route, text: str, amount: float, expression: str
 ) -> Iterator[Typed]:
-    """It, if an own text has the amount once, just as the expression would print it."""
+    """It, if a text of the definition's own has it once, just as the expression would print it."""
     if not _is_own(context, place):
         return
     printed = format_money(amount, context.variant.currency, context.variant.language)

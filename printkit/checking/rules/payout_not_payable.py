@@ -31,9 +31,9 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 def _unpayable(
     context: CheckContext, notes: Notes, payouts: Mapping[str, float], bets: Sequence[str]
 ) -> Diagnostic:
-    """Of one bet its odds are told, of several the step that all have in common."""
+    """Of one bet its odds are reported, of several the step that all have in common."""
     casino, first = context.casino, bets[0]
-    more = f", and so it is with {len(bets) - 1} more" if bets[1:] else ""
+    more = f", as with {len(bets) - 1} more" if bets[1:] else ""
     coarse = context.amount(10 * notes.unit)
     return RULE.diagnostic(
         f"“{casino.bets[first].name}” pays {context.amount(payouts[first])} for "

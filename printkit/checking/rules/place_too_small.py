@@ -21,7 +21,7 @@ RULE = Rule(
 STAGE = Stage.PRINT
 
 TOLERANCE = 1e-6
-"""mm: rounding in computed positions is no mistake."""
+"""mm: rounding in computed positions is not a mistake."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
@@ -56,7 +56,7 @@ def _footprint(context: CheckContext, target: str) -> tuple[Route, float, float]
 
 
 def _lying(piece: "Piece") -> tuple[str, float, float] | None:
-    """The field that tells the size, width and height, mm."""
+    """The field that gives the size, width and height, mm."""
     match piece.kind:
         case "dome" | "chip":
             return "diameter", piece.diameter, piece.diameter

@@ -16,7 +16,7 @@ REQUIRES = ("provenance",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Facts of one kind, such as the names of spaces, are told in one finding."""
+    """Facts of one kind, such as the names of spaces, are reported in one finding."""
     from printkit.loading.provenance import statuses  # noqa: PLC0415 - late: pydantic
     from printkit.model.variant import Provenance  # noqa: PLC0415 - late: pydantic
 

@@ -1,4 +1,4 @@
-"""Refunds for buildings that are no payable amount."""
+"""Refunds for buildings that are not payable amounts."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,8 +11,7 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 RULE = Rule(
     "PK407", "refund-not-payable", Severity.WARNING,
     "The refund for a building cannot be paid with the printed notes.",
-    "Players who sell a building get a share of its cost; a broken amount needs a rule of its "
-    "own.",
+    "Players who sell a building get a share of its cost; a fractional amount needs its own rule.",
     "rules: {building_sell_back_percent: 50}, build_cost: 25     # 12.50",
     "rules: {building_sell_back_percent: 50}, build_cost: 50     # 25",
 )  # fmt: skip
@@ -23,14 +22,14 @@ _SHARE = "building_sell_back_percent"
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """The stated share of each building cost is payable; equal costs are told once."""
+    """The stated share of each building cost is payable; equal costs are reported once."""
     notes = Notes(context.money.denominations)
     alike: dict[float, list[Demand]] = {}
     for refund in shares(context, _SHARE, "build_cost", "refund for a building on"):
         if not notes.pay(refund.amount):
             alike.setdefault(refund.amount, []).append(refund)
     for first, *others in alike.values():
-        more = f", and so for {len(others)} more" if others else ""
+        more = f", as for {len(others)} more" if others else ""
         found = RULE.diagnostic(
             f"{first.what} is {context.amount(first.amount)}{more}: the notes make multiples of "
             f"{context.amount(notes.unit)} only",

@@ -17,8 +17,9 @@ RULE = Rule(
     "PK202", "rent-count", Severity.ERROR,
     "A deed states more or fewer rents than its kind has lines for.",
     "A line without a rent, or a rent without a line, would be missing on the printed deed. "
-    "Lines with 'times' are computed and need no number. Where most deeds of a kind state another "
-    "number than it has lines for, it is the lines of the kind that are reported.",
+    "Lines with 'times' are computed and need no number. Where most deeds of a kind have a "
+    "different number of rents from the lines it has, it is the lines of the kind that are "
+    "reported.",
     "rent: 2, rents: [10, 30, 90, 160]        # no rent for the hotel",
     "rent: 2, rents: [10, 30, 90, 160, 250]",
 )  # fmt: skip
@@ -53,7 +54,7 @@ def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
         route=("deed_kinds", kind, "levels"),
         help="add the line that is missing"
         if usual > len(lines)
-        else "take out the line that is too much, or give each deed its rent",
+        else "take out the extra line, or give each deed its rent",
     )
 
 

@@ -10,9 +10,10 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK340", "repair-fees", Severity.WARNING,
-    "A card asks less for a larger building than for a smaller one, or more than for all the "
+    "A card charges less for a larger building than for a smaller one, or more than for all the "
     "smaller ones that it stands for.",
-    "A classic hotel stands for five houses; the two cards ask 100 against 25 and 115 against 40.",
+    "A classic hotel stands for five houses; the two cards charge 100 against 25 and 115 against "
+    "40.",
     "fees: {house: 40, hotel: 15}",
     "fees: {house: 40, hotel: 115}",
 )  # fmt: skip
@@ -33,12 +34,12 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             wrong = _wrong(fee, larger, times)
             if wrong:
                 yield RULE.diagnostic(
-                    f"card '{placed.card}' asks {context.amount(larger)} for '{big}' and "
+                    f"card '{placed.card}' charges {context.amount(larger)} for '{big}' and "
                     f"{context.amount(fee)} for '{name}': {wrong}",
                     route=(*placed.route, "fees", big),
                     help=f"'{big}' stands for {figures(times)} of '{name}'"
                     if times
-                    else f"ask as much for '{big}', or more",
+                    else f"charge as much for '{big}', or more",
                 )
 
 

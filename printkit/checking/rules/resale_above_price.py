@@ -16,11 +16,11 @@ RULE = Rule(
 REQUIRES = ("deeds",)
 
 _FEW = 3
-"""Deeds that are told one by one, also of a game that has no more."""
+"""Deeds that are reported one by one, also of a game that has no more."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """No resale value and no mortgage is above the price; of most deeds it is told once."""
+    """No resale value and no mortgage is above the price; of most deeds it is reported once."""
     for field in ("resale", "mortgage"):
         stating = {
             key: float(paid)
@@ -38,7 +38,7 @@ def _of_most(field: str, above: list[DeedKey], stating: int) -> Diagnostic:
     return RULE.diagnostic(
         f"{len(above)} of {stating} deeds state a {field} above their price",
         route=("deeds",),
-        help=f"look whether 'price' and '{field}' are exchanged, such as the heads of two columns",
+        help=f"check whether 'price' and '{field}' are swapped, such as the heads of two columns",
         related=(Related("the first of them", route=("deeds", above[0], field)),),
     )
 

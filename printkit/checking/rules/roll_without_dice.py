@@ -8,8 +8,8 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK234", "roll-without-dice", Severity.ERROR,
-    "A choice of dice is made with a piece that is no die, or all choices together need more dice "
-    "of a kind than the box has.",
+    "A choice of dice is made with a piece that is not a die, or all choices together need more "
+    "dice of a kind than the box has.",
     "Who chooses D6 and 2 × D6 rolls three dice of six at once.",
     "rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 2}",
     "rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 3}",
@@ -27,7 +27,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             continue
         if piece.kind != "die":
             yield RULE.diagnostic(
-                f"'{roll.die}' is no die, but a piece of kind {piece.kind}",
+                f"'{roll.die}' is not a die but a piece of kind {piece.kind}",
                 route=("rolls", roll_id, "die"),
                 help="name a piece of kind die",
             )

@@ -1,4 +1,4 @@
-"""Broken amounts without a word on how they are rounded."""
+"""Fractional amounts without a word on how they are rounded."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK415", "rounding-not-said", Severity.INFO,
-    "Interest comes to a broken amount, and nothing printed says how to round it.",
+    "Interest comes to a fractional amount, and nothing printed says how to round it.",
     "On the classic board 10 % of 175 is 17.5. A deed that prints the sum rounded, or a number "
     "such as `rules.rounding_step`, settles it.",
     "mortgage: 175, mortgage_interest_percent: 10",
@@ -20,16 +20,16 @@ _INTEREST = "mortgage_interest_percent"
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where interest is broken, a text or a number of the rules rounds it."""
+    """Where interest is fractional, a text or a number of the rules rounds it."""
     step = context.least_step
     interest = shares(context, _INTEREST, "mortgage", "interest for")
     broken = [demand for demand in interest if demand.amount % step]
     if not broken or _rounds(context):
         return
     first = broken[0]
-    more = f" (and {len(broken) - 1} more like it)" if len(broken) > 1 else ""
+    more = f" (and {len(broken) - 1} more like this)" if len(broken) > 1 else ""
     yield RULE.diagnostic(
-        f"{first.what} is {context.amount(first.amount)}{more}: no multiple of "
+        f"{first.what} is {context.amount(first.amount)}{more}: not a multiple of "
         f"{context.amount(step)}, and no text says how it is rounded",
         route=first.cause,
         help='print the sum with | round(0, "ceil") | int, or state rules.rounding_step',

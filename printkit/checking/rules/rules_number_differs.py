@@ -36,10 +36,10 @@ class Twin(NamedTuple):
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Numbers that stand twice are equal; of several that are the same thing one is."""
     rules = context.variant.rules
-    told: set[Route] = set()
+    reported: set[Route] = set()
     for twin in _twins(context):
-        if twin.value not in context.numbers.like(twin.name) and twin.route not in told:
-            told.add(twin.route)
+        if twin.value not in context.numbers.like(twin.name) and twin.route not in reported:
+            reported.add(twin.route)
             yield RULE.diagnostic(
                 f"rules.{twin.name} is {figures(rules[twin.name])}, but {twin.words} "
                 f"{figures(twin.value)}",

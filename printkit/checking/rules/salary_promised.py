@@ -32,7 +32,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         if drawn and not any(_earns(move, index) for move in moves for index in drawn):
             places = ", ".join(map(str, drawn))
             yield RULE.diagnostic(
-                f"card '{card_id}' speaks of the salary, but the way to space {moves[0].space} "
+                f"card '{card_id}' mentions the salary, but the way to space {moves[0].space} "
                 f"never leads past the start (it is drawn on {places})",
                 route=(*card_route(deck_id, card_id), "text"),
                 help="leave the sentence out, or correct the target",

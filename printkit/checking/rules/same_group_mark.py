@@ -17,7 +17,7 @@ REQUIRES = ("groups",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each group has a mark of its own."""
+    """Each group has its own mark."""
     groups = context.variant.groups
     return same_marks(
         RULE, "groups", ((group_id, group.mark) for group_id, group in groups.items())

@@ -8,14 +8,14 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 RULE = Rule(
     "PK738", "shared-name", Severity.WARNING,
     "Two groups, or two seats, have the same name.",
-    "Players cannot tell which of the two is meant.",
+    "Players cannot know which of the two is meant.",
     "groups: {red: {name: Roses}, orange: {name: Roses}}",
     "groups: {red: {name: Roses}, orange: {name: Lilies}}",
 )  # fmt: skip
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each group has a name of its own, and each seat."""
+    """Each group has its own name, and so has each seat."""
     variant = context.variant
     for part, named in (("groups", variant.groups), ("seats", variant.seats)):
         first: dict[str, str] = {}

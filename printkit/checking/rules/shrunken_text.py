@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 RULE = Rule(
     "PK626", "shrunken-text", Severity.INFO,
     "A long text is printed much smaller than the same text on other pieces.",
-    "Everything still fits, but beside the others the piece looks like a mistake. Told are the "
-    "texts of cards below 90 % of the usual size in their deck, those of a board's spaces below "
-    "80 %, and others below 70 % if they are smaller than 8 pt; there must be five such texts.",
+    "Everything still fits, but beside the others the piece looks like a mistake. Reported are "
+    "the texts of cards below 90 % of the usual size in their deck, those of a board's spaces "
+    "below 80 %, and others below 70 % if they are smaller than 8 pt; there must be five such "
+    "texts.",
     "name: The Honourable Society of Very Long Street Names",
     "name: Society of Long Street Names",
 )  # fmt: skip
@@ -39,7 +40,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 
 def _least(text: "SetText", usual: float) -> float:
-    """The size below which a text is told of, mm."""
+    """The size below which a text is reported, mm."""
     match text.route:
         case ("decks", _, "cards", _, "text"):
             return ON_CARDS * usual

@@ -12,8 +12,8 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 RULE = Rule(
     "PK625", "soft-picture", Severity.INFO,
     "A picture is printed with fewer than 250 pixels per inch.",
-    "Printers ask for 300 pixels per inch; with fewer than 250 fine lines and lettering look soft. "
-    "Photographs bear it.",
+    "Printers recommend 300 pixels per inch; with fewer than 250 fine lines and lettering look "
+    "soft. Photographs bear it.",
     '<image src="photo.png" w="60" h="40"/>   # 480 × 320 pixels: 203 per inch',
     '<image src="photo.png" w="60" h="40"/>   # 720 × 480 pixels: 305 per inch',
 )  # fmt: skip

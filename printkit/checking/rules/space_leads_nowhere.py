@@ -16,7 +16,7 @@ REQUIRES = ("board",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where no token rests there are cards, a deed to be told of elsewhere, or a way to jail."""
+    """Where no token rests there are cards, a deed reported elsewhere, or a way to jail."""
     kinds = context.variant.space_kinds
     for index, space in context.board.spaces.items():
         kind = kinds.get(space.kind)

@@ -25,5 +25,5 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             yield RULE.diagnostic(
                 f"no token ever comes to rest on {context.variant.deed_name(index)}",
                 route=("board", "spaces", index, "kind"),
-                help="let its kind stop tokens, and see where the cards lead",
+                help="let its kind stop tokens, and check where the cards lead",
             )

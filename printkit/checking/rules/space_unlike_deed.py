@@ -46,7 +46,7 @@ def _pairs(context: CheckContext) -> dict[int, tuple[str, str]]:
 
 
 def _is_in_group(context: CheckContext, index: int) -> bool:
-    """Whether the deed is right: one unlike its group is told of by itself."""
+    """Whether the deed is right: one unlike its group is reported by itself."""
     deeds = context.variant.deeds
     group = context.variant.group_members(deeds[index].group)
     return all(deeds[member].kind == deeds[index].kind for member in group)

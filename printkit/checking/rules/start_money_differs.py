@@ -46,7 +46,7 @@ def _left_behind(context: CheckContext, promised: float) -> str | None:
 
 
 def _agreed(context: CheckContext, promised: float) -> Fix | None:
-    """The start notes tell which of the two is right, if they add up to either."""
+    """The start notes show which of the two is right, if they add up to either."""
     dealt, notes = context.money.start_total, sum_of_notes(context)
     if notes == dealt:
         return Fix(f"write {dealt}", (SetValue(PROMISED, dealt),))

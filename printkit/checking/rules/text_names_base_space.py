@@ -49,7 +49,7 @@ def _finding(name: str, renamed: "Restated") -> Diagnostic:
 def _in_rulebook(
     context: CheckContext, gone: "dict[str, Restated]", every: re.Pattern[str]
 ) -> Iterator[Diagnostic]:
-    """In the own rulebook each name where it stands; in that of the base all of them together."""
+    """Names in the edition's own rulebook one by one; in that of the base all together."""
     book = context.rulebook
     found = {
         name: passage.finding(RULE, match.start(), "", "")
@@ -73,7 +73,7 @@ def _of_base(names: list[str], gone: "dict[str, Restated]") -> Diagnostic:
         f"the rulebook of the base says “{names[0]}”{more}, but here the space is called "
         f"“{first.mine}”",
         route=first.route,
-        help="write a rulebook of your own; {{ spaces[…].name }} keeps it right",
+        help="write your own rulebook; {{ spaces[…].name }} keeps it right",
     )
 
 

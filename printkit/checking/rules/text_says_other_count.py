@@ -12,7 +12,8 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     "PK728", "text-says-other-count", Severity.WARNING,
-    "A text names another number of players, cards, deeds, spaces or pieces than the definition.",
+    "A text gives a different number of players, cards, deeds, spaces or pieces from the "
+    "definition.",
     "Counts change while a game is made, and the rules are written early. Only counts of whole "
     "stocks are compared, such as 30 houses; '3 houses' may be anything.",
     "There are 30 houses.     # pieces: house: {count: 32}",

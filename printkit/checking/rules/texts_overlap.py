@@ -12,7 +12,7 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 RULE = Rule(
     "PK631", "texts-overlap", Severity.WARNING,
     "Two different texts are printed upon one another.",
-    "Neither can be read. A text that is printed twice, as its own shadow, is not told of.",
+    "Neither can be read. A text that is printed twice, as its own shadow, is not reported.",
     '<text x="4" y="4" …>Price</text> <text x="4" y="4" …>Rent</text>',
     '<text x="4" y="4" …>Price</text> <text x="4" y="12" …>Rent</text>',
 )  # fmt: skip

@@ -10,8 +10,8 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
     "PK309", "throw-not-covered", Severity.ERROR,
-    "A throw of two dice stands for no card of a deck, or for more than one.",
-    "Where cards state a `roll`, each of the 21 throws must tell what happens, and only one thing.",
+    "A throw of two dice matches no card of a deck, or more than one.",
+    "Where cards state a `roll`, each of the 21 throws must say what happens, and only one thing.",
     "prize: {…, roll: [1, 2]}, caught: {…, roll: [2, 1]}",
     "prize: {…, roll: [1, 2]}, caught: {…, roll: [1, 3]}",
 )  # fmt: skip
@@ -30,16 +30,16 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         for throw, (first, *others) in uses.items():
             if others:
                 yield RULE.diagnostic(
-                    f"the throw {throw[0]} and {throw[1]} stands for {len(others) + 1} cards",
+                    f"the throw {throw[0]} and {throw[1]} matches {len(others) + 1} cards",
                     route=others[-1],
-                    help="give each card a throw of its own; 1-2 and 2-1 are the same",
+                    help="give each card its own throw; 1-2 and 2-1 are the same",
                     related=tuple(Related("also here", route=r) for r in (first, *others[:-1])),
                 )
         missing = [t for t in combinations_with_replacement(range(1, 7), 2) if t not in uses]
         if rolls and missing:
             listed = ", ".join(f"{first}-{second}" for first, second in missing)
             yield RULE.diagnostic(
-                f"no card of deck '{deck_id}' stands for the throw {listed}",
+                f"no card of deck '{deck_id}' matches the throw {listed}",
                 route=("decks", deck_id, "cards"),
                 help="give the rest of the cards a 'roll', or none",
             )

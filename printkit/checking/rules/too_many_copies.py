@@ -17,7 +17,7 @@ RULE = Rule(
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """All pieces together stay within the limit; the largest count is told of."""
+    """All pieces together stay within the limit; the largest count is reported."""
     counts = dict(_counts(context))
     total = sum(counts.values())
     if total <= limits().copies:
@@ -26,7 +26,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     yield RULE.diagnostic(
         f"the kit has {total:,} pieces, {most:,} of them stated here",
         route=route,
-        help=f"see whether a digit is wrong; {remedy('copies')}",
+        help=f"check for a wrong digit; {remedy('copies')}",
     )
 
 

@@ -10,8 +10,8 @@ RULE = Rule(
     "PK665", "too-many-pieces", Severity.WARNING,
     "The box has far more of a piece than can ever be used.",
     "There is no place for more houses than all deeds carry, for more markers of one seat than "
-    "there are deeds and spaces, or for a dozen dice of one sort. Spare ones are fine; a digit too "
-    "many stands out.",
+    "there are deeds and spaces, or for a dozen dice of one sort. Spare ones are fine; an extra "
+    "digit stands out.",
     "house: {count: 320} where 22 streets carry four houses each",
     "house: {count: 32}",
 )  # fmt: skip
@@ -34,7 +34,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             yield RULE.diagnostic(
                 f"there are {have} of '{piece}', but {words}",
                 route=("pieces", piece, field),
-                help="see whether a digit is wrong",
+                help="check for a wrong digit",
             )
 
 

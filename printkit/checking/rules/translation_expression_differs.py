@@ -23,7 +23,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             names = ", ".join(sorted(mine or theirs))
             there = one.language if mine else other.language
             yield RULE.diagnostic(
-                f"'{names}' stands in the text in '{there}' only",
+                f"'{names}' is only in the text in '{there}'",
                 span=other.node.span,
                 help="use the same expressions in all languages",
                 related=(Related(f"the same in '{one.language}'", span=one.node.span),),

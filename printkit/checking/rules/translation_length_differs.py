@@ -22,6 +22,6 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         yield RULE.diagnostic(
             f"the list has {here} entries in '{code}', but {there} in '{first}'",
             span=other.span,
-            help="add what is missing, or delete what is too much",
+            help="add what is missing, or delete what is extra",
             related=(Related(f"the list in '{first}'", span=one.span),),
         )

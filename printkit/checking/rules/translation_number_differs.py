@@ -9,7 +9,7 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     "PK732", "translation-number-differs", Severity.WARNING,
-    "A text names another number in one language than in another.",
+    "A text gives different numbers in two languages.",
     "Whoever plays in the other language plays another game. Numbers in words are read too, in "
     "English and German.",
     "text: {en: Win 50 points., de: Gewinne 500 Punkte.}",

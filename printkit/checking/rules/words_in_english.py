@@ -1,4 +1,4 @@
-"""Games in a language in which printkit has no words of its own."""
+"""Games in a language in which printkit has no built-in words."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from printkit.phrases import BY_LANGUAGE, has_phrases
 
 RULE = Rule(
     "PK746", "words-in-english", Severity.WARNING,
-    "printkit has no words of its own in the language of the game, and prints English ones.",
+    "printkit has no built-in words in the language of the game, and prints English ones.",
     "Such words stand on deeds, sheets and the list of contents: the price, the steps of "
     "folding, the numbers of pages. A code that is no language at all is most often a slip.",
     "language: xx",
@@ -22,8 +22,8 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     if not has_phrases(language):
         known = " and ".join(f"'{code}'" for code in BY_LANGUAGE)
         yield RULE.diagnostic(
-            f"printkit has no words of its own in '{language}' and prints English ones",
+            f"printkit has no built-in words in '{language}' and prints English ones",
             route=("language",),
-            help=f"it speaks {known}; if that is meant, silence this with "
+            help=f"it has words in {known}; if English is meant, silence this with "
             f"'checks: {{{RULE.code}: off}}'",
         )

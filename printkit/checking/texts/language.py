@@ -1,4 +1,4 @@
-"""What the checker knows about a language: words for numbers, and what tells collect from pay."""
+"""What the checker knows about a language: words for numbers, and for collect and pay."""
 
 import re
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ class Language:
     number_words: str
     """How the number ``{words}`` are put together."""
     unit: str
-    """A word for 1 in them that is no number word by itself."""
+    """A word for 1 in them that is not a number word by itself."""
     one: str
     """The word for 1 before what is counted."""
     more: str
@@ -37,7 +37,7 @@ class Language:
     coins: str
     """Nouns that make the number before them an amount of money."""
     unpaid: str
-    """What shows, between a verb of paying and a number, that the number is no amount."""
+    """What shows, between a verb of paying and a number, that the number is not an amount."""
     after_amount: str
     """What may follow an amount that has neither a sign nor such a noun."""
     collect: str

@@ -25,7 +25,7 @@ _FIRST = 3
 class Passage(NamedTuple):
     """A text without what its expressions write, number words as figures.
 
-    ``route`` or, in the rulebook, ``file`` and ``line`` tell where it begins; ``opens`` whether
+    ``route`` or, in the rulebook, ``file`` and ``line`` say where it begins; ``opens`` whether
     it presents the game; ``heading`` is what the part of the rulebook or of the aid is
     called, or the piece.
     """
@@ -87,7 +87,7 @@ def _passage(context: "CheckContext", text: str, of: Passage) -> Passage:
 
 
 def _blank(context: "CheckContext", found: Piece) -> str:
-    """A name as it is printed, or something that is no number; and as many lines."""
+    """A name as it is printed, or something that is not a number; and as many lines."""
     is_name = found.kind is Kind.EXPRESSION and ".name" in found.text
     name = context.printed(found.text) if is_name else None
     return (name or "…") + "\n" * found.text.count("\n")

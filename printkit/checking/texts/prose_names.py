@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _LONG = 5
 """Letters of a single word that is taken for a name within a sentence."""
 _WORD = 4
-"""Letters from which on a word is no article or preposition."""
+"""Letters from which on a word is not an article or preposition."""
 _MIDST = re.compile(r"[a-z,;:]\s+(?:the |The )?$")
 """What stands before a word that has its capital for being a name."""
 
@@ -31,7 +31,7 @@ def misspelt_names(context: "CheckContext") -> Iterator[tuple[Passage, Mention, 
 
 
 def named_things(variant: "Variant") -> Iterator[str]:
-    """What things are called that are no spaces."""
+    """What things are called that are not spaces."""
     tables = (variant.pieces, variant.decks, variant.groups, variant.deed_kinds, variant.seats)
     yield from (thing.name for table in tables for thing in table.values())
     yield variant.title

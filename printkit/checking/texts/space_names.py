@@ -20,7 +20,7 @@ _LETTER = re.compile(r"\w")
 _SHORT = 3
 """Letters: such short names, as GO, are taken only as they are written."""
 _TELLING = 4
-"""Letters of a word that tells of a name by itself."""
+"""Letters of a word that suggests a name by itself."""
 _LONG = 12
 """Letters of a name in which two slips are still a misspelling."""
 _SLIPS = 2
