@@ -34,9 +34,9 @@ def test_without_settings_the_limits_are_those_of_printkit(settings: Path) -> No
     ("text", "words"),
     [
         ("[limits]\npixel = 1\n", "no limit 'pixel'"),
-        ("[limits]\npixels = 'x'\n", "no whole number"),
-        ("[limits]\npixels = true\n", "no whole number"),
-        ("[limits]\npixels = 0\n", "no whole number"),
+        ("[limits]\npixels = 'x'\n", "not a whole number"),
+        ("[limits]\npixels = true\n", "not a whole number"),
+        ("[limits]\npixels = 0\n", "not a whole number"),
         ("limits = 1\n", "not a table"),
         ("[limit]\n", "no setting 'limit'"),
         ("a = " + "[" * 100_0, "not well-formed"),

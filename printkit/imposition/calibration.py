@@ -7,7 +7,7 @@ from printkit.geometry.transform import Point
 from printkit.imposition.frames import field, flip
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.marks import HAIRLINE
-from printkit.imposition.options import Furniture, Shaper, SheetOptions
+from printkit.imposition.options import Shaper, SheetOptions, SlugTexts
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.scene import Group, Layer, Node, Shape, Sheet, Side, Stroke
 from printkit.units import MM_PER_POINT
@@ -24,7 +24,7 @@ _LEADING = 1.4
 
 
 def calibration_sheets(
-    options: SheetOptions, furniture: Furniture, shaper: Shaper
+    options: SheetOptions, slug_texts: SlugTexts, shaper: Shaper
 ) -> tuple[Sheet, Sheet]:
     """Front and back of the calibration sheet.
 
@@ -32,7 +32,7 @@ def calibration_sheets(
     front's cross shines through, the scale shows the offset that brings the back into line.
     """
     paper = options.paper.portrait
-    words = Words(options, furniture, shaper)
+    words = Words(options, slug_texts, shaper)
     room = field(paper, options.margin)
     x, y, right, bottom = (room.x, room.y, room.right, room.bottom)
     targets = [
@@ -43,10 +43,10 @@ def calibration_sheets(
         Point(right - _INSET, bottom - _INSET),
     ]
     over = flip(paper, options.backs)
-    stroke = Stroke(furniture.colour, HAIRLINE)
+    stroke = Stroke(slug_texts.colour, HAIRLINE)
     crosses = Shape(joined(_cross(target, CROSS) for target in targets), stroke=stroke)
     scales = [n for t in targets for n in _scales(over.apply(*t), stroke, words.letters)]
-    steps = list(_steps(furniture, room.centre, words.letters))
+    steps = list(_steps(slug_texts, room.centre, words.letters))
     return (
         home_sheet(
             paper,
@@ -92,10 +92,10 @@ def _tick(half: int) -> float:
     return 1.0 if half % 2 else 1.8
 
 
-def _steps(furniture: Furniture, centre: Point, letters: Lettering) -> Iterator[Node]:
+def _steps(slug_texts: SlugTexts, centre: Point, letters: Lettering) -> Iterator[Node]:
     """How to read the sheet, between the middle and the lower targets."""
     width, y = 120.0, centre.y + CROSS + 2 * _TEXT
-    for number, step in enumerate(furniture.calibration, 1):
+    for number, step in enumerate(slug_texts.calibration, 1):
         yield letters.line(f"{number}.", centre.x - width / 2, y, size=_TEXT)
         for line in letters.wrapped(step.split(), width - 2 * _TEXT, _TEXT):
             yield letters.line(line, centre.x - width / 2 + 2 * _TEXT, y, size=_TEXT)

@@ -8,7 +8,7 @@ from printkit.imposition.arrange import Leaf, arrange, fits, room
 from printkit.imposition.codes import PIECE_TOO_LARGE
 from printkit.imposition.frames import Frame, frames
 from printkit.imposition.imposed import Imposed
-from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
+from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
 from printkit.imposition.press import Page, Press, placements
 from printkit.imposition.sets import in_sets
 from printkit.imposition.slug_line import Words
@@ -21,7 +21,7 @@ Lay = Callable[[Sequence[Artwork], Sequence[Frame], float | None], list[Leaf]]
 
 
 def impose(
-    artworks: Sequence[Artwork], options: SheetOptions, furniture: Furniture, shaper: Shaper
+    artworks: Sequence[Artwork], options: SheetOptions, slug_texts: SlugTexts, shaper: Shaper
 ) -> Imposed:
     """All copies of the artworks on home sheets.
 
@@ -32,7 +32,7 @@ def impose(
         LimitError: there are more sheets than one component may have.
     """
     leaves, diagnostics = leaves_of(artworks, options)
-    words = Words(options, furniture, shaper)
+    words = Words(options, slug_texts, shaper)
     press = Press(options, words, Symbols(), len(leaves))
     pages = list(_pages(leaves, options))
     return Imposed(

@@ -55,7 +55,7 @@ class Cutting:
 
 
 @dataclass(frozen=True, slots=True)
-class Furniture:
+class SlugTexts:
     """The words along the edges of the sheets, in the language of the game.
 
     Three are patterns: ``sheet`` with ``{number}`` and ``{total}`` ("Sheet {number} of {total}"),

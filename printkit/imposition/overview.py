@@ -55,7 +55,7 @@ def _seams(
     for join in joins(columns, rows):
         line = polyline([to_map.apply(*join.start), to_map.apply(*join.end)])
         yield Shape(line, stroke=Stroke(WHITE, 6 * HAIRLINE))
-        yield Shape(line, stroke=Stroke(words.furniture.colour, 2 * HAIRLINE, dash=(2.0, 1.0)))
+        yield Shape(line, stroke=Stroke(words.slug_texts.colour, 2 * HAIRLINE, dash=(2.0, 1.0)))
         yield from badge(to_map.apply(*join.middle), _JOIN_BADGE, join.letter, words.letters)
 
 
@@ -72,7 +72,7 @@ def _numbers(
 def _steps(words: Words, room: Bounds, y: float) -> Iterator[Node]:
     """The assembly steps, numbered, each on as many lines as it needs."""
     indent = 2 * STEP_SIZE
-    for number, step in enumerate(words.furniture.steps, 1):
+    for number, step in enumerate(words.slug_texts.steps, 1):
         yield words.letters.line(f"{number}.", room.x, y + STEP_SIZE, size=STEP_SIZE)
         for line in words.letters.wrapped(step.split(), room.width - indent, STEP_SIZE):
             yield words.letters.line(line, room.x + indent, y + STEP_SIZE, size=STEP_SIZE)

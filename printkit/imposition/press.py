@@ -103,7 +103,7 @@ class Press:
         if self.options.cut_layer:
             nodes += cutting_lines(leaf.slots)
         if leaf.frame.fold is not None:
-            line = Stroke(self.words.furniture.colour, HAIRLINE, dash=(3.0, 1.5))
+            line = Stroke(self.words.slug_texts.colour, HAIRLINE, dash=(3.0, 1.5))
             shape = Shape(polyline(leaf.frame.fold), stroke=line)
             nodes.append(Group((shape,), layer=Layer.GUIDES))
         return nodes

@@ -9,7 +9,7 @@ from printkit.imposition.arrange import Leaf
 from printkit.imposition.groups import together
 from printkit.imposition.impose import bled, leaves_of
 from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Planned, Section
-from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
+from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
 from printkit.imposition.press import Page, Press, placements
 from printkit.imposition.slots import Slot
 from printkit.imposition.slug_line import Words, home_sheet
@@ -24,7 +24,7 @@ class Part:
 
     id: str
     artworks: tuple[Artwork, ...]
-    furniture: Furniture
+    slug_texts: SlugTexts
     paper: str
 
 
@@ -90,7 +90,7 @@ def tiles(
         artwork: Artwork, hint: str, flips: Mapping[Backs, str], before: int, total: int
     ) -> list[KitSheet]:
         """All sheets of a piece, the map first; numbers follow ``before``."""
-        words = replace(part.furniture, before=before, of=total, hint=hint, flips=flips)
+        words = replace(part.slug_texts, before=before, of=total, hint=hint, flips=flips)
         imposed = tile(artwork, options, words, shaper, borders)
         return [
             KitSheet(
@@ -110,14 +110,14 @@ def tiles(
         for artwork, count in zip(part.artworks, counts, strict=True):
             extra = int(count > 1)
             before = first + len(sheets) - 1 - extra
-            texts = part.furniture
+            texts = part.slug_texts
             sheets += laid(artwork, texts.hint, texts.flips, before, total)[extra:]
         return sheets
 
     def draw_maps(first: int, total: int) -> list[KitSheet]:
         return [laid(artwork, "", {}, n - 1, total)[0] for n, artwork in enumerate(mapped, first)]
 
-    title = part.furniture.component
+    title = part.slug_texts.component
     maps = Section(title, (plan,) * len(mapped), draw_maps) if mapped else None
     return Section(title, (plan,) * sum(counts), draw), maps
 
@@ -181,7 +181,7 @@ def _blank(front: Sheet, words: Words, number: int, total: int) -> Sheet:
     """The back of a sheet that has none."""
     paper = words.options.paper
     paper = paper.landscape if front.width > front.height else paper.portrait
-    own = Words(words.options, replace(words.furniture, before=0, of=None), words.letters.shaper)
+    own = Words(words.options, replace(words.slug_texts, before=0, of=None), words.letters.shaper)
     nodes = own.back(paper, number, total, blank=True)
     return home_sheet(paper, nodes, own.label(number, total, Side.BACK), Side.BACK)
 
@@ -193,16 +193,16 @@ def _paired(pages: Sequence[Artwork]) -> Iterator[Artwork]:
         yield replace(pages[index], back=behind)
 
 
-def _common(parts: Sequence[Part]) -> Furniture:
+def _common(parts: Sequence[Part]) -> SlugTexts:
     """What a sheet with these parts says; the steps of several would be too much."""
     if len(parts) == 1:
-        return parts[0].furniture
+        return parts[0].slug_texts
     every = dict.fromkeys(part.paper for part in parts)
     # One weight is stricter than a range of them, which holds it where parts share a sheet.
     papers = [paper for paper in every if "–" not in paper] or list(every)
     hints = [p for p in papers if not any(o != p and o.startswith(p) for o in papers)]
-    return replace(parts[0].furniture, component=_titles(parts), hint=" · ".join(hints))
+    return replace(parts[0].slug_texts, component=_titles(parts), hint=" · ".join(hints))
 
 
 def _titles(parts: Sequence[Part]) -> str:
-    return ", ".join(part.furniture.component for part in parts)
+    return ", ".join(part.slug_texts.component for part in parts)

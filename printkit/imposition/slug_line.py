@@ -6,7 +6,7 @@ from printkit.imposition.cut_order import Step
 from printkit.imposition.edges import footer, header
 from printkit.imposition.frames import printable
 from printkit.imposition.lettering import Lettering
-from printkit.imposition.options import Backs, Furniture, Shaper, SheetOptions
+from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
 from printkit.imposition.paper import Paper
 from printkit.scene import Group, Node, Sheet, Side
 
@@ -14,10 +14,10 @@ from printkit.scene import Group, Node, Sheet, Side
 class Words:
     """The words of the sheets of one component."""
 
-    def __init__(self, options: SheetOptions, furniture: Furniture, shaper: Shaper) -> None:
+    def __init__(self, options: SheetOptions, slug_texts: SlugTexts, shaper: Shaper) -> None:
         self.options = options
-        self.furniture = furniture
-        self.letters = Lettering(shaper, furniture.font, furniture.colour)
+        self.slug_texts = slug_texts
+        self.letters = Lettering(shaper, slug_texts.font, slug_texts.colour)
 
     def front(
         self,
@@ -29,7 +29,7 @@ class Words:
         subject: str = "",
     ) -> list[Node]:
         """Header and footer of a front; ``subject`` says what is on it besides the component."""
-        texts, edge = self.furniture, printable(paper, self.options.margin)
+        texts, edge = self.slug_texts, printable(paper, self.options.margin)
         parts = (
             texts.scale.format(paper=self.options.paper.title),
             texts.hint,
@@ -43,7 +43,7 @@ class Words:
 
     def cutting(self, steps: Sequence[Step]) -> str:
         """In which order the sheet is cut; nothing where it does not matter."""
-        texts = self.furniture.cutting
+        texts = self.slug_texts.cutting
         cuts = [
             (texts.across if step.across else texts.down).format(count=step.cuts) for step in steps
         ]
@@ -54,22 +54,22 @@ class Words:
 
         One that is ``blank`` says so: drivers leave pages out that hold nothing at all.
         """
-        texts, edge = self.furniture, printable(paper, self.options.margin)
+        texts, edge = self.slug_texts, printable(paper, self.options.margin)
         left = (texts.game, texts.component, texts.blank if blank else texts.back)
         return [header(edge, left, self._number(number, total), self.letters)]
 
     def label(self, number: int, total: int, side: Side = Side.FRONT) -> str:
         """What a bookmark calls the sheet: "Title deeds 3/7"."""
-        back = f" ({self.furniture.back})" if side is Side.BACK else ""
+        back = f" ({self.slug_texts.back})" if side is Side.BACK else ""
         at, of = self._counted(number, total)
-        return f"{self.furniture.component} {at}/{of}{back}"
+        return f"{self.slug_texts.component} {at}/{of}{back}"
 
     def _number(self, number: int, total: int) -> str:
         at, of = self._counted(number, total)
-        return self.furniture.sheet.format(number=at, total=of)
+        return self.slug_texts.sheet.format(number=at, total=of)
 
     def _counted(self, number: int, total: int) -> tuple[int, int]:
-        return number + self.furniture.before, self.furniture.of or total
+        return number + self.slug_texts.before, self.slug_texts.of or total
 
 
 def home_sheet(paper: Paper, nodes: Sequence[Node], label: str, side: Side = Side.FRONT) -> Sheet:

@@ -10,7 +10,7 @@ from printkit.imposition.frames import field, mark_area
 from printkit.imposition.imposed import Imposed, Placement
 from printkit.imposition.joins import Join, join_marks, joins
 from printkit.imposition.marks import cut_marks, mark_shape
-from printkit.imposition.options import Furniture, Shaper, SheetOptions
+from printkit.imposition.options import Shaper, SheetOptions, SlugTexts
 from printkit.imposition.overview import overview
 from printkit.imposition.paper import Paper
 from printkit.imposition.seams import (
@@ -49,7 +49,7 @@ class Tiling:
 def tile(
     artwork: Artwork,
     options: SheetOptions,
-    furniture: Furniture,
+    slug_texts: SlugTexts,
     shaper: Shaper,
     borders: Borders = ((), ()),
 ) -> Imposed:
@@ -63,7 +63,7 @@ def tile(
     if options.bleed is not None:
         artwork = replace(artwork, bleed=min(artwork.bleed, options.bleed))
     tiling = best_tiling(artwork, options, borders)
-    words = Words(options, furniture, shaper)
+    words = Words(options, slug_texts, shaper)
     symbol = Symbols().front(artwork)
     several = tiling.count > 1
     total = tiling.count + several
@@ -81,7 +81,7 @@ def tile(
                     tiling.paper,
                     placement.sheet + 1,
                     total,
-                    subject=furniture.tile.format(tile=number) if several else "",
+                    subject=slug_texts.tile.format(tile=number) if several else "",
                 ),
             ],
             words.label(placement.sheet + 1, total),

@@ -11,8 +11,8 @@ from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import paper_named
 from printkit.imposition.sections import Part, pieces, tiles, whole_pages, with_maps
 from printkit.phrases import Phrases
-from printkit.pipeline.furniture import furniture
 from printkit.pipeline.request import Request
+from printkit.pipeline.slug_texts import slug_texts
 from printkit.scene import Sheet, Side
 
 PAGES = ("contents", "rules")
@@ -129,7 +129,7 @@ class _Maker:
 
     def _part(self, component_id: str) -> Part:
         artworks = self._of[component_id][1].artworks
-        words = furniture(self._design, component_id)
+        words = slug_texts(self._design, component_id)
         return Part(component_id, artworks, words, self._design.phrases.paper[component_id])
 
 

@@ -16,7 +16,6 @@ from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, road_of
 from printkit.pipeline.destination import claim, owner_of
 from printkit.pipeline.drawing import Drawn, draw_all
-from printkit.pipeline.furniture import component_title
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.load_errors import load_errors
 from printkit.pipeline.outcome import Outcome, Row
@@ -24,6 +23,7 @@ from printkit.pipeline.outputs import Outputs
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.recording import record
 from printkit.pipeline.request import Progress, Request
+from printkit.pipeline.slug_texts import component_title
 from printkit.pipeline.staging import staging
 from printkit.pipeline.state import read_state
 from printkit.pipeline.writing import Writer

@@ -15,9 +15,9 @@ from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import paper_named
 from printkit.imposition.single import single_page
 from printkit.imposition.tiling import tile
-from printkit.pipeline.furniture import component_title, furniture
 from printkit.pipeline.kit import Chapter, kinds_apart
 from printkit.pipeline.request import Request
+from printkit.pipeline.slug_texts import component_title, slug_texts
 from printkit.scene import Artwork, Sheet, Side
 from printkit.scene.piece_names import unlike
 from printkit.text.fonts import FontLibrary
@@ -51,7 +51,7 @@ def _imposed(
         margin=request.margin,
         bleed=request.bleed,
     )
-    words = furniture(design, component.id)
+    words = slug_texts(design, component.id)
     match component.layout:
         case Layout.TILES:
             borders = (composition.seams, composition.seams)

@@ -5,7 +5,7 @@ from pathlib import Path
 from printkit.colour import BLACK
 from printkit.export.document import DocumentInfo, check_date
 from printkit.imposition.calibration import calibration_sheets
-from printkit.imposition.options import Backs, Furniture, SheetOptions
+from printkit.imposition.options import Backs, SheetOptions, SlugTexts
 from printkit.imposition.paper import paper_named
 from printkit.phrases import phrases_for
 from printkit.pipeline.staging import staging
@@ -25,7 +25,7 @@ def write_calibration(output: Path, paper: str, backs: str) -> Path:
     check_date()
     phrases = phrases_for("en")
     fonts = shipped_fonts()
-    furniture = Furniture(
+    slug_texts = SlugTexts(
         game="printkit",
         component=phrases.calibration,
         notice="",
@@ -41,7 +41,7 @@ def write_calibration(output: Path, paper: str, backs: str) -> Path:
     )
     chosen = paper_named(paper)
     options = SheetOptions(chosen, Backs(backs))
-    sheets = calibration_sheets(options, furniture, Shaper(fonts))
+    sheets = calibration_sheets(options, slug_texts, Shaper(fonts))
     name = f"calibration-{chosen.name}.pdf"
     with staging(output) as stage:
         stage.write(name, write_pdf(sheets, DocumentInfo(phrases.calibration), fonts, "gray"))

@@ -11,8 +11,8 @@ from printkit.imposition.impose import impose
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import A4, LETTER, Paper
 from printkit.loading.rulebook import RulebookText
-from printkit.pipeline.furniture import furniture
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
+from printkit.pipeline.slug_texts import slug_texts
 from printkit.pipeline.studio import RenderContext
 from tests.components.drawing import squeezed, texts
 
@@ -55,7 +55,7 @@ def test_a_page_takes_one_sheet_of_either_paper(studio: RenderContext, paper: Pa
     design = studio.design(Ink.FULL)
     artworks = COMPONENT.compose(design).artworks
     options = SheetOptions(paper, Backs.NONE)
-    imposed = impose(artworks, options, furniture(design, "rules"), design.shaper)
+    imposed = impose(artworks, options, slug_texts(design, "rules"), design.shaper)
     assert imposed.diagnostics == ()
     assert len(imposed.sheets) == len(artworks)
 

@@ -2,10 +2,10 @@
 
 from printkit.colour import BLACK, Colour
 from printkit.geometry.shapes import circle, rectangle
-from printkit.imposition.options import Backs, Cutting, Furniture
+from printkit.imposition.options import Backs, Cutting, SlugTexts
 from printkit.scene import Artwork, GlyphRun, Shape
 
-WORDS = Furniture(
+WORDS = SlugTexts(
     game="A Game",
     component="Cards",
     notice="Unofficial.",

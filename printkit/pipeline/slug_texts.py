@@ -1,14 +1,14 @@
 """The words along the edges of sheets, in the language of the game."""
 
 from printkit.components.design import Design
-from printkit.imposition.options import Backs, Cutting, Furniture
+from printkit.imposition.options import Backs, Cutting, SlugTexts
 from printkit.phrases import Phrases
 
 
-def furniture(design: Design, component_id: str) -> Furniture:
+def slug_texts(design: Design, component_id: str) -> SlugTexts:
     """The texts of the slug lines on the sheets of one component."""
     phrases = design.phrases
-    return Furniture(
+    return SlugTexts(
         game=design.variant.title,
         component=component_title(design, component_id),
         notice=phrases.unofficial,
