@@ -10,6 +10,9 @@ from printkit.loading.index import SourceIndex
 from printkit.loading.schema import bare, follow, records_of
 from printkit.source.nodes import Entry, Mapping, Scalar, Sequence, entry_key
 
+_MOST = 300
+"""Keys of one mapping; nobody's slip stands among more, and each is compared with all."""
+
 
 class _Home(NamedTuple):
     """A key beside the stray one, below which that may belong."""
@@ -22,7 +25,7 @@ class _Home(NamedTuple):
 def remedy(model: type[BaseModel], route: Route, index: SourceIndex) -> str | None:
     """Where the unknown key at the route belongs; empty if the line before says so already."""
     around = index.value_of(route[:-1])
-    if not isinstance(around, Mapping):
+    if not isinstance(around, Mapping) or len(around.entries) > _MOST:
         return None
     stray = around.entry(route[-1])
     homes = _homes(model, route[:-1], around)

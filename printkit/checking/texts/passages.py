@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
 _WORKED_OUT = (Kind.EXPRESSION, Kind.STATEMENT)
-_WRAP = re.compile(r"\n(?!\s*(?:[-*+>#|]|\d+\.\s|$))")
+_WRAP = re.compile(r"\n(?![ \t]*+(?:[-*+>#|\n]|\d+\.\s|$))")
 """The end of a line within a sentence, and not before an item of a list."""
 _FIRST = 3
 """Paragraphs of a rulebook that say what game it is."""

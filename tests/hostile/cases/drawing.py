@@ -147,7 +147,7 @@ CASES = (
             '<text x="9" y="9" w="40" h="12">{{ deed.name }}</text>'
             '<rect x="5" y="5" w="40" h="20" fill="accent"/>'
         ),
-        says=("PK630", "is painted over in #"),
+        says=("PK630", "is painted over with a field"),
     ),
     Case(
         "I14 two texts on one spot",
@@ -156,7 +156,7 @@ CASES = (
             '<text x="9" y="9" w="40" h="12">Mortgaged</text>'
         ),
         code=0,
-        says=("PK631", "is printed upon “Mr Finch”"),
+        says=("PK631", "is printed upon “Aunt Mabel”"),
     ),
     Case(
         "I16 letters on one spot",
