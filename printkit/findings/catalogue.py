@@ -53,16 +53,18 @@ def find_rule(text: str) -> Rule | None:
     return next(found, None) or next(iter(successors(wanted)), None)
 
 
-def successors(text: str) -> list[Rule]:
+@cache
+def successors(text: str) -> tuple[Rule, ...]:
     """The rules that a code or a name means which there is no more."""
     words = {text.upper(), text.lower()}
-    return [rule for rule in all_rules() if any(words & {*former} for former in rule.formerly)]
+    return tuple(r for r in all_rules() if any(words & {*former} for former in r.formerly))
 
 
-def all_words() -> set[str]:
+@cache
+def all_words() -> frozenset[str]:
     """All codes and names, those of before included."""
     former = (word for rule in all_rules() for words in rule.formerly for word in words)
-    return {word for rule in all_rules() for word in (rule.code, rule.name)} | {*former}
+    return frozenset((*(word for rule in all_rules() for word in (rule.code, rule.name)), *former))
 
 
 def rule_meant(text: str) -> str | None:

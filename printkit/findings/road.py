@@ -52,7 +52,8 @@ class Road:
         every = [diagnostic for group in groups for diagnostic in group]
         heard = suppress(in_order(every), self.texts)
         kept = dict.fromkeys(heard)
-        on_comments = [d for d in dict.fromkeys(heard) if d not in set(every)]
+        known = set(every)
+        on_comments = [d for d in kept if d not in known]
         groups += [[d] for d in on_comments if not self._is_premature(d, complete=complete)]
         loud = [left for group in groups if (left := _left_of(group, kept.__contains__))]
         reported = [speaking(wanted) for group in loud if (wanted := self._wanted(group))]

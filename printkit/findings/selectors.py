@@ -33,7 +33,7 @@ def meant(selector: str) -> list[Rule]:
     if not wanted:
         return []
     found = [r for r in all_rules() if r.name == wanted or r.code.startswith(wanted)]
-    return found or successors(wanted)
+    return found or list(successors(wanted))
 
 
 def unknown(selector: str) -> Complaint | None:

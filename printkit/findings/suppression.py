@@ -126,7 +126,7 @@ def _following(lines: list[str]) -> list[int]:
     return found
 
 
-def _stale(comment: Suppression, known: set[str]) -> Diagnostic:
+def _stale(comment: Suppression, known: frozenset[str]) -> Diagnostic:
     if not comment.code:
         return codes.UNKNOWN_SUPPRESSION.diagnostic(
             "this comment names no code in brackets",
@@ -143,7 +143,7 @@ def _stale(comment: Suppression, known: set[str]) -> Diagnostic:
     )
 
 
-def _unknown(comment: Suppression, known: set[str]) -> Diagnostic:
+def _unknown(comment: Suppression, known: frozenset[str]) -> Diagnostic:
     longer = sorted(word for word in known if word.startswith(comment.code))
     if longer:
         message = f"'{comment.code}' is only the beginning of codes"
