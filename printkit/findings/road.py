@@ -6,6 +6,7 @@ nowhere else is it decided that one finding stands for several.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from printkit.diagnostics import Diagnostic, Route, Severity
 from printkit.findings.codes import UNUSED_SUPPRESSION
@@ -71,7 +72,7 @@ class Road:
         hints = overruled(loud, commented, self._wishes, places)
         return chosen(hints, [each for each in self.selections if not each.by])
 
-    @property
+    @cached_property
     def _wishes(self) -> tuple[Selection, ...]:
         variant, own = self.loaded.variant, self.loaded.pack.shown_main_file
         return (*self.selections, selection(severity=variant.checks if variant else {}, by=own))
