@@ -163,23 +163,23 @@ class Diagnostic:
     """The codes and the names that such a finding had before."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
     """A kind of finding, with what ``printkit explain`` says about it.
 
-    ``summary`` says in one line what is wrong, ``why`` why it matters; ``bad`` and ``good``
-    are short examples. ``mended`` says what ``check --fix`` does about it, if it does. ``formerly``
+    ``what`` says in one line what is wrong, ``why`` why it matters; ``bad`` and ``good``
+    are short examples. ``fixed`` says what ``check --fix`` does about it, if it does. ``formerly``
     are the rules that became this one: their codes and names still mean what they meant.
     """
 
     code: str
     name: str
     severity: Severity
-    summary: str
+    what: str
     why: str
     bad: str = ""
     good: str = ""
-    mended: str = ""
+    fixed: str = ""
     formerly: tuple[tuple[str, str], ...] = ()
 
     def formerly_called(self, code: str) -> tuple[str, ...]:

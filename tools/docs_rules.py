@@ -34,11 +34,11 @@ def _list(rules: list[Rule]) -> str:
 def _section(rule: Rule) -> str:
     parts = [
         f"### {rule.code}",
-        f"**`{rule.name}`** ({_WEIGHTS[rule.severity]}): {rule.summary}",
+        f"**`{rule.name}`** ({_WEIGHTS[rule.severity]}): {rule.what}",
         rule.why,
         f"Wrong:\n\n```\n{rule.bad}\n```",
         f"Right:\n\n```\n{rule.good}\n```",
     ]
-    if rule.mended:
-        parts.append(f"`printkit check --fix`: {rule.mended}")
+    if rule.fixed:
+        parts.append(f"`printkit check --fix`: {rule.fixed}")
     return "\n\n".join(parts)

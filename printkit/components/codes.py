@@ -3,13 +3,13 @@
 from printkit.diagnostics import Rule, Severity
 
 UNKNOWN_COMPONENT = Rule(
-    "PK168",
-    "unknown-component",
-    Severity.ERROR,
-    "A component is switched off or on that does not exist.",
-    "It changes nothing: what was meant is made all the same. `printkit list components` shows all "
-    "names; the contents sheet is made with every kit.",
-    "components: {rule: false}",
-    "components: {rules: false}",
-    mended="Writes the name, where only one is near.",
+    code="PK168",
+    name="unknown-component",
+    severity=Severity.ERROR,
+    what="A component is switched off or on that does not exist.",
+    why="It changes nothing: what was meant is made all the same. `printkit list components` "
+    "shows all names; the contents sheet is made with every kit.",
+    bad="components: {rule: false}",
+    good="components: {rules: false}",
+    fixed="Writes the name, where only one is near.",
 )

@@ -5,161 +5,217 @@ from printkit.diagnostics import Rule, Severity
 _ERROR = Severity.ERROR
 
 UNKNOWN_VARIANT = Rule(
-    "PK120", "unknown-variant", _ERROR,
-    "There is no variant of this name.",
-    "A variant is given by the name of a shipped one, by its folder, or by the path of its "
+    code="PK120",
+    name="unknown-variant",
+    severity=_ERROR,
+    what="There is no variant of this name.",
+    why="A variant is given by the name of a shipped one, by its folder, or by the path of its "
     "variant.yaml.",
-    "printkit build monopoly-spaec",
-    "printkit build monopoly-space",
-)  # fmt: skip
+    bad="printkit build monopoly-spaec",
+    good="printkit build monopoly-space",
+)
 UNKNOWN_BASE = Rule(
-    "PK121", "unknown-base", _ERROR,
-    "The base named by 'extends' cannot be found.",
-    "Everything that the definition does not state comes from its base.",
-    "extends: clasic-us",
-    "extends: classic-us   # or a folder: ../my-base",
-    mended="Writes the name, where only one is near.",
-)  # fmt: skip
+    code="PK121",
+    name="unknown-base",
+    severity=_ERROR,
+    what="The base named by 'extends' cannot be found.",
+    why="Everything that the definition does not state comes from its base.",
+    bad="extends: clasic-us",
+    good="extends: classic-us   # or a folder: ../my-base",
+    fixed="Writes the name, where only one is near.",
+)
 EXTENDS_CYCLE = Rule(
-    "PK122", "extends-cycle", _ERROR,
-    "Definitions extend each other in a circle, or in too long a chain.",
-    "One of them must be complete in itself for the others to be built on it.",
-    "a extends b, b extends a",
-    "a extends b, b is complete",
-)  # fmt: skip
+    code="PK122",
+    name="extends-cycle",
+    severity=_ERROR,
+    what="Definitions extend each other in a circle, or in too long a chain.",
+    why="One of them must be complete in itself for the others to be built on it.",
+    bad="a extends b, b extends a",
+    good="a extends b, b is complete",
+)
 PATH_OUTSIDE_PACK = Rule(
-    "PK123", "path-outside-pack", _ERROR,
-    "A definition names a file outside its own folder.",
-    "A pack from somebody else must not read other files of your computer.",
-    "table: ../../etc/passwd",
-    "table: deeds.csv",
-)  # fmt: skip
+    code="PK123",
+    name="path-outside-pack",
+    severity=_ERROR,
+    what="A definition names a file outside its own folder.",
+    why="A pack from somebody else must not read other files of your computer.",
+    bad="table: ../../etc/passwd",
+    good="table: deeds.csv",
+)
 CHANGE_WITHOUT_EFFECT = Rule(
-    "PK124", "change-without-effect", _ERROR,
-    "A change finds nothing to change in the base.",
-    "Most likely a key is misspelt, or the base has changed since.",
-    'changes:\n  - remove: "deeds.*.rent_levels"',
-    'changes:\n  - remove: "deeds.*.rents"',
-    mended="Writes the key of what a null is to remove, where only one is near.",
-)  # fmt: skip
+    code="PK124",
+    name="change-without-effect",
+    severity=_ERROR,
+    what="A change finds nothing to change in the base.",
+    why="Most likely a key is misspelt, or the base has changed since.",
+    bad='changes:\n  - remove: "deeds.*.rent_levels"',
+    good='changes:\n  - remove: "deeds.*.rents"',
+    fixed="Writes the key of what a null is to remove, where only one is near.",
+)
 BAD_CHANGE = Rule(
-    "PK125", "bad-change", _ERROR,
-    "A change is not written as one.",
-    "Changes are a list of 'remove: pattern' and 'round_up: number' (with 'only: patterns'), "
+    code="PK125",
+    name="bad-change",
+    severity=_ERROR,
+    what="A change is not written as one.",
+    why="Changes are a list of 'remove: pattern' and 'round_up: number' (with 'only: patterns'), "
     "applied to the base in their order.",
-    "changes:\n  - round: 5",
-    "changes:\n  - round_up: 5",
-    mended="Writes the key, where only one is near.",
-)  # fmt: skip
+    bad="changes:\n  - round: 5",
+    good="changes:\n  - round_up: 5",
+    fixed="Writes the key, where only one is near.",
+)
 MISSING_TRANSLATION = Rule(
-    "PK126", "missing-translation", _ERROR,
-    "A text has no wording in the requested language.",
-    "The piece would have to be printed with a gap or in the wrong language.",
-    "languages: [de, en]\ntitle: {de: Mein Spiel}",
-    "languages: [de, en]\ntitle: {de: Mein Spiel, en: My Game}",
-)  # fmt: skip
+    code="PK126",
+    name="missing-translation",
+    severity=_ERROR,
+    what="A text has no wording in the requested language.",
+    why="The piece would have to be printed with a gap or in the wrong language.",
+    bad="languages: [de, en]\ntitle: {de: Mein Spiel}",
+    good="languages: [de, en]\ntitle: {de: Mein Spiel, en: My Game}",
+)
 UNKNOWN_LANGUAGE = Rule(
-    "PK127", "unknown-language", _ERROR,
-    "The requested language is not one of the definition's.",
-    "A definition lists its languages as codes such as de or en-GB.",
-    "printkit build my-game --language fr   # languages: [de, en]",
-    "printkit build my-game --language de",
-)  # fmt: skip
+    code="PK127",
+    name="unknown-language",
+    severity=_ERROR,
+    what="The requested language is not one of the definition's.",
+    why="A definition lists its languages as codes such as de or en-GB.",
+    bad="printkit build my-game --language fr   # languages: [de, en]",
+    good="printkit build my-game --language de",
+)
 BAD_TABLE = Rule(
-    "PK128", "bad-table", _ERROR,
-    "A table is not named properly.",
-    "A mapping may come from a CSV file: 'table' names the file, 'key' its key column.",
-    "deeds: {table: deeds.csv}",
-    "deeds: {table: deeds.csv, key: space}",
-    mended="Writes the key or the name of the file, where only one is near.",
-)  # fmt: skip
+    code="PK128",
+    name="bad-table",
+    severity=_ERROR,
+    what="A table is not named properly.",
+    why="A mapping may come from a CSV file: 'table' names the file, 'key' its key column.",
+    bad="deeds: {table: deeds.csv}",
+    good="deeds: {table: deeds.csv, key: space}",
+    fixed="Writes the key or the name of the file, where only one is near.",
+)
 NOT_A_MAPPING = Rule(
-    "PK129", "not-a-mapping", _ERROR,
-    "A definition's outermost level is not made of keys and values.",
-    "The outermost level names the parts of the game.",
-    "- title: My Game",
-    "title: My Game",
-)  # fmt: skip
+    code="PK129",
+    name="not-a-mapping",
+    severity=_ERROR,
+    what="A definition's outermost level is not made of keys and values.",
+    why="The outermost level names the parts of the game.",
+    bad="- title: My Game",
+    good="title: My Game",
+)
 UNKNOWN_KEY = Rule(
-    "PK130", "unknown-key", _ERROR,
-    "A key has no meaning here.",
-    "A misspelt key would otherwise be ignored, and the game printed without it.",
-    "prize: 60",
-    "price: 60",
-    mended="Writes the key, where only one is near.",
-)  # fmt: skip
+    code="PK130",
+    name="unknown-key",
+    severity=_ERROR,
+    what="A key has no meaning here.",
+    why="A misspelt key would otherwise be ignored, and the game printed without it.",
+    bad="prize: 60",
+    good="price: 60",
+    fixed="Writes the key, where only one is near.",
+)
 MISSING_FIELD = Rule(
-    "PK131", "missing-field", _ERROR,
-    "A required field is missing.",
-    "Without it the piece cannot be drawn or the rules cannot be checked.",
-    "1: {kind: street, group: brown}",
-    "1: {kind: street, group: brown, price: 60}",
-)  # fmt: skip
+    code="PK131",
+    name="missing-field",
+    severity=_ERROR,
+    what="A required field is missing.",
+    why="Without it the piece cannot be drawn or the rules cannot be checked.",
+    bad="1: {kind: street, group: brown}",
+    good="1: {kind: street, group: brown, price: 60}",
+)
 WRONG_TYPE = Rule(
-    "PK132", "wrong-type", _ERROR,
-    "A value is of the wrong type, such as text in place of a number.",
-    "A text in the place of a number might mean anything: '1_000', '5,5' or '60 dollars'.",
-    'price: "60"',
-    "price: 60",
-    mended="Takes a whole number out of its quotes, and writes the number of a space for its name.",
-)  # fmt: skip
+    code="PK132",
+    name="wrong-type",
+    severity=_ERROR,
+    what="A value is of the wrong type, such as text in place of a number.",
+    why="A text in the place of a number might mean anything: '1_000', '5,5' or '60 dollars'.",
+    bad='price: "60"',
+    good="price: 60",
+    fixed="Takes a whole number out of its quotes, and writes the number of a space for its name.",
+)
 OUT_OF_RANGE = Rule(
-    "PK133", "out-of-range", _ERROR,
-    "A number is too small or too large.",
-    "Amounts and counts are never negative, and sizes must fit on paper.",
-    "price: -60",
-    "price: 60",
-)  # fmt: skip
+    code="PK133",
+    name="out-of-range",
+    severity=_ERROR,
+    what="A number is too small or too large.",
+    why="Amounts and counts are never negative, and sizes must fit on paper.",
+    bad="price: -60",
+    good="price: 60",
+)
 MALFORMED_TEXT = Rule(
-    "PK134", "malformed-text", _ERROR,
-    "A text does not have the form that is needed here.",
-    "Colours, short names and language codes have a fixed form. The name of the folder is the "
+    code="PK134",
+    name="malformed-text",
+    severity=_ERROR,
+    what="A text does not have the form that is needed here.",
+    why="Colours, short names and language codes have a fixed form. The name of the folder is the "
     "game's short name, so it has that form too.",
-    "colour: red",
-    'colour: "#d02030"',
-    mended="Writes the short name, where something is called so.",
-)  # fmt: skip
+    bad="colour: red",
+    good='colour: "#d02030"',
+    fixed="Writes the short name, where something is called so.",
+)
 UNKNOWN_CHOICE = Rule(
-    "PK135", "unknown-choice", _ERROR,
-    "A value is not one of those allowed.",
-    "Here a fixed list of words is understood.",
-    "do: colect",
-    "do: collect",
-    mended="Writes the word, where only one is near.",
-)  # fmt: skip
+    code="PK135",
+    name="unknown-choice",
+    severity=_ERROR,
+    what="A value is not one of those allowed.",
+    why="Here a fixed list of words is understood.",
+    bad="do: colect",
+    good="do: collect",
+    fixed="Writes the word, where only one is near.",
+)
 FORMAT_VERSION = Rule(
-    "PK136", "format-version", _ERROR,
-    "The definition is written for another version of the format.",
-    "'printkit: 1' says which rules the definition follows, so that they can change safely.",
-    "printkit: 2",
-    "printkit: 1",
-)  # fmt: skip
+    code="PK136",
+    name="format-version",
+    severity=_ERROR,
+    what="The definition is written for another version of the format.",
+    why="'printkit: 1' says which rules the definition follows, so that they can change safely.",
+    bad="printkit: 2",
+    good="printkit: 1",
+)
 INCONSISTENT = Rule(
-    "PK137", "inconsistent-values", _ERROR,
-    "Values that belong together contradict each other.",
-    "Each is fine alone, but together they make no sense.",
-    "players: {min: 6, max: 2}",
-    "players: {min: 2, max: 6}",
-)  # fmt: skip
+    code="PK137",
+    name="inconsistent-values",
+    severity=_ERROR,
+    what="Values that belong together contradict each other.",
+    why="Each is fine alone, but together they make no sense.",
+    bad="players: {min: 6, max: 2}",
+    good="players: {min: 2, max: 6}",
+)
 WRONG_COUNT = Rule(
-    "PK138", "wrong-count", _ERROR,
-    "A list, a mapping or a text has too few or too many entries.",
-    "Too many do not fit on the piece; too few leave nothing to print.",
-    "levels: []",
-    "levels: [{id: bare, label: Rent}]",
-)  # fmt: skip
+    code="PK138",
+    name="wrong-count",
+    severity=_ERROR,
+    what="A list, a mapping or a text has too few or too many entries.",
+    why="Too many do not fit on the piece; too few leave nothing to print.",
+    bad="levels: []",
+    good="levels: [{id: bare, label: Rent}]",
+)
 UNKNOWN_THEME = Rule(
-    "PK139", "unknown-theme", _ERROR,
-    "There is no theme of this name.",
-    "The theme gives the pieces their look; it is a folder with a theme.yaml.",
-    "theme: clasic",
-    "theme: classic",
-    mended="Writes the name, where only one is near.",
-)  # fmt: skip
+    code="PK139",
+    name="unknown-theme",
+    severity=_ERROR,
+    what="There is no theme of this name.",
+    why="The theme gives the pieces their look; it is a folder with a theme.yaml.",
+    bad="theme: clasic",
+    good="theme: classic",
+    fixed="Writes the name, where only one is near.",
+)
 
 RULES = (
-    UNKNOWN_VARIANT, UNKNOWN_BASE, EXTENDS_CYCLE, PATH_OUTSIDE_PACK, CHANGE_WITHOUT_EFFECT,
-    BAD_CHANGE, MISSING_TRANSLATION, UNKNOWN_LANGUAGE, BAD_TABLE, NOT_A_MAPPING, UNKNOWN_KEY,
-    MISSING_FIELD, WRONG_TYPE, OUT_OF_RANGE, MALFORMED_TEXT, UNKNOWN_CHOICE, FORMAT_VERSION,
-    INCONSISTENT, WRONG_COUNT, UNKNOWN_THEME,
-)  # fmt: skip
+    UNKNOWN_VARIANT,
+    UNKNOWN_BASE,
+    EXTENDS_CYCLE,
+    PATH_OUTSIDE_PACK,
+    CHANGE_WITHOUT_EFFECT,
+    BAD_CHANGE,
+    MISSING_TRANSLATION,
+    UNKNOWN_LANGUAGE,
+    BAD_TABLE,
+    NOT_A_MAPPING,
+    UNKNOWN_KEY,
+    MISSING_FIELD,
+    WRONG_TYPE,
+    OUT_OF_RANGE,
+    MALFORMED_TEXT,
+    UNKNOWN_CHOICE,
+    FORMAT_VERSION,
+    INCONSISTENT,
+    WRONG_COUNT,
+    UNKNOWN_THEME,
+)

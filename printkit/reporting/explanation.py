@@ -13,15 +13,15 @@ def explain_text(rule: Rule) -> str:
     """What the rule is for: summary, why, examples of wrong and right, how it is fixed."""
     parts = [
         f"# {rule.code} {rule.name}",
-        f"{rule.summary} This is {_WORDS[rule.severity]}.",
+        f"{rule.what} This is {_WORDS[rule.severity]}.",
         f"## Why\n\n{rule.why}",
     ]
     if rule.bad:
         parts.append(f"## Wrong\n\n```\n{rule.bad}\n```")
     if rule.good:
         parts.append(f"## Right\n\n```\n{rule.good}\n```")
-    if rule.mended:
-        parts.append(f"## Fixing\n\n`printkit check --fix`: {rule.mended}")
+    if rule.fixed:
+        parts.append(f"## Fixing\n\n`printkit check --fix`: {rule.fixed}")
     former = [f"{code} {name}" for code, name in rule.formerly if name != rule.name]
     if former:
         parts.append(f"## Formerly\n\nIt took the place of {', '.join(former)}.")

@@ -41,7 +41,7 @@ def _rule(rule: Rule) -> dict[str, Any]:
     return {
         "id": rule.code,
         "name": rule.name,
-        "shortDescription": {"text": rule.summary},
+        "shortDescription": {"text": rule.what},
         "fullDescription": {"text": rule.why},
         "help": {"text": explained, "markdown": explained},
         "defaultConfiguration": {"level": _LEVELS[rule.severity]},

@@ -3,13 +3,13 @@
 from printkit.diagnostics import Rule, Severity
 
 RULEBOOK_MARKUP = Rule(
-    "PK705",
-    "rulebook-markup",
-    Severity.WARNING,
-    "A rulebook uses Markdown that cannot be printed: HTML, pictures, links, code, quotes.",
-    "Headings, paragraphs, lists, bold and italic are set; the rest is printed as plain text.",
-    "See [the rules](https://example.org).",
-    "See *Resources*.",
+    code="PK705",
+    name="rulebook-markup",
+    severity=Severity.WARNING,
+    what="A rulebook uses Markdown that cannot be printed: HTML, pictures, links, code, quotes.",
+    why="Headings, paragraphs, lists, bold and italic are set; the rest is printed as plain text.",
+    bad="See [the rules](https://example.org).",
+    good="See *Resources*.",
 )
 
 RULES = (RULEBOOK_MARKUP,)

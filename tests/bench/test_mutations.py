@@ -133,7 +133,7 @@ def test_the_first_finding_leads_back(
     start = CLASSIC.texts[file].index("60,30")
     sound, wrong = Edit(file, start, start + 2, "1020"), Edit(file, start, start + 2, "10")
     slip = Slip("digit dropped", "price", (), (wrong,), "", setup=(sound,))
-    rule = Rule("PK999", "test", Severity.WARNING, "", "")
+    rule = Rule(code="PK999", name="test", severity=Severity.WARNING, what="", why="")
     found = rule.diagnostic(message, span=Span(file, line), likely=likely)
     assert leads_back(CLASSIC, slip, [found]) is exact
 
@@ -145,7 +145,7 @@ def test_lines_are_counted_as_they_are_after_the_slip() -> None:
     title, players = text.index("title:"), text.index("players:")
     setup = Edit(file, title, text.index("subtitle:"), "")
     slip = Slip("", "", (), (setup, Edit(file, players, players + 7, "plyers")), "", setup=(setup,))
-    rule = Rule("PK999", "test", Severity.WARNING, "", "")
+    rule = Rule(code="PK999", name="test", severity=Severity.WARNING, what="", why="")
     line = text.count("\n", 0, players)
     assert leads_back(CLASSIC, slip, [rule.diagnostic("players", span=Span(file, line))])
 

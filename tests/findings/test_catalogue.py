@@ -32,7 +32,7 @@ def is_explained(rule: Rule) -> bool:
         (
             re.fullmatch(r"PK[1-9]\d\d", rule.code),
             re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", rule.name),
-            rule.summary.endswith("."),
+            rule.what.endswith("."),
             len(rule.why) > 20,
             rule.bad,
             rule.good,

@@ -23,7 +23,7 @@ def test_a_rule_with_a_remedy_says_what_is_done(path: Path, tmp_path: Path) -> N
     for finding in check(loaded.variant):
         rule = find_rule(finding.code)
         assert rule is not None
-        assert finding.fix is None or rule.mended
+        assert finding.fix is None or rule.fixed
 
 
 def mended(tmp_path: Path, text: str) -> list[Diagnostic]:

@@ -401,7 +401,7 @@ def test_a_stated_id_must_be_the_folders_name(write: Write) -> None:
 def test_codes_and_names_are_unique_and_explained() -> None:
     assert len({rule.code for rule in RULES}) == len({rule.name for rule in RULES}) == len(RULES)
     assert all("PK120" <= rule.code <= "PK139" for rule in RULES)
-    assert all(rule.summary and rule.why and rule.bad and rule.good for rule in RULES)
+    assert all(rule.what and rule.why and rule.bad and rule.good for rule in RULES)
     assert VARIANT.unknown in RULES
 
 

@@ -194,4 +194,4 @@ def test_missing_file_folder_and_refusing_disk(tmp_path: Path) -> None:
 def test_codes_and_names_are_unique_and_explained() -> None:
     assert len({rule.code for rule in RULES}) == len({rule.name for rule in RULES}) == len(RULES)
     assert all("PK100" <= rule.code <= "PK119" for rule in RULES)
-    assert all(rule.summary and rule.why and rule.bad and rule.good for rule in RULES)
+    assert all(rule.what and rule.why and rule.bad and rule.good for rule in RULES)

@@ -13,9 +13,9 @@ RULE = Rule(
     code="PK214",
     name="number-unlike-others",
     severity=Severity.WARNING,
-    summary="A number differs from those of all deeds, notes or cards that are like it.",
-    why="Stations cost and collect the same, buildings cost the same in a group, twins (deeds of a "
-    "group with one price and one first rent) have all rents in common, and deeds that begin "
+    what="A number differs from those of all deeds, notes or cards that are like it.",
+    why="Stations cost and collect the same, buildings cost the same in a group, twins (deeds of "
+    "a group with one price and one first rent) have all rents in common, and deeds that begin "
     "differently share none. Tokens are alike in number, and so are notes, nearly. Where all "
     "others agree and one does not, while the rest of it is like them, that number is likely to "
     "be a slip. Where several differ, a game has other habits, and nothing is reported.",
@@ -126,9 +126,15 @@ def _unlike_twin(columns: Columns, row: Row, twin: Row, line: int, score: float)
     cell, right = row.cells[line], twin.cells[line]
     says = f"on {columns.deed(twin)}, which has the same price and other rents, it is "
     return Suspicion(
-        RULE, "PK207", cell, score, says + columns.shown(right), right.value,
-        (near(columns, right),), help="make the two equal, give the deeds different prices",
-    )  # fmt: skip
+        RULE,
+        "PK207",
+        cell,
+        score,
+        says + columns.shown(right),
+        right.value,
+        (near(columns, right),),
+        help="make the two equal, give the deeds different prices",
+    )
 
 
 def _ties(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
@@ -175,9 +181,15 @@ def _copies(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
         name, price = columns.deed(other), columns.shown(other.cells["price"])
         says = f"all rents are exactly those of {name}, which costs {price}"
         yield Suspicion(
-            RULE, "PK224", row.cells[first], 0.6, says, None, (near(columns, other.cells[first]),),
+            RULE,
+            "PK224",
+            row.cells[first],
+            0.6,
+            says,
+            None,
+            (near(columns, other.cells[first]),),
             help="write the rents that belong to it, give the two the same price",
-        )  # fmt: skip
+        )
 
 
 def _is_copy(one: Row, other: Row) -> bool:

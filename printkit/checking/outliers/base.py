@@ -15,7 +15,7 @@ RULE = Rule(
     code="PK850",
     name="number-unlike-base",
     severity=Severity.WARNING,
-    summary="A number differs from the base's by a digit, although those around it are the same.",
+    what="A number differs from the base's by a digit, although those around it are the same.",
     why="A table that was copied from the base to change its names has the base's numbers. Where "
     "one of them has one digit less or more, or two swapped, that is likely to be a slip; so is "
     "another digit, where the whole table is the base's. Numbers that change on a whole deed, or "
@@ -131,6 +131,11 @@ def _doubt(columns: Columns, value: Restated, cell: Cell, usual: float) -> Suspi
     if usual != cell.base:
         has += f", with the numbers around it {columns.shown(cell, usual)}"
     return Suspicion(
-        RULE, "PK850", cell, 0.95, f"{has} ({slip_words(usual, cell.value)})", usual,
+        RULE,
+        "PK850",
+        cell,
+        0.95,
+        f"{has} ({slip_words(usual, cell.value)})",
+        usual,
         (Related("the base", span=value.base_span),),
-    )  # fmt: skip
+    )

@@ -14,13 +14,13 @@ RULE = Rule(
     code="PK213",
     name="number-unlike-classic",
     severity=Severity.WARNING,
-    summary="A street, a deck or the rules have the classic numbers, except for a single one.",
+    what="A street, a deck or the rules have the classic numbers, except for a single one.",
     why="Rent tables are typed from deeds, and a slip stays unseen for years. Where most streets "
     "of a board are classic ones (or all are, times the same factor), one number that differs, or "
     "two that stand in each other's place, are likely to be slips; so is a number of the rules, a "
-    "tax, a count of buildings or an amount of a known deck that differs by a digit. A street with "
-    "several numbers of its own is meant to be different, and so is a number that differs on many "
-    "streets.",
+    "tax, a count of buildings or an amount of a known deck that differs by a digit. A street "
+    "with several numbers of its own is meant to be different, and so is a number that differs on "
+    "many streets.",
     bad="price: 320, rent: 28, rents: [150, 450, 1000, 1200, 1440]",
     good="price: 320, rent: 28, rents: [150, 450, 1000, 1200, 1400]",
     formerly=(

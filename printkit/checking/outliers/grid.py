@@ -14,11 +14,11 @@ RULE = Rule(
     code="PK218",
     name="number-off-grid",
     severity=Severity.WARNING,
-    summary="A number is not a multiple of what all others of its column are multiples of.",
+    what="A number is not a multiple of what all others of its column are multiples of.",
     why="Prices, rents, payments and notes are round numbers, as far as the money allows. Where "
     "all others are multiples of 10, a 66 is likely to be a slip for 60; a number half way "
-    "between, such as 175 or 350 on the classic board, is not. Notes are worth 1, 2, 2.5 or 5 with "
-    "zeros, by themselves or counted in the smallest one; a set of unusual notes is meant.",
+    "between, such as 175 or 350 on the classic board, is not. Notes are worth 1, 2, 2.5 or 5 "
+    "with zeros, by themselves or counted in the smallest one; a set of unusual notes is meant.",
     bad="prices 60, 100, 120, 140, 160, 180, 200, 66",
     good="prices 60, 100, 120, 140, 160, 180, 200, 60",
     formerly=(

@@ -16,14 +16,14 @@ RULE = Rule(
     code="PK206",
     name="number-off-ladder",
     severity=Severity.WARNING,
-    summary="A rent grows much more or much less from line to line than on other deeds.",
-    why="A missing or extra digit shows here first. For ladders of a bare rent and five "
-    "building levels the bands are those of the classic streets with a margin, wider where the "
-    "rents of the whole game, or of the deeds next in price, grow otherwise. Other ladders are "
-    "compared with those of the same kind of deed: less than a third of their usual step, or more "
-    "than three times it. Where all rents are multiples of the first one, so must the last be. "
-    "Where `rules.rounding_step` is stated or a change rounds up, what the rents were before "
-    "rounding counts.",
+    what="A rent grows much more or much less from line to line than on other deeds.",
+    why="A missing or extra digit shows here first. For ladders of a bare rent and five building "
+    "levels the bands are those of the classic streets with a margin, wider where the rents of "
+    "the whole game, or of the deeds next in price, grow otherwise. Other ladders are compared "
+    "with those of the same kind of deed: less than a third of their usual step, or more than "
+    "three times it. Where all rents are multiples of the first one, so must the last be. Where "
+    "`rules.rounding_step` is stated or a change rounds up, what the rents were before rounding "
+    "counts.",
     bad="rent: 2, rents: [10, 30, 900, 1600, 2500]",
     good="rent: 2, rents: [10, 30, 90, 160, 250]",
     formerly=(("PK206", "rent-jump"), ("PK219", "rent-off-pattern")),

@@ -14,7 +14,7 @@ RULE = Rule(
     code="PK208",
     name="number-out-of-order",
     severity=Severity.WARNING,
-    summary="A price, a rent or a building cost breaks an order that all others keep.",
+    what="A price, a rent or a building cost breaks an order that all others keep.",
     why="Streets grow dearer on the way from the start to the last corner, by like steps from "
     "group to group; the deeds of a group cost nearly the same, a dearer street has no lower rent "
     "on any line, and buildings cost more from side to side. One number that many others "

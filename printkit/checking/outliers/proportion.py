@@ -17,13 +17,13 @@ RULE = Rule(
     code="PK212",
     name="number-out-of-proportion",
     severity=Severity.WARNING,
-    summary="A number is far lower or higher than usual, beside the price or the start money.",
-    why="On the classic boards the first rent is between 3.3 % and 12.5 % of the price, a building "
-    "costs 0.42 to 0.83 of it; the salary is 0.13 of the start money, taxes 0.05 to 0.13, amounts "
-    "on cards 0.007 to 0.13. Far outside, a digit is most often missing or one too many. A game "
-    "all of whose rents or buildings are dearer has a wider band, and what several deeds share is "
-    "meant. The meaning of a number of the rules comes from its name, if every game has it "
-    "(`jail_fee`), or from `rule_kinds`.",
+    what="A number is far lower or higher than usual, beside the price or the start money.",
+    why="On the classic boards the first rent is between 3.3 % and 12.5 % of the price, a "
+    "building costs 0.42 to 0.83 of it; the salary is 0.13 of the start money, taxes 0.05 to "
+    "0.13, amounts on cards 0.007 to 0.13. Far outside, a digit is most often missing or one too "
+    "many. A game all of whose rents or buildings are dearer has a wider band, and what several "
+    "deeds share is meant. The meaning of a number of the rules comes from its name, if every "
+    "game has it (`jail_fee`), or from `rule_kinds`.",
     bad="price: 160, rent: 120",
     good="price: 160, rent: 12",
     formerly=(

@@ -15,23 +15,23 @@ MORTGAGE = Rule(
     code="PK203",
     name="mortgage-share",
     severity=Severity.ERROR,
-    summary="A mortgage is not the share of the price that the rules state.",
+    what="A mortgage is not the share of the price that the rules state.",
     why="The deed and the rulebook would contradict each other at the table. Where most deeds "
     "agree on another share, it is the number in the rules that is reported.",
     bad="rules: {mortgage_percent: 50}, price: 60, mortgage: 35",
     good="rules: {mortgage_percent: 50}, price: 60, mortgage: 30",
-    mended="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
+    fixed="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
 )
 RESALE = Rule(
     code="PK204",
     name="resale-share",
     severity=Severity.ERROR,
-    summary="A resale value is not the share of the price that the rules state.",
+    what="A resale value is not the share of the price that the rules state.",
     why="The deed and the rulebook would contradict each other at the table. Where most deeds "
     "agree on another share, it is the number in the rules that is reported.",
     bad="rules: {resale_percent: 100}, price: 60, resale: 80",
     good="rules: {resale_percent: 100}, price: 60, resale: 60",
-    mended="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
+    fixed="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
 )
 
 _FEW = 3
@@ -86,11 +86,17 @@ def _wrong(columns: Columns, rule: Rule, share: Share, stated: Cell, *, certain:
     says = f"{figures(stated.value)} % of its price {columns.shown(price)} is "
     amount, field = _rounded(columns, share.exact), cell.route[-1]
     return Suspicion(
-        rule, rule.code, cell, 0.7, says + columns.shown(cell, share.exact),
-        _nearest(columns, share.exact), (near(columns, price, "the price"),),
+        rule,
+        rule.code,
+        cell,
+        0.7,
+        says + columns.shown(cell, share.exact),
+        _nearest(columns, share.exact),
+        (near(columns, price, "the price"),),
         f"make the {field} {amount}, or change rules.{stated.route[1]}",
-        _fix(columns, share) if certain else None, is_contradiction=True,
-    )  # fmt: skip
+        _fix(columns, share) if certain else None,
+        is_contradiction=True,
+    )
 
 
 def _wrong_price(columns: Columns, rule: Rule, share: Share, stated: Cell) -> Suspicion:
@@ -99,9 +105,14 @@ def _wrong_price(columns: Columns, rule: Rule, share: Share, stated: Cell) -> Su
     whole = cell.value * 100 / stated.value if stated.value else price.value
     says = f"its {cell.route[-1]} of {columns.shown(cell)} is {figures(stated.value)} % of "
     return Suspicion(
-        rule, rule.code, price, 0.45, says + columns.shown(price, whole), whole,
+        rule,
+        rule.code,
+        price,
+        0.45,
+        says + columns.shown(price, whole),
+        whole,
         (near(columns, cell),),
-    )  # fmt: skip
+    )
 
 
 def _by_habit(columns: Columns, field: str, rows: list[Row]) -> Iterator[Suspicion]:

@@ -8,13 +8,15 @@ from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK413", "amount-needs-change", Severity.WARNING,
-    "An amount can be paid with change only, whatever notes a player holds.",
-    "With notes of 20 and 50 a debt of 10 is paid with 50 against two notes of 20. A note of 10 "
-    "is missing.",
-    "denominations: {20: …, 50: …}, amount: 10",
-    "denominations: {10: …, 20: …, 50: …}, amount: 10",
-)  # fmt: skip
+    code="PK413",
+    name="amount-needs-change",
+    severity=Severity.WARNING,
+    what="An amount can be paid with change only, whatever notes a player holds.",
+    why="With notes of 20 and 50 a debt of 10 is paid with 50 against two notes of 20. A note of "
+    "10 is missing.",
+    bad="denominations: {20: …, 50: …}, amount: 10",
+    good="denominations: {10: …, 20: …, 50: …}, amount: 10",
+)
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-note",)
 

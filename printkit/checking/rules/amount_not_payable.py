@@ -8,13 +8,15 @@ from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
-    "PK405", "amount-not-payable", Severity.ERROR,
-    "An amount cannot be paid with the printed notes, not even with change.",
-    "With notes of 10 and 20 nobody can pay 25. Smaller notes or rounder amounts help. Where many "
-    "amounts fail, it is the notes that are wrong, and they are reported once.",
-    "denominations: {20: …, 10: …}, price: 65",
-    "denominations: {20: …, 10: …, 5: …}, price: 65",
-)  # fmt: skip
+    code="PK405",
+    name="amount-not-payable",
+    severity=Severity.ERROR,
+    what="An amount cannot be paid with the printed notes, not even with change.",
+    why="With notes of 10 and 20 nobody can pay 25. Smaller notes or rounder amounts help. Where "
+    "many amounts fail, it is the notes that are wrong, and they are reported once.",
+    bad="denominations: {20: …, 10: …}, price: 65",
+    good="denominations: {20: …, 10: …, 5: …}, price: 65",
+)
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-note",)
 

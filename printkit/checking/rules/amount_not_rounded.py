@@ -10,15 +10,17 @@ from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue
 from printkit.loading.changes import round_up
 
 RULE = Rule(
-    "PK409", "amount-not-rounded", Severity.ERROR,
-    "A printed amount is not a multiple of `rules.rounding_step`.",
-    "The rules promise that all amounts are multiples of the step; the change `round_up` makes "
-    "those of a base so, and what a definition adds itself must keep to it. PK422 reports notes "
-    "that are then not needed.",
-    "rules: {rounding_step: 5}, deeds: {1: {rent: 2}}",
-    "rules: {rounding_step: 5}, changes: [{round_up: 5}]",
-    mended="Writes the next multiple.",
-)  # fmt: skip
+    code="PK409",
+    name="amount-not-rounded",
+    severity=Severity.ERROR,
+    what="A printed amount is not a multiple of `rules.rounding_step`.",
+    why="The rules promise that all amounts are multiples of the step; the change `round_up` "
+    "makes those of a base so, and what a definition adds itself must keep to it. PK422 reports "
+    "notes that are then not needed.",
+    bad="rules: {rounding_step: 5}, deeds: {1: {rent: 2}}",
+    good="rules: {rounding_step: 5}, changes: [{round_up: 5}]",
+    fixed="Writes the next multiple.",
+)
 REQUIRES = ("rules",)
 
 _FEW = 3

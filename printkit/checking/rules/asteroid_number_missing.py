@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK235", "asteroid-number-missing", Severity.ERROR,
-    "Asteroids fall on a group in which a number of theirs does not occur.",
-    "Such an asteroid could never be mined there, or would strike nothing.",
-    "asteroids: {highest: 9, groups: [uranus]}     # its moons are numbered 1 to 5",
-    "asteroids: {highest: 9, groups: [jupiter, saturn]}",
-)  # fmt: skip
+    code="PK235",
+    name="asteroid-number-missing",
+    severity=Severity.ERROR,
+    what="Asteroids fall on a group in which a number of theirs does not occur.",
+    why="Such an asteroid could never be mined there, or would strike nothing.",
+    bad="asteroids: {highest: 9, groups: [uranus]}     # its moons are numbered 1 to 5",
+    good="asteroids: {highest: 9, groups: [jupiter, saturn]}",
+)
 REQUIRES = ("asteroids",)
 
 

@@ -7,13 +7,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK341", "backward-over-start", Severity.WARNING,
-    "A card moves backwards over the start.",
-    "Whether the salary is paid then is an old quarrel. Classic cards move back three spaces, and "
-    "no space that draws them lies so close behind the start.",
-    "{do: move_by, steps: -3} in a deck that space 2 draws from",
-    "{do: move_by, steps: -2}",
-)  # fmt: skip
+    code="PK341",
+    name="backward-over-start",
+    severity=Severity.WARNING,
+    what="A card moves backwards over the start.",
+    why="Whether the salary is paid then is an old quarrel. Classic cards move back three spaces, "
+    "and no space that draws them lies so close behind the start.",
+    bad="{do: move_by, steps: -3} in a deck that space 2 draws from",
+    good="{do: move_by, steps: -2}",
+)
 REQUIRES = ("board", "decks")
 
 

@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK417", "bank-soon-empty", Severity.WARNING,
-    "After dealing the start money the bank cannot pay each player one salary.",
-    "In the smallest official box eight players leave the bank about two salaries for each of "
+    code="PK417",
+    name="bank-soon-empty",
+    severity=Severity.WARNING,
+    what="After dealing the start money the bank cannot pay each player one salary.",
+    why="In the smallest official box eight players leave the bank about two salaries for each of "
     "them; in others more than five.",
-    "8 players, start_total: 1500, 12500 printed, salary: 200",
-    "8 players, start_total: 1500, 15140 printed, salary: 200",
-)  # fmt: skip
+    bad="8 players, start_total: 1500, 12500 printed, salary: 200",
+    good="8 players, start_total: 1500, 15140 printed, salary: 200",
+)
 REQUIRES = ("money", "rules")
 
 _MOST = 0.6

@@ -10,13 +10,15 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 from printkit.source.nodes import Scalar
 
 RULE = Rule(
-    "PK747", "base-untranslated", Severity.WARNING,
-    "An edition is in another language than its base, and still prints texts of the base.",
-    "What an edition does not state it takes from its base, as it is: the cards, the lines of the "
-    "deeds and the rulebook are then in one language, the names in another.",
-    "extends: classic-us   # in English\nlanguage: de",
-    "extends: classic-us\nlanguage: de\n# and all texts in German",
-)  # fmt: skip
+    code="PK747",
+    name="base-untranslated",
+    severity=Severity.WARNING,
+    what="An edition is in another language than its base, and still prints texts of the base.",
+    why="What an edition does not state it takes from its base, as it is: the cards, the lines of "
+    "the deeds and the rulebook are then in one language, the names in another.",
+    bad="extends: classic-us   # in English\nlanguage: de",
+    good="extends: classic-us\nlanguage: de\n# and all texts in German",
+)
 
 _SHORTEST = 3
 """Words: shorter texts are often names, which need no translation."""

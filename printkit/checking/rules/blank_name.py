@@ -7,12 +7,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK745", "blank-name", Severity.ERROR,
-    "A name or title consists of blanks or invisible characters.",
-    "It would print nothing: the thing is on the table, and nobody can say which it is.",
-    '1: {name: "\\u200b"}',
-    "1: {name: Hen House}",
-)  # fmt: skip
+    code="PK745",
+    name="blank-name",
+    severity=Severity.ERROR,
+    what="A name or title consists of blanks or invisible characters.",
+    why="It would print nothing: the thing is on the table, and nobody can say which it is.",
+    bad='1: {name: "\\u200b"}',
+    good="1: {name: Hen House}",
+)
 _FIELDS = frozenset({"name", "title"})
 _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Fillers: letters and signs for Unicode, blanks for the eye."""

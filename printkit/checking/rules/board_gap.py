@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK501", "board-gap", Severity.ERROR,
-    "The spaces are not numbered 0, 1, 2 … without a gap.",
-    "A missing number shifts every space behind it, and cards lead to the wrong place.",
-    "spaces: {0: …, 1: …, 3: …}",
-    "spaces: {0: …, 1: …, 2: …, 3: …}",
-)  # fmt: skip
+    code="PK501",
+    name="board-gap",
+    severity=Severity.ERROR,
+    what="The spaces are not numbered 0, 1, 2 … without a gap.",
+    why="A missing number shifts every space behind it, and cards lead to the wrong place.",
+    bad="spaces: {0: …, 1: …, 3: …}",
+    good="spaces: {0: …, 1: …, 2: …, 3: …}",
+)
 REQUIRES = ("board",)
 
 _LISTED = 10

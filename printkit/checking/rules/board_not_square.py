@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK502", "board-not-square", Severity.ERROR,
-    "The number of spaces cannot be shared equally by the four sides of the board.",
-    "The board is printed as a square: each side has the same number of spaces and a corner.",
-    "38 spaces",
-    "36 or 40 spaces",
-)  # fmt: skip
+    code="PK502",
+    name="board-not-square",
+    severity=Severity.ERROR,
+    what="The number of spaces cannot be shared equally by the four sides of the board.",
+    why="The board is printed as a square: each side has the same number of spaces and a corner.",
+    bad="38 spaces",
+    good="36 or 40 spaces",
+)
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 

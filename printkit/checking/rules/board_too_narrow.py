@@ -7,12 +7,14 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK510", "board-too-narrow", Severity.ERROR,
-    "The corners of the board leave no room between them.",
-    "Two corners and all spaces of a side share one edge of the board.",
-    "board: {size: 120, corner: 65, …}",
-    "board: {size: 495, corner: 65, …}",
-)  # fmt: skip
+    code="PK510",
+    name="board-too-narrow",
+    severity=Severity.ERROR,
+    what="The corners of the board leave no room between them.",
+    why="Two corners and all spaces of a side share one edge of the board.",
+    bad="board: {size: 120, corner: 65, …}",
+    good="board: {size: 495, corner: 65, …}",
+)
 REQUIRES = ("board",)
 
 

@@ -7,13 +7,16 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK661", "box-count-differs", Severity.ERROR,
-    "The rules give a different number of pieces from what is in the box.",
-    "`rules.houses` and `rules.hotels`, and numbers whose `rule_kinds` say `in-box`, are how many "
-    "there are; one with `last` is that which ends the game. The rulebook is printed with them.",
-    "rules: {houses: 32}, house: {count: 30}",
-    "rules: {houses: 32}, house: {count: 32}",
-)  # fmt: skip
+    code="PK661",
+    name="box-count-differs",
+    severity=Severity.ERROR,
+    what="The rules give a different number of pieces from what is in the box.",
+    why="`rules.houses` and `rules.hotels`, and numbers whose `rule_kinds` say `in-box`, are how "
+    "many there are; one with `last` is that which ends the game. The rulebook is printed with "
+    "them.",
+    bad="rules: {houses: 32}, house: {count: 30}",
+    good="rules: {houses: 32}, house: {count: 32}",
+)
 REQUIRES = ("rules", "pieces")
 
 

@@ -8,13 +8,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK856", "card-moves-nothing", Severity.WARNING,
-    "An amount of money on a card is 0.",
-    "Who draws it collects or pays nothing: most often an amount that lost a digit, or was left "
-    "for later.",
-    "effects: [{do: collect, amount: 0}]",
-    "effects: [{do: collect, amount: 50}]",
-)  # fmt: skip
+    code="PK856",
+    name="card-moves-nothing",
+    severity=Severity.WARNING,
+    what="An amount of money on a card is 0.",
+    why="Who draws it collects or pays nothing: most often an amount that lost a digit, or was "
+    "left for later.",
+    bad="effects: [{do: collect, amount: 0}]",
+    good="effects: [{do: collect, amount: 50}]",
+)
 REQUIRES = ("decks",)
 
 

@@ -7,14 +7,16 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK307", "card-not-kept", Severity.WARNING,
-    "A card that helps later is not kept by the player.",
-    "Leaving jail and being shielded are of use only when the time comes; the card must be "
+    code="PK307",
+    name="card-not-kept",
+    severity=Severity.WARNING,
+    what="A card that helps later is not kept by the player.",
+    why="Leaving jail and being shielded are of use only when the time comes; the card must be "
     "kept until then.",
-    "effects: [{do: leave_jail}]",
-    "effects: [{do: leave_jail}]\nkeep: true",
+    bad="effects: [{do: leave_jail}]",
+    good="effects: [{do: leave_jail}]\nkeep: true",
     formerly=(("PK317", "card-says-keep"),),
-)  # fmt: skip
+)
 REQUIRES = ("decks",)
 
 

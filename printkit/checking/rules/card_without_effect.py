@@ -7,12 +7,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK306", "card-without-effect", Severity.INFO,
-    "A card has no effects.",
-    "What a card says but does not state as an effect cannot be checked or counted.",
-    "text: Collect $50.\neffects: []",
-    "text: Collect $50.\neffects: [{do: collect, amount: 50}]",
-)  # fmt: skip
+    code="PK306",
+    name="card-without-effect",
+    severity=Severity.INFO,
+    what="A card has no effects.",
+    why="What a card says but does not state as an effect cannot be checked or counted.",
+    bad="text: Collect $50.\neffects: []",
+    good="text: Collect $50.\neffects: [{do: collect, amount: 50}]",
+)
 REQUIRES = ("decks",)
 
 

@@ -7,13 +7,16 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK801", "casino-edge", Severity.ERROR,
-    "A bet of the casino brings back as much as it costs, or more.",
-    "Odds are the fair ones raised to `power` and rounded to one decimal. Rounding can lift bets "
-    "that are likely to win to fair odds or above; playing them again and again costs nothing.",
-    "power: 0.95, bets: {no-double: {name: No double, favourable: 30}}",
-    "power: 0.95, bets: {double: {name: A double, favourable: 6}}",
-)  # fmt: skip
+    code="PK801",
+    name="casino-edge",
+    severity=Severity.ERROR,
+    what="A bet of the casino brings back as much as it costs, or more.",
+    why="Odds are the fair ones raised to `power` and rounded to one decimal. Rounding can lift "
+    "bets that are likely to win to fair odds or above; playing them again and again costs "
+    "nothing.",
+    bad="power: 0.95, bets: {no-double: {name: No double, favourable: 30}}",
+    good="power: 0.95, bets: {double: {name: A double, favourable: 6}}",
+)
 REQUIRES = ("casino",)
 
 

@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK614", "chip-by-colour-alone", Severity.WARNING,
-    "The chips of a seat carry neither a mark nor the figure of a token.",
-    "In grey, and for colour-blind players, the colour does not say whose a chip is.",
-    'seats: {teal: {colour: "#118a8f"}}\npieces: {owner: {kind: chip, per_seat: 14}}',
-    'seats: {teal: {colour: "#118a8f", mark: mark-circle}}\n'
+    code="PK614",
+    name="chip-by-colour-alone",
+    severity=Severity.WARNING,
+    what="The chips of a seat carry neither a mark nor the figure of a token.",
+    why="In grey, and for colour-blind players, the colour does not say whose a chip is.",
+    bad='seats: {teal: {colour: "#118a8f"}}\npieces: {owner: {kind: chip, per_seat: 14}}',
+    good='seats: {teal: {colour: "#118a8f", mark: mark-circle}}\n'
     "pieces: {owner: {kind: chip, per_seat: 14}}",
-)  # fmt: skip
+)
 REQUIRES = ("seats", "pieces")
 
 

@@ -9,12 +9,14 @@ from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK624", "coarse-picture", Severity.WARNING,
-    "A picture is printed with fewer than 150 pixels per inch.",
-    "Its pixels can be seen as steps at the distance from which a card is read.",
-    '<image src="photo.png" w="60" h="40"/>   # 240 × 160 pixels: 102 per inch',
-    '<image src="photo.png" w="60" h="40"/>   # 720 × 480 pixels: 305 per inch',
-)  # fmt: skip
+    code="PK624",
+    name="coarse-picture",
+    severity=Severity.WARNING,
+    what="A picture is printed with fewer than 150 pixels per inch.",
+    why="Its pixels can be seen as steps at the distance from which a card is read.",
+    bad='<image src="photo.png" w="60" h="40"/>   # 240 × 160 pixels: 102 per inch',
+    good='<image src="photo.png" w="60" h="40"/>   # 720 × 480 pixels: 305 per inch',
+)
 STAGE = Stage.PRINT
 
 LEAST = 150.0

@@ -9,16 +9,18 @@ from printkit.checking.rules.similar_colour import APART as APART_FOR_ALL
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK612", "colour-blind-likeness", Severity.INFO,
-    "Two groups or seats have colours that colour-blind players take for one.",
-    "One man in twelve has a red-green deficiency (protan or deutan) and confuses some reds, "
+    code="PK612",
+    name="colour-blind-likeness",
+    severity=Severity.INFO,
+    what="Two groups or seats have colours that colour-blind players take for one.",
+    why="One man in twelve has a red-green deficiency (protan or deutan) and confuses some reds, "
     "greens and browns; tritan deficiency is rare. All three are simulated, and colours should "
     "still differ by 10 (CIEDE2000); the groups of the classic board differ by 12 at least. This "
     "is a hint only, because a mark or a figure distinguishes the two as well. Notes are "
     "distinguished by their numerals.",
-    'brown: {colour: "#7a4b00"}\ngreen: {colour: "#3f6b00"}   # 1.7 apart with deuteranopia',
-    'brown: {colour: "#641c00"}\ngreen: {colour: "#008454"}   # 20.6 apart with deuteranopia',
-)  # fmt: skip
+    bad='brown: {colour: "#7a4b00"}\ngreen: {colour: "#3f6b00"}   # 1.7 apart with deuteranopia',
+    good='brown: {colour: "#641c00"}\ngreen: {colour: "#008454"}   # 20.6 apart with deuteranopia',
+)
 
 APART = 10.0
 """CIEDE2000 that has to be left of the difference of two colours."""

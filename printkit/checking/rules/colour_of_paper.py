@@ -9,14 +9,16 @@ from printkit.colour import WHITE
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK615", "colour-of-paper", Severity.WARNING,
-    "A group or a seat has a colour that is nearly white.",
-    "Such a colour cannot be seen on white paper, least of all where little ink is used: its "
+    code="PK615",
+    name="colour-of-paper",
+    severity=Severity.WARNING,
+    what="A group or a seat has a colour that is nearly white.",
+    why="Such a colour cannot be seen on white paper, least of all where little ink is used: its "
     "band looks unprinted. The palest of the classic board, its light blue, is 23 of CIEDE2000 "
     "from white.",
-    'silver: {colour: "#f4f4f2"}   # 2.5 from white',
-    'silver: {colour: "#a0a0a1"}   # 23 from white',
-)  # fmt: skip
+    bad='silver: {colour: "#f4f4f2"}   # 2.5 from white',
+    good='silver: {colour: "#a0a0a1"}   # 23 from white',
+)
 
 APART = 12.0
 """CIEDE2000 from white that a band needs to be seen."""

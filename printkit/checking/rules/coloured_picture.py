@@ -10,14 +10,16 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.pictures.tones import is_coloured
 
 RULE = Rule(
-    "PK639", "coloured-picture", Severity.WARNING,
-    "A picture in colour stands on a piece that is printed in black only.",
-    "Colours of themes have a grey for `--ink mono`, a picture has none: PDFs print whatever grey "
-    "its colours make, often all the same, and files in SVG and PNG keep the colours. Found by "
-    "`build --ink mono` only.",
-    '<image src="photo.png" …/>',
-    "<image src=\"{{ 'photo-grey.png' if ink == 'mono' else 'photo.png' }}\" …/>",
-)  # fmt: skip
+    code="PK639",
+    name="coloured-picture",
+    severity=Severity.WARNING,
+    what="A picture in colour stands on a piece that is printed in black only.",
+    why="Colours of themes have a grey for `--ink mono`, a picture has none: PDFs print whatever "
+    "grey its colours make, often all the same, and files in SVG and PNG keep the colours. Found "
+    "by `build --ink mono` only.",
+    bad='<image src="photo.png" …/>',
+    good="<image src=\"{{ 'photo-grey.png' if ink == 'mono' else 'photo.png' }}\" …/>",
+)
 STAGE = Stage.PRINT
 
 

@@ -8,13 +8,15 @@ from printkit.checking.money.demands import Demand, computed_amounts
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
-    "PK414", "computed-amount-not-payable", Severity.WARNING,
-    "An amount that is computed in the game cannot be paid with the printed notes.",
-    "Rents that multiply another rent or the dice, and shares of prices, can be fractional or odd "
-    "amounts even where all printed ones are round.",
-    "levels: [{id: set, times: 1.5}], rent: 25     # 37.5",
-    "levels: [{id: set, times: 2}], rent: 25     # 50",
-)  # fmt: skip
+    code="PK414",
+    name="computed-amount-not-payable",
+    severity=Severity.WARNING,
+    what="An amount that is computed in the game cannot be paid with the printed notes.",
+    why="Rents that multiply another rent or the dice, and shares of prices, can be fractional or "
+    "odd amounts even where all printed ones are round.",
+    bad="levels: [{id: set, times: 1.5}], rent: 25     # 37.5",
+    good="levels: [{id: set, times: 2}], rent: 25     # 50",
+)
 REQUIRES = ("money", "deeds")
 PRESUPPOSES = ("unknown-note",)
 

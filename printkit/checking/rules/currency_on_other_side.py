@@ -7,13 +7,16 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK731", "currency-on-other-side", Severity.INFO,
-    "The sign of the currency stands on the other side of an amount than in the rest of the game.",
-    "'currency.position' says where the sign stands on deeds, notes and wherever printkit writes "
-    "amounts.",
-    "currency: {symbol: $, position: before}\ntext: Pay 50$.",
-    "text: Pay $50.",
-)  # fmt: skip
+    code="PK731",
+    name="currency-on-other-side",
+    severity=Severity.INFO,
+    what="The sign of the currency stands on the other side of an amount than in the rest of the "
+    "game.",
+    why="'currency.position' says where the sign stands on deeds, notes and wherever printkit "
+    "writes amounts.",
+    bad="currency: {symbol: $, position: before}\ntext: Pay 50$.",
+    good="text: Pay $50.",
+)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -8,12 +8,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK301", "deck-count", Severity.ERROR,
-    "A deck has more or fewer cards than it declares.",
-    "A forgotten or doubled card is hard to see among many; the stated count finds it.",
-    "count: 16   # and 15 cards, copies included",
-    "count: 16   # and 16 cards",
-)  # fmt: skip
+    code="PK301",
+    name="deck-count",
+    severity=Severity.ERROR,
+    what="A deck has more or fewer cards than it declares.",
+    why="A forgotten or doubled card is hard to see among many; the stated count finds it.",
+    bad="count: 16   # and 15 cards, copies included",
+    good="count: 16   # and 16 cards",
+)
 REQUIRES = ("decks",)
 
 

@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK304", "deck-never-drawn", Severity.WARNING,
-    "No space and no card draws from a deck.",
-    "Its cards would be printed and cut for nothing.",
-    "decks: {fate: …}   # no space draws from it",
-    "space_kinds: {fate: {draws: fate}}",
-)  # fmt: skip
+    code="PK304",
+    name="deck-never-drawn",
+    severity=Severity.WARNING,
+    what="No space and no card draws from a deck.",
+    why="Its cards would be printed and cut for nothing.",
+    bad="decks: {fate: …}   # no space draws from it",
+    good="space_kinds: {fate: {draws: fate}}",
+)
 REQUIRES = ("board", "decks")
 
 

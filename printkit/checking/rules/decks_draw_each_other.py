@@ -7,12 +7,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK343", "decks-draw-each-other", Severity.WARNING,
-    "A card draws from a deck whose cards lead back to the card’s own deck.",
-    "A turn can become very long, and with few cards it never ends.",
-    "chance: draw from chest, and chest: draw from chance",
-    "chest: draw from chance",
-)  # fmt: skip
+    code="PK343",
+    name="decks-draw-each-other",
+    severity=Severity.WARNING,
+    what="A card draws from a deck whose cards lead back to the card’s own deck.",
+    why="A turn can become very long, and with few cards it never ends.",
+    bad="chance: draw from chest, and chest: draw from chance",
+    good="chest: draw from chance",
+)
 REQUIRES = ("decks",)
 
 

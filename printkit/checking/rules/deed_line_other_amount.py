@@ -8,12 +8,14 @@ from printkit.checking.texts.label_amounts import deed_amounts, literal_amounts
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK726", "deed-line-other-amount", Severity.ERROR,
-    "A line of a kind of deed names an amount that not all of its deeds have.",
-    "The line is printed on every deed of the kind.",
-    "lines: [{label: Each house costs, value: $50}]   # but some cost $100",
-    'lines: [{label: Each house costs, value: "{{ deed.build_cost | money }}"}]',
-)  # fmt: skip
+    code="PK726",
+    name="deed-line-other-amount",
+    severity=Severity.ERROR,
+    what="A line of a kind of deed names an amount that not all of its deeds have.",
+    why="The line is printed on every deed of the kind.",
+    bad="lines: [{label: Each house costs, value: $50}]   # but some cost $100",
+    good='lines: [{label: Each house costs, value: "{{ deed.build_cost | money }}"}]',
+)
 REQUIRES = ("deeds",)
 
 

@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK505", "deed-of-common-space", Severity.ERROR,
-    "A deed belongs to a space that nobody can own.",
-    "The kind of the space says that it is not for sale; one of the two is wrong.",
-    "deeds: {2: …}   # space 2 is a chest",
-    "deeds: {3: …}   # space 3 is a street",
-)  # fmt: skip
+    code="PK505",
+    name="deed-of-common-space",
+    severity=Severity.ERROR,
+    what="A deed belongs to a space that nobody can own.",
+    why="The kind of the space says that it is not for sale; one of the two is wrong.",
+    bad="deeds: {2: …}   # space 2 is a chest",
+    good="deeds: {3: …}   # space 3 is a street",
+)
 REQUIRES = ("board",)
 
 

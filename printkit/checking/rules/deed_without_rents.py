@@ -9,13 +9,15 @@ from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK633", "deed-without-rents", Severity.WARNING,
-    "A deed shows none of its rents, on neither side.",
-    "Players look up on the deed what a visitor pays. Kinds whose `unit` is `dice` are left out: "
-    "their texts may say the multiple in words.",
-    "a deed's template with {{ deed.name }} only",
-    "{% for line in deed.rents %}<text …>{{ line.value }}</text>{% endfor %}",
-)  # fmt: skip
+    code="PK633",
+    name="deed-without-rents",
+    severity=Severity.WARNING,
+    what="A deed shows none of its rents, on neither side.",
+    why="Players look up on the deed what a visitor pays. Kinds whose `unit` is `dice` are left "
+    "out: their texts may say the multiple in words.",
+    bad="a deed's template with {{ deed.name }} only",
+    good="{% for line in deed.rents %}<text …>{{ line.value }}</text>{% endfor %}",
+)
 REQUIRES = ("deeds",)
 STAGE = Stage.PRINT
 

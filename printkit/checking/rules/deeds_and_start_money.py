@@ -8,13 +8,15 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK807", "deeds-and-start-money", Severity.WARNING,
-    "All deeds together cost far less, or far more, than what the players begin with.",
-    "On the classic boards the deeds cost 1.9 times what two players begin with and half of what "
-    "eight do: buying everything at once is as impossible as buying nothing.",
-    "start_money: 150 and 28 deeds for 5690",
-    "start_money: 1500 and 28 deeds for 5690",
-)  # fmt: skip
+    code="PK807",
+    name="deeds-and-start-money",
+    severity=Severity.WARNING,
+    what="All deeds together cost far less, or far more, than what the players begin with.",
+    why="On the classic boards the deeds cost 1.9 times what two players begin with and half of "
+    "what eight do: buying everything at once is as impossible as buying nothing.",
+    bad="start_money: 150 and 28 deeds for 5690",
+    good="start_money: 1500 and 28 deeds for 5690",
+)
 REQUIRES = ("board", "deeds")
 
 _LEAST = 0.25

@@ -7,13 +7,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
 
 RULE = Rule(
-    "PK723", "double-currency", Severity.WARNING,
-    "An amount would be printed with two signs of currency.",
-    "'money' puts the sign beside the number; another one in the text doubles it.",
-    "text: Collect ${{ rules.salary | money }}.     # Collect $$200.",
-    "text: Collect {{ rules.salary | money }}.",
-    mended="Deletes the second sign.",
-)  # fmt: skip
+    code="PK723",
+    name="double-currency",
+    severity=Severity.WARNING,
+    what="An amount would be printed with two signs of currency.",
+    why="'money' puts the sign beside the number; another one in the text doubles it.",
+    bad="text: Collect ${{ rules.salary | money }}.     # Collect $$200.",
+    good="text: Collect {{ rules.salary | money }}.",
+    fixed="Deletes the second sign.",
+)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK663", "doubles-with-one-die", Severity.WARNING,
-    "The rules count doubles, but the box has one die.",
-    "A double takes two dice.",
-    "rules: {doubles_to_jail: 3}, die: {count: 1}",
-    "rules: {doubles_to_jail: 3}, die: {count: 2}",
-)  # fmt: skip
+    code="PK663",
+    name="doubles-with-one-die",
+    severity=Severity.WARNING,
+    what="The rules count doubles, but the box has one die.",
+    why="A double takes two dice.",
+    bad="rules: {doubles_to_jail: 3}, die: {count: 1}",
+    good="rules: {doubles_to_jail: 3}, die: {count: 2}",
+)
 REQUIRES = ("rules", "pieces")
 
 

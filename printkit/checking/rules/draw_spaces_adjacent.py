@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK512", "draw-spaces-adjacent", Severity.INFO,
-    "Two spaces that draw cards lie next to each other.",
-    "Cards then come in clusters, and elsewhere for a long time not at all. On the classic boards "
-    "three spaces or more lie from one to the next.",
-    "7: {kind: chance}, 8: {kind: chest}",
-    "7: {kind: chance}, 17: {kind: chest}",
-)  # fmt: skip
+    code="PK512",
+    name="draw-spaces-adjacent",
+    severity=Severity.INFO,
+    what="Two spaces that draw cards lie next to each other.",
+    why="Cards then come in clusters, and elsewhere for a long time not at all. On the classic "
+    "boards three spaces or more lie from one to the next.",
+    bad="7: {kind: chance}, 8: {kind: chest}",
+    good="7: {kind: chance}, 17: {kind: chest}",
+)
 REQUIRES = ("board",)
 
 

@@ -8,14 +8,17 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
-    "PK638", "drawing-twice", Severity.INFO,
-    "A property or a token has the drawing of another one, although all others have their own.",
-    "Where each property, each group or each token has a drawing of its own, one that also "
+    code="PK638",
+    name="drawing-twice",
+    severity=Severity.INFO,
+    what="A property or a token has the drawing of another one, although all others have their "
+    "own.",
+    why="Where each property, each group or each token has a drawing of its own, one that also "
     "appears elsewhere was usually copied and forgotten. At least four other drawings must be "
     "used by one property or one group only.",
-    "token-owl: {art: token-owl}\ntoken-kite: {art: token-owl}",
-    "token-owl: {art: token-owl}\ntoken-kite: {art: token-kite}",
-)  # fmt: skip
+    bad="token-owl: {art: token-owl}\ntoken-kite: {art: token-owl}",
+    good="token-owl: {art: token-owl}\ntoken-kite: {art: token-kite}",
+)
 
 _FEWEST = 4
 """Drawings that belong to one entry or one group, for a habit."""

@@ -7,13 +7,15 @@ from printkit.checking.texts.names import Named, named
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK720", "duplicate-name", Severity.ERROR,
-    "Two properties, or a property and another space, have the same name.",
-    "Cards and players name a space by its name. Spaces of one kind without a deed, such as "
+    code="PK720",
+    name="duplicate-name",
+    severity=Severity.ERROR,
+    what="Two properties, or a property and another space, have the same name.",
+    why="Cards and players name a space by its name. Spaces of one kind without a deed, such as "
     "three of Chance, may share theirs.",
-    "1: {name: Elm Street}\n3: {name: Elm Street}",
-    "1: {name: Elm Street}\n3: {name: Oak Street}",
-)  # fmt: skip
+    bad="1: {name: Elm Street}\n3: {name: Elm Street}",
+    good="1: {name: Elm Street}\n3: {name: Oak Street}",
+)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

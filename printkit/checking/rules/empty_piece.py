@@ -16,13 +16,15 @@ if TYPE_CHECKING:
     from printkit.templating.scope import Drawn
 
 RULE = Rule(
-    "PK632", "empty-piece", Severity.WARNING,
-    "The front of a flat piece has nothing on it but a ground.",
-    "A card that says nothing is useless. Usually its template draws nothing yet, or an `if` "
+    code="PK632",
+    name="empty-piece",
+    severity=Severity.WARNING,
+    what="The front of a flat piece has nothing on it but a ground.",
+    why="A card that says nothing is useless. Usually its template draws nothing yet, or an `if` "
     "leaves everything out.",
-    '<artwork ground="paper"></artwork>',
-    '<artwork ground="paper"><text …>{{ deed.name }}</text></artwork>',
-)  # fmt: skip
+    bad='<artwork ground="paper"></artwork>',
+    good='<artwork ground="paper"><text …>{{ deed.name }}</text></artwork>',
+)
 STAGE = Stage.PRINT
 
 

@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK803", "endless-cards", Severity.ERROR,
-    "All cards of a space lead to spaces whose cards lead on again, and never to a rest.",
-    "The turn of whoever lands there would never end.",
-    "the only card of a deck moves to the space where it is drawn",
-    "one card of the deck leaves the token where it is",
-)  # fmt: skip
+    code="PK803",
+    name="endless-cards",
+    severity=Severity.ERROR,
+    what="All cards of a space lead to spaces whose cards lead on again, and never to a rest.",
+    why="The turn of whoever lands there would never end.",
+    bad="the only card of a deck moves to the space where it is drawn",
+    good="one card of the deck leaves the token where it is",
+)
 REQUIRES = ("board", "decks")
 
 

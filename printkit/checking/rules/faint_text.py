@@ -12,15 +12,17 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.units import MM_PER_POINT
 
 RULE = Rule(
-    "PK616", "faint-text", Severity.WARNING,
-    "A text has too little contrast with what it stands on.",
-    "The Web Content Accessibility Guidelines (1.4.3) require 4.5:1, or 3:1 where a text is "
+    code="PK616",
+    name="faint-text",
+    severity=Severity.WARNING,
+    what="A text has too little contrast with what it stands on.",
+    why="The Web Content Accessibility Guidelines (1.4.3) require 4.5:1, or 3:1 where a text is "
     "18 pt or more, or 14 pt and bold. Paper by lamplight needs no less. A text is only reported "
     "where its background is certain: one flat colour behind all of it. In templates `on_accent` "
     "is the colour that reads best on a piece's own colour.",
-    '<rect … fill="#c45ba5"/> <text … colour="#1d2430">   # 4.0:1',
-    '<rect … fill="#c45ba5"/> <text … colour="#000000">   # 5.4:1',
-)  # fmt: skip
+    bad='<rect … fill="#c45ba5"/> <text … colour="#1d2430">   # 4.0:1',
+    good='<rect … fill="#c45ba5"/> <text … colour="#000000">   # 5.4:1',
+)
 STAGE = Stage.PRINT
 
 LARGE, LARGE_IF_BOLD = 18 * MM_PER_POINT, 14 * MM_PER_POINT

@@ -13,15 +13,17 @@ from printkit.scene import Side
 from printkit.scene.fingerprint import fingerprint_of
 
 RULE = Rule(
-    "PK637", "fronts-alike", Severity.INFO,
-    "Two deeds, cards, notes, tokens or other pieces of different names have the same front.",
-    "Nobody can distinguish them on the table. Usually their template does not show what differs, "
-    "or a drawing and a colour were copied along with an entry.",
-    'token-owl: {art: token-owl, colour: "#118a8f"}\n'
+    code="PK637",
+    name="fronts-alike",
+    severity=Severity.INFO,
+    what="Two deeds, cards, notes, tokens or other pieces of different names have the same front.",
+    why="Nobody can distinguish them on the table. Usually their template does not show what "
+    "differs, or a drawing and a colour were copied along with an entry.",
+    bad='token-owl: {art: token-owl, colour: "#118a8f"}\n'
     'token-kite: {art: token-owl, colour: "#118a8f"}   # and no template shows the name',
-    'token-owl: {art: token-owl, colour: "#118a8f"}\n'
+    good='token-owl: {art: token-owl, colour: "#118a8f"}\n'
     'token-kite: {art: token-kite, colour: "#118a8f"}',
-)  # fmt: skip
+)
 STAGE = Stage.PRINT
 
 _PARTS = frozenset({"deeds", "decks", "money", "pieces"})

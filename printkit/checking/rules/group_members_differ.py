@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Fix, Route, Rule, SetItems, Severity
 
 RULE = Rule(
-    "PK215", "group-members-differ", Severity.ERROR,
-    "A group lists other members than the deeds that name it.",
-    "Members are stated twice so that a half-made change is noticed.",
-    "groups: {brown: {members: [1, 3]}}   # but deed 3 says group: pink",
-    "groups: {brown: {members: [1, 3]}}   # and deeds 1 and 3 say group: brown",
-    mended="Fixes the list, where the deed and the lists of all other groups agree.",
-)  # fmt: skip
+    code="PK215",
+    name="group-members-differ",
+    severity=Severity.ERROR,
+    what="A group lists other members than the deeds that name it.",
+    why="Members are stated twice so that a half-made change is noticed.",
+    bad="groups: {brown: {members: [1, 3]}}   # but deed 3 says group: pink",
+    good="groups: {brown: {members: [1, 3]}}   # and deeds 1 and 3 say group: brown",
+    fixed="Fixes the list, where the deed and the lists of all other groups agree.",
+)
 REQUIRES = ("groups",)
 
 

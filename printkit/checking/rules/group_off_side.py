@@ -8,12 +8,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK509", "group-off-side", Severity.WARNING,
-    "One deed of a group lies on another side of the board than the rest of it.",
-    "Players look for a colour in one place. Most often the deed has the wrong group.",
-    "1, 3 and 39 are brown",
-    "1 and 3 are brown",
-)  # fmt: skip
+    code="PK509",
+    name="group-off-side",
+    severity=Severity.WARNING,
+    what="One deed of a group lies on another side of the board than the rest of it.",
+    why="Players look for a colour in one place. Most often the deed has the wrong group.",
+    bad="1, 3 and 39 are brown",
+    good="1 and 3 are brown",
+)
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap", "board-not-square")
 

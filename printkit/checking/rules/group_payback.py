@@ -8,14 +8,16 @@ from printkit.checking.deeds.bands import Band
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK805", "group-payback", Severity.WARNING,
-    "A group pays for itself far sooner or far later than the other groups.",
-    "Compared with three buildings on each deed: what they and the deeds cost, divided by what an "
-    "opponent’s roll brings on average. Classic groups need 29 to 40 rolls, the first one 72: "
-    "twice the median.",
-    "build_cost: 500 for one group, 100 to 200 for the others",
-    "build_cost: 200",
-)  # fmt: skip
+    code="PK805",
+    name="group-payback",
+    severity=Severity.WARNING,
+    what="A group pays for itself far sooner or far later than the other groups.",
+    why="Compared with three buildings on each deed: what they and the deeds cost, divided by "
+    "what an opponent’s roll brings on average. Classic groups need 29 to 40 rolls, the first one "
+    "72: twice the median.",
+    bad="build_cost: 500 for one group, 100 to 200 for the others",
+    good="build_cost: 200",
+)
 REQUIRES = ("board", "deeds")
 
 _BAND = Band(0.45, 2.4)

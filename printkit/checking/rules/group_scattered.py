@@ -7,14 +7,17 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK513", "group-scattered", Severity.WARNING,
-    "A deed of one group lies between the deeds of another, or deeds of others part it from its "
-    "own.",
-    "The deeds of a colour follow one another on the classic boards, with other kinds of spaces "
-    "between them at most. Most often the deed has the wrong group, or two spaces are exchanged.",
-    "6 and 9 are light blue, 8 between them is pink",
-    "6, 8 and 9 are light blue",
-)  # fmt: skip
+    code="PK513",
+    name="group-scattered",
+    severity=Severity.WARNING,
+    what="A deed of one group lies between the deeds of another, or deeds of others part it from "
+    "its own.",
+    why="The deeds of a colour follow one another on the classic boards, with other kinds of "
+    "spaces between them at most. Most often the deed has the wrong group, or two spaces are "
+    "exchanged.",
+    bad="6 and 9 are light blue, 8 between them is pink",
+    good="6, 8 and 9 are light blue",
+)
 REQUIRES = ("board", "deeds")
 PRESUPPOSES = ("board-gap",)
 

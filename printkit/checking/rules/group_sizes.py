@@ -7,14 +7,16 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK514", "group-sizes", Severity.WARNING,
-    "One group has two deeds more than another, or still more.",
-    "On the classic boards groups have two deeds or three. The fewer there are, the easier is the "
-    "monopoly; most often a deed has the wrong group. Where several groups are as large, that is "
-    "meant.",
-    "red has 2 deeds, yellow 4",
-    "red and yellow have 3 deeds each",
-)  # fmt: skip
+    code="PK514",
+    name="group-sizes",
+    severity=Severity.WARNING,
+    what="One group has two deeds more than another, or still more.",
+    why="On the classic boards groups have two deeds or three. The fewer there are, the easier is "
+    "the monopoly; most often a deed has the wrong group. Where several groups are as large, that "
+    "is meant.",
+    bad="red has 2 deeds, yellow 4",
+    good="red and yellow have 3 deeds each",
+)
 REQUIRES = ("board", "deeds")
 
 _SEVERAL = 2

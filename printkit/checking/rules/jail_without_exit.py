@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK517", "jail-without-exit", Severity.WARNING,
-    "Players are sent to jail, but no card and no number of the rules says how they leave.",
-    "A fee (`rules.jail_fee`), a number of turns (`rules.jail_turns_max`) or a card with "
+    code="PK517",
+    name="jail-without-exit",
+    severity=Severity.WARNING,
+    what="Players are sent to jail, but no card and no number of the rules says how they leave.",
+    why="A fee (`rules.jail_fee`), a number of turns (`rules.jail_turns_max`) or a card with "
     "`leave_jail` lets them go on.",
-    "rules: {salary: 200}",
-    "rules: {salary: 200, jail_fee: 50, jail_turns_max: 3}",
-)  # fmt: skip
+    bad="rules: {salary: 200}",
+    good="rules: {salary: 200, jail_fee: 50, jail_turns_max: 3}",
+)
 REQUIRES = ("board", "rules")
 
 

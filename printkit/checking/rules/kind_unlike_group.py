@@ -8,13 +8,15 @@ from printkit.checking.deeds.rent_tables import DeedKey
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK223", "kind-unlike-group", Severity.WARNING,
-    "A deed is of another kind than all other deeds of its group.",
-    "Streets stand with streets and stations with stations. A single deed among those of another "
-    "kind most often has the wrong group.",
-    "13: {kind: station, group: orange}, while 16, 18 and 19 are streets",
-    "13: {kind: station, group: stations}",
-)  # fmt: skip
+    code="PK223",
+    name="kind-unlike-group",
+    severity=Severity.WARNING,
+    what="A deed is of another kind than all other deeds of its group.",
+    why="Streets stand with streets and stations with stations. A single deed among those of "
+    "another kind most often has the wrong group.",
+    bad="13: {kind: station, group: orange}, while 16, 18 and 19 are streets",
+    good="13: {kind: station, group: stations}",
+)
 REQUIRES = ("deeds",)
 
 

@@ -7,12 +7,15 @@ from printkit.checking.texts.label_amounts import label_amounts
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK725", "label-says-other-amount", Severity.ERROR,
-    "The name or the label of a space names an amount that neither the space nor the rules have.",
-    "Players pay what is printed on the board.",
-    "10: {name: Water Tax, kind: tax, amount: 75, label: Pay $57}",
-    '10: {name: Water Tax, kind: tax, amount: 75, label: "Pay {{ space.amount | money }}"}',
-)  # fmt: skip
+    code="PK725",
+    name="label-says-other-amount",
+    severity=Severity.ERROR,
+    what="The name or the label of a space names an amount that neither the space nor the rules "
+    "have.",
+    why="Players pay what is printed on the board.",
+    bad="10: {name: Water Tax, kind: tax, amount: 75, label: Pay $57}",
+    good='10: {name: Water Tax, kind: tax, amount: 75, label: "Pay {{ space.amount | money }}"}',
+)
 REQUIRES = ("board",)
 
 

@@ -7,14 +7,16 @@ from printkit.checking.deeds.bands import Band
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK804", "landing-share", Severity.WARNING,
-    "Tokens come to rest on a deed's space far more or far less often than on the others.",
-    "Worked out for the dice of the box, with what cards and spaces do: a deed that nobody visits "
-    "is worth nothing, one that everybody visits decides the game. On the classic boards the "
-    "deeds get 0.81 to 1.22 times their mean.",
-    "all cards of a deck lead to one street",
-    "single cards lead to several streets",
-)  # fmt: skip
+    code="PK804",
+    name="landing-share",
+    severity=Severity.WARNING,
+    what="Tokens come to rest on a deed's space far more or far less often than on the others.",
+    why="Worked out for the dice of the box, with what cards and spaces do: a deed that nobody "
+    "visits is worth nothing, one that everybody visits decides the game. On the classic boards "
+    "the deeds get 0.81 to 1.22 times their mean.",
+    bad="all cards of a deck lead to one street",
+    good="single cards lead to several streets",
+)
 REQUIRES = ("board", "deeds")
 
 _BAND = Band(0.6, 1.6)

@@ -8,12 +8,14 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK418", "largest-note-small", Severity.INFO,
-    "The highest rent takes more than twenty of the largest notes.",
-    "Paying 2000 takes four notes of 500. A larger note makes the counting shorter.",
-    "denominations: {1: …, 5: …, 20: …}, a rent of 2000",
-    "denominations: {1: …, 5: …, 20: …, 100: …, 500: …}",
-)  # fmt: skip
+    code="PK418",
+    name="largest-note-small",
+    severity=Severity.INFO,
+    what="The highest rent takes more than twenty of the largest notes.",
+    why="Paying 2000 takes four notes of 500. A larger note makes the counting shorter.",
+    bad="denominations: {1: …, 5: …, 20: …}, a rent of 2000",
+    good="denominations: {1: …, 5: …, 20: …, 100: …, 500: …}",
+)
 REQUIRES = ("money", "deeds")
 
 _MOST = 20

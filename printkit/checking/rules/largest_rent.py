@@ -10,14 +10,16 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK806", "largest-rent", Severity.WARNING,
-    "The highest rent of the game is tiny or crushing, compared with the start money.",
-    "On the classic boards it is 1.33 times the start money. A game without rents that hurt does "
-    "not end; one visit that ruins anybody ends it by chance. Often one of the two numbers has a "
-    "digit too many.",
-    "start_money: 15000 and a highest rent of 2000",
-    "start_money: 1500 and a highest rent of 2000",
-)  # fmt: skip
+    code="PK806",
+    name="largest-rent",
+    severity=Severity.WARNING,
+    what="The highest rent of the game is tiny or crushing, compared with the start money.",
+    why="On the classic boards it is 1.33 times the start money. A game without rents that hurt "
+    "does not end; one visit that ruins anybody ends it by chance. Often one of the two numbers "
+    "has a digit too many.",
+    bad="start_money: 15000 and a highest rent of 2000",
+    good="start_money: 1500 and a highest rent of 2000",
+)
 REQUIRES = ("deeds",)
 
 _BAND = Band(0.2, 3)

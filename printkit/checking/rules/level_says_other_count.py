@@ -13,13 +13,15 @@ if TYPE_CHECKING:
     from printkit.model.deeds import RentLevel
 
 RULE = Rule(
-    "PK727", "level-says-other-count", Severity.ERROR,
-    "The label of a rent gives a different number from its icons, its buildings or its id.",
-    "Two lines with the same words, or the same icons, leave open which rent is due. Numbers at "
-    "the ends of ids may count differently, if they do so on all lines.",
-    "- {id: house-3, label: With 2 houses, icon: house, icon_count: 3}",
-    "- {id: house-3, label: With 3 houses, icon: house, icon_count: 3}",
-)  # fmt: skip
+    code="PK727",
+    name="level-says-other-count",
+    severity=Severity.ERROR,
+    what="The label of a rent gives a different number from its icons, its buildings or its id.",
+    why="Two lines with the same words, or the same icons, leave open which rent is due. Numbers "
+    "at the ends of ids may count differently, if they do so on all lines.",
+    bad="- {id: house-3, label: With 2 houses, icon: house, icon_count: 3}",
+    good="- {id: house-3, label: With 3 houses, icon: house, icon_count: 3}",
+)
 REQUIRES = ("deed_kinds",)
 
 

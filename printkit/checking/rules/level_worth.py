@@ -6,14 +6,17 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Fix, Rule, SetValue, Severity
 
 RULE = Rule(
-    "PK217", "level-worth", Severity.ERROR,
-    "The buildings of a rent level are not worth what the level states, or not more than before.",
-    "What a building is worth follows from `replaces`: with three outposts to a station and three "
-    "stations to a base, a base with a station on it is worth twelve outposts.",
-    "buildings: {base: 1, station: 1}, worth: 10",
-    "buildings: {base: 1, station: 1}, worth: 12",
-    mended="Writes what the buildings are worth, where that is more than the level before.",
-)  # fmt: skip
+    code="PK217",
+    name="level-worth",
+    severity=Severity.ERROR,
+    what="The buildings of a rent level are not worth what the level states, or not more than "
+    "before.",
+    why="What a building is worth follows from `replaces`: with three outposts to a station and "
+    "three stations to a base, a base with a station on it is worth twelve outposts.",
+    bad="buildings: {base: 1, station: 1}, worth: 10",
+    good="buildings: {base: 1, station: 1}, worth: 12",
+    fixed="Writes what the buildings are worth, where that is more than the level before.",
+)
 REQUIRES = ("deed_kinds", "pieces")
 
 DEEPEST = 8

@@ -8,15 +8,17 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, for
 from printkit.source.nodes import Plain
 
 RULE = Rule(
-    "PK851", "list-against-base", Severity.WARNING,
-    "A list is that of the base, but one of its parts is missing, or is in it twice.",
-    "A list replaces the base's list as a whole. Where all else is the same, a part was probably "
-    "lost while copying; to leave it out on purpose, say so in 'changes'. Lines of rents are "
-    "left out on purpose where the deeds state as many rents as there are lines left.",
-    "the base: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]\n"
+    code="PK851",
+    name="list-against-base",
+    severity=Severity.WARNING,
+    what="A list is that of the base, but one of its parts is missing, or is in it twice.",
+    why="A list replaces the base's list as a whole. Where all else is the same, a part was "
+    "probably lost while copying; to leave it out on purpose, say so in 'changes'. Lines of rents "
+    "are left out on purpose where the deeds state as many rents as there are lines left.",
+    bad="the base: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]\n"
     "here: levels: [{id: rent}, {id: house}, {id: hotel}]",
-    "here: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]",
-)  # fmt: skip
+    good="here: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]",
+)
 
 SHORTEST = 4
 """Parts of the longer list: of fewer, one more or less says nothing."""

@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK216", "lone-deed-group", Severity.WARNING,
-    "A group has one deed only, or none.",
-    "Whoever buys a group of one has a full set at once, without trading. A group of none is a "
-    "left-over.",
-    "groups: {gold: …}   # only deed 39 is gold",
-    "groups: {gold: …}   # deeds 37 and 39 are gold",
-)  # fmt: skip
+    code="PK216",
+    name="lone-deed-group",
+    severity=Severity.WARNING,
+    what="A group has one deed only, or none.",
+    why="Whoever buys a group of one has a full set at once, without trading. A group of none is "
+    "a left-over.",
+    bad="groups: {gold: …}   # only deed 39 is gold",
+    good="groups: {gold: …}   # deeds 37 and 39 are gold",
+)
 REQUIRES = ("groups",)
 
 

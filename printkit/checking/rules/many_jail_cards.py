@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK305", "many-jail-cards", Severity.INFO,
-    "A deck has more than one card that leaves jail.",
-    "The classic decks have one each: with more of them jail loses its sting.",
-    "two cards with {do: leave_jail} in a deck",
-    "one such card in each deck",
-)  # fmt: skip
+    code="PK305",
+    name="many-jail-cards",
+    severity=Severity.INFO,
+    what="A deck has more than one card that leaves jail.",
+    why="The classic decks have one each: with more of them jail loses its sting.",
+    bad="two cards with {do: leave_jail} in a deck",
+    good="one such card in each deck",
+)
 REQUIRES = ("decks",)
 
 

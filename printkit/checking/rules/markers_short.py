@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK664", "markers-short", Severity.ERROR,
-    "A player has too few markers for the goal of a tracker.",
-    "On a tracker with a field for each group a player puts a marker on each that counts; the "
+    code="PK664",
+    name="markers-short",
+    severity=Severity.ERROR,
+    what="A player has too few markers for the goal of a tracker.",
+    why="On a tracker with a field for each group a player puts a marker on each that counts; the "
     "goal takes that many markers.",
-    "goal: 5, owner: {per_seat: 4}",
-    "goal: 5, owner: {per_seat: 5}",
-)  # fmt: skip
+    bad="goal: 5, owner: {per_seat: 4}",
+    good="goal: 5, owner: {per_seat: 5}",
+)
 REQUIRES = ("mats",)
 
 

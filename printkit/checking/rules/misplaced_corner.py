@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK503", "misplaced-corner", Severity.ERROR,
-    "A corner space is not in a corner, or another space is.",
-    "Corners are printed as squares, the other spaces as strips: their drawings differ.",
-    "9: {name: Jail, kind: jail}    # of 40 spaces",
-    "10: {name: Jail, kind: jail}   # corners are 0, 10, 20 and 30",
-)  # fmt: skip
+    code="PK503",
+    name="misplaced-corner",
+    severity=Severity.ERROR,
+    what="A corner space is not in a corner, or another space is.",
+    why="Corners are printed as squares, the other spaces as strips: their drawings differ.",
+    bad="9: {name: Jail, kind: jail}    # of 40 spaces",
+    good="10: {name: Jail, kind: jail}   # corners are 0, 10, 20 and 30",
+)
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 

@@ -14,13 +14,15 @@ from printkit.geometry.path import Bounds
 from printkit.scene.covering import Area, Painted
 
 RULE = Rule(
-    "PK623", "missing-bleed", Severity.WARNING,
-    "Colour ends at the edge of a piece instead of going on beyond it.",
-    "No cut is exact: where colour ends at the trim, a white sliver shows on every piece that was "
-    "cut half a millimetre outside. Colour that reaches the edge goes 3 mm beyond it.",
-    '<rect x="0" y="0" w="{{ width }}" h="14" fill="accent"/>',
-    '<rect x="-3" y="-3" w="{{ width + 6 }}" h="17" fill="accent"/>',
-)  # fmt: skip
+    code="PK623",
+    name="missing-bleed",
+    severity=Severity.WARNING,
+    what="Colour ends at the edge of a piece instead of going on beyond it.",
+    why="No cut is exact: where colour ends at the trim, a white sliver shows on every piece that "
+    "was cut half a millimetre outside. Colour that reaches the edge goes 3 mm beyond it.",
+    bad='<rect x="0" y="0" w="{{ width }}" h="14" fill="accent"/>',
+    good='<rect x="-3" y="-3" w="{{ width + 6 }}" h="17" fill="accent"/>',
+)
 STAGE = Stage.PRINT
 
 NEAR = 0.3

@@ -15,14 +15,16 @@ if TYPE_CHECKING:
     from printkit.templating.scope import SetText
 
 RULE = Rule(
-    "PK636", "name-broken", Severity.INFO,
-    "A name or a title is divided within a word, by a hyphen that its author did not write.",
-    "The patterns for hyphens know syllables, not the parts of a compound: “Mondge-fängnis”, "
+    code="PK636",
+    name="name-broken",
+    severity=Severity.INFO,
+    what="A name or a title is divided within a word, by a hyphen that its author did not write.",
+    why="The patterns for hyphens know syllables, not the parts of a compound: “Mondge-fängnis”, "
     "“Northumber-land”. In running text nobody minds; in a name it is noticed. A soft hyphen "
     "(U+00AD) says where a word may be divided, and then it is divided nowhere else.",
-    "name: Mondgefängnis   # printed as “Mondge-fängnis”",
-    r'name: "Mond\u00ADgefängnis"',
-)  # fmt: skip
+    bad="name: Mondgefängnis   # printed as “Mondge-fängnis”",
+    good=r'name: "Mond\u00ADgefängnis"',
+)
 STAGE = Stage.PRINT
 
 _LETTERS = 48

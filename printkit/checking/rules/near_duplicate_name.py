@@ -9,12 +9,14 @@ from printkit.checking.texts.names import named, one_slip_apart
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK721", "near-duplicate-name", Severity.WARNING,
-    "Two names differ by a single letter, or by capitals only.",
-    "One of them is likely to be misspelt; if not, players will confuse the two.",
-    "Community Chest, Comunity Chest",
-    "Community Chest, Community Chest",
-)  # fmt: skip
+    code="PK721",
+    name="near-duplicate-name",
+    severity=Severity.WARNING,
+    what="Two names differ by a single letter, or by capitals only.",
+    why="One of them is likely to be misspelt; if not, players will confuse the two.",
+    bad="Community Chest, Comunity Chest",
+    good="Community Chest, Community Chest",
+)
 
 SHORTEST = 5
 """Letters: shorter names, such as Elm and Elk, are often one letter apart."""

@@ -7,13 +7,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK507", "no-jail-space", Severity.WARNING,
-    "A card sends players to jail, but the board has no space for it.",
-    "The token would have nowhere to go. The jail is a space whose kind has `role: jail`. Where a "
-    "space sends there too, this is said of it.",
-    "effects: [{do: go_to_jail}]   # on a board without a jail",
-    "space_kinds: {jail: {role: jail}}",
-)  # fmt: skip
+    code="PK507",
+    name="no-jail-space",
+    severity=Severity.WARNING,
+    what="A card sends players to jail, but the board has no space for it.",
+    why="The token would have nowhere to go. The jail is a space whose kind has `role: jail`. "
+    "Where a space sends there too, this is said of it.",
+    bad="effects: [{do: go_to_jail}]   # on a board without a jail",
+    good="space_kinds: {jail: {role: jail}}",
+)
 REQUIRES = ("board",)
 
 

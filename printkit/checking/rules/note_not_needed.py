@@ -9,12 +9,14 @@ from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK422", "note-not-needed", Severity.INFO,
-    "All amounts of the game can be paid without the smallest note.",
-    "It would lie in the box unused, as notes of 1 do where all amounts are rounded to 5.",
-    "denominations: {1: …, 5: …, 10: …} and all amounts multiples of 5",
-    "denominations: {5: …, 10: …}",
-)  # fmt: skip
+    code="PK422",
+    name="note-not-needed",
+    severity=Severity.INFO,
+    what="All amounts of the game can be paid without the smallest note.",
+    why="It would lie in the box unused, as notes of 1 do where all amounts are rounded to 5.",
+    bad="denominations: {1: …, 5: …, 10: …} and all amounts multiples of 5",
+    good="denominations: {5: …, 10: …}",
+)
 REQUIRES = ("money", "deeds")
 
 

@@ -8,13 +8,15 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK416", "note-steps", Severity.INFO,
-    "A note is worth more than five of the next smaller ones.",
-    "Each step of a classic set is two, two and a half or five times the one before. With larger "
-    "steps players run out of small notes.",
-    "denominations: {1: …, 10: …, 100: …}",
-    "denominations: {1: …, 5: …, 10: …, 50: …, 100: …}",
-)  # fmt: skip
+    code="PK416",
+    name="note-steps",
+    severity=Severity.INFO,
+    what="A note is worth more than five of the next smaller ones.",
+    why="Each step of a classic set is two, two and a half or five times the one before. With "
+    "larger steps players run out of small notes.",
+    bad="denominations: {1: …, 10: …, 100: …}",
+    good="denominations: {1: …, 5: …, 10: …, 50: …, 100: …}",
+)
 REQUIRES = ("money",)
 
 _MOST = 5

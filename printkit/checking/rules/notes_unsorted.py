@@ -7,13 +7,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK411", "notes-unsorted", Severity.INFO,
-    "The notes are listed neither from the highest to the lowest nor the other way round.",
-    "In a list that is in order one sees which note is missing. A list to which the base "
+    code="PK411",
+    name="notes-unsorted",
+    severity=Severity.INFO,
+    what="The notes are listed neither from the highest to the lowest nor the other way round.",
+    why="In a list that is in order one sees which note is missing. A list to which the base "
     "contributes has the base's order, and is left alone.",
-    "start: {100: 4, 5: 2, 20: 4}",
-    "start: {100: 4, 20: 4, 5: 2}",
-)  # fmt: skip
+    bad="start: {100: 4, 5: 2, 20: 4}",
+    good="start: {100: 4, 20: 4, 5: 2}",
+)
 REQUIRES = ("money",)
 
 

@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK344", "nothing-to-leave", Severity.WARNING,
-    "A card leaves jail, but nothing in the game sends anybody there.",
-    "No space, no card and no number of the rules (`doubles_to_jail`) leads to jail: the card is "
-    "worth nothing.",
-    "effects: [{do: leave_jail}]   # on a board without a way into jail",
-    "30: {kind: go-to-jail}",
-)  # fmt: skip
+    code="PK344",
+    name="nothing-to-leave",
+    severity=Severity.WARNING,
+    what="A card leaves jail, but nothing in the game sends anybody there.",
+    why="No space, no card and no number of the rules (`doubles_to_jail`) leads to jail: the card "
+    "is worth nothing.",
+    bad="effects: [{do: leave_jail}]   # on a board without a way into jail",
+    good="30: {kind: go-to-jail}",
+)
 REQUIRES = ("board", "decks")
 
 

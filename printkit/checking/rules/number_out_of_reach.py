@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK233", "number-out-of-reach", Severity.ERROR,
-    "No choice of dice reaches the number of a deed.",
-    "The deed could never be activated.",
-    "number: 13     # the largest die has 12 faces",
-    "number: 12",
-)  # fmt: skip
+    code="PK233",
+    name="number-out-of-reach",
+    severity=Severity.ERROR,
+    what="No choice of dice reaches the number of a deed.",
+    why="The deed could never be activated.",
+    bad="number: 13     # the largest die has 12 faces",
+    good="number: 12",
+)
 REQUIRES = ("rolls", "deeds")
 
 

@@ -11,14 +11,16 @@ from printkit.text.characters import NO_BREAK_SPACE
 from printkit.text.numbers import format_money
 
 RULE = Rule(
-    "PK327", "number-typed-twice", Severity.INFO,
-    "Amounts of a deck or of the board are typed twice: in the texts, and in the data.",
-    "Whoever changes the one has to remember the other. An expression makes them one number. "
+    code="PK327",
+    name="number-typed-twice",
+    severity=Severity.INFO,
+    what="Amounts of a deck or of the board are typed twice: in the texts, and in the data.",
+    why="Whoever changes the one has to remember the other. An expression makes them one number. "
     "Decks and boards with a few such amounts are left alone.",
-    "text: Collect $50.\neffects: [{do: collect, amount: 50}]   # and likewise on all cards",
-    "text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 50}]",
-    mended="Writes the expressions, where they print the very same text.",
-)  # fmt: skip
+    bad="text: Collect $50.\neffects: [{do: collect, amount: 50}]   # and likewise on all cards",
+    good="text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 50}]",
+    fixed="Writes the expressions, where they print the very same text.",
+)
 _ENOUGH = 4
 """Amounts of one deck from which on expressions are worth the while."""
 

@@ -6,14 +6,16 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
-    "PK511", "opposite-draws-again", Severity.WARNING,
-    "A deck sends across the board, and its spaces do not lie opposite each other.",
-    "Where they do, the card always leads from one space of the deck to another one, so that one "
-    "sentence of the rules, such as that no second card is drawn, covers every case. From the "
+    code="PK511",
+    name="opposite-draws-again",
+    severity=Severity.WARNING,
+    what="A deck sends across the board, and its spaces do not lie opposite each other.",
+    why="Where they do, the card always leads from one space of the deck to another one, so that "
+    "one sentence of the rules, such as that no second card is drawn, covers every case. From the "
     "other spaces it leads to anything.",
-    "spaces 5 and 15 of 40 draw from the deck, 25 and 35 do not",
-    "spaces 5, 15, 25 and 35 of 40 draw from the deck",
-)  # fmt: skip
+    bad="spaces 5 and 15 of 40 draw from the deck, 25 and 35 do not",
+    good="spaces 5, 15, 25 and 35 of 40 draw from the deck",
+)
 REQUIRES = ("board", "decks")
 
 

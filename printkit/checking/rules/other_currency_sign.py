@@ -7,13 +7,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK730", "other-currency-sign", Severity.WARNING,
-    "An amount in a text has the sign of another currency than the game's.",
-    "Texts that come from another edition keep its sign. Amounts that are written as "
-    "{{ … | money }} always have the game's.",
-    "currency: {symbol: $}\ntext: Pay £50.",
-    "currency: {symbol: $}\ntext: Pay $50.",
-)  # fmt: skip
+    code="PK730",
+    name="other-currency-sign",
+    severity=Severity.WARNING,
+    what="An amount in a text has the sign of another currency than the game's.",
+    why="Texts that come from another edition keep its sign. Amounts that are written as {{ … | "
+    "money }} always have the game's.",
+    bad="currency: {symbol: $}\ntext: Pay £50.",
+    good="currency: {symbol: $}\ntext: Pay $50.",
+)
 
 
 _SIGNS = "$€£¥₩₽₹₺"

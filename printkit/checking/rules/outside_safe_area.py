@@ -10,13 +10,15 @@ from printkit.checking.rules.text_at_edge import CLOSEST
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK622", "outside-safe-area", Severity.INFO,
-    "A text stands less than 3 mm from the edge of a flat piece.",
-    "Services that print cards ask for a safe area of 3 mm or an eighth of an inch, because stacks "
-    "are cut by machines. At home this does not matter; see PK621 for what does.",
-    '<text x="2" …>',
-    '<text x="4" …>',
-)  # fmt: skip
+    code="PK622",
+    name="outside-safe-area",
+    severity=Severity.INFO,
+    what="A text stands less than 3 mm from the edge of a flat piece.",
+    why="Services that print cards ask for a safe area of 3 mm or an eighth of an inch, because "
+    "stacks are cut by machines. At home this does not matter; see PK621 for what does.",
+    bad='<text x="2" …>',
+    good='<text x="4" …>',
+)
 STAGE = Stage.PRINT
 
 SAFE = 3.0

@@ -7,12 +7,14 @@ from printkit.checking.money.coins import Notes
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK410", "payout-not-payable", Severity.ERROR,
-    "A stake or what a bet pays for it cannot be paid with the printed notes.",
-    "Odds have one decimal, so winnings are multiples of a tenth of the step between stakes.",
-    "step: 10, odds 5.5 and denominations: {10: …, 50: …}",
-    "step: 100, odds 5.5 and denominations: {10: …, 50: …}",
-)  # fmt: skip
+    code="PK410",
+    name="payout-not-payable",
+    severity=Severity.ERROR,
+    what="A stake or what a bet pays for it cannot be paid with the printed notes.",
+    why="Odds have one decimal, so winnings are multiples of a tenth of the step between stakes.",
+    bad="step: 10, odds 5.5 and denominations: {10: …, 50: …}",
+    good="step: 100, odds 5.5 and denominations: {10: …, 50: …}",
+)
 REQUIRES = ("casino", "money")
 PRESUPPOSES = ("unknown-note",)
 

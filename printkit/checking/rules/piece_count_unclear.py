@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK604", "piece-count-unclear", Severity.WARNING,
-    "A piece has no count, or both 'count' and 'per_seat'.",
-    "Without a count none is printed; with both only one of the two can be right.",
-    "house: {kind: gable, …}",
-    "house: {kind: gable, count: 32, …}",
-)  # fmt: skip
+    code="PK604",
+    name="piece-count-unclear",
+    severity=Severity.WARNING,
+    what="A piece has no count, or both 'count' and 'per_seat'.",
+    why="Without a count none is printed; with both only one of the two can be right.",
+    bad="house: {kind: gable, …}",
+    good="house: {kind: gable, count: 32, …}",
+)
 REQUIRES = ("pieces",)
 
 

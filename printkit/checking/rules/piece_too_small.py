@@ -11,12 +11,14 @@ if TYPE_CHECKING:
     from printkit.model.pieces import Piece
 
 RULE = Rule(
-    "PK603", "piece-too-small", Severity.WARNING,
-    "A piece is too small to be made of paper by hand.",
-    "Below about 8 mm folds come undone and tabs are narrower than a drop of glue.",
-    "small-dome: {kind: dome, diameter: 6, …}",
-    "small-dome: {kind: dome, diameter: 16, …}",
-)  # fmt: skip
+    code="PK603",
+    name="piece-too-small",
+    severity=Severity.WARNING,
+    what="A piece is too small to be made of paper by hand.",
+    why="Below about 8 mm folds come undone and tabs are narrower than a drop of glue.",
+    bad="small-dome: {kind: dome, diameter: 6, …}",
+    good="small-dome: {kind: dome, diameter: 16, …}",
+)
 REQUIRES = ("pieces",)
 
 SMALLEST = 8.0

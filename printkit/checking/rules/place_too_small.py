@@ -12,12 +12,15 @@ if TYPE_CHECKING:
     from printkit.model.pieces import Piece
 
 RULE = Rule(
-    "PK610", "place-too-small", Severity.ERROR,
-    "A piece or a deck does not fit the place that is drawn for it.",
-    "Cards would cover what is printed beside them, and pieces would not stand in their circle.",
-    '<place for="large-dome" w="30" h="30"/>     # the dome is 32 mm wide',
-    '<place for="large-dome" w="34" h="34"/>',
-)  # fmt: skip
+    code="PK610",
+    name="place-too-small",
+    severity=Severity.ERROR,
+    what="A piece or a deck does not fit the place that is drawn for it.",
+    why="Cards would cover what is printed beside them, and pieces would not stand in their "
+    "circle.",
+    bad='<place for="large-dome" w="30" h="30"/>     # the dome is 32 mm wide',
+    good='<place for="large-dome" w="34" h="34"/>',
+)
 STAGE = Stage.PRINT
 
 TOLERANCE = 1e-6

@@ -8,13 +8,15 @@ from printkit.checking.deeds.rent_tables import DeedKey
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK226", "place-unlike-group", Severity.WARNING,
-    "A deed states another `place` than all other deeds of its group.",
-    "Only where the deeds of each other group state one place together. A single one that differs "
-    "is misspelt, left untranslated, or that of another group.",
-    "6: {place: Mond}, while 8 and 9 of the same group state Moon",
-    "6: {place: Moon}",
-)  # fmt: skip
+    code="PK226",
+    name="place-unlike-group",
+    severity=Severity.WARNING,
+    what="A deed states another `place` than all other deeds of its group.",
+    why="Only where the deeds of each other group state one place together. A single one that "
+    "differs is misspelt, left untranslated, or that of another group.",
+    bad="6: {place: Mond}, while 8 and 9 of the same group state Moon",
+    good="6: {place: Moon}",
+)
 REQUIRES = ("deeds",)
 
 

@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(
-    "PK724", "placeholder-fact", Severity.INFO,
-    "The definition marks some of its facts as placeholders.",
-    "They are printed like any other fact. Replace them before you print the game for good.",
-    "provenance: {board.spaces.*.name: placeholder}",
-    "provenance: {board.spaces.*.name: stated}     # and the right names in the table",
-)  # fmt: skip
+    code="PK724",
+    name="placeholder-fact",
+    severity=Severity.INFO,
+    what="The definition marks some of its facts as placeholders.",
+    why="They are printed like any other fact. Replace them before you print the game for good.",
+    bad="provenance: {board.spaces.*.name: placeholder}",
+    good="provenance: {board.spaces.*.name: stated}     # and the right names in the table",
+)
 REQUIRES = ("provenance",)
 
 

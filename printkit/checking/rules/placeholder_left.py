@@ -9,12 +9,14 @@ from printkit.checking.texts.worded_texts import worded_texts
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(
-    "PK722", "placeholder-left", Severity.WARNING,
-    "A text holds a note to oneself, or a placeholder that nothing fills.",
-    "It would be printed as it stands. Expressions are written with two braces on each side.",
-    "text: TODO, or Collect {amount}.",
-    "text: Collect {{ effects[0].amount | money }}.",
-)  # fmt: skip
+    code="PK722",
+    name="placeholder-left",
+    severity=Severity.WARNING,
+    what="A text holds a note to oneself, or a placeholder that nothing fills.",
+    why="It would be printed as it stands. Expressions are written with two braces on each side.",
+    bad="text: TODO, or Collect {amount}.",
+    good="text: Collect {{ effects[0].amount | money }}.",
+)
 
 _PLACEHOLDER = re.compile(
     r"\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\$?\{[^{}]*\}|\{\{|\}\}|%\([a-z_]+\)s"

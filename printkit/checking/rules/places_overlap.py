@@ -9,12 +9,14 @@ from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK611", "places-overlap", Severity.WARNING,
-    "Two places on a piece overlap.",
-    "What lies on one of them would cover the other.",
-    '<place for="chance" x="10" w="60" …/> <place for="chest" x="50" w="60" …/>',
-    '<place for="chance" x="10" w="60" …/> <place for="chest" x="75" w="60" …/>',
-)  # fmt: skip
+    code="PK611",
+    name="places-overlap",
+    severity=Severity.WARNING,
+    what="Two places on a piece overlap.",
+    why="What lies on one of them would cover the other.",
+    bad='<place for="chance" x="10" w="60" …/> <place for="chest" x="50" w="60" …/>',
+    good='<place for="chance" x="10" w="60" …/> <place for="chest" x="75" w="60" …/>',
+)
 STAGE = Stage.PRINT
 
 

@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK406", "price-above-start-money", Severity.WARNING,
-    "A deed costs more than the money a player starts with.",
-    "On the classic boards the dearest deed costs about a quarter of it.",
-    "start_total: 500, price: 600",
-    "start_total: 1500, price: 400",
-)  # fmt: skip
+    code="PK406",
+    name="price-above-start-money",
+    severity=Severity.WARNING,
+    what="A deed costs more than the money a player starts with.",
+    why="On the classic boards the dearest deed costs about a quarter of it.",
+    bad="start_total: 500, price: 600",
+    good="start_total: 1500, price: 400",
+)
 REQUIRES = ("money", "deeds")
 
 

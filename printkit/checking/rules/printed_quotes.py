@@ -7,13 +7,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK736", "printed-quotes", Severity.INFO,
-    "A name or title stands in typographic quotation marks, which are printed with it.",
-    "Word processors turn straight quotation marks into “these”, and YAML knows only the straight "
-    "ones; a game that writes most names so is left alone.",
-    "1: {name: “Hen House”}",
-    '1: {name: "Hen House"}',
-)  # fmt: skip
+    code="PK736",
+    name="printed-quotes",
+    severity=Severity.INFO,
+    what="A name or title stands in typographic quotation marks, which are printed with it.",
+    why="Word processors turn straight quotation marks into “these”, and YAML knows only the "
+    "straight ones; a game that writes most names so is left alone.",
+    bad="1: {name: “Hen House”}",
+    good='1: {name: "Hen House"}',
+)
 _FIELDS = frozenset({"name", "title", "subtitle", "label"})
 _WRAPPED = re.compile("[“„”«»‘‚]([^“„”«»‘’‚]+)[“”«»‘’]")
 

@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK231", "pyramid-limit-differs", Severity.ERROR,
-    "The stated highest row, or the stated number of facilities, is not what the cards allow.",
-    "A card above the first row lies on two cards, so row 3 takes 3 + 2 + 1 cards. A rulebook that "
-    "promises more sends players after something impossible.",
-    "highest: {saturn: 4}     # 9 cards; row 4 takes 10",
-    "highest: {saturn: 3}",
-)  # fmt: skip
+    code="PK231",
+    name="pyramid-limit-differs",
+    severity=Severity.ERROR,
+    what="The stated highest row, or the stated number of facilities, is not what the cards allow.",
+    why="A card above the first row lies on two cards, so row 3 takes 3 + 2 + 1 cards. A rulebook "
+    "that promises more sends players after something impossible.",
+    bad="highest: {saturn: 4}     # 9 cards; row 4 takes 10",
+    good="highest: {saturn: 3}",
+)
 REQUIRES = ("pyramids",)
 
 

@@ -6,14 +6,16 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK232", "pyramid-row-needs", Severity.ERROR,
-    "A row that the cards reach has no needs, a row out of reach has some, or the box has too few "
-    "pieces for one card to meet them.",
-    "Without needs nobody knows what lets a card rise; needs of a row that nobody reaches are a "
-    "sign that cards are missing.",
-    "needs: {2: …, 4: …}     # ten cards reach row 4, through row 3",
-    "needs: {2: …, 3: …, 4: …}",
-)  # fmt: skip
+    code="PK232",
+    name="pyramid-row-needs",
+    severity=Severity.ERROR,
+    what="A row that the cards reach has no needs, a row out of reach has some, or the box has "
+    "too few pieces for one card to meet them.",
+    why="Without needs nobody knows what lets a card rise; needs of a row that nobody reaches are "
+    "a sign that cards are missing.",
+    bad="needs: {2: …, 4: …}     # ten cards reach row 4, through row 3",
+    good="needs: {2: …, 3: …, 4: …}",
+)
 REQUIRES = ("pyramids",)
 
 

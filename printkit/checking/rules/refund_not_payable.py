@@ -9,12 +9,15 @@ from printkit.checking.money.demands import Demand, shares
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK407", "refund-not-payable", Severity.WARNING,
-    "The refund for a building cannot be paid with the printed notes.",
-    "Players who sell a building get a share of its cost; a fractional amount needs its own rule.",
-    "rules: {building_sell_back_percent: 50}, build_cost: 25     # 12.50",
-    "rules: {building_sell_back_percent: 50}, build_cost: 50     # 25",
-)  # fmt: skip
+    code="PK407",
+    name="refund-not-payable",
+    severity=Severity.WARNING,
+    what="The refund for a building cannot be paid with the printed notes.",
+    why="Players who sell a building get a share of its cost; a fractional amount needs its own "
+    "rule.",
+    bad="rules: {building_sell_back_percent: 50}, build_cost: 25     # 12.50",
+    good="rules: {building_sell_back_percent: 50}, build_cost: 50     # 25",
+)
 REQUIRES = ("money", "deeds", "rules")
 PRESUPPOSES = ("unknown-note",)
 

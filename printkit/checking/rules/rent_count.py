@@ -14,15 +14,17 @@ if TYPE_CHECKING:
     from printkit.model.deeds import Deed
 
 RULE = Rule(
-    "PK202", "rent-count", Severity.ERROR,
-    "A deed states more or fewer rents than its kind has lines for.",
-    "A line without a rent, or a rent without a line, would be missing on the printed deed. "
+    code="PK202",
+    name="rent-count",
+    severity=Severity.ERROR,
+    what="A deed states more or fewer rents than its kind has lines for.",
+    why="A line without a rent, or a rent without a line, would be missing on the printed deed. "
     "Lines with 'times' are computed and need no number. Where most deeds of a kind have a "
     "different number of rents from the lines it has, it is the lines of the kind that are "
     "reported.",
-    "rent: 2, rents: [10, 30, 90, 160]        # no rent for the hotel",
-    "rent: 2, rents: [10, 30, 90, 160, 250]",
-)  # fmt: skip
+    bad="rent: 2, rents: [10, 30, 90, 160]        # no rent for the hotel",
+    good="rent: 2, rents: [10, 30, 90, 160, 250]",
+)
 REQUIRES = ("deeds",)
 
 _FEWEST = 3

@@ -9,14 +9,16 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK201", "rent-not-increasing", Severity.ERROR,
-    "A rent is not higher than the one on the line above it.",
-    "Another building, or another deed of the set, must never be worth nothing. Most often two "
-    "digits are swapped or one is missing. Where `rules.rounding_step` is stated two may be equal, "
-    "since rounding can make them so.",
-    "rents: [10, 30, 90, 60, 250]",
-    "rents: [10, 30, 90, 160, 250]",
-)  # fmt: skip
+    code="PK201",
+    name="rent-not-increasing",
+    severity=Severity.ERROR,
+    what="A rent is not higher than the one on the line above it.",
+    why="Another building, or another deed of the set, must never be worth nothing. Most often "
+    "two digits are swapped or one is missing. Where `rules.rounding_step` is stated two may be "
+    "equal, since rounding can make them so.",
+    bad="rents: [10, 30, 90, 60, 250]",
+    good="rents: [10, 30, 90, 160, 250]",
+)
 REQUIRES = ("deeds",)
 
 

@@ -9,14 +9,16 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK340", "repair-fees", Severity.WARNING,
-    "A card charges less for a larger building than for a smaller one, or more than for all the "
-    "smaller ones that it stands for.",
-    "A classic hotel stands for five houses; the two cards charge 100 against 25 and 115 against "
-    "40.",
-    "fees: {house: 40, hotel: 15}",
-    "fees: {house: 40, hotel: 115}",
-)  # fmt: skip
+    code="PK340",
+    name="repair-fees",
+    severity=Severity.WARNING,
+    what="A card charges less for a larger building than for a smaller one, or more than for all "
+    "the smaller ones that it stands for.",
+    why="A classic hotel stands for five houses; the two cards charge 100 against 25 and 115 "
+    "against 40.",
+    bad="fees: {house: 40, hotel: 15}",
+    good="fees: {house: 40, hotel: 115}",
+)
 REQUIRES = ("decks", "deed_kinds")
 
 

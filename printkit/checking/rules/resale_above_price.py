@@ -7,12 +7,14 @@ from printkit.checking.deeds.rent_tables import DeedKey
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK205", "resale-above-price", Severity.ERROR,
-    "The bank pays more for a deed than it takes for it.",
-    "Whoever buys and sells it again and again never runs out of money.",
-    "price: 100, resale: 120",
-    "price: 100, resale: 100",
-)  # fmt: skip
+    code="PK205",
+    name="resale-above-price",
+    severity=Severity.ERROR,
+    what="The bank pays more for a deed than it takes for it.",
+    why="Whoever buys and sells it again and again never runs out of money.",
+    bad="price: 100, resale: 120",
+    good="price: 100, resale: 100",
+)
 REQUIRES = ("deeds",)
 
 _FEW = 3

@@ -7,14 +7,17 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import AddEntry, Diagnostic, Fix, Rule, Severity
 
 RULE = Rule(
-    "PK523", "role-not-stated", Severity.INFO,
-    "A kind of space is taken for the jail, or for one that sends there, by its id or its icon.",
-    "`role` says what a kind of space is for. Older definitions do not have it; that printkit "
+    code="PK523",
+    name="role-not-stated",
+    severity=Severity.INFO,
+    what="A kind of space is taken for the jail, or for one that sends there, by its id or its "
+    "icon.",
+    why="`role` says what a kind of space is for. Older definitions do not have it; that printkit "
     "guesses it for them will not last.",
-    "space_kinds: {dungeon: {corner: true, icon: jail-bars}}",
-    "space_kinds: {dungeon: {role: jail, corner: true, icon: jail-bars}}",
-    mended="Adds the role.",
-)  # fmt: skip
+    bad="space_kinds: {dungeon: {corner: true, icon: jail-bars}}",
+    good="space_kinds: {dungeon: {role: jail, corner: true, icon: jail-bars}}",
+    fixed="Adds the role.",
+)
 REQUIRES = ("board",)
 
 

@@ -7,13 +7,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK234", "roll-without-dice", Severity.ERROR,
-    "A choice of dice is made with a piece that is not a die, or all choices together need more "
-    "dice of a kind than the box has.",
-    "Who chooses D6 and 2 × D6 rolls three dice of six at once.",
-    "rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 2}",
-    "rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 3}",
-)  # fmt: skip
+    code="PK234",
+    name="roll-without-dice",
+    severity=Severity.ERROR,
+    what="A choice of dice is made with a piece that is not a die, or all choices together need "
+    "more dice of a kind than the box has.",
+    why="Who chooses D6 and 2 × D6 rolls three dice of six at once.",
+    bad="rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 2}",
+    good="rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 3}",
+)
 REQUIRES = ("rolls", "pieces")
 
 

@@ -7,13 +7,15 @@ from printkit.checking.money.demands import shares
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK415", "rounding-not-said", Severity.INFO,
-    "Interest comes to a fractional amount, and nothing printed says how to round it.",
-    "On the classic board 10 % of 175 is 17.5. A deed that prints the sum rounded, or a number "
-    "such as `rules.rounding_step`, settles it.",
-    "mortgage: 175, mortgage_interest_percent: 10",
-    "value: '{{ (deed.mortgage * 1.1) | round(0, \"ceil\") | int | money }}'",
-)  # fmt: skip
+    code="PK415",
+    name="rounding-not-said",
+    severity=Severity.INFO,
+    what="Interest comes to a fractional amount, and nothing printed says how to round it.",
+    why="On the classic board 10 % of 175 is 17.5. A deed that prints the sum rounded, or a "
+    "number such as `rules.rounding_step`, settles it.",
+    bad="mortgage: 175, mortgage_interest_percent: 10",
+    good="value: '{{ (deed.mortgage * 1.1) | round(0, \"ceil\") | int | money }}'",
+)
 REQUIRES = ("deeds", "rules")
 
 _INTEREST = "mortgage_interest_percent"

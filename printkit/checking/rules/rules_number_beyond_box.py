@@ -7,13 +7,15 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK860", "rules-number-beyond-box", Severity.WARNING,
-    "The rules ask for more of a piece, or for more dice, than there are.",
-    "Where one number needs more than half of a box, two players cannot do the same; a digit is "
-    "most often wrong. Such numbers have `pieces` or `dice` in `rule_kinds`.",
-    "rules: {gems: 54}\nrule_kinds: {gems: {kind: pieces, piece: gem}}   # of 70",
-    "rules: {gems: 5}\nrule_kinds: {gems: {kind: pieces, piece: gem}}   # of 70",
-)  # fmt: skip
+    code="PK860",
+    name="rules-number-beyond-box",
+    severity=Severity.WARNING,
+    what="The rules ask for more of a piece, or for more dice, than there are.",
+    why="Where one number needs more than half of a box, two players cannot do the same; a digit "
+    "is most often wrong. Such numbers have `pieces` or `dice` in `rule_kinds`.",
+    bad="rules: {gems: 54}\nrule_kinds: {gems: {kind: pieces, piece: gem}}   # of 70",
+    good="rules: {gems: 5}\nrule_kinds: {gems: {kind: pieces, piece: gem}}   # of 70",
+)
 REQUIRES = ("rules", "pieces")
 
 

@@ -12,15 +12,18 @@ if TYPE_CHECKING:
     from printkit.model.rule_numbers import RuleKind
 
 RULE = Rule(
-    "PK858", "rules-number-differs", Severity.WARNING,
-    "A number of the rules is another one than the same number elsewhere in the definition.",
-    "The rulebook is printed with the one, the pieces with the other. The number of monopolies is "
-    "that of the groups, `monopolies_to_win` the goal of a tracker, `market_slots` the deeds on "
-    "the board; what other numbers are is said by `rule_kinds`: a multiple of a level's rent, the "
-    "pieces of a seat, those on the lines before another piece, or those that another replaces.",
-    "rules: {trio: 3}\nrule_kinds: {trio: {kind: rent-times, level: set}}   # the level says 2",
-    "rules: {trio: 2}\nrule_kinds: {trio: {kind: rent-times, level: set}}",
-)  # fmt: skip
+    code="PK858",
+    name="rules-number-differs",
+    severity=Severity.WARNING,
+    what="A number of the rules is another one than the same number elsewhere in the definition.",
+    why="The rulebook is printed with the one, the pieces with the other. The number of "
+    "monopolies is that of the groups, `monopolies_to_win` the goal of a tracker, `market_slots` "
+    "the deeds on the board; what other numbers are is said by `rule_kinds`: a multiple of a "
+    "level's rent, the pieces of a seat, those on the lines before another piece, or those that "
+    "another replaces.",
+    bad="rules: {trio: 3}\nrule_kinds: {trio: {kind: rent-times, level: set}}   # the level says 2",
+    good="rules: {trio: 2}\nrule_kinds: {trio: {kind: rent-times, level: set}}",
+)
 REQUIRES = ("rules",)
 
 

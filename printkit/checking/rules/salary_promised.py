@@ -11,13 +11,15 @@ if TYPE_CHECKING:
     from printkit.model.effects import MoveTo
 
 RULE = Rule(
-    "PK342", "salary-promised", Severity.INFO,
-    "The text of a card speaks of the salary, but its move never passes the start.",
-    "From each space where the card can be drawn the way leads straight ahead to its target. The "
-    "sentence can be left out, or the target is a slip.",
-    "drawn on 7, 22 and 36: move to 39. Passing the start earns {{ rules.salary | money }}.",
-    "drawn on 7, 22 and 36: move to 24. Passing the start earns {{ rules.salary | money }}.",
-)  # fmt: skip
+    code="PK342",
+    name="salary-promised",
+    severity=Severity.INFO,
+    what="The text of a card speaks of the salary, but its move never passes the start.",
+    why="From each space where the card can be drawn the way leads straight ahead to its target. "
+    "The sentence can be left out, or the target is a slip.",
+    bad="drawn on 7, 22 and 36: move to 39. Passing the start earns {{ rules.salary | money }}.",
+    good="drawn on 7, 22 and 36: move to 24. Passing the start earns {{ rules.salary | money }}.",
+)
 REQUIRES = ("board", "decks")
 PRESUPPOSES = ("board-gap",)
 

@@ -8,12 +8,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK308", "same-card-twice", Severity.WARNING,
-    "Two cards say and do the same.",
-    "A card is easily copied and then forgotten. Where two are meant, 'copies' says so.",
-    "prize: {text: Collect $50., …}\nprize-2: {text: Collect $50., …}",
-    "prize: {text: Collect $50., …, copies: 2}",
-)  # fmt: skip
+    code="PK308",
+    name="same-card-twice",
+    severity=Severity.WARNING,
+    what="Two cards say and do the same.",
+    why="A card is easily copied and then forgotten. Where two are meant, 'copies' says so.",
+    bad="prize: {text: Collect $50., …}\nprize-2: {text: Collect $50., …}",
+    good="prize: {text: Collect $50., …, copies: 2}",
+)
 REQUIRES = ("decks",)
 
 

@@ -7,12 +7,14 @@ from printkit.checking.prints.palette import Coloured, palettes
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK608", "same-colour", Severity.WARNING,
-    "Two groups, seats, decks or notes have exactly the same colour.",
-    "Colour is what players look for first; a copied colour makes two things look like one.",
-    'brown: {colour: "#641c00"}\npink: {colour: "#641C00"}',
-    'brown: {colour: "#641c00"}\npink: {colour: "#c45ba5"}',
-)  # fmt: skip
+    code="PK608",
+    name="same-colour",
+    severity=Severity.WARNING,
+    what="Two groups, seats, decks or notes have exactly the same colour.",
+    why="Colour is what players look for first; a copied colour makes two things look like one.",
+    bad='brown: {colour: "#641c00"}\npink: {colour: "#641C00"}',
+    good='brown: {colour: "#641c00"}\npink: {colour: "#c45ba5"}',
+)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -7,12 +7,14 @@ from printkit.checking.prints.marks import same_marks
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK607", "same-group-mark", Severity.WARNING,
-    "Two groups have the same mark.",
-    "Marks tell the groups apart for colour-blind players and on prints without colour.",
-    "brown: {mark: mark-square}\npink: {mark: mark-square}",
-    "brown: {mark: mark-square}\npink: {mark: mark-diamond}",
-)  # fmt: skip
+    code="PK607",
+    name="same-group-mark",
+    severity=Severity.WARNING,
+    what="Two groups have the same mark.",
+    why="Marks tell the groups apart for colour-blind players and on prints without colour.",
+    bad="brown: {mark: mark-square}\npink: {mark: mark-square}",
+    good="brown: {mark: mark-square}\npink: {mark: mark-diamond}",
+)
 REQUIRES = ("groups",)
 
 

@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK236", "same-number-twice", Severity.ERROR,
-    "Two deeds of a group have the same number.",
-    "The dice show one number; asteroids strike one deed of the group.",
-    "io: {group: jupiter, number: 1}, europa: {group: jupiter, number: 1}",
-    "io: {group: jupiter, number: 1}, europa: {group: jupiter, number: 2}",
-)  # fmt: skip
+    code="PK236",
+    name="same-number-twice",
+    severity=Severity.ERROR,
+    what="Two deeds of a group have the same number.",
+    why="The dice show one number; asteroids strike one deed of the group.",
+    bad="io: {group: jupiter, number: 1}, europa: {group: jupiter, number: 1}",
+    good="io: {group: jupiter, number: 1}, europa: {group: jupiter, number: 2}",
+)
 REQUIRES = ("deeds",)
 
 

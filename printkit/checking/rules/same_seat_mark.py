@@ -7,12 +7,14 @@ from printkit.checking.prints.marks import same_marks
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK613", "same-seat-mark", Severity.WARNING,
-    "Two seats have the same mark.",
-    "In grey, and for colour-blind players, the mark alone says whose a chip is.",
-    "teal: {mark: mark-circle}\npink: {mark: mark-circle}",
-    "teal: {mark: mark-circle}\npink: {mark: mark-star}",
-)  # fmt: skip
+    code="PK613",
+    name="same-seat-mark",
+    severity=Severity.WARNING,
+    what="Two seats have the same mark.",
+    why="In grey, and for colour-blind players, the mark alone says whose a chip is.",
+    bad="teal: {mark: mark-circle}\npink: {mark: mark-circle}",
+    good="teal: {mark: mark-circle}\npink: {mark: mark-star}",
+)
 REQUIRES = ("seats",)
 
 

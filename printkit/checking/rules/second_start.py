@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK515", "second-start", Severity.ERROR,
-    "The kind of the start is that of another space too, or tokens cannot begin there.",
-    "Space 0 is the start: the salary is paid there, and cards lead to it. A second one leaves "
-    "open which is meant.",
-    "0: {name: Start, kind: go}, 20: {name: Park, kind: go}",
-    "0: {name: Start, kind: go}, 20: {name: Park, kind: parking}",
-)  # fmt: skip
+    code="PK515",
+    name="second-start",
+    severity=Severity.ERROR,
+    what="The kind of the start is that of another space too, or tokens cannot begin there.",
+    why="Space 0 is the start: the salary is paid there, and cards lead to it. A second one "
+    "leaves open which is meant.",
+    bad="0: {name: Start, kind: go}, 20: {name: Park, kind: go}",
+    good="0: {name: Start, kind: go}, 20: {name: Park, kind: parking}",
+)
 REQUIRES = ("board", "rules")
 
 

@@ -7,12 +7,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK516", "sent-to-no-jail", Severity.ERROR,
-    "A space sends players to jail, but the board has no space for it.",
-    "The token would have nowhere to go. The jail is a space whose kind has `role: jail`.",
-    "space_kinds: {arrest: {role: go-to-jail}}   # on a board without a jail",
-    "space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}",
-)  # fmt: skip
+    code="PK516",
+    name="sent-to-no-jail",
+    severity=Severity.ERROR,
+    what="A space sends players to jail, but the board has no space for it.",
+    why="The token would have nowhere to go. The jail is a space whose kind has `role: jail`.",
+    bad="space_kinds: {arrest: {role: go-to-jail}}   # on a board without a jail",
+    good="space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}",
+)
 REQUIRES = ("board",)
 
 

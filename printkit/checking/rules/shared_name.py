@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK738", "shared-name", Severity.WARNING,
-    "Two groups, or two seats, have the same name.",
-    "Players cannot know which of the two is meant.",
-    "groups: {red: {name: Roses}, orange: {name: Roses}}",
-    "groups: {red: {name: Roses}, orange: {name: Lilies}}",
-)  # fmt: skip
+    code="PK738",
+    name="shared-name",
+    severity=Severity.WARNING,
+    what="Two groups, or two seats, have the same name.",
+    why="Players cannot know which of the two is meant.",
+    bad="groups: {red: {name: Roses}, orange: {name: Roses}}",
+    good="groups: {red: {name: Roses}, orange: {name: Lilies}}",
+)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -7,12 +7,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK605", "shared-token", Severity.ERROR,
-    "More seats use a token than there are tokens of this kind.",
-    "Two players would have to move the same piece.",
-    "owl: {token: bird}, kite: {token: bird}     # bird: {count: 1}",
-    "owl: {token: owl}, kite: {token: kite}",
-)  # fmt: skip
+    code="PK605",
+    name="shared-token",
+    severity=Severity.ERROR,
+    what="More seats use a token than there are tokens of this kind.",
+    why="Two players would have to move the same piece.",
+    bad="owl: {token: bird}, kite: {token: bird}     # bird: {count: 1}",
+    good="owl: {token: owl}, kite: {token: kite}",
+)
 REQUIRES = ("seats", "pieces")
 
 

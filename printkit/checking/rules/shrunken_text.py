@@ -13,15 +13,17 @@ if TYPE_CHECKING:
     from printkit.templating.scope import SetText
 
 RULE = Rule(
-    "PK626", "shrunken-text", Severity.INFO,
-    "A long text is printed much smaller than the same text on other pieces.",
-    "Everything still fits, but beside the others the piece looks like a mistake. Reported are "
-    "the texts of cards below 90 % of the usual size in their deck, those of a board's spaces "
+    code="PK626",
+    name="shrunken-text",
+    severity=Severity.INFO,
+    what="A long text is printed much smaller than the same text on other pieces.",
+    why="Everything still fits, but beside the others the piece looks like a mistake. Reported "
+    "are the texts of cards below 90 % of the usual size in their deck, those of a board's spaces "
     "below 80 %, and others below 70 % if they are smaller than 8 pt; there must be five such "
     "texts.",
-    "name: The Honourable Society of Very Long Street Names",
-    "name: Society of Long Street Names",
-)  # fmt: skip
+    bad="name: The Honourable Society of Very Long Street Names",
+    good="name: Society of Long Street Names",
+)
 STAGE = Stage.PRINT
 
 SHARE, ON_CARDS, ON_BOARDS = 0.7, 0.9, 0.8

@@ -9,16 +9,18 @@ from printkit.checking.prints.palette import palettes
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK609", "similar-colour", Severity.WARNING,
-    "Two groups, seats, decks or notes have colours that are hard to distinguish.",
-    "Two colours that are easy to distinguish side by side may not be so on different sides of a "
-    "board, by lamplight, from two printers. Colours should differ by 20 or more of CIEDE2000 "
-    "(black and white: 100); the groups of the classic board differ by 23 at least. Notes, which "
-    "carry large numerals, may come as near as 15; the pink and the white note of the classic box "
-    "are 19.9 apart.",
-    'red: {colour: "#dd0a2b"}\npink: {colour: "#e0304b"}   # 6.8 apart',
-    'red: {colour: "#dd0a2b"}\npink: {colour: "#c45ba5"}   # 28.1 apart',
-)  # fmt: skip
+    code="PK609",
+    name="similar-colour",
+    severity=Severity.WARNING,
+    what="Two groups, seats, decks or notes have colours that are hard to distinguish.",
+    why="Two colours that are easy to distinguish side by side may not be so on different sides "
+    "of a board, by lamplight, from two printers. Colours should differ by 20 or more of "
+    "CIEDE2000 (black and white: 100); the groups of the classic board differ by 23 at least. "
+    "Notes, which carry large numerals, may come as near as 15; the pink and the white note of "
+    "the classic box are 19.9 apart.",
+    bad='red: {colour: "#dd0a2b"}\npink: {colour: "#e0304b"}   # 6.8 apart',
+    good='red: {colour: "#dd0a2b"}\npink: {colour: "#c45ba5"}   # 28.1 apart',
+)
 
 APART = 20.0
 """CIEDE2000 that two colours on a table need."""

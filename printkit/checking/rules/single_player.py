@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK606", "single-player", Severity.INFO,
-    "The game claims to work for a single player.",
-    "Rents and trades need somebody to pay them; alone there is no game unless its rules "
+    code="PK606",
+    name="single-player",
+    severity=Severity.INFO,
+    what="The game claims to work for a single player.",
+    why="Rents and trades need somebody to pay them; alone there is no game unless its rules "
     "provide for it.",
-    "players: {min: 1, max: 4}",
-    "players: {min: 2, max: 4}",
-)  # fmt: skip
+    bad="players: {min: 1, max: 4}",
+    good="players: {min: 2, max: 4}",
+)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -10,13 +10,15 @@ from printkit.checking.rules.coarse_picture import LEAST
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK625", "soft-picture", Severity.INFO,
-    "A picture is printed with fewer than 250 pixels per inch.",
-    "Printers recommend 300 pixels per inch; with fewer than 250 fine lines and lettering look "
-    "soft. Photographs bear it.",
-    '<image src="photo.png" w="60" h="40"/>   # 480 × 320 pixels: 203 per inch',
-    '<image src="photo.png" w="60" h="40"/>   # 720 × 480 pixels: 305 per inch',
-)  # fmt: skip
+    code="PK625",
+    name="soft-picture",
+    severity=Severity.INFO,
+    what="A picture is printed with fewer than 250 pixels per inch.",
+    why="Printers recommend 300 pixels per inch; with fewer than 250 fine lines and lettering "
+    "look soft. Photographs bear it.",
+    bad='<image src="photo.png" w="60" h="40"/>   # 480 × 320 pixels: 203 per inch',
+    good='<image src="photo.png" w="60" h="40"/>   # 720 × 480 pixels: 305 per inch',
+)
 STAGE = Stage.PRINT
 
 FINE = 250.0

@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK521", "space-leads-nowhere", Severity.WARNING,
-    "Tokens may not rest on a space (`stop: false`), but nothing says where they go.",
-    "A space leads on by the cards that it draws, or to jail.",
-    "space_kinds: {off: {stop: false}}",
-    "space_kinds: {off: {stop: false, role: go-to-jail}}",
-)  # fmt: skip
+    code="PK521",
+    name="space-leads-nowhere",
+    severity=Severity.WARNING,
+    what="Tokens may not rest on a space (`stop: false`), but nothing says where they go.",
+    why="A space leads on by the cards that it draws, or to jail.",
+    bad="space_kinds: {off: {stop: false}}",
+    good="space_kinds: {off: {stop: false, role: go-to-jail}}",
+)
 REQUIRES = ("board",)
 
 

@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK802", "space-never-reached", Severity.ERROR,
-    "No token can come to rest on a space that has a deed.",
-    "The deed would be printed in vain. Either its kind does not let tokens rest (`stop: false`, "
-    "or a deck whose cards all lead away), or the dice and the cards never lead there.",
-    "space_kinds: {street: {ownable: true, stop: false}}",
-    "space_kinds: {street: {ownable: true}}",
-)  # fmt: skip
+    code="PK802",
+    name="space-never-reached",
+    severity=Severity.ERROR,
+    what="No token can come to rest on a space that has a deed.",
+    why="The deed would be printed in vain. Either its kind does not let tokens rest (`stop: "
+    "false`, or a deck whose cards all lead away), or the dice and the cards never lead there.",
+    bad="space_kinds: {street: {ownable: true, stop: false}}",
+    good="space_kinds: {street: {ownable: true}}",
+)
 REQUIRES = ("board", "deeds")
 
 

@@ -7,15 +7,17 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
 RULE = Rule(
-    "PK522", "space-unlike-deed", Severity.WARNING,
-    "A space is of another kind than all other spaces whose deeds are of the same kind.",
-    "Streets have deeds of streets, and stations those of stations. The kind of the space decides "
-    "what is drawn on the board and what cards such as “the next station” mean. A game that uses "
-    "one kind of space for all its deeds is not concerned.",
-    "5: {kind: street}, 15, 25 and 35: {kind: railroad}; all their deeds are of kind railroad",
-    "5, 15, 25 and 35: {kind: railroad}",
-    mended="Writes the kind that the other spaces have.",
-)  # fmt: skip
+    code="PK522",
+    name="space-unlike-deed",
+    severity=Severity.WARNING,
+    what="A space is of another kind than all other spaces whose deeds are of the same kind.",
+    why="Streets have deeds of streets, and stations those of stations. The kind of the space "
+    "decides what is drawn on the board and what cards such as “the next station” mean. A game "
+    "that uses one kind of space for all its deeds is not concerned.",
+    bad="5: {kind: street}, 15, 25 and 35: {kind: railroad}; all their deeds are of kind railroad",
+    good="5, 15, 25 and 35: {kind: railroad}",
+    fixed="Writes the kind that the other spaces have.",
+)
 REQUIRES = ("board", "deeds")
 
 SEVERAL = 2

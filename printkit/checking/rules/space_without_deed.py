@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK506", "space-without-deed", Severity.ERROR,
-    "A space can be owned but has no deed.",
-    "Whoever lands there finds no price to pay and gets no card to hold.",
-    "space 3 is a street, deeds: {1: …}",
-    "space 3 is a street, deeds: {1: …, 3: …}",
-)  # fmt: skip
+    code="PK506",
+    name="space-without-deed",
+    severity=Severity.ERROR,
+    what="A space can be owned but has no deed.",
+    why="Whoever lands there finds no price to pay and gets no card to hold.",
+    bad="space 3 is a street, deeds: {1: …}",
+    good="space 3 is a street, deeds: {1: …, 3: …}",
+)
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 

@@ -7,13 +7,15 @@ from printkit.checking.money.coins import deals
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK412", "start-cannot-be-dealt", Severity.ERROR,
-    "The notes of the box cannot be dealt so that all players begin with the same money.",
-    "There is money enough, but too much of it in large notes: however the notes are shared out, "
-    "the last players cannot be given their exact sum.",
-    "players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 6}",
-    "players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 8}",
-)  # fmt: skip
+    code="PK412",
+    name="start-cannot-be-dealt",
+    severity=Severity.ERROR,
+    what="The notes of the box cannot be dealt so that all players begin with the same money.",
+    why="There is money enough, but too much of it in large notes: however the notes are shared "
+    "out, the last players cannot be given their exact sum.",
+    bad="players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 6}",
+    good="players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 8}",
+)
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-note",)
 

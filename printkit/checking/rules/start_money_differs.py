@@ -8,15 +8,17 @@ from printkit.checking.money.start_sums import DEALT, PROMISED, changed_alone, s
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
 RULE = Rule(
-    "PK402", "start-money-differs", Severity.ERROR,
-    "The rules and the money state different sums to start with.",
-    "The rulebook is printed with rules.start_money, the table of notes with "
+    code="PK402",
+    name="start-money-differs",
+    severity=Severity.ERROR,
+    what="The rules and the money state different sums to start with.",
+    why="The rulebook is printed with rules.start_money, the table of notes with "
     "money.start_total.",
-    "rules: {start_money: 1500}\nmoney: {start_total: 900}",
-    "rules: {start_money: 900}\nmoney: {start_total: 900}",
-    mended="Writes the sum of the start notes, where one of the two states it; an edition's own "
+    bad="rules: {start_money: 1500}\nmoney: {start_total: 900}",
+    good="rules: {start_money: 900}\nmoney: {start_total: 900}",
+    fixed="Writes the sum of the start notes, where one of the two states it; an edition's own "
     "number is never set back to that of its base.",
-)  # fmt: skip
+)
 REQUIRES = ("money", "rules")
 
 

@@ -6,13 +6,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK404", "start-notes-short", Severity.INFO,
-    "There are not enough notes of a kind to deal all players alike.",
-    "The last players must be given the same sum in other notes. Official boxes have this "
+    code="PK404",
+    name="start-notes-short",
+    severity=Severity.INFO,
+    what="There are not enough notes of a kind to deal all players alike.",
+    why="The last players must be given the same sum in other notes. Official boxes have this "
     "shortage too, so it is a hint only.",
-    "players: {max: 8}, start: {1: 5}, 1: {count: 30}",
-    "players: {max: 8}, start: {1: 5}, 1: {count: 40}",
-)  # fmt: skip
+    bad="players: {max: 8}, start: {1: 5}, 1: {count: 30}",
+    good="players: {max: 8}, start: {1: 5}, 1: {count: 40}",
+)
 REQUIRES = ("money",)
 
 

@@ -7,13 +7,15 @@ from printkit.checking.money.start_sums import DEALT, changed_alone, sum_of_note
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
 RULE = Rule(
-    "PK401", "start-notes-sum", Severity.ERROR,
-    "The notes that each player is dealt do not add up to the start money.",
-    "Players would count a sum other than the one the rules promise.",
-    "start_total: 500\nstart: {100: 4, 20: 4, 5: 2}     # 490",
-    "start_total: 500\nstart: {100: 4, 20: 4, 5: 4}",
-    mended="Writes the sum as start_total, where rules.start_money says the same.",
-)  # fmt: skip
+    code="PK401",
+    name="start-notes-sum",
+    severity=Severity.ERROR,
+    what="The notes that each player is dealt do not add up to the start money.",
+    why="Players would count a sum other than the one the rules promise.",
+    bad="start_total: 500\nstart: {100: 4, 20: 4, 5: 2}     # 490",
+    good="start_total: 500\nstart: {100: 4, 20: 4, 5: 4}",
+    fixed="Writes the sum as start_total, where rules.start_money says the same.",
+)
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-note",)
 

@@ -7,12 +7,16 @@ from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK662", "start-pieces-short", Severity.ERROR,
-    "The rules give each player more pieces at the start than the box holds.",
-    "What each player gets of a piece is a number with `at-start` in `rule_kinds`.",
-    "rules: {gems: 5}, rule_kinds: {gems: {kind: at-start, piece: gem}}   # of 16, for 4 players",
-    "rules: {gems: 4}, rule_kinds: {gems: {kind: at-start, piece: gem}}   # of 16, for 4 players",
-)  # fmt: skip
+    code="PK662",
+    name="start-pieces-short",
+    severity=Severity.ERROR,
+    what="The rules give each player more pieces at the start than the box holds.",
+    why="What each player gets of a piece is a number with `at-start` in `rule_kinds`.",
+    bad="rules: {gems: 5}, rule_kinds: {gems: {kind: at-start, piece: gem}}   # of 16, for 4 "
+    "players",
+    good="rules: {gems: 4}, rule_kinds: {gems: {kind: at-start, piece: gem}}   # of 16, for 4 "
+    "players",
+)
 REQUIRES = ("rules", "pieces")
 
 

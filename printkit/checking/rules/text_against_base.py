@@ -9,13 +9,15 @@ from printkit.checking.habits.overlay import Restated
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity, format_route
 
 RULE = Rule(
-    "PK852", "text-against-base", Severity.WARNING,
-    "A text is that of the base, but for a digit in one of its numbers.",
-    "Who copies a text to change it changes words as well; a number that differs by a digit alone "
-    "is likely to be a slip.",
-    "the base: Pay $50 for each house.\nhere: Pay $500 for each house.",
-    "here: Pay $50 for each house.",
-)  # fmt: skip
+    code="PK852",
+    name="text-against-base",
+    severity=Severity.WARNING,
+    what="A text is that of the base, but for a digit in one of its numbers.",
+    why="Who copies a text to change it changes words as well; a number that differs by a digit "
+    "alone is likely to be a slip.",
+    bad="the base: Pay $50 for each house.\nhere: Pay $500 for each house.",
+    good="here: Pay $50 for each house.",
+)
 
 _NUMBER = re.compile(r"\d+")
 

@@ -9,13 +9,15 @@ from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK621", "text-at-edge", Severity.WARNING,
-    "A text stands less than 1.5 mm from the edge of a flat piece.",
-    "Scissors and guillotines miss the line by a millimetre, and then cut into the text. Printing "
-    "services ask for 3 mm, see PK622.",
-    '<text x="0.5" …>',
-    '<text x="4" …>',
-)  # fmt: skip
+    code="PK621",
+    name="text-at-edge",
+    severity=Severity.WARNING,
+    what="A text stands less than 1.5 mm from the edge of a flat piece.",
+    why="Scissors and guillotines miss the line by a millimetre, and then cut into the text. "
+    "Printing services ask for 3 mm, see PK622.",
+    bad='<text x="0.5" …>',
+    good='<text x="4" …>',
+)
 STAGE = Stage.PRINT
 
 CLOSEST = 1.5

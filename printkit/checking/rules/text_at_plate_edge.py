@@ -9,14 +9,16 @@ from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK634", "text-at-plate-edge", Severity.WARNING,
-    "A text nearly touches the edge of the plate or of the frame on which it stands.",
-    "A plate needs some air around its words, or they look crammed into it: 0.8 mm beside them, "
-    "0.5 mm above the capitals and below the baseline. Only plates and frames that bulge all "
-    "around and are of one colour are looked at, and words that are not turned at an angle.",
-    '<rect x="4" w="20" fill="accent"/> <text x="4" w="20" …>{{ price }}</text>',
-    '<rect x="4" w="20" fill="accent"/> <text x="5.2" w="17.6" …>{{ price }}</text>',
-)  # fmt: skip
+    code="PK634",
+    name="text-at-plate-edge",
+    severity=Severity.WARNING,
+    what="A text nearly touches the edge of the plate or of the frame on which it stands.",
+    why="A plate needs some air around its words, or they look crammed into it: 0.8 mm beside "
+    "them, 0.5 mm above the capitals and below the baseline. Only plates and frames that bulge "
+    "all around and are of one colour are looked at, and words that are not turned at an angle.",
+    bad='<rect x="4" w="20" fill="accent"/> <text x="4" w="20" …>{{ price }}</text>',
+    good='<rect x="4" w="20" fill="accent"/> <text x="5.2" w="17.6" …>{{ price }}</text>',
+)
 STAGE = Stage.PRINT
 
 _ROUNDING = 0.05

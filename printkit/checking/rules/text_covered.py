@@ -11,13 +11,15 @@ from printkit.geometry.path import Bounds
 from printkit.scene.covering import Painted
 
 RULE = Rule(
-    "PK630", "text-covered", Severity.ERROR,
-    "Something is painted over a text.",
-    "What comes later in a template lies on top: a text below it is not to be seen. Only what "
+    code="PK630",
+    name="text-covered",
+    severity=Severity.ERROR,
+    what="Something is painted over a text.",
+    why="What comes later in a template lies on top: a text below it is not to be seen. Only what "
     "certainly covers a good part of the letters counts, in one flat colour.",
-    '<text …>Rent</text> <rect … fill="accent"/>   # the rectangle hides the text',
-    '<rect … fill="accent"/> <text …>Rent</text>',
-)  # fmt: skip
+    bad='<text …>Rent</text> <rect … fill="accent"/>   # the rectangle hides the text',
+    good='<rect … fill="accent"/> <text …>Rent</text>',
+)
 STAGE = Stage.PRINT
 
 _SHARE = 0.25

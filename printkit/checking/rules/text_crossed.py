@@ -9,15 +9,18 @@ from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK635", "text-crossed", Severity.WARNING,
-    "A line, a drawing or a field of nearly the text's colour lies below a part of a text only.",
-    "A text may stand on a picture or on a plate, but not half on it: the edge runs through the "
-    "letters. Lines count from 0.3 mm inside the letters, drawings from 1 mm in both directions, "
-    "fields where they hide a part of the letters. Words that are turned at an angle, and "
-    "outlines that do not bulge all around, are not looked at.",
-    '<icon x="4" w="8" …/> <text x="10" …>Rent</text>',
-    '<icon x="4" w="8" …/> <text x="13" …>Rent</text>',
-)  # fmt: skip
+    code="PK635",
+    name="text-crossed",
+    severity=Severity.WARNING,
+    what="A line, a drawing or a field of nearly the text's colour lies below a part of a text "
+    "only.",
+    why="A text may stand on a picture or on a plate, but not half on it: the edge runs through "
+    "the letters. Lines count from 0.3 mm inside the letters, drawings from 1 mm in both "
+    "directions, fields where they hide a part of the letters. Words that are turned at an angle, "
+    "and outlines that do not bulge all around, are not looked at.",
+    bad='<icon x="4" w="8" …/> <text x="10" …>Rent</text>',
+    good='<icon x="4" w="8" …/> <text x="13" …>Rent</text>',
+)
 STAGE = Stage.PRINT
 
 

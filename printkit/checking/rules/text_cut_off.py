@@ -9,13 +9,16 @@ from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK620", "text-cut-off", Severity.ERROR,
-    "A text reaches beyond the edge of its piece, or of a group that cuts off what is beyond it.",
-    "A part of the text is not to be seen: with scissors it is cut off, and a group with `clip` or "
-    "`radius` does not even print it.",
-    '<text x="50" w="30" …>   # on a card that is 57 mm wide',
-    '<text x="20" w="30" …>',
-)  # fmt: skip
+    code="PK620",
+    name="text-cut-off",
+    severity=Severity.ERROR,
+    what="A text reaches beyond the edge of its piece, or of a group that cuts off what is beyond "
+    "it.",
+    why="A part of the text is not to be seen: with scissors it is cut off, and a group with "
+    "`clip` or `radius` does not even print it.",
+    bad='<text x="50" w="30" …>   # on a card that is 57 mm wide',
+    good='<text x="20" w="30" …>',
+)
 STAGE = Stage.PRINT
 
 

@@ -13,13 +13,15 @@ if TYPE_CHECKING:
     from printkit.checking.habits.overlay import Restated
 
 RULE = Rule(
-    "PK324", "text-names-base-space", Severity.WARNING,
-    "A text holds the name of a space of the base, which is called otherwise here.",
-    "Cards, leaflets and a rulebook that come from the base keep its names where they are not "
+    code="PK324",
+    name="text-names-base-space",
+    severity=Severity.WARNING,
+    what="A text holds the name of a space of the base, which is called otherwise here.",
+    why="Cards, leaflets and a rulebook that come from the base keep its names where they are not "
     "expressions. Those in an inherited rulebook are one finding.",
-    "extends: classic-us\n39: {name: Harbour Pier}     # a card still says Boardwalk",
-    "text: Move ahead to {{ spaces[39].name }}.",
-)  # fmt: skip
+    bad="extends: classic-us\n39: {name: Harbour Pier}     # a card still says Boardwalk",
+    good="text: Move ahead to {{ spaces[39].name }}.",
+)
 REQUIRES = ("board",)
 _SPOKEN = frozenset(["text", "label", "value", "note", "subtitle", "lines", "table", "house_rules"])
 

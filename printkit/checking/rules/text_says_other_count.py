@@ -11,14 +11,16 @@ from printkit.checking.texts.reading import FIGURE, counts, folded, noun, number
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK728", "text-says-other-count", Severity.WARNING,
-    "A text gives a different number of players, cards, deeds, spaces or pieces from the "
+    code="PK728",
+    name="text-says-other-count",
+    severity=Severity.WARNING,
+    what="A text gives a different number of players, cards, deeds, spaces or pieces from the "
     "definition.",
-    "Counts change while a game is made, and the rules are written early. Only counts of whole "
-    "stocks are compared, such as 30 houses; '3 houses' may be anything.",
-    "There are 30 houses.     # pieces: house: {count: 32}",
-    "The houses in the box are all there are.",
-)  # fmt: skip
+    why="Counts change while a game is made, and the rules are written early. Only counts of "
+    "whole stocks are compared, such as 30 houses; '3 houses' may be anything.",
+    bad="There are 30 houses.     # pieces: house: {count: 32}",
+    good="The houses in the box are all there are.",
+)
 
 
 _STOCK = 10

@@ -14,13 +14,16 @@ from printkit.checking.texts.reading import placed_sentences
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK729", "text-says-other-rule", Severity.WARNING,
-    "A sentence about a number of the rules gives a different number.",
-    "An expression such as {{ rules.salary | money }} keeps the text right when the rules change. "
-    "What a sentence is about is known by its words, in English and German, and by its heading.",
-    "Whoever passes GO receives $200.     # rules: {salary: 400}",
-    "Whoever passes GO receives {{ rules.salary | money }}.",
-)  # fmt: skip
+    code="PK729",
+    name="text-says-other-rule",
+    severity=Severity.WARNING,
+    what="A sentence about a number of the rules gives a different number.",
+    why="An expression such as {{ rules.salary | money }} keeps the text right when the rules "
+    "change. What a sentence is about is known by its words, in English and German, and by its "
+    "heading.",
+    bad="Whoever passes GO receives $200.     # rules: {salary: 400}",
+    good="Whoever passes GO receives {{ rules.salary | money }}.",
+)
 REQUIRES = ("rules",)
 
 

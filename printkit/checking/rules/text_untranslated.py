@@ -9,12 +9,14 @@ from printkit.checking.texts.translated import pairs
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK734", "text-untranslated", Severity.INFO,
-    "A longer text is word for word the same in two languages.",
-    "It may have been copied to be translated later.",
-    "text: {en: Go to jail and stay there., de: Go to jail and stay there.}",
-    "text: {en: Go to jail and stay there., de: Gehe ins Gefängnis und bleibe dort.}",
-)  # fmt: skip
+    code="PK734",
+    name="text-untranslated",
+    severity=Severity.INFO,
+    what="A longer text is word for word the same in two languages.",
+    why="It may have been copied to be translated later.",
+    bad="text: {en: Go to jail and stay there., de: Go to jail and stay there.}",
+    good="text: {en: Go to jail and stay there., de: Gehe ins Gefängnis und bleibe dort.}",
+)
 
 
 _SHORTEST = 4

@@ -10,12 +10,14 @@ from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK631", "texts-overlap", Severity.WARNING,
-    "Two different texts are printed upon one another.",
-    "Neither can be read. A text that is printed twice, as its own shadow, is not reported.",
-    '<text x="4" y="4" …>Price</text> <text x="4" y="4" …>Rent</text>',
-    '<text x="4" y="4" …>Price</text> <text x="4" y="12" …>Rent</text>',
-)  # fmt: skip
+    code="PK631",
+    name="texts-overlap",
+    severity=Severity.WARNING,
+    what="Two different texts are printed upon one another.",
+    why="Neither can be read. A text that is printed twice, as its own shadow, is not reported.",
+    bad='<text x="4" y="4" …>Price</text> <text x="4" y="4" …>Rent</text>',
+    good='<text x="4" y="4" …>Price</text> <text x="4" y="12" …>Rent</text>',
+)
 STAGE = Stage.PRINT
 
 _SHARE = 0.15

@@ -11,13 +11,15 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.scene import Stroke
 
 RULE = Rule(
-    "PK619", "thin-line", Severity.WARNING,
-    "A line is thinner than a quarter of a point, or a white one than half a point.",
-    "Below 0.25 pt (0.088 mm) a line breaks up on presses and is anybody's guess on home "
+    code="PK619",
+    name="thin-line",
+    severity=Severity.WARNING,
+    what="A line is thinner than a quarter of a point, or a white one than half a point.",
+    why="Below 0.25 pt (0.088 mm) a line breaks up on presses and is anybody's guess on home "
     "printers. A white line is closed by the ink around it: it takes 0.2 mm.",
-    '<line … stroke-width="0.05"/>',
-    '<line … stroke-width="0.15"/>',
-)  # fmt: skip
+    bad='<line … stroke-width="0.05"/>',
+    good='<line … stroke-width="0.15"/>',
+)
 STAGE = Stage.PRINT
 
 THINNEST = 0.088

@@ -9,12 +9,15 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
-    "PK309", "throw-not-covered", Severity.ERROR,
-    "A throw of two dice matches no card of a deck, or more than one.",
-    "Where cards state a `roll`, each of the 21 throws must say what happens, and only one thing.",
-    "prize: {…, roll: [1, 2]}, caught: {…, roll: [2, 1]}",
-    "prize: {…, roll: [1, 2]}, caught: {…, roll: [1, 3]}",
-)  # fmt: skip
+    code="PK309",
+    name="throw-not-covered",
+    severity=Severity.ERROR,
+    what="A throw of two dice matches no card of a deck, or more than one.",
+    why="Where cards state a `roll`, each of the 21 throws must say what happens, and only one "
+    "thing.",
+    bad="prize: {…, roll: [1, 2]}, caught: {…, roll: [2, 1]}",
+    good="prize: {…, roll: [1, 2]}, caught: {…, roll: [1, 3]}",
+)
 REQUIRES = ("decks",)
 
 

@@ -10,14 +10,16 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.units import MM_PER_POINT
 
 RULE = Rule(
-    "PK618", "tiny-text", Severity.WARNING,
-    "A text is printed smaller than 5 points.",
-    "Printers ask for 5 pt at least; below that the counters of letters fill with ink, and most "
-    "people need a glass. It is measured as set, after a long text has shrunk to fit. Small "
+    code="PK618",
+    name="tiny-text",
+    severity=Severity.WARNING,
+    what="A text is printed smaller than 5 points.",
+    why="Printers ask for 5 pt at least; below that the counters of letters fill with ink, and "
+    "most people need a glass. It is measured as set, after a long text has shrunk to fit. Small "
     "pictures of other pieces may be smaller.",
-    "fine: {font: text, size: 4pt}",
-    "fine: {font: text, size: 5.5pt}",
-)  # fmt: skip
+    bad="fine: {font: text, size: 4pt}",
+    good="fine: {font: text, size: 5.5pt}",
+)
 STAGE = Stage.PRINT
 
 SMALLEST = 5.0

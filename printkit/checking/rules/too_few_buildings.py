@@ -7,13 +7,15 @@ from printkit.checking.deeds.building_worth import most_of_each
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK660", "too-few-buildings", Severity.WARNING,
-    "The box has fewer buildings than one complete group can carry.",
-    "Scarce buildings are part of the game: 32 classic houses are a third of what all streets "
+    code="PK660",
+    name="too-few-buildings",
+    severity=Severity.WARNING,
+    what="The box has fewer buildings than one complete group can carry.",
+    why="Scarce buildings are part of the game: 32 classic houses are a third of what all streets "
     "can carry. But one player must be able to build up a group.",
-    "house: {count: 8} and three streets with four houses each",
-    "house: {count: 32}",
-)  # fmt: skip
+    bad="house: {count: 8} and three streets with four houses each",
+    good="house: {count: 32}",
+)
 REQUIRES = ("pieces", "deeds")
 
 

@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK602", "too-few-seats", Severity.ERROR,
-    "There are fewer seats than players.",
-    "A seat brings a token and what belongs to it; the last players would have none.",
-    "players: {max: 4}, seats: {owl: …, kite: …, key: …}",
-    "players: {max: 3}, seats: {owl: …, kite: …, key: …}",
-)  # fmt: skip
+    code="PK602",
+    name="too-few-seats",
+    severity=Severity.ERROR,
+    what="There are fewer seats than players.",
+    why="A seat brings a token and what belongs to it; the last players would have none.",
+    bad="players: {max: 4}, seats: {owl: …, kite: …, key: …}",
+    good="players: {max: 3}, seats: {owl: …, kite: …, key: …}",
+)
 REQUIRES = ("seats",)
 
 

@@ -6,12 +6,14 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK403", "too-little-money", Severity.ERROR,
-    "The printed money is less than what the greatest number of players start with.",
-    "The game could not even begin; and the bank needs money as well.",
-    "players: {max: 8}, start_total: 1500     # 12000 needed, 8000 printed",
-    "players: {max: 8}, start_total: 1500     # 12000 needed, 15140 printed",
-)  # fmt: skip
+    code="PK403",
+    name="too-little-money",
+    severity=Severity.ERROR,
+    what="The printed money is less than what the greatest number of players start with.",
+    why="The game could not even begin; and the bank needs money as well.",
+    bad="players: {max: 8}, start_total: 1500     # 12000 needed, 8000 printed",
+    good="players: {max: 8}, start_total: 1500     # 12000 needed, 15140 printed",
+)
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-note",)
 

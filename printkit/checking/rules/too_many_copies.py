@@ -7,13 +7,15 @@ from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 from printkit.limits import limits, remedy
 
 RULE = Rule(
-    "PK667", "too-many-copies", Severity.ERROR,
-    "The kit has more pieces, all copies counted, than printkit makes of a stranger's pack.",
-    "Thousands of sheets would be laid out, and no table holds them. It is mostly a digit too "
+    code="PK667",
+    name="too-many-copies",
+    severity=Severity.ERROR,
+    what="The kit has more pieces, all copies counted, than printkit makes of a stranger's pack.",
+    why="Thousands of sheets would be laid out, and no table holds them. It is mostly a digit too "
     "many. If you trust the pack, raise the limit `copies` in your own settings.",
-    "chip: {kind: chip, per_seat: 9999, …}",
-    "chip: {kind: chip, per_seat: 9, …}",
-)  # fmt: skip
+    bad="chip: {kind: chip, per_seat: 9999, …}",
+    good="chip: {kind: chip, per_seat: 9, …}",
+)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -7,14 +7,16 @@ from printkit.checking.deeds.building_worth import most_of_each
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    "PK665", "too-many-pieces", Severity.WARNING,
-    "The box has far more of a piece than can ever be used.",
-    "There is no place for more houses than all deeds carry, for more markers of one seat than "
-    "there are deeds and spaces, or for a dozen dice of one sort. Spare ones are fine; an extra "
-    "digit stands out.",
-    "house: {count: 320} where 22 streets carry four houses each",
-    "house: {count: 32}",
-)  # fmt: skip
+    code="PK665",
+    name="too-many-pieces",
+    severity=Severity.WARNING,
+    what="The box has far more of a piece than can ever be used.",
+    why="There is no place for more houses than all deeds carry, for more markers of one seat "
+    "than there are deeds and spaces, or for a dozen dice of one sort. Spare ones are fine; an "
+    "extra digit stands out.",
+    bad="house: {count: 320} where 22 streets carry four houses each",
+    good="house: {count: 32}",
+)
 REQUIRES = ("pieces",)
 
 _SPARE = 2

@@ -7,12 +7,14 @@ from printkit.checking.texts.translated import Wording, pairs
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK733", "translation-expression-differs", Severity.WARNING,
-    "A text has an expression in one language that it lacks in another.",
-    "An expression that was changed in one language only prints different numbers.",
-    "en: Pay {{ rules.fee | money }}.\nde: Zahle {{ rules.fine | money }}.",
-    "en: Pay {{ rules.fee | money }}.\nde: Zahle {{ rules.fee | money }}.",
-)  # fmt: skip
+    code="PK733",
+    name="translation-expression-differs",
+    severity=Severity.WARNING,
+    what="A text has an expression in one language that it lacks in another.",
+    why="An expression that was changed in one language only prints different numbers.",
+    bad="en: Pay {{ rules.fee | money }}.\nde: Zahle {{ rules.fine | money }}.",
+    good="en: Pay {{ rules.fee | money }}.\nde: Zahle {{ rules.fee | money }}.",
+)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -7,12 +7,14 @@ from printkit.checking.texts.translated import unequal_lists
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK735", "translation-length-differs", Severity.WARNING,
-    "A list has more entries in one language than in another.",
-    "An entry is missing, or two were run together.",
-    "lines: {en: [Roll., Move.], de: [Würfle.]}",
-    "lines: {en: [Roll., Move.], de: [Würfle., Ziehe.]}",
-)  # fmt: skip
+    code="PK735",
+    name="translation-length-differs",
+    severity=Severity.WARNING,
+    what="A list has more entries in one language than in another.",
+    why="An entry is missing, or two were run together.",
+    bad="lines: {en: [Roll., Move.], de: [Würfle.]}",
+    good="lines: {en: [Roll., Move.], de: [Würfle., Ziehe.]}",
+)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -8,13 +8,15 @@ from printkit.checking.texts.translated import Wording, pairs
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
-    "PK732", "translation-number-differs", Severity.WARNING,
-    "A text gives different numbers in two languages.",
-    "Whoever plays in the other language plays another game. Numbers in words are read too, in "
-    "English and German.",
-    "text: {en: Win 50 points., de: Gewinne 500 Punkte.}",
-    "text: {en: Win 50 points., de: Gewinne fünfzig Punkte.}",
-)  # fmt: skip
+    code="PK732",
+    name="translation-number-differs",
+    severity=Severity.WARNING,
+    what="A text gives different numbers in two languages.",
+    why="Whoever plays in the other language plays another game. Numbers in words are read too, "
+    "in English and German.",
+    bad="text: {en: Win 50 points., de: Gewinne 500 Punkte.}",
+    good="text: {en: Win 50 points., de: Gewinne fünfzig Punkte.}",
+)
 
 
 _IN_WORDS = 12

@@ -7,13 +7,15 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.phrases import BY_LANGUAGE, has_phrases
 
 RULE = Rule(
-    "PK746", "words-in-english", Severity.WARNING,
-    "printkit has no built-in words in the language of the game, and prints English ones.",
-    "Such words stand on deeds, sheets and the list of contents: the price, the steps of "
+    code="PK746",
+    name="words-in-english",
+    severity=Severity.WARNING,
+    what="printkit has no built-in words in the language of the game, and prints English ones.",
+    why="Such words stand on deeds, sheets and the list of contents: the price, the steps of "
     "folding, the numbers of pages. A code that is no language at all is most often a slip.",
-    "language: xx",
-    "language: en",
-)  # fmt: skip
+    bad="language: xx",
+    good="language: en",
+)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
