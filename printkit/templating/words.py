@@ -40,6 +40,10 @@ CLOSEST_TRACKING = 0.15
 """Share of their size by which letters may move together."""
 OVERFLOW_TOLERANCE = 0.01
 """Overflow that is rounding, mm."""
+OTHER_GLYPHS = (
+    "write it with other characters, or name a font that has them in the theme, "
+    "also under `fallback`"
+)
 _AMOUNT = re.compile(r"“\D{0,8}\d[\d\s.,'’]*\D{0,8}”")
 
 
@@ -149,15 +153,20 @@ def note_setting(
         sizes = setting.size, style.size
         scope.texts.append(SetText(scope.title, words, *sizes, setting.nodes, span, route, misfit))
     if setting.missing:
-        characters = ", ".join(f"{c!r} (U+{ord(c):04X})" for c in setting.missing)
         scope.report(
             MISSING_GLYPH,
-            f"{scope.title}: the font has no glyph for {characters} in {words}",
+            f"{scope.title}: {told_missing(setting.missing, style.font)} in {words}",
             element.span,
             field_name=field_name,
-            help_text="write it with other characters, or choose a font that has them",
+            help_text=OTHER_GLYPHS,
             cause=MissingGlyphs(setting.missing),
         )
+
+
+def told_missing(characters: str, font: str) -> str:
+    """That neither a font nor what stands in for it has some characters."""
+    signs = ", ".join(f"{char!r} (U+{ord(char):04X})" for char in characters)
+    return f"neither {font} nor any font that stands in for it has a glyph for {signs}"
 
 
 def _long(words: str, place: Hashable) -> Hashable:
