@@ -14,7 +14,7 @@ from printkit.templating.attributes import Values
 from printkit.templating.codes import (
     MISSING_GLYPH,
     TEXT_DOES_NOT_FIT,
-    WRONG_ATTRIBUTE_VALUE,
+    WRONG_ELEMENT,
 )
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
@@ -94,7 +94,7 @@ def text_style(
         style = default if given is None else scope.look.set_style(given)
         return _sound(_overridden(style or scope.look.set_style(_PLAIN), values))
     except LookupFailure as failure:
-        scope.report(WRONG_ATTRIBUTE_VALUE, f"<{element.name}>: {failure}", element.span)
+        scope.report(WRONG_ELEMENT, f"<{element.name}>: {failure}", element.span)
         return None
 
 

@@ -211,7 +211,7 @@ def test_check_as_json(run: Run, tmp_path: Path) -> None:
     result = run("check", "./tiny", "--output-format", "json")
     assert result.code == 1
     found = json.loads(result.out)["diagnostics"]
-    assert {one["code"] for one in found} >= {"PK161"}
+    assert {one["code"] for one in found} >= {"PK160"}
     assert found[0]["file"] == "tiny/variant.yaml"
 
 
