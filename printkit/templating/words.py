@@ -79,7 +79,7 @@ def set_words(element: Element, style: TextStyle, box: Bounds, scope: Scope) -> 
         help_text = remedy("text-characters")
         scope.report(TEXT_DOES_NOT_FIT, message, element.span, help_text=help_text)
         text = ""
-    return set_text(scope.shaper, _folded(text), style, width, height, scope.language)
+    return set_text(scope.shaper, _folded(text), style, width, height, scope.writing)
 
 
 def text_style(
