@@ -32,7 +32,8 @@ def stated(code: str) -> Mapping[str, Any]:
     from printkit.source.yaml_reader import parse_yaml  # noqa: PLC0415 - late: YAML
 
     path = _FOLDER / f"{code}.yaml"
-    data = to_plain(parse_yaml(path.read_text(encoding="utf-8"), path.name).root)
+    root = parse_yaml(path.read_text(encoding="utf-8"), path.name).root
+    data = None if root is None else to_plain(root)
     assert isinstance(data, dict)  # noqa: S101 - shipped, and tested
     like = data.pop("like", None)
     return data if like is None else laid_over(stated(like), data)
