@@ -9,8 +9,9 @@ if TYPE_CHECKING:
 
 def doubles(deck: "Deck") -> Iterator[tuple[str, str]]:
     """Each such card, after the earlier one."""
-    seen: dict[tuple[str, str, str], str] = {}
+    seen: dict[tuple[str, ...], str] = {}
     for card_id, card in deck.cards.items():
-        first = seen.setdefault((card.title, card.text, repr(card.effects)), card_id)
+        said = (card.title, card.text, repr(card.effects), repr(card.fields), card.art or "")
+        first = seen.setdefault(said, card_id)
         if first != card_id:
             yield first, card_id

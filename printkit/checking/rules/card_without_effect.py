@@ -10,8 +10,9 @@ RULE = Rule(
     code="PK306",
     name="card-without-effect",
     severity=Severity.INFO,
-    what="A card has no effects.",
-    why="What a card says but does not state as an effect cannot be checked or counted.",
+    what="A card has no effects, and others of the game have some.",
+    why="What a card says but does not state as an effect cannot be checked or counted. A game "
+    "none of whose cards has effects is about something else.",
     bad="text: Collect $50.\neffects: []",
     good="text: Collect $50.\neffects: [{do: collect, amount: 50}]",
 )
@@ -20,6 +21,8 @@ REQUIRES = ("decks",)
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each card has an effect; those of a deck that have none are one finding."""
+    if not context.effects:
+        return
     idle: dict[str, list[str]] = {}
     for deck_id, card_id, card in context.cards:
         if not card.effects:

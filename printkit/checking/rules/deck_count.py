@@ -22,7 +22,9 @@ REQUIRES = ("decks",)
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The copies of all cards add up to the declared count."""
     for deck_id, deck in context.variant.decks.items():
-        actual = sum(card.copies for card in deck.cards.values())
+        if deck.count is None:
+            continue
+        actual = deck.total
         pairs = list(doubles(deck))
         if pairs and actual - len(pairs) == deck.count:
             yield from (_of_double(context, deck_id, *pair) for pair in pairs)

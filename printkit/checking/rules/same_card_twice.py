@@ -23,7 +23,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Title, text and effects of a deck's cards differ; if there is one too many, PK301 says so."""
     for deck_id, deck in context.variant.decks.items():
         pairs = list(doubles(deck))
-        if deck.count == sum(card.copies for card in deck.cards.values()) - len(pairs):
+        if deck.count == deck.total - len(pairs):
             continue
         for first, card_id in pairs:
             yield RULE.diagnostic(
