@@ -93,14 +93,14 @@ class Header:
     def _key_problems(self, cells: list[Cell], key: str, shown: str) -> Iterator[Diagnostic]:
         same = [cell for cell in cells if cell.text == key]
         if len(same) > 1:
-            yield codes.TABLE_HEADER.diagnostic(
+            yield codes.BAD_TABLE.diagnostic(
                 f"the key column '{key}' is there twice",
                 span=same[1].span,
                 help="rename one of the two",
             )
         elif not same:
             first, last = self._written[0].span, self._written[-1].span
-            yield codes.TABLE_HEADER.diagnostic(
+            yield codes.BAD_TABLE.diagnostic(
                 f"the table has no column '{key}'",
                 span=Span(shown, first.line, 1, last.end_column),
                 help=_columns_help(key, [cell.text for cell in self._written]),
@@ -116,7 +116,7 @@ def _problems(heads: list[Cell]) -> Iterator[Diagnostic]:
     for cell in heads:
         steps = cell.text.split(".")
         if not all(steps):
-            yield codes.TABLE_HEADER.diagnostic(
+            yield codes.BAD_TABLE.diagnostic(
                 "a column has no name" if not cell.text else f"'{cell.text}' has an empty part",
                 span=cell.span,
                 help="name each column after its field",
@@ -126,7 +126,7 @@ def _problems(heads: list[Cell]) -> Iterator[Diagnostic]:
         for length in range(1, len(steps)):
             outer = ".".join(steps[:length])
             if outer in names:
-                yield codes.TABLE_HEADER.diagnostic(
+                yield codes.BAD_TABLE.diagnostic(
                     f"'{cell.text}' needs '{outer}' to be a mapping, but it is a column itself",
                     span=cell.span,
                     help=f"rename or delete the column '{outer}'",

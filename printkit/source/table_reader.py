@@ -52,7 +52,7 @@ def _parsed(text: str, form: TableForm, shown: str) -> Reading:
         found = list(rows(text, shown))
     except TableSyntaxError as error:
         return Reading(
-            None, (codes.TABLE_SYNTAX.diagnostic(str(error), span=Span(shown, error.line)),)
+            None, (codes.BAD_TABLE.diagnostic(str(error), span=Span(shown, error.line)),)
         )
     return table_of(found, form, shown)
 
@@ -61,7 +61,9 @@ def table_of(found: Listed[Row], form: TableForm, shown: str) -> Reading:
     """The table that is made of these rows; the first that is not empty has the heads."""
     filled = [row for row in found if any(row.texts)]
     if not filled:
-        return Reading(None, (codes.EMPTY_FILE.diagnostic(f"{shown} is empty", span=Span(shown)),))
+        return Reading(
+            None, (codes.UNREADABLE_FILE.diagnostic(f"{shown} is empty", span=Span(shown)),)
+        )
     too_large = _too_large(filled, shown)
     if too_large is not None:
         return Reading(None, (too_large,))
@@ -111,7 +113,7 @@ class _Table:
             first = entries.setdefault(entry.key.value, entry)
             if first is not entry:
                 self.diagnostics.append(
-                    codes.DUPLICATE_KEY.diagnostic(
+                    codes.BAD_TABLE.diagnostic(
                         f"two rows have the key '{entry.key.value}'",
                         span=entry.key.span,
                         help="delete or renumber one of the two",
@@ -132,7 +134,7 @@ class _Table:
         if key == "":
             assert column is not None  # noqa: S101 - only numbered rows need no key
             self.diagnostics.append(
-                codes.TABLE_ROW.diagnostic(
+                codes.BAD_TABLE.diagnostic(
                     f"this row has no '{column.name}'",
                     span=row.whole(),
                     help="every row needs its key",
@@ -183,7 +185,7 @@ class _Table:
                 return Scalar(text, at)
             message = f"{text[:20]} is not a number that can be used"
             span = row.span(column.number)
-            self.diagnostics.append(codes.NOT_FINITE.diagnostic(message, span=span))
+            self.diagnostics.append(codes.WRONG_VALUE.diagnostic(message, span=span))
             return Scalar(0, at)
         if isinstance(value, str):
             return Scalar(value, at)

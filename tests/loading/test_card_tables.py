@@ -57,7 +57,7 @@ def test_without_do_the_columns_of_effects_are_ones_own(write: Write) -> None:
 def test_a_mistake_in_an_effect_is_at_its_cell(write: Write) -> None:
     reference = write("own", BASE + DECK + "cards.csv}}\n", cards_csv="title,do,amount\nA,pay,x\n")
     (found,) = found_in(reference)
-    assert (found.name, str(found.span)) == ("wrong-type", "own/cards.csv:2:7")
+    assert (found.name, str(found.span)) == ("wrong-value", "own/cards.csv:2:7")
 
 
 @pytest.mark.parametrize(
