@@ -19,7 +19,7 @@ from printkit.templating.codes import (
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope, SetText
-from printkit.text.excess import told_excess
+from printkit.text.excess import describe_excess
 from printkit.text.paragraph import Setting, set_text
 from printkit.text.style import TextStyle
 
@@ -136,7 +136,7 @@ def note_setting(
     route = scope.stated(field_name) if field_name else None
     span = scope.shown(element.span)
     if misfit:
-        excess = told_excess(setting, style, box.width, box.height)
+        excess = describe_excess(setting, style, box.width, box.height)
         scope.report(
             TEXT_DOES_NOT_FIT,
             f"{scope.title}: {words} {excess}",

@@ -23,6 +23,7 @@ def on_settings(folder: Path, checks: str) -> list[Diagnostic]:
         ("PK29: off", "PK904"),
         ("price-fals: warning", "PK904"),
         ("PK2O9: off", "PK904"),
+        ("many-jail-cards: off", "PK904"),
         ("PK162: info", "PK905"),
         ("PK16: off", "PK905"),
         ("unknown-key: warning", "PK905"),

@@ -4,7 +4,7 @@ import pytest
 
 from printkit.colour import BLACK
 from printkit.languages import shipped_language
-from printkit.text.excess import told_excess
+from printkit.text.excess import describe_excess
 from printkit.text.fonts import shipped_fonts
 from printkit.text.paragraph import set_text
 from printkit.text.shaping import Shaper
@@ -20,7 +20,7 @@ def told(text: str, width: float, height: float, **changed: int) -> str:
     style = TextStyle("Jost-Regular", 4.0, BLACK, hyphenate=False, **changed)  # type: ignore[arg-type]  # max_lines
     setting = set_text(SHAPER, text, style, width, height, EN)
     assert setting.overflow > 0
-    return told_excess(setting, style, width, height)
+    return describe_excess(setting, style, width, height)
 
 
 def test_a_word_is_too_wide() -> None:
