@@ -32,6 +32,12 @@ class Limits:
     """Bytes of a picture file."""
     drawing_bytes: int = 5_000_000
     """Bytes of an SVG picture."""
+    font_bytes: int = 10_000_000
+    """Bytes of a font file."""
+    font_characters: int = 10_000
+    """Characters of a font."""
+    font_points: int = 1_000_000
+    """Points of all outlines of a font."""
     nesting: int = 64
     """Depth of collections in one another."""
     values: int = 200_000
