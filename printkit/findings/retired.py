@@ -19,6 +19,7 @@ RETIRED = {
     "PK342": "salary-promised",
     "PK343": "decks-draw-each-other",
     "PK344": "nothing-to-leave",
+    "PK508": "unused-space-kind",
     "PK731": "currency-on-other-side",
     "PK734": "text-untranslated",
     "PK736": "printed-quotes",

@@ -112,8 +112,8 @@ def test_a_comment_must_name_known_codes(listed: str) -> None:
 
 
 def test_errors_of_structure_cannot_be_silenced() -> None:
-    text = "a: 1\nkind: stret  # printkit: ignore[PK162]\n"
-    assert codes(text, finding("PK162", severity=Severity.ERROR)) == ["PK162", "PK903"]
+    text = "a: 1\nkind: stret  # printkit: ignore[PK160]\n"
+    assert codes(text, finding("PK160", severity=Severity.ERROR)) == ["PK160", "PK903"]
 
 
 def test_words_in_a_text_are_no_comment() -> None:
