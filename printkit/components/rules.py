@@ -42,9 +42,14 @@ def compose(design: Design) -> Composition:
         message = f"the rulebook needs it: {failure}"
         design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
         return design.composition([])
-    language = design.variant.language
     setting = set_rulebook(
-        blocks, types, frames, design.shaper, language, design.rulebook_file, grow=not design.sketch
+        blocks,
+        types,
+        frames,
+        design.shaper,
+        design.writing,
+        design.rulebook_file,
+        grow=not design.sketch,
     )
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
@@ -58,7 +63,7 @@ def compose(design: Design) -> Composition:
 
 def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block, ...]]:
     if blocks and isinstance(blocks[0], Heading) and blocks[0].level == 1:
-        return plain_text(blocks[0].text, design.variant.language), blocks[1:]
+        return plain_text(blocks[0].text, design.writing), blocks[1:]
     return design.phrases.rules, blocks
 
 

@@ -109,8 +109,9 @@ MISSING_GLYPH = Rule(
     code="PK702",
     name="missing-glyph",
     severity=Severity.ERROR,
-    what="A font has no glyph for a character.",
-    why="The character would be missing on paper.",
+    what="No font has a glyph for a character.",
+    why="The character would be missing on paper. What a font lacks is looked for in the theme's "
+    "`fallback`, in order, and in the end in bundled fonts.",
     bad="name: 東京",
     good="name: Tōkyō",
 )

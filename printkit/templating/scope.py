@@ -7,6 +7,7 @@ from typing import NamedTuple
 from printkit.colour import Colour
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
 from printkit.geometry.path import Bounds, Path
+from printkit.languages import Writing
 from printkit.scene import Artwork, Group, Image, Node, Shape, Stroke
 from printkit.templating.look import Look
 from printkit.templating.markup import Element
@@ -68,7 +69,7 @@ class Scope:
 
     look: Look
     shaper: Shaper
-    language: str
+    writing: Writing
     place_picture: PlacePicture
     title: str = ""
     """The piece, for messages: ``deed "Old Kent Road"``."""
@@ -76,6 +77,8 @@ class Scope:
     """Where the piece stands in the definition."""
     origin: tuple[float, float] = (0.0, 0.0)
     """The parent's corner in the artwork's coordinates (rotations aside)."""
+    unit: float = 1.0
+    """What a length of 1 means, mm."""
     pieces: Mapping[str, Artwork] = field(default_factory=dict)
     """Pieces of which the template may show small pictures."""
     shown_template: Callable[[str], str] = str

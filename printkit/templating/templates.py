@@ -1,6 +1,6 @@
 """One side of a piece: template and data in, scene out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -32,6 +32,12 @@ from printkit.templating.syntax import syntax_line
 from printkit.templating.vocabulary import ELEMENTS
 
 SUFFIX = ".xml.j2"
+
+
+def template_names(folders: Sequence[Path]) -> list[str]:
+    """The names of all templates in the folders, sorted."""
+    found = {file.name.removesuffix(SUFFIX) for each in folders for file in each.glob(f"*{SUFFIX}")}
+    return sorted(found)
 
 
 class Templates:

@@ -49,6 +49,7 @@ class _Used:
             stated = (style.font, style.bold, style.italic, style.colour, style.size, style.min)
             yield from (str(value) for value in (*stated, style.tracking))
         if theme is not None:
+            yield from theme.fallback
             yield from map(str, (*theme.sizes.values(), *theme.options.values()))
 
 

@@ -1,12 +1,15 @@
 """The other commands, the options that all share, and their exit codes."""
 
 import json
+import re
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pikepdf
 import pytest
 
 from printkit import __version__
+from printkit.setup import doctor
 from printkit.showing import catalogue
 from tests.cli.running import TINY, Run, pack
 
@@ -121,13 +124,25 @@ def references(node: object) -> list[str]:
     return []
 
 
-def test_doctor(run: Run) -> None:
+def test_doctor(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    needed = {"printkit-games": ["reportlab[accel]>=4.2", "no-such-tool; extra == 'dev'"]}
+    monkeypatch.setattr(doctor, "requires", needed.__getitem__)
     result = run("doctor")
     assert result.code == 0, result.said
     assert "MISSING" not in result.out
     rows = {row["check"]: row for row in json.loads(run("doctor", "--json").out)}
     assert rows["printkit"]["found"] == __version__
     assert rows["reportlab"]["ok"]
+
+
+def test_doctor_where_printkit_was_not_installed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> list[str]:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(doctor, "requires", missing)
+    result = run("doctor")
+    assert result.code == 0
+    assert re.search(r"^ok +libraries +not looked at: printkit-games", result.out, re.MULTILINE)
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -75,8 +75,8 @@ def test_who_leaves_out_the_speaker_hears_the_next(tmp_path: Path) -> None:
 
 
 def test_what_was_kept_back_is_reported_where_it_outlasts_the_cause(tmp_path: Path) -> None:
-    mended = reported(tmp_path, "deeds:\n  5: {price: 100, rents: [30, 90, 270, 400, 40]}\n")
-    assert [d.code for d in mended if d.severity is Severity.ERROR] == ["PK201"]
+    fixed = reported(tmp_path, "deeds:\n  5: {price: 100, rents: [30, 90, 270, 400, 40]}\n")
+    assert [d.code for d in fixed if d.severity is Severity.ERROR] == ["PK201"]
 
 
 def test_a_remedy_of_the_same_value_is_kept(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 from printkit.art.style import Ink
 from printkit.diagnostics import Related, Span
 from printkit.geometry.path import Bounds
+from printkit.languages import shipped_language
 from printkit.model.theme import Theme
 from printkit.scene import Group, Node
 from printkit.templating.codes import TEXT_DOES_NOT_FIT, WRONG_ELEMENT
@@ -16,6 +17,8 @@ from printkit.templating.scope import Scope
 from printkit.templating.templates import Templates
 from printkit.text.fonts import shipped_fonts
 from printkit.text.shaping import Shaper
+
+EN = shipped_language("en").writing
 
 SPAN = Span("deed.xml.j2", 12, 3, 8)
 
@@ -30,7 +33,7 @@ def scope() -> Scope:
     return Scope(
         look=Look(theme, Ink.FULL),
         shaper=Shaper(shipped_fonts()),
-        language="en",
+        writing=EN,
         place_picture=_no_picture,
         route=("deeds", 3),
         shown_template="templates/classic/{}".format,

@@ -1,4 +1,4 @@
-"""What mending does to a harmed pack, and whether that is sound."""
+"""What fixing does to a harmed pack, and whether that is sound."""
 
 from collections import Counter
 from functools import partial
@@ -15,14 +15,14 @@ from printkit.source.yaml_reader import parse_yaml
 
 
 class UnsoundError(Exception):
-    """Mending made a file worse, or did not come to its end; the text shows how."""
+    """Fixing made a file worse, or did not come to its end; the text shows how."""
 
 
-def mended(folder: Path) -> bool:
-    """Mend the pack in memory; whether that changes anything.
+def fixed(folder: Path) -> bool:
+    """Fix the pack in memory; whether that changes anything.
 
     Raises:
-        UnsoundError: a file reads worse than before, or mending again changes it again.
+        UnsoundError: a file reads worse than before, or fixing again changes it again.
     """
     opening = partial(_open, str(folder))
     changes = fix(opening, pieces=False).changes
@@ -33,8 +33,8 @@ def mended(folder: Path) -> bool:
         contents = {change.path: change.after for change in changes}
         again = fix(opening, given=contents, pieces=False).changes
         if again:
-            told = "".join(map(_shown, changes)), "".join(map(_shown, again))
-            raise UnsoundError("mending again changes it again:\n{}\n{}".format(*told))
+            shown = "".join(map(_shown, changes)), "".join(map(_shown, again))
+            raise UnsoundError("fixing again changes it again:\n{}\n{}".format(*shown))
     return bool(changes)
 
 

@@ -1,11 +1,19 @@
-"""What has to be said in every language; a language that lacks a phrase does not type-check."""
+"""What printkit itself says on sheets; every language has every phrase."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, NewType
+
+Forms = NewType("Forms", Mapping[str, str])
+"""A phrase about a number, by the plural category of CLDR: ``one``, ``few``, ``other`` …"""
 
 
 @dataclass(frozen=True, slots=True)
 class Phrases:
-    """Phrases with ``{…}`` are filled with ``str.format``."""
+    """Phrases with ``{…}`` are filled with ``str.format``.
+
+    Their values stand in the files of the languages, and ``wording.py`` sees that they fit.
+    """
 
     # Titles of the components.
     board: str
@@ -83,8 +91,7 @@ class Phrases:
     optional: str
     for_each: str
     """How many of a piece each player has; ``{count}`` of them."""
-    one_page: str
-    pages: str
+    pages: Forms
     size: str
     total: str
 
@@ -97,3 +104,14 @@ class Phrases:
     highest_row: str
     most_facilities: str
     row: str
+
+
+def phrases_of(stated: Mapping[str, Any]) -> Phrases:
+    """The phrases that a language states, lists as tuples."""
+    return Phrases(**{field.name: _frozen(stated[field.name]) for field in fields(Phrases)})
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _frozen(part) for key, part in value.items()}
+    return tuple(value) if isinstance(value, list) else value

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.imposition.arrange import Leaf, arrange
+from printkit.imposition.arrange import arrange
 from printkit.imposition.frames import frames
-from printkit.imposition.groups import together
+from printkit.imposition.leaves import Leaf, in_grids
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import A4, LETTER
 from printkit.scene import Artwork
@@ -35,7 +35,7 @@ def boxes(draw: st.DrawFn) -> list[Artwork]:
 
 def laid(artworks: list[Artwork], options: SheetOptions, *, fold: bool = False) -> list[Leaf]:
     copies = [artwork for artwork in artworks for _ in range(artwork.copies)]
-    return together(copies, frames(options, fold=fold))
+    return arrange(copies, frames(options, fold=fold))
 
 
 @settings(max_examples=60, deadline=None)
@@ -60,7 +60,7 @@ def test_every_copy_lies_once_and_none_upon_another(
 @given(boxes())
 def test_it_never_takes_more_sheets_than_each_size_by_itself(artworks: list[Artwork]) -> None:
     options = SheetOptions(A4)
-    apart = [arrange([a] * a.copies, frames(options, fold=False)) for a in artworks]
+    apart = [in_grids([a] * a.copies, frames(options, fold=False)) for a in artworks]
     assert len(laid(artworks, options)) <= sum(map(len, apart))
 
 
