@@ -113,11 +113,11 @@ def test_only_errors_of_structure_are_fixed() -> None:
 
 
 def test_former_codes_and_names_mean_the_rule_that_took_their_place() -> None:
-    [rule] = meant("PK321")
-    assert rule.code == "PK320"
-    assert [meant(word) for word in ("card-says-other-deck", "PK326")] == [[rule], [rule]]
+    [rule] = meant("PK315")
+    assert rule.code == "PK302"
+    assert [meant(word) for word in ("card-says-other-times", "PK323")] == [[rule], [rule]]
     found = rule.diagnostic("wrong")
-    for word in ("PK321", "card-says-other-deck"):
+    for word in ("PK315", "card-says-other-times"):
         assert chosen([found], [selection(ignore=[word])]) == []
         assert chosen([found], [selection(select=[word])]) == [found]
         assert unknown(word) is None
