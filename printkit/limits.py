@@ -24,6 +24,8 @@ class Limits:
     """Files and folders that are looked at in one folder of a pack."""
     file_bytes: int = 2_000_000
     """Bytes of a definition, table or rulebook."""
+    sheet_bytes: int = 20_000_000
+    """Bytes that a spreadsheet's file may unpack to."""
     settings_bytes: int = 1_000_000
     """Bytes of a project's settings, ``printkit.toml`` or ``pyproject.toml``."""
     template_bytes: int = 500_000
