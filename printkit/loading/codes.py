@@ -76,10 +76,40 @@ UNKNOWN_LANGUAGE = Rule(
     code="PK127",
     name="unknown-language",
     severity=_ERROR,
-    what="The requested language is not one of the definition's.",
-    why="A definition lists its languages as codes such as de or en-GB.",
-    bad="printkit build my-game --language fr   # languages: [de, en]",
-    good="printkit build my-game --language de",
+    what="A language is not one of the definition's, or there is no such language.",
+    why="Languages are codes such as de or en-GB. A game has the language that it names, and those "
+    "that its folder has files for: languages/fr.yaml.",
+    bad="language: german",
+    good="language: de",
+)
+WORDS_IN_ENGLISH = Rule(
+    code="PK746",
+    name="words-in-english",
+    severity=Severity.WARNING,
+    what="printkit has no built-in words in the language of the game, and prints English ones.",
+    why="Such words stand on deeds, sheets and the list of contents: the price, the steps of "
+    "folding, the numbers of pages.",
+    bad="language: pl",
+    good="language: en",
+)
+BAD_LANGUAGE_FILE = Rule(
+    code="PK751",
+    name="bad-language-file",
+    severity=_ERROR,
+    what="Something in a language file does not fit: a name that there is not, a phrase without "
+    "the words in braces that belong into it, a text that the game does not have.",
+    why="What does not fit would not be printed, or leave a gap.",
+    bad="# languages/fr.yaml\nphrases:\n  note: Billet",
+    good='# languages/fr.yaml\nphrases:\n  note: "Billet de {amount}"',
+)
+PHRASES_MISSING = Rule(
+    code="PK752",
+    name="phrases-missing",
+    severity=Severity.WARNING,
+    what="The file of a language lacks some of printkit's own words.",
+    why="They are printed in English.",
+    bad="# languages/eo.yaml\nphrases: {price: Prezo}",
+    good="# languages/eo.yaml\nphrases: {price: Prezo, mortgaged: Hipotekita}   # and all others",
 )
 BAD_TABLE = Rule(
     code="PK128",

@@ -28,6 +28,7 @@ class ArtworkKeys:
             digest_of_code(),
             theme.theme.model_dump_json(),
             rulebook.text if isinstance(rulebook, RulebookText) else "",
+            repr(prepared.loaded.spoken.language),
             ink.value,
         )
 

@@ -108,4 +108,6 @@ def open_studio(prepared: Prepared) -> "RenderContext":
     rulebook = None if isinstance(prepared.rulebook, Diagnostic) else prepared.rulebook
     shaper = Shaper(shipped_fonts())
     templates = TemplateFolders(theme.folders, prepared.reader)
-    return RenderContext(loaded.variant, theme.theme, templates, shaper, placer, rulebook)
+    return RenderContext(
+        loaded.variant, theme.theme, templates, shaper, placer, rulebook, loaded.spoken.language
+    )
