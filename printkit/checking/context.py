@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from printkit.checking.board.walk import Walk
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.prints.inspection import Prints
+    from printkit.checking.texts.foreign import Origins
     from printkit.checking.texts.passages import Passage
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook import RulebookText
@@ -67,6 +68,7 @@ class CheckContext:
     prints: "Prints | None" = None
     translations: "Sequence[Translation]" = ()
     rulebook: "RulebookText | None" = None
+    origins: "Origins | None" = None
 
     @property
     def board(self) -> "Board":

@@ -29,6 +29,7 @@ class ArtworkKeys:
             theme.theme.model_dump_json(),
             *(f"{name} {font.digest}" for name, font in sorted(prepared.fonts.fonts.items())),
             rulebook.text if isinstance(rulebook, RulebookText) else "",
+            repr(prepared.loaded.spoken.language),
             ink.value,
         )
 

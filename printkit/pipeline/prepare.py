@@ -121,4 +121,6 @@ def open_studio(prepared: Prepared) -> "RenderContext":
     stand_ins = [theme.theme.fonts[role] for role in theme.theme.fallback]
     shaper = Shaper(shipped_fonts().with_own(prepared.fonts.fonts, stand_ins))
     templates = TemplateFolders(theme.folders, prepared.reader)
-    return RenderContext(loaded.variant, theme.theme, templates, shaper, placer, rulebook)
+    return RenderContext(
+        loaded.variant, theme.theme, templates, shaper, placer, rulebook, loaded.spoken.language
+    )
