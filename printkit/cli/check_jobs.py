@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from printkit.errors import UsageError
 from printkit.findings.selection import Selection
 from printkit.limits import limits, remedy
 from printkit.loading.packs import Pack, pack_of_text
+from printkit.records import record
 from printkit.reporting.report import Report
 from printkit.source.encoding import decode
 from printkit.source.pack_reader import PackReader
@@ -21,7 +21,7 @@ from printkit.source.pack_reader import PackReader
 STDIN = "-"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Job:
     """A variant to check, in a language; ``text`` is its definition if that was read from input."""
 
@@ -54,7 +54,7 @@ class Job:
         return lines[number - 1] if 1 <= number <= len(lines) else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckOptions:
     """How variants are checked."""
 

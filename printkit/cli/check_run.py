@@ -1,7 +1,6 @@
 """One run of `printkit check`: read the settings, check, report; and again when watching."""
 
 import time
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +13,7 @@ from printkit.cli.console import Console
 from printkit.cli.sources import forget_sources
 from printkit.cli.watching import watch
 from printkit.errors import UsageError
+from printkit.records import record
 from printkit.reporting.render import FOR_PEOPLE, FOR_SERVICES
 from printkit.reporting.report import together
 from printkit.reporting.summary import hint, summary
@@ -29,7 +29,7 @@ class RunResult(NamedTuple):
     paths: list[Path]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckRun:
     """All options of a run."""
 

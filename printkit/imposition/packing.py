@@ -8,6 +8,7 @@ from printkit.geometry.path import Bounds
 from printkit.imposition.grid import LANE, SCISSORS
 from printkit.imposition.slots import Place
 from printkit.limits import check_time
+from printkit.records import record
 from printkit.scene import Artwork
 
 SLIT = 1.0
@@ -18,7 +19,7 @@ Packed = list[tuple[Artwork, Place, float]]
 """The pieces of one sheet, their places, and how far each may be painted beyond its trim."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Cell:
     """A piece as it will lie: its size with bleed, and whether it is turned."""
 

@@ -1,7 +1,7 @@
 """The chain of packs that ``extends`` names, each with its tree."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Span
@@ -10,6 +10,7 @@ from printkit.loading.by_identity import ByIdentity
 from printkit.loading.packs import Pack, find_pack, names, shown_folder
 from printkit.loading.respelling import respelling
 from printkit.loading.tables import Tables, has_no_table
+from printkit.records import record
 from printkit.source.nodes import Mapping, Node, Scalar
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import REMEMBERED
@@ -21,7 +22,7 @@ _EXPANDED: ByIdentity[Mapping] = ByIdentity(REMEMBERED)
 """Trees with their tables laid in."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layer:
     """A pack and its own tree, tables included."""
 
@@ -31,7 +32,7 @@ class Layer:
     """Whether the same files give the very same tree again, for a while."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chain:
     """The layers from the pack itself to its furthest base, the files read, the mistakes."""
 

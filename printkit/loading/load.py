@@ -1,7 +1,7 @@
 """From a pack folder to a bound variant, with every mistake on the way."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,6 +17,7 @@ from printkit.loading.over_base import OverBase
 from printkit.loading.packs import VARIANT, Pack, PackKind, find_pack
 from printkit.loading.short_names import rename_folder
 from printkit.loading.thousands import points_for_thousands
+from printkit.records import record
 from printkit.source.nodes import Mapping, to_plain
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import REMEMBERED
@@ -29,7 +30,7 @@ _LAID_OVER: "ByIdentity[_Laid]" = ByIdentity(REMEMBERED)
 """Packs with the bases below them: many games share some."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loaded:
     """A variant as far as it could be loaded.
 
@@ -53,7 +54,7 @@ class Loaded:
     """Has read all this, and reads what else belongs to the game."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Changes:
     """What a pack does to its base: each change as it was written, in their order."""
 
@@ -61,7 +62,7 @@ class Changes:
     changes: list[object]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Merged:
     """A pack laid over its bases."""
 

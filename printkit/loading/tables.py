@@ -1,7 +1,7 @@
 """``{table: deeds.csv, key: space}`` in place of a mapping: the rows of a CSV file."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from operator import is_
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from printkit.loading import codes
 from printkit.loading.files import files_beside, meant_file
 from printkit.loading.packs import Pack, pack_file
 from printkit.loading.respelling import renaming, respelling
+from printkit.records import record
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import Reading
@@ -19,7 +20,7 @@ from printkit.suggestion import did_you_mean
 _KEYS = ("table", "key")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tables:
     """Puts the tables of one pack into its tree; collects the files and the mistakes."""
 

@@ -1,9 +1,9 @@
 """What has to be said in every language; a language that lacks a phrase does not type-check."""
 
-from dataclasses import dataclass
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Phrases:
     """Phrases with ``{…}`` are filled with ``str.format``."""
 

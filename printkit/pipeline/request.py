@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from printkit.art.style import Ink
@@ -11,13 +11,14 @@ from printkit.errors import UsageError
 from printkit.findings.selection import Selection
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, paper_named
+from printkit.records import record
 from printkit.suggestion import did_you_mean
 
 FORMATS = ("pdf", "svg", "png")
 CONTENTS_ID = "contents"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Request:
     """One variant to build; ``only`` names components, empty means all.
 
@@ -100,7 +101,7 @@ def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -
         raise UsageError(f"there is no {kind} {name!r}", hint)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Progress:
     """Where a build reports how far it is: a step begins, out of how many; and other remarks."""
 

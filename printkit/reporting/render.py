@@ -1,10 +1,11 @@
 """One report in the form requested."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, assert_never, get_args
 
 from printkit.diagnostics import Rule
+from printkit.records import record
 from printkit.reporting.ansi import painter
 from printkit.reporting.concise import concise
 from printkit.reporting.frame import MAX_WIDTH, shown
@@ -23,7 +24,7 @@ COUNTABLE: tuple[Format, ...] = (*FOR_PEOPLE, "json")
 """The forms that have statistics."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Style:
     """How findings are written; ``rules`` by code are what SARIF explains.
 

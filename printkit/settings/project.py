@@ -5,7 +5,7 @@ They are looked for in the working folder, then in the folders around it; the ne
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -13,6 +13,7 @@ from printkit.errors import UsageError
 from printkit.findings.selection import Selection
 from printkit.findings.selectors import LEVELS, Complaint, fixed, selection, unknown
 from printkit.loading.packs import shown_path
+from printkit.records import record
 from printkit.reporting.render import FORMATS, Format
 from printkit.settings.toml import parsed_toml, toml_text
 from printkit.suggestion import did_you_mean
@@ -21,7 +22,7 @@ NAMES = ("printkit.toml", "pyproject.toml")
 KEYS = ("select", "ignore", "severity", "error-on-warning", "output-format")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Project:
     """The settings; ``file`` is where they stand, if there are any."""
 

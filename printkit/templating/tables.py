@@ -1,12 +1,13 @@
 """Tables of a template: lines of cells in common columns, all set in one size."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate
 
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import translate
 from printkit.limits import check_time
+from printkit.records import record
 from printkit.scene import Group, Node, Shape, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
 from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
@@ -20,7 +21,7 @@ from printkit.templating.words import note_setting, set_words, text_style
 from printkit.text.style import TextStyle
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Cell:
     """A cell's text with its style and its box within the table."""
 
