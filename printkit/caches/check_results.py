@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from printkit.caches.cache import Entry, get, put
+from printkit.caches.code import digest_of_code
 from printkit.diagnostics import Diagnostic
-from printkit.digests import digest_of_code, digest_of_text
+from printkit.digests import digest_of_text
 from printkit.findings.selection import Selection
 from printkit.loading.packs import THEME, VARIANT, names
 from printkit.records import record

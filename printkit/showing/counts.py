@@ -3,7 +3,7 @@
 from dataclasses import asdict
 
 from printkit.caches.cache import Entry, get, put
-from printkit.digests import digest_of_code
+from printkit.caches.code import digest_of_code
 from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.pipeline.request import Progress, Request
 from printkit.records import record

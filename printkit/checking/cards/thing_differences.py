@@ -9,7 +9,7 @@ from printkit.checking.cards.fees import building_names
 from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.language import Language
-from printkit.checking.texts.reading import folded, noun, says
+from printkit.checking.texts.reading import folded, names_noun, says
 
 
 def things_differ(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
@@ -79,8 +79,7 @@ def _other(does: str, said: str, meant: str) -> Fault:
 
 
 def _names(words: Iterable[str], text: str, language: Language) -> bool:
-    every = "|".join(noun(word, language) for word in sorted(words))
-    return bool(every) and re.search(every, folded(text)) is not None
+    return any(names_noun(word, text, language) for word in words)
 
 
 def jails_differ(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
