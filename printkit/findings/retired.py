@@ -6,7 +6,6 @@ Settings and comments that name them do no harm; nothing is reported under them.
 RETIRED = {
     "PK305": "many-jail-cards",
     "PK306": "card-without-effect",
-    "PK308": "same-card-twice",
     "PK310": "card-fee-exchanged",
     "PK311": "card-says-other-way",
     "PK312": "card-says-other-party",
@@ -20,6 +19,7 @@ RETIRED = {
     "PK343": "decks-draw-each-other",
     "PK344": "nothing-to-leave",
     "PK508": "unused-space-kind",
+    "PK727": "level-says-other-count",
     "PK731": "currency-on-other-side",
     "PK734": "text-untranslated",
     "PK736": "printed-quotes",

@@ -53,11 +53,6 @@ class Language:
     """After a number: so many times; ``double`` and ``half`` say it without one."""
     double: str
     half: str
-    players: str
-    """After two numbers: how many can play; ``to`` joins them, ``game_for`` begins with them."""
-    to: str
-    game_for: str
-    deeds: str
     cards: str
     """After the name of a deck."""
     named_rules: Mapping[str, tuple[str, ...]]

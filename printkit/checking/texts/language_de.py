@@ -37,11 +37,7 @@ GERMAN = Language(
     times=r"(?:×|x\b|mal\b|-?fache[ns]?\b|-Fache[ns]?\b)",
     double=r"\b(?:doppelte[nrms]?|zweifache[ns]?|verdoppelt?e?)\b",
     half=r"\b(?:halbe[nrms]?|Hälfte|halbiert?e?)\b",
-    players=r"(?:Spieler\w*|Personen|Mitspieler\w*|Spielende\w*)\b",
-    to=r"(?:bis|oder|und)",
-    game_for=r"\bfür ",
     cards=r"s?-?karten?\b",
-    deeds=r"Besitzrechtkarten\b",
     named_rules={
         "salary": (
             MONEY,

@@ -36,11 +36,7 @@ ENGLISH = Language(
     times=r"(?:×|x\b|times\b|-?fold\b)",
     double=r"\b(?:twice|double|doubled)\b",
     half=r"\bhal(?:f|ves|ved)\b",
-    players=r"(?:players?|people|persons)\b",
-    to=r"(?:to|or|and)",
-    game_for=r"\bfor ",
     cards=r"[- ]cards?\b",
-    deeds=r"(?:title )?deeds\b",
     named_rules={
         "salary": (
             MONEY,
