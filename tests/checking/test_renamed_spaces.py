@@ -22,7 +22,7 @@ TWICE = {5: "Gate of Stars", 15: "Gate of Stars"}
         ({5: "Gate of Stars", 15: "Gate of Suns", 25: "Gate of Moons"}, set()),
     ],
 )
-def test_a_name_that_most_spaces_lost_is_told(
+def test_a_name_that_most_spaces_lost_is_reported(
     spaces: dict[int, str], codes: set[str], tmp_path: Path
 ) -> None:
     lines = "".join(f"    {index}: {{name: {name}}}\n" for index, name in spaces.items())

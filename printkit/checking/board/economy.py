@@ -53,19 +53,19 @@ class Economy:
     """
 
     def __init__(self, context: "CheckContext") -> None:
-        self._subject = context
+        self._context = context
         board = context.variant.board
         self.sound = board is not None and set(board.spaces) == set(range(len(board.spaces)))
 
     @cached_property
     def moves(self) -> Moves:
         """What landing on the spaces leads to."""
-        return Moves(self._subject.variant, self._subject.jails)
+        return Moves(self._context.variant, self._context.jails)
 
     @cached_property
     def rows(self) -> Rows:
         """For each space where the next roll ends, and how likely it does there."""
-        sums = tuple(self._subject.throw.sums.items())
+        sums = tuple(self._context.throw.sums.items())
         return _rows(self.moves.fixed(), sums, self._caught, tuple(self.moves.jails))
 
     @cached_property
@@ -81,7 +81,7 @@ class Economy:
     @cached_property
     def deed_rests(self) -> dict[int, float]:
         """The shares of the spaces that have a deed."""
-        keys = (key for key in self._subject.variant.deeds if isinstance(key, int))
+        keys = (key for key in self._context.variant.deeds if isinstance(key, int))
         return {key: self.rests[key] for key in keys if key < len(self.rests)}
 
     @cached_property
@@ -92,19 +92,19 @@ class Economy:
     @cached_property
     def paybacks(self) -> list[Payback]:
         """The groups on whose deeds one builds, each with up to three buildings on a deed."""
-        return [payback for group in self._subject.variant.groups for payback in self._of(group)]
+        return [payback for group in self._context.variant.groups for payback in self._of(group)]
 
     @property
     def _caught(self) -> float:
         """How likely a roll is the double too many."""
-        most = int(self._subject.variant.rules.get("doubles_to_jail", 0))
-        double = self._subject.throw.double
+        most = int(self._context.variant.rules.get("doubles_to_jail", 0))
+        double = self._context.throw.double
         if most < 1 or not double or not self.moves.jails:
             return 0.0
         return float(double**most / fsum(double**streak for streak in range(most)))
 
     def _of(self, group: str) -> list[Payback]:
-        tables = [table for table in self._subject.tables if table.deed.group == group]
+        tables = [table for table in self._context.tables if table.deed.group == group]
         built = [_built(table) for table in tables]
         cost = fsum(cost for cost, _ in built)
         income = fsum(

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.cards.card_amounts import Money, money_of
+from printkit.checking.cards.card_amounts import CardAmount, money_of
 from printkit.checking.cards.card_effects import card_route, effects_of
 from printkit.checking.texts.language import Language, spoken
 from printkit.checking.texts.printed_texts import without_expressions
@@ -34,7 +34,7 @@ class PrintedCard(NamedTuple):
     amounts: tuple[Claim, ...]
     literal: frozenset[float]
     placed: "tuple[tuple[Route, Effect], ...]"
-    money: tuple[Money, ...]
+    money: tuple[CardAmount, ...]
     language: Language | None
 
     @property

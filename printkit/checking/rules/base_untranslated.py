@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import without_expressions
-from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 from printkit.source.nodes import Scalar
 
 RULE = Rule(
@@ -26,37 +26,24 @@ _SHORTEST = 3
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """An edition in another language has its own texts."""
-    spoken = _language_of_base(context)
-    if spoken is None or spoken[:2] == context.variant.language[:2]:
+    overlay, own = context.overlay, context.variant.language
+    stated = None if overlay is None else overlay.base.get("language")
+    if overlay is None or not isinstance(stated, Scalar) or str(stated.value)[:2] == own[:2]:
         return
-    left = Counter(str(route[0]).replace("_", " ") for route in _inherited(context))
-    parts = [f"{count} of {part}" for part, count in left.most_common()]
-    if context.rulebook is not None and _is_inherited(context, ("rulebook",)):
+    left = [route for route, text in context.texts if _is_long(text) and overlay.inherits(route)]
+    counts = Counter(str(route[0]).replace("_", " ") for route in left)
+    parts = [f"{count} of {part}" for part, count in counts.most_common()]
+    if context.rulebook is not None and overlay.inherits(("rulebook",)):
         parts.append("the rulebook")
     if parts:
         yield RULE.diagnostic(
-            f"the game is in '{context.variant.language}', but texts of the base are in "
-            f"'{spoken}': {', '.join(parts)}",
+            f"the game is in '{own}', but texts of the base are in '{stated.value}': "
+            f"{', '.join(parts)}",
             route=("language",),
-            help=f"state them in '{context.variant.language}', or leave out 'language'",
-            related=(Related("the first of them", route=route),)
-            if (route := next(_inherited(context), None))
-            else (),
+            help=f"state them in '{own}', or leave out 'language'",
+            related=tuple(Related("the first of them", route=route) for route in left[:1]),
         )
 
 
-def _language_of_base(context: CheckContext) -> str | None:
-    stated = None if context.overlay is None else context.overlay.base.get("language")
-    return str(stated.value) if isinstance(stated, Scalar) else None
-
-
-def _inherited(context: CheckContext) -> Iterator[Route]:
-    """Where the base's sentences stand."""
-    for route, text in context.texts:
-        words = re.findall(r"[^\W\d_]{2,}", without_expressions(text))
-        if len(words) >= _SHORTEST and _is_inherited(context, route):
-            yield route
-
-
-def _is_inherited(context: CheckContext, route: Route) -> bool:
-    return context.overlay is not None and context.overlay.inherits(route)
+def _is_long(text: str) -> bool:
+    return len(re.findall(r"[^\W\d_]{2,}", without_expressions(text))) >= _SHORTEST

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
 
 
-class Named(NamedTuple):
+class RuleWords(NamedTuple):
     """A number of the rules that a sentence names: by which words, and what is counted."""
 
     name: str
@@ -79,7 +79,7 @@ def _claims(
 
 def _named(
     context: "CheckContext", language: Language, sentence: str, heading: str
-) -> Iterator[Named]:
+) -> Iterator[RuleWords]:
     """The numbers all of whose words stand in the sentence or its heading, the first in itself."""
     if not any(letter.isdigit() for letter in sentence):
         return
@@ -89,7 +89,7 @@ def _named(
             yield each
 
 
-def _words(context: "CheckContext", language: Language) -> Iterator[Named]:
+def _words(context: "CheckContext", language: Language) -> Iterator[RuleWords]:
     """The numbers that the language has words for, by their names or by their kinds."""
     pieces, board = context.variant.pieces, context.variant.board
     start = board.spaces[0].name if board is not None and 0 in board.spaces else ""
@@ -114,7 +114,7 @@ def _words(context: "CheckContext", language: Language) -> Iterator[Named]:
         if not filled or any("{piece}" in part or "{other}" in part for part in filled):
             filled = _of_name(name, kind.kind if kind else "", language)
         if filled:
-            yield Named(name, filled[0], tuple(filled[1:]))
+            yield RuleWords(name, filled[0], tuple(filled[1:]))
 
 
 _LINKS = frozenset(

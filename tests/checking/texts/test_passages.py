@@ -8,7 +8,7 @@ from printkit.loading.load import load
 from printkit.loading.rulebook import RulebookText
 
 
-def told(rulebook: str) -> list[tuple[int, str]]:
+def found_in(rulebook: str) -> list[tuple[int, str]]:
     variant = load("classic-us").variant
     assert variant is not None
     found = check_texts(variant, RulebookText(rulebook, "rulebook.md"))
@@ -50,10 +50,10 @@ def told(rulebook: str) -> list[tuple[int, str]]:
         ("Everyone receives {{ rules.start_money | money }}, or $1,000 in a short game.\n", []),
     ],
 )
-def test_numbers_that_the_definition_has_otherwise_are_told(
+def test_numbers_that_the_definition_has_otherwise_are_reported(
     rulebook: str, findings: list[tuple[int, str]]
 ) -> None:
-    assert sorted(told(rulebook)) == findings
+    assert sorted(found_in(rulebook)) == findings
 
 
 def test_a_text_is_read_in_the_language_that_it_is_written_in() -> None:
