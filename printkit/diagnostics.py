@@ -183,8 +183,8 @@ class Rule:
     formerly: tuple[tuple[str, str], ...] = ()
 
     def formerly_called(self, code: str) -> tuple[str, ...]:
-        """The code and the name of one of the rules that became this one."""
-        return next((former for former in self.formerly if former[0] == code), ())
+        """The code and the names of one of the rules that became this one."""
+        return tuple(word for former in self.formerly if former[0] == code for word in former)
 
     def diagnostic(
         self,

@@ -17,8 +17,8 @@ from printkit.source.codes import BAD_TABLE
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import Reading
+from printkit.source.table_files import read_table
 from printkit.source.table_header import TableForm
-from printkit.source.table_reader import read_table
 from printkit.suggestion import did_you_mean
 
 _KEYS = ("table", "key", "sheet")

@@ -74,7 +74,7 @@ def test_explaining_does_not_load_the_model() -> None:
     ("word", "question"),
     [
         ("PK230", "did you mean 'PK203'?"),
-        ("PK2O9", "did you mean 'PK209'?"),
+        ("PK2O1", "did you mean 'PK201'?"),
         ("pk2l4", "did you mean 'PK214'?"),
         ("PK999", None),
         ("mortgage-shar", "did you mean 'mortgage-share'?"),

@@ -95,13 +95,13 @@ def test_errors_of_structure_are_never_touched(
 
 def test_selectors_are_known_or_explained() -> None:
     assert {rule.code[:3] for rule in meant("pk2")} == {"PK2"}
-    assert [rule.code for rule in meant("Price-Falls")] == ["PK208"]
+    assert [rule.code for rule in meant("Rent-Jump")] == ["PK214"]
     assert unknown("PK2") is None
-    for wrong in ("PK29", "price-fals", "", "PKX", "2"):
+    for wrong in ("PK29", "rent-jum", "", "PKX", "2"):
         assert unknown(wrong) is not None, wrong
-    complaint = unknown("price-fals")
+    complaint = unknown("rent-jum")
     assert complaint is not None
-    assert complaint.help == "did you mean 'price-falls'?"
+    assert complaint.help == "did you mean 'rent-jump'?"
     assert canonical(" pk20 ") == "PK20"
 
 

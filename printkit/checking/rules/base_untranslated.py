@@ -1,23 +1,27 @@
-"""Editions in another language than their base, whose texts they still print."""
+"""Games that print texts in another language than their own."""
 
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import without_expressions
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
-from printkit.source.nodes import Scalar
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+
+if TYPE_CHECKING:
+    from printkit.checking.texts.foreign import Origins
 
 RULE = Rule(
     code="PK747",
     name="base-untranslated",
     severity=Severity.WARNING,
-    what="An edition is in another language than its base, and still prints texts of the base.",
+    what="A game still prints texts in another language: those of its base, or its own that its "
+    "language file has no wording for.",
     why="What an edition does not state it takes from its base, as it is: the cards, the lines of "
     "the deeds and the rulebook are then in one language, the names in another.",
-    bad="extends: classic-us   # in English\nlanguage: de",
-    good="extends: classic-us\nlanguage: de\n# and all texts in German",
+    bad="extends: classic-us   # in English\nlanguage: it",
+    good="extends: classic-us\nlanguage: it\n# and all texts in languages/it.yaml",
 )
 
 _SHORTEST = 3
@@ -25,25 +29,39 @@ _SHORTEST = 3
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """An edition in another language has its own texts."""
-    overlay, own = context.overlay, context.variant.language
-    stated = None if overlay is None else overlay.base.get("language")
-    if overlay is None or not isinstance(stated, Scalar) or str(stated.value)[:2] == own[:2]:
+    """A game has all texts in its language."""
+    origins = context.origins
+    if origins is None:
         return
-    left = [route for route, text in context.texts if _is_long(text) and overlay.inherits(route)]
-    counts = Counter(str(route[0]).replace("_", " ") for route in left)
-    parts = [f"{count} of {part}" for part, count in counts.most_common()]
-    if context.rulebook is not None and overlay.inherits(("rulebook",)):
+    found = list(_foreign(context, origins))
+    left = Counter(str(route[0]).replace("_", " ") for route, _ in found)
+    parts = [f"{count} of {part}" for part, count in left.most_common()]
+    languages = [code for _, code in found]
+    book = None if context.rulebook is None else origins.of_file(context.rulebook.file)
+    if book is not None:
         parts.append("the rulebook")
+        languages.append(book)
     if parts:
+        wanted = context.variant.language
         yield RULE.diagnostic(
-            f"the game is in '{own}', but texts of the base are in '{stated.value}': "
+            f"the game is in '{wanted}', but {_counted(len(found))} still in '{languages[0]}': "
             f"{', '.join(parts)}",
             route=("language",),
-            help=f"state them in '{own}', or leave out 'language'",
-            related=tuple(Related("the first of them", route=route) for route in left[:1]),
+            help=f"'printkit texts {context.variant.id} --language {wanted} > {wanted}.csv' writes "
+            f"them down, 'printkit texts {context.variant.id} --take {wanted}.csv' takes the "
+            "translations",
+            related=(Related("the first of them", route=found[0][0]),) if found else (),
         )
 
 
-def _is_long(text: str) -> bool:
-    return len(re.findall(r"[^\W\d_]{2,}", without_expressions(text))) >= _SHORTEST
+def _counted(count: int) -> str:
+    return f"{count} texts are" if count != 1 else "1 text is"
+
+
+def _foreign(context: CheckContext, origins: "Origins") -> Iterator[tuple[Route, str]]:
+    """Where sentences in other languages stand, with their languages."""
+    for route, text in context.texts:
+        words = re.findall(r"[^\W\d_]{2,}", without_expressions(text))
+        spoken = origins.foreign(route) if len(words) >= _SHORTEST else None
+        if spoken is not None:
+            yield route, spoken
