@@ -1,6 +1,6 @@
 """What the checker knows about German."""
 
-from printkit.checking.texts.language import MONEY, SHARE, Language
+from printkit.checking.texts.language import MONEY, SHARE, Vocabulary
 
 _NUMBERS = {
     "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9,
@@ -10,7 +10,7 @@ _NUMBERS = {
     "neunzig": 90, "hundert": 100, "tausend": 1000,
 }  # fmt: skip
 
-GERMAN = Language(
+GERMAN = Vocabulary(
     common=r"der|die|das|den|dem|und|du|dir|dich|deine?[nrms]?|ist|für|von|eine?[nrms]?|nicht|auf|zum|zur",
     numbers=_NUMBERS,
     number_words=r"\b(?:ein(?=hundert|tausend|und))?(?:{words}|und)+(?=\b|fach)",

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Language, spoken
+from printkit.checking.texts.language import Vocabulary, spoken
 from printkit.checking.texts.reading import in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule, Span
 from printkit.templating.scanning import Kind, Piece, replaced
@@ -28,7 +28,7 @@ class Passage(NamedTuple):
     """
 
     text: str
-    language: Language | None
+    language: Vocabulary | None
     route: Route | None = None
     file: str = ""
     line: int = 1

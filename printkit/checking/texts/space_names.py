@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Language
+from printkit.checking.texts.language import Vocabulary
 from printkit.checking.texts.names import one_slip_apart
 from printkit.checking.texts.reading import REMEMBERED, folded
+from printkit.suggestion import common
 from printkit.text.characters import SOFT_HYPHEN
 
 if TYPE_CHECKING:
@@ -20,6 +21,11 @@ _SHORT = 3
 """Letters: such short names, as GO, are taken only as they are written."""
 _TELLING = 4
 """Letters of a word that suggests a name by itself."""
+_LONG = 12
+"""Letters of a name in which two slips are still a misspelling."""
+_SLIPS = 2
+_REACH = 8
+"""Letters between two slips; what differs over a longer stretch is another name."""
 _COMMON = 3
 """Names that share a word, such as Avenue, are not known by it."""
 
@@ -36,7 +42,7 @@ class Mention(NamedTuple):
 class SpaceNames:
     """The names of the spaces of a board, found in texts of one language."""
 
-    def __init__(self, variant: "Variant", language: Language | None) -> None:
+    def __init__(self, variant: "Variant", language: Vocabulary | None) -> None:
         self._endings = language.endings if language else ""
         self._spaces: dict[str, set[int]] = {}
         board = variant.board
@@ -145,7 +151,7 @@ class SpaceNames:
         likely = (
             name
             for end in (f"{low[0]}…", f"…{low[-1]}")
-            for length in range(len(low) - 1, len(low) + 2)
+            for length in range(len(low) - _SLIPS, len(low) + _SLIPS + 1)
             for name in ends.get((end, length), ())
         )
         near = (self._folded[name] for name in likely if _is_slip(low, name))
@@ -192,13 +198,13 @@ def _names_of(variant: "Variant", index: int, name: str) -> Iterator[str]:
 
 
 def _is_slip(written: str, name: str) -> bool:
-    """Whether one slip lies between them; endings are none."""
-    if len(name) <= _TELLING:
+    """Whether one slip, or two in a long name, lie between them; endings are none."""
+    if len(name) <= _TELLING or abs(len(written) - len(name)) > _SLIPS:
         return False
     is_inflected = written.startswith(name) and written != name + name[-1]
     if is_inflected:
         return False
-    return one_slip_apart(written, name)
+    return one_slip_apart(written, name) or (len(name) >= _LONG and _two_slips(written, name))
 
 
 def _spelt_out(name: str) -> str:
@@ -210,3 +216,20 @@ def _hides(known: Mention, start: int, end: int) -> bool:
     """Whether a name that was found leaves no room for a misspelt one that is longer."""
     is_part = start <= known.start and known.end <= end and known.end - known.start < end - start
     return known.start < end and start < known.end and not is_part
+
+
+def _two_slips(one: str, other: str) -> bool:
+    """Whether two letters more, less or changed lie between them, none of them a figure."""
+    start = common(one, other)
+    one, other = one[start:], other[start:]
+    end = common(one[::-1], other[::-1])
+    one, other = one[: len(one) - end], other[: len(other) - end]
+    if min(len(one), len(other)) > _REACH or any(letter.isdigit() for letter in one + other):
+        return False
+    row = list(range(len(other) + 1))
+    for number, letter in enumerate(one, 1):
+        before, row[0] = row[0], number
+        for place, wanted in enumerate(other, 1):
+            cost = min(row[place] + 1, row[place - 1] + 1, before + (letter != wanted))
+            before, row[place] = row[place], cost
+    return row[-1] <= _SLIPS
