@@ -13,7 +13,7 @@ from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
 from printkit.checking.names import Names
 from printkit.checking.rule_numbers import RuleNumbers
-from printkit.checking.texts.language import Language, language_of
+from printkit.checking.texts.language import Vocabulary, language_of
 from printkit.checking.texts.named_numbers import named_numbers
 from printkit.checking.texts.printed_texts import amount_text, printed_text
 from printkit.checking.texts.space_names import SpaceNames
@@ -248,7 +248,7 @@ class CheckContext:
         return frozenset(n for n in stated if n not in inherited or ("rules", n) in overlay.routes)
 
     @cached_property
-    def language(self) -> Language | None:
+    def language(self) -> Vocabulary | None:
         """What is known about the language of the texts."""
         return language_of(self.variant.language)
 
@@ -256,11 +256,6 @@ class CheckContext:
     def printed_cards(self) -> list[PrintedCard]:
         """All cards whose expressions can be worked out, as they will be printed."""
         return printed_cards(self)
-
-    @cached_property
-    def readable_cards(self) -> list[tuple[PrintedCard, Language]]:
-        """The cards with the language of their texts, if anything is known about it."""
-        return [(card, card.language) for card in self.printed_cards if card.language is not None]
 
     @cached_property
     def passages(self) -> "list[Passage]":

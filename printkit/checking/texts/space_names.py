@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Language
+from printkit.checking.texts.language import Vocabulary
 from printkit.checking.texts.names import one_slip_apart
 from printkit.checking.texts.reading import REMEMBERED, folded
 from printkit.suggestion import common
@@ -42,7 +42,7 @@ class Mention(NamedTuple):
 class SpaceNames:
     """The names of the spaces of a board, found in texts of one language."""
 
-    def __init__(self, variant: "Variant", language: Language | None) -> None:
+    def __init__(self, variant: "Variant", language: Vocabulary | None) -> None:
         self._endings = language.endings if language else ""
         self._spaces: dict[str, set[int]] = {}
         board = variant.board
