@@ -50,7 +50,7 @@ class _Work(NamedTuple):
             case Sequence(items), Sequence():
                 named = _as_mapping(over)
                 return self._items(node, _positions(items), named, route)
-            case Scalar(), Scalar(value=str()) if isinstance(node.value, str | None):
+            case Scalar(), Scalar() if _takes_place(node, over):
                 self.replaced.append((route, node, over))
                 return over
             case _:
@@ -90,6 +90,13 @@ class _Work(NamedTuple):
         message = f"the game has no text '{format_route(route)}'"
         remedy = hint or "'printkit texts' lists all texts with their places"
         self.found.append(codes.BAD_LANGUAGE_FILE.diagnostic(message, span=node.span, help=remedy))
+
+
+def _takes_place(node: Scalar, over: Scalar) -> bool:
+    """Whether a value may stand in the other's place: a text, or on which side a sign stands."""
+    if isinstance(node.value, bool):
+        return isinstance(over.value, bool)
+    return isinstance(over.value, str) and isinstance(node.value, str | None)
 
 
 def _hint(key: str | int, known: Iterable[str | int]) -> str | None:
