@@ -1,7 +1,6 @@
 """The rules of the checker: every module of ``printkit.checking.rules`` is one, by existing.
 
-Those about names that lead nowhere come from :mod:`printkit.checking.references`, those about the
-texts and effects of cards from :mod:`printkit.checking.cards.differences`.
+Those about names that lead nowhere come from :mod:`printkit.checking.references`.
 """
 
 import importlib
@@ -67,13 +66,8 @@ def checked_rules() -> tuple[CheckedRule, ...]:
         for found in pkgutil.iter_modules(package.__path__)
     )
     references = importlib.import_module("printkit.checking.references")
-    of_names = (
-        CheckedRule(rule, check, presupposes=references.PRESUPPOSED.get(rule, ()))
-        for rule, check in references.reference_checks().items()
-    )
-    cards = importlib.import_module("printkit.checking.cards.differences")
-    of_cards = (CheckedRule(rule, check, ("decks",)) for rule, check in cards.card_checks().items())
-    found = (*map(_checked, modules), *of_names, *of_cards)
+    of_names = (CheckedRule(rule, check) for rule, check in references.reference_checks().items())
+    found = (*map(_checked, modules), *of_names)
     return tuple(sorted(found, key=lambda r: r.rule.code))
 
 

@@ -13,7 +13,7 @@ from printkit.rulebook.layout import PageFrames, set_rulebook
 from printkit.rulebook.parsing import parse_rulebook
 from printkit.rulebook.typography import Typography
 from printkit.scene import Artwork, Group, Node
-from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
+from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import Look, LookupFailure
 from printkit.templating.words import LINE_BREAK
 from printkit.text.markup import plain_text
@@ -40,7 +40,7 @@ def compose(design: Design) -> Composition:
         types, frames = _typography(design.look), _frames(design.look)
     except LookupFailure as failure:
         message = f"the rulebook needs it: {failure}"
-        design.findings.append(WRONG_ATTRIBUTE_VALUE.diagnostic(message, span=Span("theme.yaml")))
+        design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
         return design.composition([])
     setting = set_rulebook(
         blocks,

@@ -117,7 +117,7 @@ def _no_language(code: str, node: Node) -> Diagnostic:
     meant = meant_language(code)
     known = ", ".join(shipped_languages())
     hint = f"did you mean '{meant}'? " if meant else ""
-    return codes.UNKNOWN_LANGUAGE.diagnostic(
+    return codes.MISSING_TRANSLATION.diagnostic(
         f"there is no language '{code[:20]}'",
         span=node.span,
         help=f"{hint}printkit speaks {known}; any other needs a file languages/<code>.yaml",

@@ -26,6 +26,7 @@ from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.source import codes
 from printkit.source.encoding import read_text
 from printkit.suggestion import few_suggestions
+from printkit.theme_rules.fonts import check_fonts
 from printkit.theme_rules.formats import check_formats
 from printkit.theme_rules.roles import check_theme, faint_colours, roles_in_print
 from printkit.theme_rules.unused_names import check_theme_names
@@ -137,6 +138,7 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
     variant = prepared.loaded.variant
     if prepared.theme is not None:
         found += check_theme(prepared.theme)
+        found += check_fonts(prepared.theme, prepared.fonts)
     if variant is not None:
         found += _checked(variant, prepared)
         if prepared.theme is not None:

@@ -39,6 +39,7 @@ def record(
         "rows": [asdict(row) for row in outcome.rows],
         "kit": dict(outcome.kit),
         "unchanged": list(outcome.unchanged),
+        "kit_files": dict(outcome.kit_files),
     }
     inputs = prepared.reader.inputs | ({} if earlier is None else earlier.reader.inputs)
     remember(state, request, inputs, writer.made, summary)

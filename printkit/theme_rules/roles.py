@@ -1,6 +1,6 @@
-"""What a theme names: fonts of the library, its own roles, and all that printkit draws with."""
+"""What a theme names: its own roles, and all that printkit draws with."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from collections.abc import Mapping as ReadOnly
 from typing import TYPE_CHECKING
 
@@ -13,15 +13,13 @@ from printkit.loading.respelling import respelling
 from printkit.loading.theme import LoadedTheme
 from printkit.source.nodes import Mapping
 from printkit.source.reading import REMEMBERED
-from printkit.suggestion import did_you_mean, nearest
+from printkit.suggestion import did_you_mean
 from printkit.templating.codes import (
     FAINT_ROLE,
     MISSING_ROLE,
-    UNKNOWN_FONT,
-    WRONG_ATTRIBUTE_VALUE,
+    WRONG_ELEMENT,
 )
 from printkit.templating.look import LookupFailure, length_among
-from printkit.text.fonts import shipped_fonts
 
 if TYPE_CHECKING:
     from printkit.model.theme import Theme
@@ -43,9 +41,6 @@ DRAWN_WITH: ReadOnly[str, tuple[str, ...]] = {
 
 _FOUND: ByIdentity[list[Diagnostic]] = ByIdentity(REMEMBERED)
 """What is wrong with themes: most games have one of a few."""
-_OTHER_FONTS = (
-    "font files of your own cannot be used yet, only those that are bundled: `printkit list fonts`"
-)
 _FEW = 3
 """Whoever adds roles to a theme one by one may have forgotten as many as these."""
 
@@ -63,7 +58,6 @@ def _found(theme: "Theme", root: Mapping) -> list[Diagnostic]:
     index = SourceIndex(root)
     return [
         *_missing(theme, index),
-        *_unknown_fonts(theme, index),
         *(_mistake(index, *found) for found in _wrong_styles(theme)),
         *(_mistake(index, *found) for found in _wrong_sizes(theme)),
         *_faint_roles(theme, index),
@@ -142,27 +136,6 @@ def _best_contrast(theme: "Theme", role: str, ink: str) -> float:
     return max(contrast(colour, paper) for paper in papers)
 
 
-def _unknown_fonts(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
-    known = shipped_fonts().names()
-    for role, font in theme.fonts.items():
-        if font not in known:
-            span = index.span_of(("fonts", role))
-            relatives = _same_family(font, known)
-            yield UNKNOWN_FONT.diagnostic(
-                f"there is no font '{font}'",
-                span=span,
-                help=did_you_mean(font, relatives) or _OTHER_FONTS,
-                fix=respelling(span, font, relatives),
-            )
-
-
-def _same_family(font: str, known: Collection[str]) -> list[str]:
-    """The fonts of the family that is meant; another family would change the look."""
-    families = {name.partition("-")[0] for name in known}
-    family = nearest(font.partition("-")[0], families)
-    return [name for name in known if name.partition("-")[0] == family]
-
-
 def _wrong_styles(theme: "Theme") -> Iterator[_Mistake]:
     from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
 
@@ -196,12 +169,12 @@ def _mistake(
     index: SourceIndex, route: Route, noun: str, name: str, known: ReadOnly[str, object]
 ) -> Diagnostic:
     if name in known:
-        return WRONG_ATTRIBUTE_VALUE.diagnostic(
+        return WRONG_ELEMENT.diagnostic(
             f"{format_route(route)}: the {noun} '{name}' leads from name to name to no number",
             span=index.span_of(route),
             help="state it as a length, such as 4mm",
         )
-    return WRONG_ATTRIBUTE_VALUE.diagnostic(
+    return WRONG_ELEMENT.diagnostic(
         f"{format_route(route)}: there is no {noun} '{name}'",
         span=index.span_of(route),
         help=did_you_mean(name, known) or "name one that the theme has",

@@ -80,8 +80,8 @@ def test_explain_and_select_ask_the_same(word: str, run: Run) -> None:
 
 
 def test_explain_leads_from_a_former_code_to_the_rule_of_today(run: Run) -> None:
-    result = run("explain", "pk321")
-    assert result.out.startswith("# PK320 card-names-other-thing")
+    result = run("explain", "pk323")
+    assert result.out.startswith("# PK302 card-text-differs")
     assert "It took the place of" in result.out
 
 
@@ -211,7 +211,7 @@ def test_check_as_json(run: Run, tmp_path: Path) -> None:
     result = run("check", "./tiny", "--output-format", "json")
     assert result.code == 1
     found = json.loads(result.out)["diagnostics"]
-    assert {one["code"] for one in found} >= {"PK161"}
+    assert {one["code"] for one in found} >= {"PK160"}
     assert found[0]["file"] == "tiny/variant.yaml"
 
 

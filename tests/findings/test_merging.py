@@ -46,7 +46,7 @@ def reported(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
         (SALARY_ON_CARDS, "PK850", 3),
         (HEADS_EXCHANGED, "PK205", 2),
         (OFF_STEP, "PK409", 4),
-        ("deeds: {1: {group: rde}}\n", "PK161", 2),
+        ("deeds: {1: {group: rde}}\n", "PK160", 2),
         ("board:\n  spaces:\n    17: {name: Quay, kind: tax, amount: 5}\n", "PK501", 4),
     ],
 )
