@@ -88,8 +88,12 @@ def load(
     search: Sequence[Path] = (),
     language: str | None = None,
     reader: PackReader | None = None,
+    anyway: bool = False,
 ) -> Loaded:
-    """Loads a variant by shipped name, folder or path of its ``variant.yaml``."""
+    """Loads a variant by shipped name, folder or path of its ``variant.yaml``.
+
+    ``anyway`` loads it also in a language that it does not have, as far as its bases have it.
+    """
     pack = find_pack(reference, search) if isinstance(reference, str) else reference
     if isinstance(pack, Diagnostic):
         assert isinstance(reference, str)  # noqa: S101 - only names are looked up
@@ -97,7 +101,7 @@ def load(
         empty = Mapping((), Span(nowhere.shown))
         return Loaded(None, SourceIndex(empty), [pack], nowhere)
     reader = reader or PackReader()
-    merged = read_merged(pack, search, reader, language)
+    merged = read_merged(pack, search, reader, language, anyway=anyway)
     root, languages, found = choose_language(merged.root, language, merged.spoken)
     diagnostics = [*merged.diagnostics, *found, *points_for_thousands(root)]
     index = SourceIndex(root)
@@ -148,14 +152,21 @@ def translations_of(loaded: Loaded) -> list[Translation]:
 
 
 def read_merged(
-    pack: Pack, search: Sequence[Path], reader: PackReader, language: str | None = None
+    pack: Pack,
+    search: Sequence[Path],
+    reader: PackReader,
+    language: str | None = None,
+    *,
+    anyway: bool = False,
 ) -> Merged:
     """The pack's tree with its bases below it, changes applied, directives taken out.
 
     What the packs say in the language is laid over each of them.
     """
     chain = read_chain(pack, search, reader)
-    said = spoken(chain.layers, language, reader) if pack.kind is VARIANT else Spoken(None)
+    said = Spoken(None)
+    if pack.kind is VARIANT:
+        said = spoken(chain.layers, language, reader, anyway=anyway)
     diagnostics = [*chain.diagnostics, *said.diagnostics]
     pairs: tuple[Translation, ...] = ()
     root = Mapping((), Span(pack.shown_main_file))

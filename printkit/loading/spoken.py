@@ -45,12 +45,19 @@ class Spoken:
         return language_of(code, data)
 
 
-def spoken(layers: Sequence[Layer], wanted: str | None, reader: PackReader) -> Spoken:
-    """The language in which the packs are read: the one wanted, or the game's first."""
+def spoken(
+    layers: Sequence[Layer], wanted: str | None, reader: PackReader, *, anyway: bool = False
+) -> Spoken:
+    """The language in which the packs are read: the one wanted, or the game's first.
+
+    ``anyway`` takes the one wanted also where the game does not have it yet.
+    """
     if not layers:
         return Spoken(wanted)
     node, own = _own(layers)
     there = tuple(code for code in codes_of(layers[0].pack, reader) if code not in own)
+    if anyway and wanted and wanted not in {*own, *there}:
+        there = (*there, wanted)
     languages = (*own, *there)
     code = wanted if wanted in languages or (wanted and not languages) else next(iter(own), None)
     found = list(_unknown(own, there, layers, node, reader))

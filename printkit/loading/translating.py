@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from printkit.diagnostics import Diagnostic, Route, format_route
+from printkit.languages.known import CODE
 from printkit.loading import codes
 from printkit.loading.languages import Translation
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence, entry_key
@@ -50,7 +51,9 @@ class _Work(NamedTuple):
             case Sequence(items), Sequence():
                 named = _as_mapping(over)
                 return self._items(node, _positions(items), named, route)
-            case Scalar(), Scalar(value=str()) if isinstance(node.value, str | None):
+            case Mapping(), Scalar(value=str()) if _is_in_languages(node):
+                return over  # for a language that the definition itself does not have
+            case Scalar(), Scalar() if _takes_place(node, over):
                 self.replaced.append((route, node, over))
                 return over
             case _:
@@ -90,6 +93,18 @@ class _Work(NamedTuple):
         message = f"the game has no text '{format_route(route)}'"
         remedy = hint or "'printkit texts' lists all texts with their places"
         self.found.append(codes.BAD_LANGUAGE_FILE.diagnostic(message, span=node.span, help=remedy))
+
+
+def _is_in_languages(node: Mapping) -> bool:
+    """Whether a text stands there once for each language."""
+    return bool(node.entries) and all(CODE.fullmatch(str(e.key.value)) for e in node.entries)
+
+
+def _takes_place(node: Scalar, over: Scalar) -> bool:
+    """Whether a value may stand in the other's place: a text, or on which side a sign stands."""
+    if isinstance(node.value, bool):
+        return isinstance(over.value, bool)
+    return isinstance(over.value, str) and isinstance(node.value, str | None)
 
 
 def _hint(key: str | int, known: Iterable[str | int]) -> str | None:

@@ -62,6 +62,13 @@ def _foreign(context: CheckContext, origins: "Origins") -> Iterator[tuple[Route,
     """Where sentences in other languages stand, with their languages."""
     for route, text in context.texts:
         words = re.findall(r"[^\W\d_]{2,}", without_expressions(text))
-        spoken = origins.foreign(route) if len(words) >= _SHORTEST else None
+        if len(words) < _SHORTEST or _is_place(context, route):
+            continue
+        spoken = origins.foreign(route)
         if spoken is not None:
             yield route, spoken
+
+
+def _is_place(context: CheckContext, route: Route) -> bool:
+    """Whether it is the name of a street or the like, which stays in every language."""
+    return route[:2] == ("board", "spaces") and route[2] in context.variant.deeds
