@@ -128,6 +128,7 @@ if TYPE_CHECKING:
 @click.option(
     "--open", "open_kit", is_flag=True, help="Show kit.pdf (or the folder) when it is made."
 )
+@click.option("--watch", is_flag=True, help="Build again whenever a file changes.")
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
 @stdin_name_option
 @level_option
@@ -160,6 +161,7 @@ def command(
     full_size: bool,
     sheet_svg: bool,
     open_kit: bool,
+    watch: bool,
     force: bool,
     as_json: bool,
 ) -> int:
@@ -205,4 +207,4 @@ def command(
         for job in jobs
     ]
     run = BuildRun(console, tuple(jobs), tuple(requests), level, as_json=as_json, open_kit=open_kit)
-    return run.once()
+    return run.watched() if watch else run.once().code

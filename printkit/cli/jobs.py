@@ -9,7 +9,7 @@ from printkit.cli.options import HERE, WHICH_VARIANT
 from printkit.cli.sources import source_line
 from printkit.errors import UsageError
 from printkit.limits import limits, remedy
-from printkit.loading.packs import VARIANT, Pack, given_text, holds, pack_of_text
+from printkit.loading.packs import VARIANT, Pack, find_pack, given_text, holds, pack_of_text
 from printkit.source.encoding import decode
 
 STDIN = "-"
@@ -81,6 +81,16 @@ def shipped_jobs(*, languages_apart: bool = False) -> Iterator[Job]:
             yield from (Job(*job) for job in in_all_languages(name))
         else:
             yield Job(name)
+
+
+def folders_of_jobs(jobs: Iterable[Job], search: Sequence[Path]) -> list[Path]:
+    """Where the variants lie, or would lie if there were any."""
+    packs = [
+        (job, find_pack(job.reference, search)) for job in jobs if isinstance(job.reference, str)
+    ]
+    return [
+        pack.folder if isinstance(pack, Pack) else Path(str(job.reference)) for job, pack in packs
+    ]
 
 
 def line_of_jobs(jobs: Sequence[Job], shown: str, number: int) -> str | None:

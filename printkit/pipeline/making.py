@@ -4,6 +4,7 @@ Here, and only here, stands the order of the stages.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from printkit.art.style import Ink
@@ -48,9 +49,10 @@ def make(request: Request, progress: Progress) -> Outcome:
     claim(read_state(folder), folder, owner_of(request, prepared.loaded.pack.id))
     try:
         with time_limit("build-seconds", "the build"):
-            return _made(request, prepared, folder, progress)
+            outcome = _made(request, prepared, folder, progress)
     except LimitError as error:
-        return Outcome(folder, diagnostics=(beyond(error, prepared),))
+        outcome = Outcome(folder, diagnostics=(beyond(error, prepared),))
+    return replace(outcome, read_from=(prepared.loaded.pack.folder, *prepared.folders))
 
 
 def _made(request: Request, prepared: Prepared, folder: Path, progress: Progress) -> Outcome:
