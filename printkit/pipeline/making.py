@@ -90,7 +90,7 @@ def _drawn_and_written(
         is_mono=request.ink is Ink.MONO,
     )
     road = road_of(prepared, request.selections)
-    reported = tuple(road.reported(found, complete=not request.only))
+    reported = tuple(road.reported(found, complete=not (request.only or request.choices)))
     if has_errors(reported):
         return Outcome(folder, diagnostics=reported)
     design = context.design(request.ink)
@@ -106,7 +106,7 @@ def _drawn_and_written(
             for plan in outputs.plans(one):
                 writer.write(plan)
         kit, kit_files = _write_kits(request, outputs, drawn, writer, progress)
-        if earlier is not None:
+        if request.part:
             writer.drop_all_others()
         outcome = Outcome(
             folder,
@@ -140,7 +140,7 @@ def _write_kits(
     """
     counts: dict[str, int] = {}
     files: dict[str, str] = {}
-    if request.only or "pdf" not in request.formats:
+    if not request.has_kit:
         return counts, files
     for paper in request.papers:
         progress.step(f"kit {paper}")
