@@ -26,6 +26,7 @@ COMMANDS = {
     "diff": "printkit.cli.diff",
     "new": "printkit.cli.new",
     "eject": "printkit.cli.eject",
+    "pack": "printkit.cli.pack",
     "schema": "printkit.cli.schema",
     "explain": "printkit.cli.explain",
     "doctor": "printkit.cli.doctor",

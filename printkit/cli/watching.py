@@ -94,10 +94,13 @@ def require_watchable(jobs: Iterable[Job]) -> None:
     """Refuse what cannot be read a second time.
 
     Raises:
-        UsageError: standard input is among it.
+        UsageError: standard input or a zip is among it.
     """
-    if any(job.text is not None for job in jobs):
-        raise UsageError("standard input cannot be watched", "name the folder instead of '-'")
+    for job in jobs:
+        if job.text is not None:
+            raise UsageError("standard input cannot be watched", "name the folder instead of '-'")
+        if job.is_zip:
+            raise UsageError(f"{job.name} cannot be watched", "unpack it and name the folder")
 
 
 def folders_of(paths: Iterable[Path], ignored: Collection[Path]) -> frozenset[Path]:
