@@ -16,7 +16,7 @@ from typing import NoReturn
 import click
 
 from printkit import __version__
-from printkit.cli.console import Console, write_lines
+from printkit.cli.console import Console, complain
 
 COMMANDS = {
     "build": "printkit.cli.build",
@@ -27,6 +27,7 @@ COMMANDS = {
     "diff": "printkit.cli.diff",
     "new": "printkit.cli.new",
     "eject": "printkit.cli.eject",
+    "pack": "printkit.cli.pack",
     "schema": "printkit.cli.schema",
     "explain": "printkit.cli.explain",
     "doctor": "printkit.cli.doctor",
@@ -174,5 +175,5 @@ def _show(error: click.ClickException) -> None:
 
 def _complain(message: str, remedy: str | None = None) -> NoReturn:
     """Say on standard error why nothing was done, and end with exit code 2."""
-    write_lines([f"printkit: {message}", *([f"  help: {remedy}"] if remedy else [])], err=True)
+    complain(message, remedy)
     sys.exit(2)

@@ -14,10 +14,10 @@ from printkit.cli.options import (
     output_option,
     quiet_option,
     search_option,
-    split_list,
     stdin_name_option,
     verbose_option,
 )
+from printkit.cli.pieces import apart, choices, copies_of
 from printkit.cli.printing import (
     SCHEMES,
     complete_papers,
@@ -32,6 +32,7 @@ from printkit.cli.project_options import ProjectOption
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
     from printkit.imposition.options import Backs
+    from printkit.pipeline.chosen import Choice
     from printkit.pipeline.request import OwnBacks
 
 
@@ -92,7 +93,20 @@ if TYPE_CHECKING:
     metavar="OTHER",
     help="Only the pieces that differ from those of OTHER, such as the version you have printed.",
 )
-@click.option("--only", multiple=True, callback=split_list, help="Components, such as deeds,cards.")
+@click.option(
+    "--only",
+    multiple=True,
+    metavar="COMPONENT[:PIECE],...",
+    callback=choices,
+    help="Components, such as deeds,cards, or single pieces: deeds:39,money:500.",
+)
+@click.option(
+    "--copies",
+    multiple=True,
+    metavar="COMPONENT:PIECE=N,...",
+    callback=copies_of,
+    help="So many of these pieces and nothing else, such as money:500=10.",
+)
 @click.option(
     "--ink",
     cls=ProjectOption,
@@ -128,6 +142,7 @@ if TYPE_CHECKING:
 @click.option(
     "--open", "open_kit", is_flag=True, help="Show kit.pdf (or the folder) when it is made."
 )
+@click.option("--watch", is_flag=True, help="Build again whenever a file changes.")
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
 @stdin_name_option
 @level_option
@@ -144,7 +159,8 @@ def command(
     paper: tuple[str, ...],
     formats: tuple[str, ...],
     changed_since: str | None,
-    only: tuple[str, ...],
+    only: "tuple[Choice, ...]",
+    copies: "tuple[Choice, ...]",
     ink: str,
     backs: "tuple[Backs, OwnBacks]",
     margin: float,
@@ -160,6 +176,7 @@ def command(
     full_size: bool,
     sheet_svg: bool,
     open_kit: bool,
+    watch: bool,
     force: bool,
     as_json: bool,
 ) -> int:
@@ -180,6 +197,7 @@ def command(
         formats = FORMATS
     if changed_since is not None and len(jobs) > 1:
         raise click.UsageError("--changed-since takes one VARIANT at a time")
+    whole, single = apart(only, copies)
     requests = [
         Request(
             reference=job.reference,
@@ -187,7 +205,8 @@ def command(
             output=output,
             papers=tuple(dict.fromkeys(paper)),
             formats=formats,
-            only=only,
+            only=whole,
+            choices=single,
             ink=Ink(ink),
             backs=backs[0],
             own_backs=backs[1],
@@ -205,4 +224,4 @@ def command(
         for job in jobs
     ]
     run = BuildRun(console, tuple(jobs), tuple(requests), level, as_json=as_json, open_kit=open_kit)
-    return run.once()
+    return run.watched() if watch else run.once().code

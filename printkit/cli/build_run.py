@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain, repeat
 from pathlib import Path
 
 import click
 
 from printkit.cli.console import Console, write_json
-from printkit.cli.jobs import Job, line_of_jobs
+from printkit.cli.jobs import Job, folders_of_jobs, line_of_jobs
 from printkit.cli.limiting import allow_time
 from printkit.cli.outcomes import data_of, report, to_open
+from printkit.cli.watching import RunResult, require_watchable, watch
 from printkit.diagnostics import Severity, has_errors
 from printkit.findings.levels import from_level
 from printkit.pipeline.build import build
@@ -31,8 +33,8 @@ class BuildRun:
     as_json: bool = False
     open_kit: bool = False
 
-    def once(self) -> int:
-        """Build all variants and report what was made of each; the exit code.
+    def once(self) -> RunResult:
+        """Build all variants and report what was made of each.
 
         Raises:
             UsageError: the project's settings make no sense.
@@ -45,7 +47,23 @@ class BuildRun:
         ]
         if self.as_json:
             write_json([data_of(outcome) for outcome in outcomes])
-        return int(any(has_errors(outcome.diagnostics) for outcome in outcomes))
+        code = int(any(has_errors(outcome.diagnostics) for outcome in outcomes))
+        settings = [] if project.file is None else [project.file]
+        read = [path for outcome in outcomes for path in outcome.read_from]
+        return RunResult(code, [*read, *settings])
+
+    def watched(self) -> int:
+        """Build, and build again after every change, until Ctrl-C ends it.
+
+        Raises:
+            UsageError: standard input cannot be read again.
+        """
+        require_watchable(self.jobs)
+        first = folders_of_jobs(self.jobs, self.requests[0].search)
+        kits = {request.output for request in self.requests}
+        runs = chain([self], repeat(replace(self, open_kit=False)))  # viewers see it change
+        watch(self.console, lambda: next(runs).once().paths, first, kits)
+        return 0
 
     def _built(self, job: Job, request: Request, project: Project) -> Outcome:
         allow_time()

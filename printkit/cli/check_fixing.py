@@ -57,6 +57,8 @@ def show_changes(console: Console, jobs: Iterable[Job], options: CheckOptions) -
 
 
 def _fixed(job: Job, options: CheckOptions) -> Fixed:
+    if job.is_zip:
+        raise UsageError(f"{job.name} is not changed", "unpack it and name the folder")
     return fix(
         partial(_open, job, options),
         given=job.given,

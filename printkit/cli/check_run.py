@@ -1,12 +1,8 @@
 """One run of `printkit check`: read the settings, check, report; and again when watching."""
 
-import time
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
-
-import click
 
 from printkit.cli.check_jobs import CheckOptions, run_jobs
 from printkit.cli.check_settings import (
@@ -17,9 +13,8 @@ from printkit.cli.check_settings import (
     exit_code,
 )
 from printkit.cli.console import Console
-from printkit.cli.jobs import Job, line_of_jobs
-from printkit.cli.sources import forget_sources
-from printkit.cli.watching import watch
+from printkit.cli.jobs import Job, folders_of_jobs, line_of_jobs
+from printkit.cli.watching import RunResult, require_watchable, watch
 from printkit.diagnostics import Diagnostic
 from printkit.errors import UsageError
 from printkit.findings.levels import from_level
@@ -28,16 +23,7 @@ from printkit.records import record
 from printkit.reporting.render import FOR_PEOPLE, FOR_SERVICES
 from printkit.reporting.report import together
 from printkit.reporting.summary import hint, summary
-from printkit.settings.project import NAMES, find_project
-
-SECONDS_BETWEEN_LOOKS = 0.5
-
-
-class RunResult(NamedTuple):
-    """How a run ended, and the files and folders that it depends on."""
-
-    code: int
-    paths: list[Path]
+from printkit.settings.project import find_project
 
 
 @record
@@ -86,9 +72,7 @@ class CheckRun:
             self.console.say(summary(found, where) + _left_out(all_found, found))
             if not self.fix and (advice := hint(found)):
                 self.console.say(advice)
-        settings = [Path.cwd() / name for name in NAMES]
-        if project.file is not None:
-            settings.append(project.file)
+        settings = [] if project.file is None else [project.file]
         return RunResult(exit_code(found, self.asked, project), [*paths, *settings])
 
 
@@ -105,23 +89,6 @@ def watched(run: CheckRun) -> int:
     """
     if run.fix or run.diff:
         raise UsageError("--watch does not go with --fix and --diff", "fix first, then watch")
-    if any(job.text is not None for job in run.jobs):
-        raise UsageError("standard input cannot be watched", "name the folder instead of '-'")
-    try:
-        watch(partial(_again, run), _wait)
-    except KeyboardInterrupt:
-        run.console.say("")
+    require_watchable(run.jobs)
+    watch(run.console, lambda: run.once().paths, folders_of_jobs(run.jobs, run.search))
     return 0
-
-
-def _again(run: CheckRun) -> list[Path]:
-    """One of many runs, on a clean terminal."""
-    click.clear()
-    forget_sources()
-    ended = run.once()
-    run.console.say("watching for changes; Ctrl-C ends")
-    return ended.paths
-
-
-def _wait() -> None:
-    time.sleep(SECONDS_BETWEEN_LOOKS)

@@ -150,6 +150,11 @@ def write_lines(lines: Iterable[str], *, err: bool = False) -> None:
     click.echo("\n".join(map(visible_line, lines)), err=err)
 
 
+def complain(message: str, remedy: str | None = None) -> None:
+    """Say on standard error why something was not done."""
+    write_lines([f"printkit: {message}", *([f"  help: {remedy}"] if remedy else [])], err=True)
+
+
 def write_json(data: Any) -> None:
     """Data on standard output."""
     from printkit.reporting.visible import json_text  # noqa: PLC0415 - late: start-up

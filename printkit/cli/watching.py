@@ -1,49 +1,139 @@
 """Doing something again whenever a file has changed."""
 
-import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
-Stamps = dict[Path, tuple[int, int]]
-"""Files, with the time of their last change (ns) and their size."""
+import click
+
+from printkit.cli.console import Console, complain
+from printkit.cli.jobs import Job
+from printkit.cli.sources import forget_sources
+from printkit.errors import PrintkitError, UsageError
+from printkit.settings.project import NAMES
+
+Run = Callable[[], Iterable[Path]]
+"""Does the work, and gives back the files and folders that it depends on."""
+Changed = Iterator[set[str]]
+"""Paths that have changed, in turns; often none have."""
+MILLISECONDS_A_TURN = 100
 
 
-def watch(run: Callable[[], Iterable[Path]], wait: Callable[[], None]) -> None:
-    """Run, and run again after each change of a file in the folders that the last run names.
+class RunResult(NamedTuple):
+    """How a run ended, and the files and folders that it depends on."""
 
-    ``wait`` is called between looks; what it raises ends the watch. A change that happens while a
-    run is going on is seen after it.
+    code: int
+    paths: list[Path]
+
+
+def watch(console: Console, run: Run, first: Iterable[Path], ignored: Iterable[Path] = ()) -> None:
+    """Run, and run again after each change of what the last run depends on, until Ctrl-C.
+
+    ``first`` are the paths watched while the first run is going on, below ``ignored`` nothing is.
+    A change during a run is seen after it; a mistake that ends a run does not end the watch.
     """
-    before: Stamps = {}
-    while True:
-        folders = list(run())
-        known = stamps(folders)
-        known.update({path: stamp for path, stamp in before.items() if _is_in(path, folders)})
-        before = known
-        while before == known:
-            wait()
-            before = stamps(folders)
+    paths = [*first, *(Path(name) for name in NAMES)]
+    watcher = _Watcher(paths, ignored)
+    try:
+        while True:
+            click.clear()
+            forget_sources()
+            try:
+                paths = [*run(), *(Path(name) for name in NAMES)]
+            except PrintkitError as error:
+                complain(str(error), error.help_text)
+            console.say("watching for changes; Ctrl-C ends")
+            changed = watcher.follow(paths)
+            while not changed:
+                changed = watcher.has_changed()
+    except KeyboardInterrupt:
+        console.say("")
 
 
-def stamps(paths: Iterable[Path]) -> Stamps:
-    """The files, and those in the folders; hidden ones are left out."""
-    found: Stamps = {}
-    for path in (file for one in paths for file in _files(one)):
-        try:
-            status = path.stat()
-        except OSError:  # it went away in between
-            continue
-        found[path] = (status.st_mtime_ns, status.st_size)
-    return found
+class _Watcher:
+    """Follows the changes of some paths, also while nobody asks."""
+
+    def __init__(self, paths: Iterable[Path], ignored: Iterable[Path]) -> None:
+        self._ignored = [path.absolute() for path in ignored]
+        self._wanted: list[Path] = []
+        self._folders: frozenset[Path] = frozenset()
+        self._changes: Changed = iter(())
+        self._follow([path.absolute() for path in paths])
+
+    def follow(self, paths: Iterable[Path]) -> bool:
+        """Other paths from now on; whether those followed so far have changed meanwhile."""
+        wanted = [path.absolute() for path in paths]
+        before = self._changes
+        if self._folders == folders_of(wanted, self._ignored):
+            self._wanted = wanted
+            return False
+        had = self._wanted
+        self._follow(wanted)
+        return self._concerns(next(before), had)
+
+    def has_changed(self) -> bool:
+        """Whether one of the paths has changed, after waiting a little."""
+        return self._concerns(next(self._changes), self._wanted)
+
+    def _follow(self, wanted: list[Path]) -> None:
+        self._wanted = wanted
+        self._folders = folders_of(wanted, self._ignored)
+        self._changes = changes_in(self._folders)
+        next(self._changes)  # it begins to watch when it is first asked
+
+    def _concerns(self, changed: Collection[str], wanted: Iterable[Path]) -> bool:
+        return any(
+            any(Path(name).is_relative_to(path) for path in wanted)
+            and not any(Path(name).is_relative_to(path) for path in self._ignored)
+            and not Path(name).name.startswith(".")
+            for name in changed
+        )
 
 
-def _files(path: Path) -> Iterator[Path]:
-    if path.is_file():
-        yield path
-    for folder, inner, names in os.walk(path):
-        inner[:] = [name for name in inner if not name.startswith(".")]
-        yield from (Path(folder, name) for name in names if not name.startswith("."))
+def require_watchable(jobs: Iterable[Job]) -> None:
+    """Refuse what cannot be read a second time.
+
+    Raises:
+        UsageError: standard input or a zip is among it.
+    """
+    for job in jobs:
+        if job.text is not None:
+            raise UsageError("standard input cannot be watched", "name the folder instead of '-'")
+        if job.is_zip:
+            raise UsageError(f"{job.name} cannot be watched", "unpack it and name the folder")
 
 
-def _is_in(path: Path, folders: Iterable[Path]) -> bool:
-    return any(path.is_relative_to(folder) for folder in folders)
+def folders_of(paths: Iterable[Path], ignored: Collection[Path]) -> frozenset[Path]:
+    """The folders in which a change of the paths shows; hidden and ignored ones do not count.
+
+    Of what is not there, or is no folder, it is the nearest one around it.
+    """
+    found: set[Path] = set()
+    for path in paths:
+        if path.is_dir():
+            found.update(_within(path, ignored))
+        else:
+            found.add(next(parent for parent in path.parents if parent.is_dir()))
+    return frozenset(found)
+
+
+def _within(folder: Path, ignored: Collection[Path]) -> Iterator[Path]:
+    yield folder
+    for inner in folder.iterdir():
+        is_plain = inner.is_dir() and not inner.is_symlink() and not inner.name.startswith(".")
+        if is_plain and inner not in ignored:
+            yield from _within(inner, ignored)
+
+
+def changes_in(folders: Collection[Path]) -> Changed:
+    """The files of the folders, not of those inside them, that change from the first turn on."""
+    import watchfiles  # noqa: PLC0415 - late: --watch only
+
+    turns = watchfiles.watch(
+        *sorted(folders),
+        recursive=False,
+        rust_timeout=MILLISECONDS_A_TURN,
+        yield_on_timeout=True,
+    )
+    for changes in turns:
+        yield {path for _, path in changes}

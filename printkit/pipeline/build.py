@@ -1,10 +1,12 @@
 """A build: nothing if nothing has changed, else a new kit."""
 
+from pathlib import Path
+
 from printkit.pipeline.destination import require_usable
 from printkit.pipeline.outcome import Outcome, Row
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.staging import tidy
-from printkit.pipeline.unchanged import output_folder, recorded_summary
+from printkit.pipeline.unchanged import Recorded, output_folder, recorded
 
 
 def build(request: Request, progress: Progress | None = None) -> Outcome:
@@ -18,16 +20,22 @@ def build(request: Request, progress: Progress | None = None) -> Outcome:
     if folder is not None:
         require_usable(folder)
         tidy(folder)
-    known = None if request.force else recorded_summary(request)
+    known = None if request.force else recorded(request)
     if known is not None:
-        return Outcome(
-            request.output / known["folder"],
-            tuple(Row(**row) for row in known["rows"]),
-            kit=known["kit"],
-            up_to_date=True,
-            unchanged=tuple(known["unchanged"]),
-            kit_files=known["kit_files"],
-        )
+        return _up_to_date(request, known)
     from printkit.pipeline.making import make  # noqa: PLC0415 - late: only when there is work
 
     return make(request, progress or Progress())
+
+
+def _up_to_date(request: Request, known: Recorded) -> Outcome:
+    summary = known.summary
+    return Outcome(
+        request.output / summary["folder"],
+        tuple(Row(**row) for row in summary["rows"]),
+        kit=summary["kit"],
+        up_to_date=True,
+        unchanged=tuple(summary["unchanged"]),
+        kit_files=summary["kit_files"],
+        read_from=tuple(dict.fromkeys(Path(path).parent for path in known.inputs)),
+    )

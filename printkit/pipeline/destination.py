@@ -28,9 +28,9 @@ def require_usable(folder: Path) -> None:
 
 
 def owner_of(request: Request, variant_id: str) -> str:
-    """Whose kit a folder holds: variant, language and changes together say so."""
+    """Whose kit a folder holds: variant, language and part together say so."""
     language = "" if request.language is None else f" in {request.language}"
-    return f"{variant_id}{language}{' (changes)' if request.changed_since is not None else ''}"
+    return f"{variant_id}{language}{f' ({request.part})' if request.part else ''}"
 
 
 def claim(state: State, folder: Path, owner: str) -> None:

@@ -21,6 +21,7 @@ from printkit.imposition.kit import Kit
 from printkit.imposition.paper import paper_named
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
+from printkit.pipeline.chosen import chosen_of
 from printkit.pipeline.kit import kit_of
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.studio import RenderContext
@@ -74,6 +75,7 @@ def draw_all(
         design = context.design(request.ink)
         with context.reader.noting() as inputs:
             composition = there.still_to_print(component, component.draw(design))
+        composition = chosen_of(component, composition, request.choices)
         if component.layout is Layout.PIECES:
             composition = replace(composition, artworks=with_edges(composition.artworks))
         drawn.append(_laid_out(design, component, composition, request, inputs))

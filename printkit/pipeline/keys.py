@@ -56,6 +56,7 @@ class Keys:
     ) -> None:
         self._drawn = ArtworkKeys(prepared, request.ink)
         self._there = there
+        self._chosen = " ".join(map(str, request.choices))
         self._sheets = repr(
             (
                 request.backs.value,
@@ -71,10 +72,11 @@ class Keys:
     def of_artwork(self, component: Component, inputs: Inputs) -> str:
         """The key of a component's artwork, drawn with these templates and pictures.
 
-        What is printed already is left out, so it counts.
+        What is printed already or was not chosen is left out, so it counts.
         """
         drawn_with = json.dumps(inputs, sort_keys=True)
-        return digest_of_text(self._drawn.of(component), self._there.key(component), drawn_with)
+        left_out = (self._there.key(component), self._chosen)
+        return digest_of_text(self._drawn.of(component), *left_out, drawn_with)
 
     def of_sheets(self, artwork_key: str, paper: str) -> str:
         """The key of artwork laid out on a paper."""

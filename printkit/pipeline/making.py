@@ -4,6 +4,7 @@ Here, and only here, stands the order of the stages.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from printkit.art.style import Ink
@@ -48,9 +49,10 @@ def make(request: Request, progress: Progress) -> Outcome:
     claim(read_state(folder), folder, owner_of(request, prepared.loaded.pack.id))
     try:
         with time_limit("build-seconds", "the build"):
-            return _made(request, prepared, folder, progress)
+            outcome = _made(request, prepared, folder, progress)
     except LimitError as error:
-        return Outcome(folder, diagnostics=(beyond(error, prepared),))
+        outcome = Outcome(folder, diagnostics=(beyond(error, prepared),))
+    return replace(outcome, read_from=(prepared.loaded.pack.folder, *prepared.folders))
 
 
 def _made(request: Request, prepared: Prepared, folder: Path, progress: Progress) -> Outcome:
@@ -88,7 +90,7 @@ def _drawn_and_written(
         is_mono=request.ink is Ink.MONO,
     )
     road = road_of(prepared, request.selections)
-    reported = tuple(road.reported(found, complete=not request.only))
+    reported = tuple(road.reported(found, complete=not (request.only or request.choices)))
     if has_errors(reported):
         return Outcome(folder, diagnostics=reported)
     design = context.design(request.ink)
@@ -104,7 +106,7 @@ def _drawn_and_written(
             for plan in outputs.plans(one):
                 writer.write(plan)
         kit, kit_files = _write_kits(request, outputs, drawn, writer, progress)
-        if earlier is not None:
+        if request.part:
             writer.drop_all_others()
         outcome = Outcome(
             folder,
@@ -138,7 +140,7 @@ def _write_kits(
     """
     counts: dict[str, int] = {}
     files: dict[str, str] = {}
-    if request.only or "pdf" not in request.formats:
+    if not request.has_kit:
         return counts, files
     for paper in request.papers:
         progress.step(f"kit {paper}")

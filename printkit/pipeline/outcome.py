@@ -24,7 +24,8 @@ class Outcome:
 
     ``kit`` says how many sheets of each paper the whole kit takes, where it was made, and
     ``kit_files`` the path of its PDF below ``folder``. ``unchanged`` are the titles of components
-    left out, since all their pieces are there already.
+    left out, since all their pieces are there already. ``read_from`` are the folders that a change
+    would show in.
     """
 
     folder: Path
@@ -35,3 +36,4 @@ class Outcome:
     diagnostics: tuple[Diagnostic, ...] = ()
     unchanged: tuple[str, ...] = ()
     kit_files: Mapping[str, str] = field(default_factory=dict)
+    read_from: tuple[Path, ...] = ()

@@ -43,22 +43,24 @@ def record(
     }
     inputs = prepared.reader.inputs | ({} if earlier is None else earlier.reader.inputs)
     remember(state, request, inputs, writer.made, summary)
-    head = _head(prepared, earlier)
+    head = _head(request, prepared, earlier)
     writer.stage.write(manifest.NAME, manifest.manifest_json(head, state))
     note = state_bytes(state, writer.folder)
     if note is not None:
         writer.stage.write(STATE_NAME, note)
 
 
-def _head(prepared: Prepared, earlier: Prepared | None) -> dict[str, Any]:
+def _head(request: Request, prepared: Prepared, earlier: Prepared | None) -> dict[str, Any]:
     variant = _variant(prepared)
-    head = {
+    head: dict[str, Any] = {
         "printkit": __version__,
         "variant": variant.id,
         "title": variant.title,
         "language": variant.language,
         "notice": prepared.loaded.spoken.language.phrases.unofficial,
     }
+    if request.choices:
+        head["chosen"] = [*request.only, *map(str, request.choices)]
     if earlier is None:
         return head
     since = _variant(earlier)

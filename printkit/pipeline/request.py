@@ -12,6 +12,7 @@ from printkit.findings.selection import Selection
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, paper_named
 from printkit.loading.packs import Pack, given_text
+from printkit.pipeline.chosen import Choice
 from printkit.records import record
 from printkit.suggestion import did_you_mean
 
@@ -26,6 +27,7 @@ class Request:
     """One variant to build; ``only`` names components, empty means all.
 
     ``text`` stands for the main file of a pack, as it was read from standard input.
+    ``choices`` are pieces wanted instead of the whole kit; nothing else is built then.
     ``selections`` are the settings about findings, besides those of the variant.
     ``changed_since`` refers to another version of it, whose pieces are there already.
     ``own_backs`` are the schemes of components that differ from ``backs``. ``margin`` and
@@ -52,6 +54,7 @@ class Request:
     selections: tuple[Selection, ...] = ()
     changed_since: str | None = None
     text: bytes | None = None
+    choices: tuple[Choice, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse formats, components and papers that do not exist, or have nothing to show.
@@ -67,8 +70,13 @@ class Request:
                 paper_named(paper)
             except ValueError as error:
                 raise UsageError(str(error)) from None
+        _refuse_unknown("component", tuple(choice.component for choice in self.choices), NAMES)
         if self.only == (CONTENTS_ID,) and self.changed_since is not None:
             raise UsageError("the contents sheet describes a whole kit, not changes")
+        if self.choices and self.changed_since is not None:
+            raise UsageError("single pieces are named, or found by --changed-since, not both")
+        if self.choices and CONTENTS_ID in self.only:
+            raise UsageError("the contents sheet describes a whole kit, not single pieces")
 
     @property
     def given(self) -> dict[Path, bytes]:
@@ -78,10 +86,22 @@ class Request:
     def folder(self, variant_id: str) -> Path:
         """Where the variant is written.
 
-        A requested language has its own folder, and so have the changes to a game.
+        A requested language has its own folder; so have single pieces, and the changes to a game.
         """
         name = variant_id if self.language is None else f"{variant_id}-{self.language}"
-        return self.output / (name if self.changed_since is None else f"{name}-changes")
+        return self.output / (f"{name}-{self.part}" if self.part else name)
+
+    @property
+    def part(self) -> str:
+        """What is built instead of a whole kit, if so; it lies in a folder of its own."""
+        if self.choices:
+            return "pieces"
+        return "" if self.changed_since is None else "changes"
+
+    @property
+    def has_kit(self) -> bool:
+        """Whether all that is built also comes in one file."""
+        return "pdf" in self.formats and (bool(self.choices) or not self.only)
 
     def backs_for(self, component_id: str) -> Backs:
         """How the backs of a component get onto the paper."""
@@ -89,8 +109,10 @@ class Request:
 
     def wants(self, component_id: str) -> bool:
         """Whether a component is to be built. The contents sheet describes whole kits only."""
-        if component_id == CONTENTS_ID and self.changed_since is not None:
+        if component_id == CONTENTS_ID and self.part:
             return False
+        if self.choices:
+            return component_id in {*self.only, *(choice.component for choice in self.choices)}
         return not self.only or component_id in self.only
 
 
@@ -123,9 +145,9 @@ def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -
             continue
         parts = [one for one in known if kind == "component" and name.startswith(one.rstrip("s"))]
         hint = did_you_mean(name, known) or f"there are {', '.join(known)}"
-        if parts:
-            hint = f"single pieces cannot be chosen; --only {parts[0]} builds them all, and "
-            hint += "--changed-since those that differ from another version"
+        piece = name.removeprefix(parts[0].rstrip("s")).lstrip("-s") if parts else ""
+        if piece:
+            hint = f"single pieces are chosen as --only {parts[0]}:{piece}"
         raise UsageError(f"there is no {kind} {name!r}", hint)
 
 

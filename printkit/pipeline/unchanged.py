@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from printkit.caches.code import digest_of_code
 from printkit.digests import digest_of_text
@@ -22,8 +22,15 @@ def output_folder(request: Request) -> Path | None:
     return request.folder(pack.id) if isinstance(pack, Pack) else None
 
 
-def recorded_summary(request: Request) -> Summary | None:
-    """The summary of the last build of this request, if all it read and wrote is unchanged."""
+class Recorded(NamedTuple):
+    """What the last build of a request reported, and what it read."""
+
+    summary: Summary
+    inputs: Inputs
+
+
+def recorded(request: Request) -> Recorded | None:
+    """The last build of this request, if all it read and wrote is unchanged."""
     folder = output_folder(request)
     if folder is None:
         return None
@@ -32,8 +39,7 @@ def recorded_summary(request: Request) -> Summary | None:
     if known is None or not are_current(known["inputs"]):
         return None
     current = all(state.is_current(folder, name, key) for name, key in known["sets"].items())
-    summary: Summary = known["summary"]
-    return summary if current else None
+    return Recorded(known["summary"], known["inputs"]) if current else None
 
 
 def remember(

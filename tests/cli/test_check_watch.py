@@ -6,22 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from printkit.cli import check_run
 from tests.cli.running import TINY, Result, Run, pack
+from tests.cli.watching import take_steps
 
 Watch = Callable[..., Result]
 
 
 @pytest.fixture
 def watch(run: Run, monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """``watch(steps, *arguments)``: each wait takes a step; after the last comes Ctrl-C."""
+    """``watch(steps, *arguments)``: each look takes a step; after the last comes Ctrl-C."""
 
     def _watch(steps: Iterator[object], *arguments: str) -> Result:
-        def wait() -> None:
-            if next(steps, StopIteration) is StopIteration:
-                raise KeyboardInterrupt
-
-        monkeypatch.setattr(check_run, "_wait", wait)
+        take_steps(monkeypatch, steps)
         return run("check", "--definition-only", "--watch", *arguments)
 
     return _watch

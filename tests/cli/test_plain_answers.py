@@ -18,9 +18,9 @@ def test_a_bare_command_names_this_folder(run: Run, command: str) -> None:
     assert "'.' for this one" in result.err
 
 
-def test_a_single_piece_cannot_be_chosen(run: Run) -> None:
+def test_a_single_piece_is_chosen_with_a_colon(run: Run) -> None:
     result = run("build", "x", "--only", "deed-39")
-    assert "--only deeds builds them all" in result.err
+    assert "single pieces are chosen as --only deeds:39" in result.err
 
 
 def test_icons_can_be_listed(run: Run) -> None:

@@ -1,0 +1,80 @@
+"""Single pieces that are wanted instead of a whole kit: replacements, and extra notes.
+
+A piece is known by its id in the manifest (``note-500``, ``chance-comet-tail``) or by the end of it
+that the definition uses (``500``, ``comet-tail``); the beginning means all that begin so
+(``chance``).
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from printkit.components.component import Component, Layout
+from printkit.components.design import Composition
+from printkit.errors import UsageError
+from printkit.scene import Artwork
+from printkit.suggestion import did_you_mean
+
+_LISTED = 12
+"""More names than this are not helpful."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Pieces of a component, all where ``piece`` is None, and how many copies, if not as usual."""
+
+    component: str
+    piece: str | None = None
+    copies: int | None = None
+
+    def __str__(self) -> str:
+        """As it is written on the command line."""
+        piece = "" if self.piece is None else f":{self.piece}"
+        copies = "" if self.copies is None else f"={self.copies}"
+        return f"{self.component}{piece}{copies}"
+
+
+def chosen_of(
+    component: Component, composition: Composition, choices: Iterable[Choice]
+) -> Composition:
+    """The composition with the chosen pieces only; whole if nothing is chosen of it.
+
+    Raises:
+        UsageError: there is no such piece, or it cannot be had several times.
+    """
+    own = [choice for choice in choices if choice.component == component.id]
+    if not own:
+        return composition
+    wanted: dict[str, int] = {}
+    for choice in own:
+        if choice.copies is not None and component.layout is not Layout.PIECES:
+            raise UsageError(f"of {component.id} there is one only", "leave out --copies for it")
+        for artwork in _meant(choice, composition.artworks):
+            known = wanted.get(artwork.id, artwork.copies)
+            wanted[artwork.id] = known if choice.copies is None else choice.copies
+    kept = (a for a in composition.artworks if a.id in wanted)
+    artworks = tuple(replace(artwork, copies=wanted[artwork.id]) for artwork in kept)
+    return replace(composition, artworks=artworks)
+
+
+def _meant(choice: Choice, artworks: Sequence[Artwork]) -> list[Artwork]:
+    """The artworks of the name, or those that begin so, or that end so."""
+    name = choice.piece
+    if name is None:
+        return list(artworks)
+    of = {artwork.id: artwork for artwork in artworks}
+    exact = [name] if name in of else []
+    begin = [piece for piece in of if piece.startswith(f"{name}-")]
+    end = [piece for piece in of if piece.endswith(f"-{name}")]
+    found = exact or begin or end
+    if not found:
+        known = _names(of)
+        remedy = did_you_mean(name, known) or f"such as {', '.join(known[:_LISTED])}"
+        raise UsageError(f"there is no piece {name!r} among the {choice.component}", remedy)
+    return [of[piece] for piece in found]
+
+
+def _names(ids: Iterable[str]) -> list[str]:
+    """What may be written: the ends of the ids, their beginnings, and the ids."""
+    parts = [each.partition("-") for each in ids]
+    ends = [end or whole for whole, _, end in parts]
+    return list(dict.fromkeys([*ends, *(first for first, _, _ in parts), *ids]))
