@@ -30,6 +30,7 @@ class Claim(NamedTuple):
     end: int
 
 
+@lru_cache(maxsize=REMEMBERED)
 def says(pattern: str, text: str) -> bool:
     """Whether the words of a language stand in a text."""
     return re.search(pattern, text, re.IGNORECASE) is not None
