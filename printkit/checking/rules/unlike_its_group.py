@@ -49,12 +49,14 @@ def _kinds(context: CheckContext) -> Iterator[Diagnostic]:
         usual, most = kinds.most_common(1)[0]
         if kinds.total() - most == 1 and most > 1:
             odd = next(key for key in keys if context.variant.deeds[key].kind != usual)
+            was = context.was(("deeds", odd, "group"))
             yield RULE.diagnostic(
                 f"{context.variant.deed_name(odd)} is of kind "
                 f"'{context.variant.deeds[odd].kind}', the other {most} of group '{group}' are of "
                 f"kind '{usual}'",
                 route=("deeds", odd, "group"),
-                help="correct its group, or its kind",
+                help=f"write {was}, as the base has" if was else "correct its group, or its kind",
+                likely=was,
             )
 
 
