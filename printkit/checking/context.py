@@ -140,6 +140,10 @@ class CheckContext:
         """The names of things that are defined elsewhere."""
         return Names(self)
 
+    def was(self, route: Route) -> str | None:
+        """The word that the base has where the definition states another one."""
+        return None if self.overlay is None else self.overlay.was(route)
+
     def inherited(self, route: Route) -> frozenset[str]:
         """The keys that a part of the definition has in the base."""
         return frozenset() if self.overlay is None else self.overlay.base_keys(route)

@@ -42,6 +42,8 @@ RETIRED = {
     "PK519": "group-price-step",
     "PK520": "build-cost-falls",
     "PK606": "single-player",
+    "PK622": "outside-safe-area",
+    "PK625": "soft-picture",
     "PK638": "drawing-twice",
     "PK660": "too-few-buildings",
     "PK727": "level-says-other-count",

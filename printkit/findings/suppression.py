@@ -130,7 +130,7 @@ def _following(lines: list[str]) -> list[int]:
 
 def _stale(comment: Suppression, known: frozenset[str]) -> Diagnostic:
     if not comment.code:
-        return codes.UNKNOWN_SUPPRESSION.diagnostic(
+        return codes.UNKNOWN_RULE.diagnostic(
             "this comment names no code in brackets",
             span=comment.span,
             help=f"write {'ignore' if comment.line else 'ignore-file'}[{comment.bare}]",
@@ -150,10 +150,10 @@ def _unknown(comment: Suppression, known: frozenset[str]) -> Diagnostic:
     longer = sorted(word for word in known if word.startswith(comment.code))
     if longer:
         message = f"'{comment.code}' is only the beginning of codes"
-        return codes.UNKNOWN_SUPPRESSION.diagnostic(
+        return codes.UNKNOWN_RULE.diagnostic(
             message, span=comment.span, help=f"write the whole code, such as {longer[0]}"
         )
-    return codes.UNKNOWN_SUPPRESSION.diagnostic(
+    return codes.UNKNOWN_RULE.diagnostic(
         f"there is no rule '{comment.code}'",
         span=comment.span,
         help=rule_meant(comment.code) or "`printkit explain` and docs/rules.md list all codes",
@@ -161,7 +161,7 @@ def _unknown(comment: Suppression, known: frozenset[str]) -> Diagnostic:
 
 
 def _not_silenced(comment: Suppression) -> Diagnostic:
-    return codes.CANNOT_SUPPRESS.diagnostic(
+    return codes.FIXED_SEVERITY.diagnostic(
         f"{comment.code} cannot be silenced: without this the game cannot be drawn",
         span=comment.span,
         help="fix the mistake, and delete the comment",

@@ -187,8 +187,8 @@ def test_wrong_settings_of_a_variant_are_findings(run: Run, game: Path) -> None:
     assert "PK132" in run(*CHECK).out
     game.write_text(f"{TINY}checks: {{PK79: off, PK130: off}}\n")
     found = run(*CHECK).out
-    assert "warning[PK904] there is no rule 'PK79'" in found
-    assert "warning[PK905] 'PK130' cannot be silenced" in found
+    assert "warning[PK902] there is no rule 'PK79'" in found
+    assert "warning[PK903] 'PK130' cannot be silenced" in found
 
 
 def test_a_build_heeds_the_same_settings(run: Run, game: Path, tmp_path: Path) -> None:

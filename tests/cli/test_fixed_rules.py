@@ -127,7 +127,7 @@ CASES = [
         BASE + ROUNDED + "board: {spaces: {10: {amount: 42}}}\n",
         BASE + ROUNDED + "board: {spaces: {10: {amount: 45}}}\n",
     )),
-    ("PK522", (
+    ("PK223", (
         BASE + "board: {spaces: {6: {kind: street}}}  # c\n",
         BASE + "board: {spaces: {6: {kind: station}}}  # c\n",
     )),

@@ -61,9 +61,7 @@ def test_names_of_files_are_escaped() -> None:
 
 def test_no_path_is_absolute(tmp_path: Path) -> None:
     span = Span(str(tmp_path / "variant.yaml"), 1, 1, 2)
-    text = sarif(
-        [Diagnostic("PK203", "share-of-price", Severity.WARNING, "wrong", span)], RULES
-    )
+    text = sarif([Diagnostic("PK203", "share-of-price", Severity.WARNING, "wrong", span)], RULES)
     assert f'"{tmp_path.parent}' not in text
     assert json.loads(text)["runs"][0]["results"][0]["locations"][0]["physicalLocation"][
         "artifactLocation"

@@ -6,9 +6,9 @@ from printkit.checking.cards.card_effects import expression_of
 from printkit.checking.cards.fault import Fault
 from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.context import CheckContext
-from printkit.checking.figures import plain
 from printkit.checking.texts.named_rules import rule_spoken_of
 from printkit.checking.texts.reading import Claim, is_scaled, says, sentence_around
+from printkit.plain_numbers import plain
 
 _MOVES = frozenset(
     ["move_to", "move_to_nearest", "move_by", "go_to_jail", "warp", "opposite_side", "draw"]

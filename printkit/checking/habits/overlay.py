@@ -105,6 +105,11 @@ class Overlay:
         mine, base = _reach(self.root, route), _reach(self.base, route)
         return mine is not None and base is not None and mine.span == base.span
 
+    def was(self, route: Route) -> str | None:
+        """The word that the base has where the definition states another one."""
+        found = (v.base for v in self.values if v.route == route and v.base != v.mine)
+        return next((word for word in found if isinstance(word, str)), None)
+
     def alone(self, route: Route, others: Iterable[Route]) -> bool:
         """Whether a value is stated here, and all that contradict it are the base's own.
 

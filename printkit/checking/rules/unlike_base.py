@@ -1,30 +1,42 @@
-"""Lists that are those of the base but for one part that is missing, or one too many."""
+"""Lists and texts that are those of the base but for one part, or a digit."""
 
+import re
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
-from printkit.checking.habits.overlay import RestatedList
+from printkit.checking.habits.digit_slips import is_digit_slip
+from printkit.checking.habits.overlay import Restated, RestatedList
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, format_route
 from printkit.source.nodes import Plain
 
 RULE = Rule(
     code="PK851",
-    name="list-against-base",
+    name="unlike-base",
     severity=Severity.WARNING,
-    what="A list is that of the base, but one of its parts is missing, or is in it twice.",
-    why="A list replaces the base's list as a whole. Where all else is the same, a part was "
-    "probably lost while copying; to leave it out on purpose, say so in 'changes'. Lines of rents "
-    "are left out on purpose where the deeds state as many rents as there are lines left.",
+    what="A list is that of the base, but one of its parts is missing or in it twice; or a text "
+    "is, but for a digit in one of its numbers.",
+    why="A list replaces the base's list as a whole: where all else is the same, a part was "
+    "probably lost while copying; to leave it out on purpose, say so in 'changes'. Who copies "
+    "a text to change it changes words as well.",
     bad="the base: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]\n"
     "here: levels: [{id: rent}, {id: house}, {id: hotel}]",
     good="here: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]",
+    formerly=(("PK851", "list-against-base"), ("PK852", "text-against-base")),
 )
 
 SHORTEST = 4
 """Parts of the longer list: of fewer, one more or less says nothing."""
 
+_NUMBER = re.compile(r"\d+")
+
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """What is stated again is the same, or clearly another."""
+    yield from _lists(context)
+    yield from _texts(context)
+
+
+def _lists(context: CheckContext) -> Iterator[Diagnostic]:
     """No list is one part away from the base's; too many or too few rents are PK202's business."""
     for found in () if context.overlay is None else context.overlay.lists:
         part = None if found.route[-1] == "rents" else _odd_part(found)
@@ -58,3 +70,31 @@ def _finding(found: RestatedList, part: Plain) -> Diagnostic:
         help=f"add '{part}'" if lost else f"delete '{part}'",
         related=(Related("the base's list", span=found.base_span),),
     )
+
+
+def _texts(context: CheckContext) -> Iterator[Diagnostic]:
+    """Texts that are stated again are the same, or differ in more than a digit."""
+    for value in () if context.overlay is None else context.overlay.values:
+        slip = _slip(value)
+        if slip is not None:
+            usual, mine = slip
+            yield RULE.diagnostic(
+                f"'{format_route(value.route)}' is the base's text with {mine} in place of {usual}",
+                route=value.route,
+                help=f"write {usual}, or delete the text if it is to be the base's",
+                related=(Related("the base's text", span=value.base_span),),
+            )
+
+
+def _slip(value: Restated) -> tuple[str, str] | None:
+    """The number of the base and the one here, if nothing else differs."""
+    base, mine = value.base, value.mine
+    if not (isinstance(base, str) and isinstance(mine, str)) or base == mine:
+        return None
+    if _NUMBER.split(base) != _NUMBER.split(mine) or "#" in mine[:1]:
+        return None
+    numbers = zip(_NUMBER.findall(base), _NUMBER.findall(mine), strict=True)
+    differing = [pair for pair in numbers if pair[0] != pair[1]]
+    if len(differing) == 1 and is_digit_slip(*map(int, differing[0])):
+        return differing[0]
+    return None
