@@ -27,7 +27,7 @@ FAMILIES = {
 @cache
 def all_rules() -> tuple[Rule, ...]:
     """All rules by code, each once: those of the checker, and those that the stages state."""
-    from printkit.checking.outliers.check import RULES  # noqa: PLC0415 - late: start-up
+    from printkit.checking.outliers.rules import RULES  # noqa: PLC0415 - late: start-up
     from printkit.checking.registry import checked_rules  # noqa: PLC0415 - late: start-up
 
     found = (*_stated_rules(), *RULES, *(entry.rule for entry in checked_rules()))

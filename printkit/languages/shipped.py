@@ -7,8 +7,6 @@ from typing import Any
 
 from printkit.languages.language import QUOTES, Language, Writing
 from printkit.languages.phrases import phrases_of
-from printkit.source.nodes import to_plain
-from printkit.source.yaml_reader import parse_yaml
 
 FALLBACK = "en"
 """What is said where there are no words in the language of a game."""
@@ -30,8 +28,12 @@ def nearest_shipped(code: str) -> str | None:
 @cache
 def stated(code: str) -> Mapping[str, Any]:
     """What the file of a shipped language says, over the language that it is ``like``."""
+    from printkit.source.nodes import to_plain  # noqa: PLC0415 - late: start-up
+    from printkit.source.yaml_reader import parse_yaml  # noqa: PLC0415 - late: YAML
+
     path = _FOLDER / f"{code}.yaml"
-    data = to_plain(_root(path))
+    root = parse_yaml(path.read_text(encoding="utf-8"), path.name).root
+    data = None if root is None else to_plain(root)
     assert isinstance(data, dict)  # noqa: S101 - shipped, and tested
     like = data.pop("like", None)
     return data if like is None else laid_over(stated(like), data)
@@ -70,7 +72,3 @@ def laid_over(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any
         else:
             joined[key] = value
     return joined
-
-
-def _root(path: Path) -> Any:
-    return parse_yaml(path.read_text(encoding="utf-8"), path.name).root
