@@ -17,6 +17,7 @@ import click
 
 from printkit import __version__
 from printkit.cli.console import Console, complain
+from printkit.garbage import COLLECT_AFTER
 
 COMMANDS = {
     "build": "printkit.cli.build",
@@ -36,8 +37,6 @@ COMMANDS = {
 }
 SIGNALLED = 128
 """Exit codes after a signal are its number and this, as shells have it."""
-COLLECT_AFTER = 100_000
-"""New objects until garbage is looked for: a command makes many that it keeps, and few circles."""
 
 
 class Commands(click.Group):
@@ -103,6 +102,7 @@ def main() -> None:
     _open_streams()
     stop_in_order()
     gc.set_threshold(COLLECT_AFTER)
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # not looked for: a quicker start
     if not sys.warnoptions:
         warnings.simplefilter("ignore")  # they would quote strangers' templates
     try:

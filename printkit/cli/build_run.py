@@ -1,6 +1,6 @@
 """One run of `printkit build`: read the settings, build, report."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import chain, repeat
 from pathlib import Path
@@ -17,12 +17,13 @@ from printkit.findings.levels import from_level
 from printkit.pipeline.build import build
 from printkit.pipeline.outcome import Outcome
 from printkit.pipeline.request import Request
+from printkit.records import record
 from printkit.reporting.render import Style
 from printkit.reporting.report import Report
 from printkit.settings.project import Project, find_project
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildRun:
     """All that a run is asked for; ``requests`` belong to ``jobs``, one to one."""
 

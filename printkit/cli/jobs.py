@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,13 +14,14 @@ from printkit.diagnostics import Diagnostic
 from printkit.errors import UsageError
 from printkit.limits import limits, remedy
 from printkit.loading.packs import VARIANT, Pack, find_pack, given_text, holds, pack_of_text
+from printkit.records import record
 from printkit.source.encoding import decode
 from printkit.source.zipped import SUFFIX, unpacked
 
 STDIN = "-"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Job:
     """A variant to work on, in a language; ``text`` is its definition if it was read from input."""
 

@@ -85,9 +85,11 @@ def _silencing(diagnostic: Diagnostic, texts: Iterable[str]) -> Iterator[About]:
 
 def find_suppressions(shown: str, text: str) -> Iterator[Suppression]:
     """The comments in a YAML text, one for each code."""
-    lines = text.split("\n") if "printkit:" in text else []
-    following = _following(lines)
-    for number, line in enumerate(lines, start=1):
+    lines = text.split("\n")
+    spoken = [n for n, line in enumerate(lines, start=1) if "#" in line and "printkit:" in line]
+    following = _following(lines) if spoken else []
+    for number in spoken:
+        line = lines[number - 1]
         for match in _COMMENT.finditer(line):
             alone = not line[: match.start()].strip()
             target = following[number - 1] if alone else number

@@ -1,7 +1,7 @@
 """The language that a game is read in: which one it is, its files, and how it is written."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from printkit.diagnostics import Diagnostic
 from printkit.languages import Language, nearest_shipped, shipped_language, shipped_languages
@@ -10,12 +10,13 @@ from printkit.languages.shipped import FALLBACK, laid_over, language_of, stated
 from printkit.loading import codes
 from printkit.loading.extends import Layer
 from printkit.loading.language_files import LanguageFile, codes_of, read_language_file, unsaid
+from printkit.records import record
 from printkit.source.nodes import Node, Scalar
 from printkit.source.nodes import Sequence as Items
 from printkit.source.pack_reader import PackReader
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spoken:
     """The language of a chain of packs; ``files`` are what each of them says in it, if anything.
 

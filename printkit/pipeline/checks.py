@@ -18,6 +18,7 @@ from printkit.findings.repairing import with_values
 from printkit.findings.road import Road
 from printkit.findings.selection import Selection
 from printkit.findings.settings import check_settings
+from printkit.garbage import seldom_collected
 from printkit.limits import LimitError, limits, remedy, time_limit
 from printkit.loading.load import translations_of
 from printkit.loading.rulebook import RulebookText
@@ -49,6 +50,7 @@ def check_variant(
     return check_prepared(prepared, pieces=pieces, selections=selections)
 
 
+@seldom_collected()
 @few_suggestions()
 def check_prepared(
     prepared: Prepared, *, pieces: bool = True, selections: Sequence[Selection] = ()

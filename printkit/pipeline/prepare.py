@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic
+from printkit.garbage import seldom_collected
 from printkit.loading.load import Loaded, in_language, load
 from printkit.loading.packs import VARIANT, Pack, names
 from printkit.loading.rulebook import RulebookText, read_rulebook
@@ -55,6 +56,7 @@ class Prepared:
         return tuple(dict.fromkeys([*packs, *(self.theme.folders if self.theme else ())]))
 
 
+@seldom_collected()
 @few_suggestions()
 def prepare(
     reference: str | Pack,

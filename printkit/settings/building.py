@@ -5,9 +5,9 @@ value stands there is looked at here.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from printkit.loading.packs import shown_folder
+from printkit.records import record
 from printkit.settings.table import SettingsTable
 
 LISTS = ("paper", "format")
@@ -17,7 +17,7 @@ PAIR = "back-offset"
 BUILD_KEYS = ("output", "ink", "backs", PAIR, *LISTS, *NUMBERS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildSetting:
     """A value as it would be typed, and where it stands (``file:line``)."""
 

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.limits import limits
+from printkit.records import record
 from printkit.source import codes
 from printkit.source.table_cells import Cell, Row
 from printkit.suggestion import did_you_mean
@@ -27,7 +27,7 @@ def as_written(header: list[Cell]) -> Named:
     return Named(header)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableForm:
     """How a table is read.
 

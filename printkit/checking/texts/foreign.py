@@ -1,18 +1,18 @@
 """In which language a text of a game stands: that of the pack that states it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Route
 from printkit.loading.language_files import is_in_language_file
+from printkit.records import record
 
 if TYPE_CHECKING:
     from printkit.loading.index import SourceIndex
     from printkit.loading.load import Loaded
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Origins:
     """Where texts come from; ``stated`` are the languages of the packs, by their folders."""
 

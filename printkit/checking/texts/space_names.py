@@ -134,16 +134,17 @@ class SpaceNames:
         return Counter(part for name in self._folded for part in set(_WORD.findall(name)))
 
     @cached_property
-    def _by_ends(self) -> dict[tuple[str, int], list[str]]:
+    def _by_ends(self) -> dict[tuple[str, bool, int], list[str]]:
         """What a word may be a misspelling of, by its first or last letter and its length.
 
         A slip changes at most one of the two letters.
         """
-        ends: dict[tuple[str, int], list[str]] = {}
-        for name in sorted(self._folded, key=len):
+        ends: dict[tuple[str, bool, int], list[str]] = {}
+        long = (name for name in self._folded if len(name) > _TELLING)
+        for name in sorted(long, key=len):
             for length in range(len(name) - _SLIPS, len(name) + _SLIPS + 1):
-                ends.setdefault((f"{name[0]}…", length), []).append(name)
-                ends.setdefault((f"…{name[-1]}", length), []).append(name)
+                ends.setdefault((name[0], True, length), []).append(name)
+                ends.setdefault((name[-1], False, length), []).append(name)
         return ends
 
     @cached_property
@@ -159,10 +160,14 @@ class SpaceNames:
             name = self._beheaded.get(folded(written))
             return None if name is None else self._folded[name]
         low, ends = folded(written), self._by_ends
-        first = ends.get((f"{low[0]}…", len(low)), ())
-        last = ends.get((f"…{low[-1]}", len(low)), ())
-        near = (self._folded[name] for name in (*first, *last) if _is_slip(low, name))
-        return next((n for n in near if _spelt_out(written) != _spelt_out(n)), None)
+        first = ends.get((low[0], True, len(low)), ())
+        last = ends.get((low[-1], False, len(low)), ())
+        for likely in (*first, *last):
+            if _is_slip(low, likely):
+                name = self._folded[likely]
+                if _spelt_out(written) != _spelt_out(name):
+                    return name
+        return None
 
 
 @cache

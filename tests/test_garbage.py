@@ -1,0 +1,25 @@
+"""Garbage is looked for less often while a game is worked on, and as before afterwards."""
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from printkit.garbage import COLLECT_AFTER, seldom_collected
+
+
+@pytest.fixture(autouse=True)
+def _thresholds() -> Iterator[None]:
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+
+
+@pytest.mark.parametrize(
+    ("before", "within"), [(700, COLLECT_AFTER), (2 * COLLECT_AFTER, 2 * COLLECT_AFTER)]
+)
+def test_it_is_as_before_afterwards(before: int, within: int) -> None:
+    gc.set_threshold(before, 5, 6)
+    with seldom_collected():
+        assert gc.get_threshold() == (within, 5, 6)
+    assert gc.get_threshold() == (before, 5, 6)
