@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import each
 from printkit.components.design import WORDED, Composition, Design
 from printkit.components.mat_faces import CasinoFace, TableFace, casino_face, table_face
-from printkit.model import CasinoMat, Chip, DiceTable, Mat, Tracker, Variant
+from printkit.components.seats import lying_size
+from printkit.model import CasinoMat, DiceTable, Mat, Tracker, Variant
 from printkit.scene import Artwork
 
 BLEED = 3.0
@@ -82,7 +84,7 @@ def _tracker_face(design: Design, mat_id: str, mat: Tracker) -> Face:
         fields=fields,
         columns=mat.columns,
         marker=mat.marker or "",
-        marker_size=marker.diameter if isinstance(marker, Chip) else 0.0,
+        marker_size=lying_size(marker),
     )
 
 
@@ -106,5 +108,8 @@ COMPONENT = Component(
     (*WORDED, "mats", "space_kinds", "pieces", "currency", "decks"),
     _applies,
     compose,
+    each,
+    Stock.CARD,
+    wide=True,
     large=True,
 )

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from printkit.colour import WHITE, Colour, contrast
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import each
 from printkit.components.design import Composition, Design
 from printkit.model import Denomination, Variant
 from printkit.scene import Artwork
@@ -95,4 +96,6 @@ COMPONENT = Component(
     ("title", "money", "currency", "formats"),
     _applies,
     compose,
+    each,
+    Stock.NOTE,
 )

@@ -29,6 +29,11 @@ def all_components() -> "tuple[Component, ...]":
     return tuple(module.COMPONENT for module in modules)
 
 
+def component_named(name: str) -> "Component":
+    """The component of that name."""
+    return next(component for component in all_components() if component.id == name)
+
+
 def components_of(variant: "Variant") -> "tuple[Component, ...]":
     """The components that a variant has something for."""
     return tuple(

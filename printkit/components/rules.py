@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from printkit.components.component import Component, Layout
+from printkit.components.bill import BillPiece, Picture
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.diagnostics import Span
@@ -109,10 +111,18 @@ def _applies(variant: Variant) -> bool:
     return variant.rulebook is not None or bool(variant.house_rules)
 
 
+def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    phrase = design.phrases.one_page if len(artworks) == 1 else design.phrases.pages
+    pages = phrase.format(count=len(artworks))
+    return (BillPiece(design.phrases.rules, 1, (Picture(artworks[0]),), pages),)
+
+
 COMPONENT = Component(
     "rules",
     Layout.PAGES,
     (*WORDED, "subtitle", "rulebook", "house_rules", "decks", "seats", "pieces", "currency"),
     _applies,
     compose,
+    _bill,
+    Stock.ANY,
 )

@@ -24,7 +24,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     chips = [
         key
         for key, piece in variant.pieces.items()
-        if piece.kind == "chip" and piece.per_seat is not None
+        if piece.BEARS_MARKS and piece.per_seat is not None
     ]
     if not chips:
         return

@@ -88,5 +88,5 @@ def _deeds(context: CheckContext) -> Iterator[_Entry]:
 
 def _tokens(context: CheckContext) -> Iterator[_Entry]:
     for piece_id, piece in context.variant.pieces.items():
-        if piece.kind == "standee":
-            yield _Entry(piece.name, piece.art, piece_id, ("pieces", piece_id, "art"))
+        if piece.HAS_OWN_ART:
+            yield _Entry(piece.name, piece.made(), piece_id, ("pieces", piece_id, "art"))

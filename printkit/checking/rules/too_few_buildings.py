@@ -28,7 +28,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             continue
         needed, have = most * max(sizes), context.variant.piece_count(piece)
         if 0 < have < needed:
-            field = "count" if context.variant.pieces[piece].per_seat is None else "per_seat"
+            field = context.variant.pieces[piece].count_field
             yield RULE.diagnostic(
                 f"the box has {have} of '{piece}', but {max(sizes)} deeds of one group carry "
                 f"{needed}",
