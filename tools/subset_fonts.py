@@ -3,7 +3,8 @@
 Usage: ``python tools/subset_fonts.py SOURCE``, where SOURCE is the folder
 ``node_modules/@expo-google-fonts`` left by ``npm install @expo-google-fonts/jost
 @expo-google-fonts/oswald @expo-google-fonts/exo-2 @expo-google-fonts/noto-sans
-@expo-google-fonts/noto-sans-thai``. Writes ``printkit/text/fonts/<family>/<name>.ttf``, the
+@expo-google-fonts/noto-sans-thai @expo-google-fonts/noto-sans-symbols
+@expo-google-fonts/noto-sans-symbols-2``. Writes ``printkit/text/fonts/<family>/<name>.ttf``, the
 family's ``OFL.txt``, and ``OFL-Noto.txt`` for what is lent.
 
 Kerning stays. Substitutions go: a glyph run has one glyph for each character, found by the
@@ -12,10 +13,14 @@ has pixels enough. None of the licences reserves a font name, so the subsets kee
 
 Currency signs that a family does not draw are lent by Noto Sans of the same weight, scaled to the
 family's capitals and figures: every shipped face has them all, and no word needs two fonts.
+
+Noto Sans Symbols and Noto Sans Symbols 2 become one face of signs, in which is looked for whatever
+another face lacks.
 """
 
 import shutil
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +29,9 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+
+Glyph = tuple[Any, tuple[int, int]]
+"""An outline, and its advance with its left side bearing."""
 
 TARGET = Path(__file__).parents[1] / "printkit" / "text" / "fonts"
 
@@ -65,6 +73,28 @@ CHARACTERS = [
 ]
 
 
+SYMBOLS = [
+    *range(0x2190, 0x2200),  # arrows
+    *range(0x2460, 0x2500),  # enclosed figures and letters
+    *range(0x25A0, 0x27C0),  # geometric shapes, miscellaneous symbols, dingbats
+    *range(0x2B00, 0x2B60),  # more arrows and stars
+]
+
+
+def write_symbols(source: Path) -> None:
+    """Write the face of signs: those of Noto Sans Symbols 2, and what only its sister draws."""
+    target = TARGET / "noto-symbols"
+    target.mkdir(parents=True, exist_ok=True)
+    folders = {"noto-sans-symbols-2": "NotoSansSymbols2", "noto-sans-symbols": "NotoSansSymbols"}
+    font, sister = (
+        subset(source / folder / WEIGHTS["Regular"] / f"{name}_{WEIGHTS['Regular']}.ttf", SYMBOLS)
+        for folder, name in folders.items()
+    )
+    add(font, {char: copied(sister, char) for char in sorted(sister.getBestCmap())})
+    font.save(target / "NotoSymbols-Regular.ttf")
+    shutil.copyfile(source / "noto-sans-symbols-2" / "LICENSE_FONT", target / "OFL.txt")
+
+
 def main(source: Path) -> None:
     """Write all families."""
     for folder, (family, weights) in FAMILIES.items():
@@ -79,10 +109,11 @@ def main(source: Path) -> None:
             font.save(written)
             print(f"{written.name:24} {original.stat().st_size:7} -> {written.stat().st_size:6}")
     shutil.copyfile(source / "noto-sans" / "LICENSE_FONT", TARGET / "OFL-Noto.txt")
+    write_symbols(source)
 
 
-def subset(original: Path) -> TTFont:
-    """The part of one font that :data:`CHARACTERS` and kerning need."""
+def subset(original: Path, characters: Sequence[int] = CHARACTERS) -> TTFont:
+    """The part of one font that some characters and kerning need."""
     options = Options(
         layout_features=["kern"],
         hinting=False,
@@ -90,9 +121,10 @@ def subset(original: Path) -> TTFont:
         notdef_outline=True,
         name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17],
     )
+    options.drop_tables += ["vhea", "vmtx"]  # nothing is set from top to bottom
     font = TTFont(original, recalcTimestamp=False)
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     return font
 
@@ -109,28 +141,41 @@ def lenders(source: Path, weight: str) -> list[TTFont]:
 
 def lend(font: TTFont, owners: list[TTFont]) -> None:
     """Copy the currency signs that the font lacks from the first font that has them."""
-    known = font.getBestCmap()
-    order = font.getGlyphOrder()
+    lent = {}
     for char in CURRENCY:
         owner = next(each for each in owners if char in each.getBestCmap())
+        lent[char] = scaled(owner, owners[0], font, char)
+    add(font, lent)
+    mention(font)
+
+
+def add(font: TTFont, glyphs: Mapping[int, Glyph]) -> None:
+    """Give a font the glyphs of characters that it lacks."""
+    known = font.getBestCmap()
+    outlines, advances = font["glyf"], font["hmtx"]  # read in the old order
+    order = font.getGlyphOrder()
+    for char, (glyph, metrics) in glyphs.items():
         if char not in known:
             name = f"lent{char:X}"
             order = [*order, name]
             font.setGlyphOrder(order)
-            font["glyf"][name], font["hmtx"][name] = scaled(owner, owners[0], font, char)
+            outlines[name], advances[name] = glyph, metrics
             for table in font["cmap"].tables:
                 table.cmap[char] = name
-    mention(font)
 
 
-def scaled(owner: TTFont, model: TTFont, font: TTFont, char: int) -> tuple[Any, tuple[int, int]]:
-    """A glyph as high as the font's capitals, narrowed where its figures are narrow; its metrics.
+def scaled(owner: TTFont, model: TTFont, font: TTFont, char: int) -> Glyph:
+    """A glyph as high as the font's capitals, narrowed where its figures are narrow.
 
     ``model`` has the capitals and figures that belong to the glyph.
     """
     up = font["OS/2"].sCapHeight / model["OS/2"].sCapHeight
     figures = [each["hmtx"][each.getBestCmap()[ord("0")]][0] for each in (font, model)]
-    across = min(up, figures[0] / figures[1])
+    return copied(owner, char, min(up, figures[0] / figures[1]), up)
+
+
+def copied(owner: TTFont, char: int, across: float = 1.0, up: float = 1.0) -> Glyph:
+    """A glyph of one font for another one, stretched."""
     name = owner.getBestCmap()[char]
     pen = TTGlyphPen(None)
     glyphs = owner.getGlyphSet()

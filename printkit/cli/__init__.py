@@ -25,6 +25,7 @@ COMMANDS = {
     "show": "printkit.cli.show",
     "diff": "printkit.cli.diff",
     "new": "printkit.cli.new",
+    "eject": "printkit.cli.eject",
     "schema": "printkit.cli.schema",
     "explain": "printkit.cli.explain",
     "doctor": "printkit.cli.doctor",

@@ -14,6 +14,7 @@ from printkit.cli.console import Console
 from printkit.cli.sources import forget_sources
 from printkit.cli.watching import watch
 from printkit.errors import UsageError
+from printkit.findings.retired import retired
 from printkit.reporting.render import FOR_PEOPLE, FOR_SERVICES
 from printkit.reporting.report import together
 from printkit.reporting.summary import hint, summary
@@ -49,6 +50,8 @@ class CheckRun:
         """
         project = find_project(Path.cwd())
         style = chosen_style(self.asked, project)
+        for gone in filter(None, map(retired, (*self.asked.select, *self.asked.ignore))):
+            self.console.say(gone)
         options = CheckOptions(self.search, self.pieces, chosen_selections(self.asked, project))
         jobs = self.jobs
         if self.fix or self.diff:

@@ -1,5 +1,6 @@
 """What the exporters want to know about fonts."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from printkit.geometry.path import Path
@@ -11,6 +12,10 @@ class FontSource(Protocol):
 
     def data(self, name: str) -> bytes:
         """The TrueType file of the font that glyph runs call ``name``."""
+        ...
+
+    def stretches(self, name: str, text: str) -> Sequence[tuple[str, str]]:
+        """The text of a run in this font, cut where another font draws it, with their names."""
         ...
 
 

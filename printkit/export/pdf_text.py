@@ -1,5 +1,6 @@
 """Glyph runs as PDF text: real, searchable, in embedded subsets."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 from printkit.export.fonts import FontSource
 from printkit.export.numbers import decimal, decimals
 from printkit.export.pdf_reportlab import TTFont
-from printkit.scene.nodes import GlyphRun, Text
+from printkit.scene.nodes import Text
 
 _NO_BREAK_SPACE, _SPACE = 0xA0, 0x20
 
@@ -26,17 +27,19 @@ class PdfFonts:
     def text_operators(self, text: Text) -> str:
         """One text object. The text matrix turns the glyphs up again, since y points down."""
         run = text.run
-        font = self._font(run.font)
-        glyphs = _placed_glyphs(font, run)
         parts = ["BT", f"1 0 0 -1 {decimals(text.x, text.y)} Tm"]
-        start = 0
-        for subset, codes in font.splitString(run.text, self._document):
-            name = font.getSubsetInternalName(subset, self._document)
-            shown = _show(codes, glyphs[start : start + len(codes)])
-            parts += [f"{name} {decimal(run.size)} Tf", shown]
-            start += len(codes)
+        steps: list[int] = []
+        for name, stretch in self._source.stretches(run.font, run.text):
+            font, start = self._font(name), len(steps)
+            ems = [advance / run.size for advance in run.advances[start : start + len(stretch)]]
+            steps += _steps(font, stretch, ems)
+            for subset, codes in font.splitString(stretch, self._document):
+                known_as = font.getSubsetInternalName(subset, self._document)
+                shown = _show(codes, steps[start : start + len(codes)])
+                parts += [f"{known_as} {decimal(run.size)} Tf", shown]
+                start += len(codes)
         parts.append("ET")
-        if _is_spaced(run.text, glyphs):
+        if _is_spaced(run.text, steps):
             parts = [
                 f"/Span <</ActualText <FEFF{run.text.encode('utf-16-be').hex()}>>> BDC",
                 *parts,
@@ -57,16 +60,16 @@ def _parsed(name: str, data: bytes) -> Any:
     return TTFont(name, BytesIO(data), asciiReadable=0, shapable=False)
 
 
-def _placed_glyphs(font: Any, run: GlyphRun) -> list[int]:
-    """How far to step back after each glyph, thousandths of the em.
+def _steps(font: Any, text: str, advances: Sequence[float]) -> list[int]:
+    """How far to step back after each glyph, thousandths of the em; advances are in em.
 
     Steps are rounded from the sum, so that rounding does not add up along a line.
     """
     steps: list[int] = []
     wanted = reached = 0.0
-    for char, advance in zip(run.text, run.advances, strict=True):
+    for char, advance in zip(text, advances, strict=True):
         code = _SPACE if ord(char) == _NO_BREAK_SPACE else ord(char)
-        wanted += advance / run.size * 1000
+        wanted += advance * 1000
         reached += font.face.getCharWidth(code)
         step = round(reached - wanted)
         reached -= step

@@ -26,8 +26,8 @@ class PackKind:
 _LISTED = 20
 """More names than this are not helpful."""
 
-VARIANT = PackKind("variant", "variant.yaml", "boards", codes.UNKNOWN_VARIANT)
-THEME = PackKind("theme", "theme.yaml", "templates", codes.UNKNOWN_THEME)
+VARIANT = PackKind("variant", "variant.yaml", "boards", codes.UNKNOWN_PACK)
+THEME = PackKind("theme", "theme.yaml", "templates", codes.UNKNOWN_PACK)
 
 
 @dataclass(frozen=True, slots=True)

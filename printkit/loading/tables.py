@@ -6,10 +6,10 @@ from operator import is_
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic
-from printkit.loading import codes
 from printkit.loading.files import files_beside, meant_file
 from printkit.loading.packs import Pack, pack_file
 from printkit.loading.respelling import renaming, respelling
+from printkit.source.codes import BAD_TABLE
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import Reading
@@ -77,7 +77,7 @@ class Tables:
     def _report_missing(self, wanted: str, node: Node) -> None:
         there = files_beside(self.reader, self.pack, wanted)
         self.diagnostics.append(
-            codes.BAD_TABLE.diagnostic(
+            BAD_TABLE.diagnostic(
                 f"the table '{wanted}' does not exist in {self.pack.shown}",
                 span=node.span,
                 help=meant_file(wanted, there) or "name a CSV file of the pack",
@@ -89,7 +89,7 @@ class Tables:
         for entry in node.entries:
             if entry.key.value not in (*_KEYS, "replace"):
                 self.diagnostics.append(
-                    codes.BAD_TABLE.diagnostic(
+                    BAD_TABLE.diagnostic(
                         f"'{entry.key.value}' cannot stand beside 'table'",
                         span=entry.key.span,
                         help=did_you_mean(str(entry.key.value), _KEYS)
@@ -100,7 +100,7 @@ class Tables:
 
     def _report(self, message: str, node: Node) -> None:
         self.diagnostics.append(
-            codes.BAD_TABLE.diagnostic(
+            BAD_TABLE.diagnostic(
                 message, span=node.span, help="write {table: deeds.csv, key: space}"
             )
         )

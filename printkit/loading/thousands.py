@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from printkit.diagnostics import Diagnostic, Route
 from printkit.loading.changes import MONEY
 from printkit.loading.patterns import matches
-from printkit.source.codes import POINT_FOR_THOUSANDS
+from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping, Node, Scalar, Sequence, walk
 
 _AMOUNTS = (*MONEY, "money.start_total", "rules.*")
@@ -27,7 +27,7 @@ def points_for_thousands(root: Mapping) -> Iterator[Diagnostic]:
         return
     for route, node in pointed:
         written, meant = _written(node), round(float(str(node.value)) * 1000)
-        yield POINT_FOR_THOUSANDS.diagnostic(
+        yield WRONG_VALUE.diagnostic(
             f"{written} is read as {float(written):g}",
             span=node.span,
             route=route,

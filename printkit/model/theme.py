@@ -78,6 +78,8 @@ class Theme(Record):
     """Roles such as ``ground``, ``ink``, ``accent``."""
     fonts: dict[Id, str]
     """Roles such as ``display``, ``text``, ``numeral`` to font names."""
+    fallback: list[FontRole] = []
+    """Where a character is looked for that a text's own font lacks, in this order."""
     styles: dict[Id, StyleOfText] = {}
     """Text styles by name."""
     sizes: dict[Id, Length] = {}

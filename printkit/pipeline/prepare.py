@@ -106,6 +106,7 @@ def open_studio(prepared: Prepared) -> "RenderContext":
         raise ValueError("a variant with errors cannot be drawn")
     placer = picture_placer([pack.folder for pack in loaded.chain], prepared.reader)
     rulebook = None if isinstance(prepared.rulebook, Diagnostic) else prepared.rulebook
-    shaper = Shaper(shipped_fonts())
+    stand_ins = [theme.theme.fonts[role] for role in theme.theme.fallback]
+    shaper = Shaper(shipped_fonts().falling_back(stand_ins))
     templates = TemplateFolders(theme.folders, prepared.reader)
     return RenderContext(loaded.variant, theme.theme, templates, shaper, placer, rulebook)

@@ -8,13 +8,14 @@ from printkit.diagnostics import Diagnostic, Span
 from printkit.geometry.path import polyline
 from printkit.geometry.shapes import circle
 from printkit.geometry.transform import translate
+from printkit.languages import Writing
 from printkit.limits import check_time
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
 from printkit.rulebook.columns import Line
 from printkit.rulebook.typography import Typography
 from printkit.scene import Group, Node, Shape, Stroke, Text
 from printkit.templating.codes import MISSING_GLYPH, TEXT_DOES_NOT_FIT
-from printkit.templating.words import MissingGlyphs
+from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, told_missing
 from printkit.text.paragraph import set_text
 from printkit.text.shaping import Shaper
 from printkit.text.style import TextStyle
@@ -34,7 +35,7 @@ class Typesetter:
     shaper: Shaper
     types: Typography
     width: float
-    language: str
+    writing: Writing
     file: str
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
@@ -118,8 +119,9 @@ class Typesetter:
     def _set(self, block: Block, style: TextStyle, left: float, space: float) -> list[Line]:
         """The block's lines; neither its first nor its last stands alone in a column."""
         width = self.width - left
-        setting = set_text(self.shaper, block.text, style, width, ENDLESS, self.language)
-        self._report(block, setting.overflow, setting.missing)
+        setting = set_text(self.shaper, block.text, style, width, ENDLESS, self.writing)
+        self._report(block, setting.overflow)
+        self._report_missing(block, setting.missing, style.font)
         rows = [tuple(row) for _, row in groupby(setting.nodes, key=_baseline)]
         step = style.leading * setting.size
         last = len(rows) - 1
@@ -130,19 +132,24 @@ class Typesetter:
             lines.append(Line((shifted,), step, 0.0 if i else space, bound=bound))
         return lines
 
-    def _report(self, block: Block, overflow: float, missing: str) -> None:
-        words = f"“{block.text[:40]}…”"
-        span = Span(self.file, block.line)
+    def _report(self, block: Block, overflow: float) -> None:
         if overflow > 0:
-            message = f"a word of {words} is {overflow:.1f} mm too long for its column"
+            message = f"a word of {_quoted(block)} is {overflow:.1f} mm too long for its column"
             remedy = "put a soft hyphen into it, or make `rules-body` smaller in the theme"
+            span = Span(self.file, block.line)
             self.diagnostics.append(TEXT_DOES_NOT_FIT.diagnostic(message, span=span, help=remedy))
+
+    def _report_missing(self, block: Block, missing: str, font: str) -> None:
         if missing:
-            signs = ", ".join(f"{c!r} (U+{ord(c):04X})" for c in missing)
-            message = f"the font has no glyph for {signs} in {words}"
-            found = MISSING_GLYPH.diagnostic(message, span=span)
+            message = f"{told_missing(missing, font)} in {_quoted(block)}"
+            span = Span(self.file, block.line)
+            found = MISSING_GLYPH.diagnostic(message, span=span, help=OTHER_GLYPHS)
             cause = MissingGlyphs(missing)
             self.diagnostics.append(replace(found, cause=cause, piece="the rulebook"))
+
+
+def _quoted(block: Block) -> str:
+    return f"“{block.text[:40]}…”"
 
 
 def _baseline(node: Node) -> float:

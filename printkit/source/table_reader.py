@@ -43,10 +43,12 @@ def _parsed(text: str, key: str, shown: str) -> Reading:
         found.extend(row for row in rows(text, shown) if any(row.texts))
     except TableSyntaxError as error:
         return Reading(
-            None, (codes.TABLE_SYNTAX.diagnostic(str(error), span=Span(shown, error.line)),)
+            None, (codes.BAD_TABLE.diagnostic(str(error), span=Span(shown, error.line)),)
         )
     if not found:
-        return Reading(None, (codes.EMPTY_FILE.diagnostic(f"{shown} is empty", span=Span(shown)),))
+        return Reading(
+            None, (codes.UNREADABLE_FILE.diagnostic(f"{shown} is empty", span=Span(shown)),)
+        )
     too_large = _too_large(found, shown)
     if too_large is not None:
         return Reading(None, (too_large,))
@@ -80,7 +82,7 @@ def _header_problems(header: list[Cell]) -> Iterator[Diagnostic]:
     for cell in header:
         steps = cell.text.split(".")
         if not all(steps):
-            yield codes.TABLE_HEADER.diagnostic(
+            yield codes.BAD_TABLE.diagnostic(
                 "a column has no name" if not cell.text else f"'{cell.text}' has an empty part",
                 span=cell.span,
                 help="name each column after its field",
@@ -90,7 +92,7 @@ def _header_problems(header: list[Cell]) -> Iterator[Diagnostic]:
         for length in range(1, len(steps)):
             outer = ".".join(steps[:length])
             if outer in names:
-                yield codes.TABLE_HEADER.diagnostic(
+                yield codes.BAD_TABLE.diagnostic(
                     f"'{cell.text}' needs '{outer}' to be a mapping, but it is a column itself",
                     span=cell.span,
                     help=f"rename or delete the column '{outer}'",
@@ -103,11 +105,11 @@ def _key_problems(header: list[Cell], key: str, shown: str) -> Iterator[Diagnost
         return
     if key in names:
         second = [cell for cell in header if cell.text == key][1]
-        yield codes.TABLE_HEADER.diagnostic(
+        yield codes.BAD_TABLE.diagnostic(
             f"the key column '{key}' is there twice", span=second.span, help="rename one of the two"
         )
         return
-    yield codes.TABLE_HEADER.diagnostic(
+    yield codes.BAD_TABLE.diagnostic(
         f"the table has no column '{key}'",
         span=Span(shown, header[0].span.line, 1, header[-1].span.end_column),
         help=_columns_help(key, names),
@@ -154,7 +156,7 @@ class _Table:
             first = entries.setdefault(entry.key.value, entry)
             if first is not entry:
                 self.diagnostics.append(
-                    codes.DUPLICATE_KEY.diagnostic(
+                    codes.BAD_TABLE.diagnostic(
                         f"two rows have the key '{entry.key.value}'",
                         span=entry.key.span,
                         help="delete or renumber one of the two",
@@ -172,7 +174,7 @@ class _Table:
         key = resolve_key(row.texts[self._key])
         if key == "":
             self.diagnostics.append(
-                codes.TABLE_ROW.diagnostic(
+                codes.BAD_TABLE.diagnostic(
                     f"this row has no '{self._columns[self._key].name}'",
                     span=row.whole(),
                     help="every row needs its key",
@@ -212,7 +214,7 @@ class _Table:
             return Scalar(resolve(text), (row.span, number))
         except NotFiniteError:
             message = f"{text[:20]} is not a number that can be used"
-            self.diagnostics.append(codes.NOT_FINITE.diagnostic(message, span=row.span(number)))
+            self.diagnostics.append(codes.WRONG_VALUE.diagnostic(message, span=row.span(number)))
             return Scalar(0, (row.span, number))
 
     def _as_mapping(self, tree: _Branch, place: At, outer: str = "") -> Mapping:

@@ -14,12 +14,12 @@ from printkit.templating.attributes import Values
 from printkit.templating.codes import (
     MISSING_GLYPH,
     TEXT_DOES_NOT_FIT,
-    WRONG_ATTRIBUTE_VALUE,
+    WRONG_ELEMENT,
 )
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope, SetText
-from printkit.text.excess import told_excess
+from printkit.text.excess import describe_excess
 from printkit.text.paragraph import Setting, set_text
 from printkit.text.style import TextStyle
 
@@ -40,6 +40,10 @@ CLOSEST_TRACKING = 0.15
 """Share of their size by which letters may move together."""
 OVERFLOW_TOLERANCE = 0.01
 """Overflow that is rounding, mm."""
+OTHER_GLYPHS = (
+    "write it with other characters, or name a font that has them in the theme, "
+    "also under `fallback`"
+)
 _AMOUNT = re.compile(r"“\D{0,8}\d[\d\s.,'’]*\D{0,8}”")
 
 
@@ -75,7 +79,7 @@ def set_words(element: Element, style: TextStyle, box: Bounds, scope: Scope) -> 
         help_text = remedy("text-characters")
         scope.report(TEXT_DOES_NOT_FIT, message, element.span, help_text=help_text)
         text = ""
-    return set_text(scope.shaper, _folded(text), style, width, height, scope.language)
+    return set_text(scope.shaper, _folded(text), style, width, height, scope.writing)
 
 
 def text_style(
@@ -90,7 +94,7 @@ def text_style(
         style = default if given is None else scope.look.set_style(given)
         return _sound(_overridden(style or scope.look.set_style(_PLAIN), values))
     except LookupFailure as failure:
-        scope.report(WRONG_ATTRIBUTE_VALUE, f"<{element.name}>: {failure}", element.span)
+        scope.report(WRONG_ELEMENT, f"<{element.name}>: {failure}", element.span)
         return None
 
 
@@ -136,7 +140,7 @@ def note_setting(
     route = scope.stated(field_name) if field_name else None
     span = scope.shown(element.span)
     if misfit:
-        excess = told_excess(setting, style, box.width, box.height)
+        excess = describe_excess(setting, style, box.width, box.height)
         scope.report(
             TEXT_DOES_NOT_FIT,
             f"{scope.title}: {words} {excess}",
@@ -149,15 +153,20 @@ def note_setting(
         sizes = setting.size, style.size
         scope.texts.append(SetText(scope.title, words, *sizes, setting.nodes, span, route, misfit))
     if setting.missing:
-        characters = ", ".join(f"{c!r} (U+{ord(c):04X})" for c in setting.missing)
         scope.report(
             MISSING_GLYPH,
-            f"{scope.title}: the font has no glyph for {characters} in {words}",
+            f"{scope.title}: {told_missing(setting.missing, style.font)} in {words}",
             element.span,
             field_name=field_name,
-            help_text="write it with other characters, or choose a font that has them",
+            help_text=OTHER_GLYPHS,
             cause=MissingGlyphs(setting.missing),
         )
+
+
+def told_missing(characters: str, font: str) -> str:
+    """That neither a font nor what stands in for it has some characters."""
+    signs = ", ".join(f"{char!r} (U+{ord(char):04X})" for char in characters)
+    return f"neither {font} nor any font that stands in for it has a glyph for {signs}"
 
 
 def _long(words: str, place: Hashable) -> Hashable:

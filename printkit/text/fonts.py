@@ -4,13 +4,17 @@ The library is made once and handed around; nothing in the package reaches for a
 A face is parsed when it is first needed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 SHIPPED_FOLDER = Path(__file__).parent / "fonts"
+LAST_RESORT = ("Jost-Regular", "NotoSymbols-Regular")
+"""The fonts that a character is taken from in the end: letters, currencies, then signs."""
 
 
 @dataclass(frozen=True)
@@ -80,10 +84,14 @@ class Font:
 
 
 class FontLibrary:
-    """All fonts found as ``*.ttf`` below some folders; of one name the last folder's counts."""
+    """All fonts found as ``*.ttf`` below some folders; of one name the last folder's counts.
 
-    def __init__(self, folders: Iterable[Path]) -> None:
+    A character that a font lacks is taken from the first of ``fallback`` that has it.
+    """
+
+    def __init__(self, folders: Iterable[Path], fallback: Sequence[str] = ()) -> None:
         """List the files; none is opened yet."""
+        self._fallback = tuple(fallback)
         self._paths = {
             path.stem: path for folder in folders for path in sorted(folder.rglob("*.ttf"))
         }
@@ -106,6 +114,29 @@ class FontLibrary:
             raise KeyError(f"no font is named {name!r}")
         return font
 
+    def falling_back(self, names: Sequence[str]) -> "FontLibrary":
+        """The same fonts, where these are looked through before all others that stand in."""
+        if not names:
+            return self
+        library = copy(self)
+        library._fallback = (*names, *self._fallback)  # noqa: SLF001 - of the same class
+        return library
+
+    def face(self, name: str, char: str) -> Font:
+        """The font that draws a character of a text in the font ``name``; that one if none can."""
+        font = self[name]
+        if font.has(char):
+            return font
+        others = (other for each in self._fallback if (other := self.get(each)) is not None)
+        return next((other for other in others if other.has(char)), font)
+
+    def stretches(self, name: str, text: str) -> list[tuple[str, str]]:
+        """The text, cut where another font draws it: the name of each font with its part."""
+        if self[name].characters.issuperset(text):
+            return [(name, text)]
+        faces = groupby(text, key=lambda char: self.face(name, char).name)
+        return [(face, "".join(part)) for face, part in faces]
+
     def data(self, name: str) -> bytes:
         """The bytes of a font's file.
 
@@ -118,4 +149,4 @@ class FontLibrary:
 @cache
 def shipped_fonts() -> FontLibrary:
     """The fonts that come with printkit."""
-    return FontLibrary([SHIPPED_FOLDER])
+    return FontLibrary([SHIPPED_FOLDER], LAST_RESORT)

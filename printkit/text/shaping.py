@@ -16,6 +16,7 @@ from printkit.geometry.path import Path, joined
 from printkit.geometry.transform import Transform
 from printkit.scene.nodes import GlyphRun
 from printkit.text.characters import (
+    AS_TEXT_OR_COLOURED,
     NARROW_NO_BREAK_SPACE,
     NO_BREAK_SPACE,
     SOFT_HYPHEN,
@@ -25,7 +26,7 @@ from printkit.text.fonts import Font, FontLibrary
 from printkit.text.outlines import glyph_outline
 
 _SPACES = {NO_BREAK_SPACE, NARROW_NO_BREAK_SPACE}
-_INVISIBLE = str.maketrans(dict.fromkeys((SOFT_HYPHEN, ZERO_WIDTH_SPACE)))
+_INVISIBLE = str.maketrans(dict.fromkeys((SOFT_HYPHEN, ZERO_WIDTH_SPACE, *AS_TEXT_OR_COLOURED)))
 _PIECES = re.compile(r"[ \u00a0\u202f]|[^ \u00a0\u202f]+")
 
 _REMEMBERED = 300
@@ -79,7 +80,7 @@ class Shaper:
         """The outline of a character, in em from its origin on the baseline, y down."""
         key = (char, font_name)
         if key not in self._outlines:
-            self._outlines[key] = glyph_outline(self.library[font_name], char)
+            self._outlines[key] = glyph_outline(self.library.face(font_name, char), char)
         return self._outlines[key]
 
     def run_outline(self, run: GlyphRun, x: float, y: float) -> Path:
@@ -92,12 +93,12 @@ class Shaper:
         return joined(paths)
 
     def missing(self, text: str, font_name: str) -> str:
-        """The characters that have no glyph, each once, in the order of the text."""
+        """The characters that no font has a glyph for, each once, in the order of the text."""
         shown = self._shaped(text, font_name).shown.replace("\n", "")
-        known = self.library[font_name].characters
-        if known.issuperset(shown):
+        face = self.library.face
+        if self.library[font_name].characters.issuperset(shown):
             return ""
-        return "".join(dict.fromkeys(char for char in shown if char not in known))
+        return "".join(char for char in dict.fromkeys(shown) if not face(font_name, char).has(char))
 
     def _shaped(self, text: str, font_name: str) -> _Shaped:
         key = (text, font_name)
@@ -105,7 +106,11 @@ class Shaper:
         if known is None:
             font = self.library[font_name]
             shown = _shown(text, font)
-            pieces = [self._piece(piece, font) for piece in _PIECES.findall(shown)]
+            pieces = [
+                self._piece(piece, self.library[face])
+                for face, stretch in self.library.stretches(font_name, shown)
+                for piece in _PIECES.findall(stretch)
+            ]
             advances = tuple(chain.from_iterable(pieces))
             known = _Shaped(shown, advances, fsum(advances))
             if len(text) <= _REMEMBERED:

@@ -18,7 +18,7 @@ from printkit.templating.codes import (
     FAINT_ROLE,
     MISSING_ROLE,
     UNKNOWN_FONT,
-    WRONG_ATTRIBUTE_VALUE,
+    WRONG_ELEMENT,
 )
 from printkit.templating.look import LookupFailure, length_among
 from printkit.text.fonts import shipped_fonts
@@ -196,12 +196,12 @@ def _mistake(
     index: SourceIndex, route: Route, noun: str, name: str, known: ReadOnly[str, object]
 ) -> Diagnostic:
     if name in known:
-        return WRONG_ATTRIBUTE_VALUE.diagnostic(
+        return WRONG_ELEMENT.diagnostic(
             f"{format_route(route)}: the {noun} '{name}' leads from name to name to no number",
             span=index.span_of(route),
             help="state it as a length, such as 4mm",
         )
-    return WRONG_ATTRIBUTE_VALUE.diagnostic(
+    return WRONG_ELEMENT.diagnostic(
         f"{format_route(route)}: there is no {noun} '{name}'",
         span=index.span_of(route),
         help=did_you_mean(name, known) or "name one that the theme has",

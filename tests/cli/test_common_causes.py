@@ -17,7 +17,7 @@ def checked(run: Run, folder: Path, files: dict[str, Content]) -> list[str]:
     return [line for line in lines if line.startswith(("tiny/", "templates/", "boards/"))]
 
 
-@pytest.mark.parametrize("sign", ["⚓", "元"])
+@pytest.mark.parametrize("sign", ["元", "ᚠ"])
 def test_a_sign_without_a_glyph_is_told_at_the_currency(
     run: Run, tmp_path: Path, sign: str
 ) -> None:
@@ -25,6 +25,8 @@ def test_a_sign_without_a_glyph_is_told_at_the_currency(
     (found,) = checked(run, tmp_path, {"variant.yaml": text})
     assert found.startswith("tiny/variant.yaml:6:20: error[PK702]")
     assert "also on 1 other piece" in found
+    assert f"nor any font that stands in for it has a glyph for '{sign}'" in found
+    assert "`fallback`" in found
 
 
 def test_a_character_of_a_name_is_told_at_the_name(run: Run, tmp_path: Path) -> None:

@@ -105,5 +105,5 @@ def test_letters_that_look_like_digits_are_named(write: Write, written: str, rem
 
 def test_amounts_may_be_as_large_as_in_an_inflation(write: Write) -> None:
     (found,) = found_in(write, BASE.replace("price: 62", f"price: {10**12 + 1}"))
-    assert found.name == "out-of-range"
+    assert found.name == "wrong-value"
     assert load(write("sound", BASE.replace("price: 62", f"price: {10**12}"))).diagnostics == []

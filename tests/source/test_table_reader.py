@@ -41,19 +41,19 @@ def test_semicolons_separate_where_the_header_has_no_comma() -> None:
 @pytest.mark.parametrize(
     ("text", "name", "place"),
     [
-        ("place,name\n1,2", "table-header", "1:1"),
-        ("space,a,a.b\n1,2,3", "table-header", "1:9"),
-        ("space,,b\n1,2,3", "table-header", "1:7"),
-        ("space,a..b\n1,2", "table-header", "1:7"),
-        ("space,space\n1,2", "table-header", "1:7"),
-        ("space,p\n1,2,3", "table-row", "2:5"),
-        ("space,p\n1", "table-row", "2:1"),
-        ("space,p\n,4", "table-row", "2:1"),
-        ("space,p\n5,6\n5,7", "duplicate-key", "3:1"),
-        ("space,p\n1,1e999", "number-not-finite", "2:3"),
-        ('space,p\n1,2\n2,"x\n3,4', "table-syntax", "3:1"),
-        ('space,p\n1,"x"y', "table-syntax", "2:1"),
-        ("\n", "empty-file", "1:1"),
+        ("place,name\n1,2", "bad-table", "1:1"),
+        ("space,a,a.b\n1,2,3", "bad-table", "1:9"),
+        ("space,,b\n1,2,3", "bad-table", "1:7"),
+        ("space,a..b\n1,2", "bad-table", "1:7"),
+        ("space,space\n1,2", "bad-table", "1:7"),
+        ("space,p\n1,2,3", "bad-table", "2:5"),
+        ("space,p\n1", "bad-table", "2:1"),
+        ("space,p\n,4", "bad-table", "2:1"),
+        ("space,p\n5,6\n5,7", "bad-table", "3:1"),
+        ("space,p\n1,1e999", "wrong-value", "2:3"),
+        ('space,p\n1,2\n2,"x\n3,4', "bad-table", "3:1"),
+        ('space,p\n1,"x"y', "bad-table", "2:1"),
+        ("\n", "unreadable-file", "1:1"),
     ],
 )
 def test_mistakes_have_their_exact_place(text: str, name: str, place: str) -> None:
@@ -75,5 +75,5 @@ def test_files_share_the_limits_of_yaml(tmp_path: Path) -> None:
 
 def test_tabs_do_not_separate_cells() -> None:
     (found,) = parse_table("id\tname\n1\tElm\n", "id", "t.csv").diagnostics
-    assert found.name == "table-header"
+    assert found.name == "bad-table"
     assert found.help == "separate the cells by commas or semicolons, not by tabs"

@@ -41,7 +41,7 @@ def test_who_lent_signs_is_named_beside_the_fonts() -> None:
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
 
 
-@pytest.mark.parametrize("sign", "₩₹₿₾")
+@pytest.mark.parametrize("sign", "₩₹₿₾⚓")
 def test_an_edition_is_printed_in_its_currency(sign: str, tmp_path: Path) -> None:
     folder = pack(tmp_path / "coins", {"variant.yaml": EDITION.replace("SIGN", sign)})
     request = Request(str(folder), tmp_path / "out", papers=("a4",), only=("deeds",))

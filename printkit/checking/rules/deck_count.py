@@ -1,11 +1,14 @@
 """Decks with more or fewer cards than they declare."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from printkit.checking.cards.card_effects import card_route
-from printkit.checking.cards.doubles import doubles
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+if TYPE_CHECKING:
+    from printkit.model.decks import Deck
 
 RULE = Rule(
     code="PK301",
@@ -23,7 +26,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The copies of all cards add up to the declared count."""
     for deck_id, deck in context.variant.decks.items():
         actual = sum(card.copies for card in deck.cards.values())
-        pairs = list(doubles(deck))
+        pairs = list(_doubles(deck))
         if pairs and actual - len(pairs) == deck.count:
             yield from (_of_double(context, deck_id, *pair) for pair in pairs)
         elif actual != deck.count:
@@ -48,6 +51,15 @@ def _of_double(context: CheckContext, deck_id: str, first: str, card_id: str) ->
             Related("the count", route=("decks", deck_id, "count")),
         ),
     )
+
+
+def _doubles(deck: "Deck") -> Iterator[tuple[str, str]]:
+    """Each card that says and does the same as an earlier one, after that."""
+    seen: dict[tuple[str, str, str], str] = {}
+    for card_id, card in deck.cards.items():
+        first = seen.setdefault((card.title, card.text, repr(card.effects)), card_id)
+        if first != card_id:
+            yield first, card_id
 
 
 def _remedy(context: CheckContext, deck_id: str, difference: int, count: str) -> str:
