@@ -37,10 +37,12 @@ def of_pieces(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 def _piece(design: Design, piece_id: str, artworks: Artworks) -> BillPiece:
     variant, piece = design.variant, design.variant.pieces[piece_id]
     notes = [design.wording(piece.note, ("pieces", piece_id, "note"))]
+    if piece.SHOWS_SIZE:
+        notes.insert(0, size_of(design, artworks[0]))
     if piece.optional:
         notes.insert(0, design.phrases.optional)
-    if piece.per_seat is not None:
-        notes.insert(0, design.phrases.for_each.format(count=piece.per_seat))
+    if (each := piece.for_each()) is not None:
+        notes.insert(0, design.phrases.for_each.format(count=each))
     return BillPiece(
         piece.name,
         variant.piece_count(piece_id),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from printkit.model import Variant
 
 NAMES = (
-    *("board", "deeds", "cards", "money", "chips"),
+    *("board", "deeds", "cards", "money", "chips", "flats"),
     *("domes", "buildings", "tokens", "dice", "asteroids", "pyramids", "mats", "aids"),
     "rules",
 )

@@ -21,6 +21,7 @@ class Phrases:
     cards: str
     money: str
     chips: str
+    flats: str
     domes: str
     buildings: str
     tokens: str

@@ -8,12 +8,13 @@ from printkit.model.kinds import piece_records
 from printkit.model.kinds.chip import Chip
 from printkit.model.kinds.die import Die
 from printkit.model.kinds.dome import Dome
+from printkit.model.kinds.flat import Flat
 from printkit.model.kinds.gable import Gable
 from printkit.model.kinds.piece import PieceRecord
 from printkit.model.kinds.prism import Prism
 from printkit.model.kinds.standee import Standee
 
-__all__ = ["Chip", "Die", "Dome", "Gable", "Piece", "PieceRecord", "Prism", "Standee"]
+__all__ = ["Chip", "Die", "Dome", "Flat", "Gable", "Piece", "PieceRecord", "Prism", "Standee"]
 
 if TYPE_CHECKING:
     Piece = PieceRecord

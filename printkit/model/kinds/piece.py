@@ -1,8 +1,9 @@
 """What all pieces state, and what the program asks of each kind of them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, NamedTuple
 
+from printkit.diagnostics import Route
 from printkit.model.base import Count, HexColour, Name, Record, Wording
 from printkit.model.columns import Column
 from printkit.model.references import Icon, PieceId
@@ -70,6 +71,9 @@ class PieceRecord(Record):
     HAS_OWN_ART: ClassVar[bool] = False
     """Whether each has a drawing that no other has."""
 
+    SHOWS_SIZE: ClassVar[bool] = False
+    """Whether the contents sheet says how large it is."""
+
     def size(self) -> Mapping[str, float]:
         """The measures of the finished piece, by their names, mm."""
         raise NotImplementedError
@@ -97,6 +101,18 @@ class PieceRecord(Record):
     def parts(self) -> int:
         """How many pieces of paper it is made of."""
         return 1
+
+    def for_each(self) -> int | None:
+        """How many each player has, if each has some."""
+        return self.per_seat
+
+    def templates(self) -> tuple[str, ...]:
+        """The templates of the pack's own that it may be drawn with."""
+        return ()
+
+    def printed_texts(self) -> Iterator[tuple[Route, str]]:
+        """Its texts besides the note, which may hold expressions, and where they stand in it."""
+        return iter(())
 
     def sides_to_roll(self) -> int:
         """The numbers that it can be rolled for; 0: it is no die."""
