@@ -183,8 +183,8 @@ class Rule:
     formerly: tuple[tuple[str, str], ...] = ()
 
     def formerly_called(self, code: str) -> tuple[str, ...]:
-        """The code and the name of one of the rules that became this one."""
-        return next((former for former in self.formerly if former[0] == code), ())
+        """The code and the names of one of the rules that became this one."""
+        return tuple(word for former in self.formerly if former[0] == code for word in former)
 
     def diagnostic(
         self,
@@ -199,12 +199,15 @@ class Rule:
         absent: Route | None = None,
         likely: Value | None = None,
         instead: tuple[tuple[Route, Value], ...] = (),
+        severity: Severity | None = None,
+        old: str = "",
     ) -> Diagnostic:
-        """A finding of this kind."""
+        """A finding of this kind; ``old`` is the code that such a finding had before, if any."""
+        former = (self.formerly_called(old),) if old else self.formerly
         return Diagnostic(
             self.code,
             self.name,
-            self.severity,
+            severity or self.severity,
             message,
             span,
             route,
@@ -215,7 +218,7 @@ class Rule:
             absent,
             likely,
             instead,
-            formerly=tuple(word for former in self.formerly for word in former),
+            formerly=tuple(word for words in former for word in words),
         )
 
 

@@ -22,9 +22,10 @@ from printkit.geometry.path import Bounds
 from printkit.templating.expression_scope import nameable
 
 if TYPE_CHECKING:
-    from printkit.checking.board.economy import Economy
+    from printkit.checking.board.walk import Walk
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.prints.inspection import Prints
+    from printkit.checking.texts.foreign import Origins
     from printkit.checking.texts.passages import Passage
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook import RulebookText
@@ -67,6 +68,7 @@ class CheckContext:
     prints: "Prints | None" = None
     translations: "Sequence[Translation]" = ()
     rulebook: "RulebookText | None" = None
+    origins: "Origins | None" = None
 
     @property
     def board(self) -> "Board":
@@ -164,11 +166,11 @@ class CheckContext:
         return ("money", "start_total") if has_money else ("rules", "start_money")
 
     @cached_property
-    def economy(self) -> "Economy":
-        """How the tokens move about the board, and what that brings and costs."""
-        from printkit.checking.board.economy import Economy  # noqa: PLC0415 - few rules need it
+    def walk(self) -> "Walk":
+        """How the tokens move about the board."""
+        from printkit.checking.board.walk import Walk  # noqa: PLC0415 - few rules need it
 
-        return Economy(self)
+        return Walk(self)
 
     @cached_property
     def jails(self) -> Jails:

@@ -56,7 +56,7 @@ def compose(design: Design) -> Composition:
     for piece_id, piece in pieces_of(design.variant, Flat):
         if not _has_template(design, piece_id, piece):
             continue
-        rows = {key: _row(design, piece_id, key, row) for key, row in piece.rows.items()}
+        rows = {key: _row(design, piece_id, key, piece.rows) for key in piece.rows}
         for sort in _sorts(design, piece_id, piece, rows):
             with design.piece(f"piece “{sort.title}”", sort.route):
                 artworks.append(_artwork(design, piece, sort, list(rows.values())))
@@ -77,15 +77,19 @@ def _has_template(design: Design, piece_id: str, piece: Flat) -> bool:
 
 
 def _row(
-    design: Design, piece_id: str, key: int | str, row: Mapping[str, Any]
+    design: Design, piece_id: str, key: int | str, rows: Mapping[int | str, Mapping[str, Any]]
 ) -> Mapping[str, Any]:
-    """The row with its expressions worked out, and the key that it has in the table."""
+    """The row with its expressions worked out, and the key that it has in the table.
+
+    A column that only other rows fill is empty, as it is in the table.
+    """
+    columns = {column for each in rows.values() for column in each}
     route = ("pieces", piece_id, "rows", key)
     texts = {
         column: design.wording(cell, (*route, column)) if isinstance(cell, str) else cell
-        for column, cell in row.items()
+        for column, cell in rows[key].items()
     }
-    return {"id": key, **texts}
+    return {**dict.fromkeys(columns, ""), "id": key, **texts}
 
 
 def _sorts(
@@ -104,7 +108,8 @@ def _sorts(
                 title = f"{piece.name} · {row.get('name') or key}"
                 colour = row.get("colour") or piece.colour
                 own, place = f"{piece_id}-{key}", (*route, "rows", key)
-                yield _Sort(own, title, piece.number(row), place, colour, row)
+                count = piece.number(piece.rows[key])
+                yield _Sort(own, title, count, place, colour, row)
         case "game" | "player":
             yield _Sort(piece_id, piece.name, variant.piece_count(piece_id), route, piece.colour)
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import printkit
-from printkit.checking.outliers.check import RULES
+from printkit.checking.outliers.rules import RULES
 from printkit.checking.registry import checked_rules
 from printkit.diagnostics import Rule
 

@@ -14,6 +14,7 @@ from printkit.findings import codes
 from printkit.findings.catalogue import all_words, rule_meant
 from printkit.findings.comments import removal
 from printkit.findings.retired import retired
+from printkit.source.table_files import is_table
 
 _COMMENT = re.compile(
     r"(?:^|\s)#\s*printkit:\s*(?P<kind>ignore-file|ignore)\b(?:\[(?P<codes>[^\]]*)\])?"
@@ -168,4 +169,4 @@ def _not_silenced(comment: Suppression) -> Diagnostic:
 
 
 def _is_table_beside(file: str, definition: str) -> bool:
-    return file.endswith(".csv") and file.rpartition("/")[0] == definition.rpartition("/")[0]
+    return is_table(file) and file.rpartition("/")[0] == definition.rpartition("/")[0]

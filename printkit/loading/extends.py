@@ -7,6 +7,7 @@ from pathlib import Path
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading import codes
 from printkit.loading.by_identity import ByIdentity
+from printkit.loading.own_fields import with_own_fields
 from printkit.loading.packs import Pack, find_pack, names, shown_folder
 from printkit.loading.respelling import respelling
 from printkit.loading.tables import Tables, has_no_table
@@ -91,8 +92,8 @@ def _read(
         return None
     readings = [reading, *tables.readings]
     if not all(each.remembered for each in readings):
-        return Layer(pack, root)
-    same = _EXPANDED.get(lambda *_: root, *(each.root for each in readings))
+        return Layer(pack, with_own_fields(root))
+    same = _EXPANDED.get(lambda *_: with_own_fields(root), *(each.root for each in readings))
     return Layer(pack, same, remembered=True)
 
 

@@ -98,6 +98,11 @@ def pack_of_text(name: str | None, kind: PackKind = VARIANT) -> Pack:
     return Pack(kind, folder.resolve(), shown_folder(folder), by_path=True, file=path.name)
 
 
+def given_text(reference: str | Pack, text: bytes | None) -> dict[Path, bytes]:
+    """What stands for the main file of a pack, if its text is given."""
+    return {} if text is None or isinstance(reference, str) else {reference.main_file: text}
+
+
 def _path(reference: str) -> Path:
     """The path, ``~`` standing for a home; that of a user whom nobody knows stays as it is."""
     return Path(os.path.expanduser(reference))  # noqa: PTH111 - pathlib's raises for such a user

@@ -27,7 +27,9 @@ class ArtworkKeys:
         self._shared = digest_of_text(
             digest_of_code(),
             theme.theme.model_dump_json(),
+            *(f"{name} {font.digest}" for name, font in sorted(prepared.fonts.fonts.items())),
             rulebook.text if isinstance(rulebook, RulebookText) else "",
+            repr(prepared.loaded.spoken.language),
             ink.value,
         )
 

@@ -5,7 +5,6 @@ from dataclasses import asdict
 from typing import Any
 
 from printkit import __version__
-from printkit.languages import shipped_language
 from printkit.model import Variant
 from printkit.pipeline import manifest
 from printkit.pipeline.drawing import Drawn
@@ -40,6 +39,7 @@ def record(
         "rows": [asdict(row) for row in outcome.rows],
         "kit": dict(outcome.kit),
         "unchanged": list(outcome.unchanged),
+        "kit_files": dict(outcome.kit_files),
     }
     inputs = prepared.reader.inputs | ({} if earlier is None else earlier.reader.inputs)
     remember(state, request, inputs, writer.made, summary)
@@ -57,7 +57,7 @@ def _head(prepared: Prepared, earlier: Prepared | None) -> dict[str, Any]:
         "variant": variant.id,
         "title": variant.title,
         "language": variant.language,
-        "notice": shipped_language(variant.language).phrases.unofficial,
+        "notice": prepared.loaded.spoken.language.phrases.unofficial,
     }
     if earlier is None:
         return head

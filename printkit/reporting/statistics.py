@@ -26,7 +26,7 @@ def tallies(diagnostics: Iterable[Diagnostic]) -> list[Tally]:
 
 
 def statistics(diagnostics: Iterable[Diagnostic], *, colour: bool = False) -> str:
-    """``12 warning[PK209] price-falls``, a line for each rule."""
+    """``12 warning[PK214] number-unlike-others``, a line for each rule."""
     paint = painter(colour=colour)
     listed = tallies(diagnostics)
     digits = max((len(str(tally.count)) for tally in listed), default=0)

@@ -77,6 +77,8 @@ class Scope:
     """Where the piece stands in the definition."""
     origin: tuple[float, float] = (0.0, 0.0)
     """The parent's corner in the artwork's coordinates (rotations aside)."""
+    unit: float = 1.0
+    """What a length of 1 means, mm."""
     pieces: Mapping[str, Artwork] = field(default_factory=dict)
     """Pieces of which the template may show small pictures."""
     shown_template: Callable[[str], str] = str

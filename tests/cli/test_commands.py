@@ -80,8 +80,8 @@ def test_explain_and_select_ask_the_same(word: str, run: Run) -> None:
 
 
 def test_explain_leads_from_a_former_code_to_the_rule_of_today(run: Run) -> None:
-    result = run("explain", "pk321")
-    assert result.out.startswith("# PK320 card-names-other-thing")
+    result = run("explain", "pk323")
+    assert result.out.startswith("# PK302 card-text-differs")
     assert "It took the place of" in result.out
 
 

@@ -129,6 +129,12 @@ def test_rows_come_from_a_table_with_columns_as_one_likes(tmp_path: Path) -> Non
     assert said(folder) == []
 
 
+def test_an_empty_cell_shows_nothing(tmp_path: Path) -> None:
+    folder = pack(tmp_path, "rows: {table: songs.csv, key: id}", SONGS)
+    (folder / "songs.csv").write_text("id,song\nlark,Dawn\nowl,\n", encoding="utf-8")
+    assert [wording(one.front) for one in drawn(folder)] == ["ownlarkfrontdawn", "ownowlfront"]
+
+
 def test_a_cell_may_compute(tmp_path: Path) -> None:
     (one,) = drawn(pack(tmp_path, "rows: {a: {song: 'up to {{ players.max }}'}}", SONGS))
     assert "upto2" in wording(one.front)

@@ -20,16 +20,14 @@ class Throw:
     count: int
 
     @property
-    def sums(self) -> dict[int, float]:
-        """Each sum, and how likely it is."""
-        from printkit.model.rolls import chances  # noqa: PLC0415 - late: pydantic
-
-        return {total: float(chance) for total, chance in chances(self.faces, self.count).items()}
+    def totals(self) -> range:
+        """The sums that it can show."""
+        return range(self.count, self.count * self.faces + 1)
 
     @property
-    def double(self) -> float:
-        """How likely two dice show the same; 0 with a different number of dice."""
-        return 1 / self.faces if self.count == 2 else 0.0  # noqa: PLR2004 - a pair
+    def has_doubles(self) -> bool:
+        """Whether two dice may show the same."""
+        return self.count == 2  # noqa: PLR2004 - a pair
 
 
 def usual_throw(variant: "Variant") -> Throw:

@@ -25,7 +25,9 @@ REQUIRES = ("decks",)
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The copies of all cards add up to the declared count."""
     for deck_id, deck in context.variant.decks.items():
-        actual = sum(card.copies for card in deck.cards.values())
+        if deck.count is None:
+            continue
+        actual = deck.total
         pairs = list(_doubles(deck))
         if pairs and actual - len(pairs) == deck.count:
             yield from (_of_double(context, deck_id, *pair) for pair in pairs)
@@ -55,9 +57,10 @@ def _of_double(context: CheckContext, deck_id: str, first: str, card_id: str) ->
 
 def _doubles(deck: "Deck") -> Iterator[tuple[str, str]]:
     """Each card that says and does the same as an earlier one, after that."""
-    seen: dict[tuple[str, str, str], str] = {}
+    seen: dict[tuple[str, ...], str] = {}
     for card_id, card in deck.cards.items():
-        first = seen.setdefault((card.title, card.text, repr(card.effects)), card_id)
+        said = (card.title, card.text, repr(card.effects), repr(card.fields), card.art or "")
+        first = seen.setdefault(said, card_id)
         if first != card_id:
             yield first, card_id
 

@@ -104,18 +104,6 @@ def sentence_around(text: str, position: int) -> str:
     return text[start:]
 
 
-def clause_around(text: str, position: int, language: Language) -> str:
-    """The part of a sentence in which a position lies: one of two things to choose from."""
-    sentence = sentence_around(text, position)
-    within = position - text.index(sentence)
-    start = 0
-    for parting in re.finditer(language.options, sentence, re.IGNORECASE):
-        if parting.start() > within:
-            return sentence[start : parting.start()]
-        start = parting.end()
-    return sentence[start:]
-
-
 @lru_cache(maxsize=REMEMBERED)
 def folded(text: str) -> str:
     """The text without capitals and umlauts, of the same length."""
