@@ -192,3 +192,11 @@ def test_words_cut_off_by_the_outline_are_reported(tmp_path: Path) -> None:
     )
     found = said(pack(tmp_path, "outline: hexagon, per: seat", template))
     assert any("PK62" in one for one in found)
+
+
+def test_words_near_a_slanting_edge_are_reported(tmp_path: Path) -> None:
+    words = '<text x="%s" y="14.8" w="20" h="5" style="small">Ahoy</text>'
+    for x, is_near in ((10.0, False), (2.8, True)):
+        template = f'<artwork ground="paper">{words % x}</artwork>'
+        found = check_variant(str(pack(tmp_path, "outline: hexagon, height: 34.6", template)))
+        assert any("mm from the edge" in one.message for one in found) == is_near

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import each_case, word_case, words_of
-from printkit.checking.prints.margins import is_flat, margin
+from printkit.checking.prints.margins import room_to_knife
 from printkit.checking.registry import Stage
 from printkit.checking.rules.text_at_edge import CLOSEST
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -30,8 +30,8 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     near = (
         (seen, distance)
         for seen in words_of(context)
-        if is_flat(seen.face.artwork)
-        and CLOSEST <= (distance := margin(seen.face.artwork, seen.word.bounds)) < SAFE
+        if (distance := room_to_knife(seen.face.artwork, seen.word.bounds)) is not None
+        and CLOSEST <= distance < SAFE
     )
     yield from each_case(
         RULE,
