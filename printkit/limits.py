@@ -9,12 +9,13 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 
 from printkit.errors import PrintkitError
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Limits:
     """The limits in force; each name, with ``-`` for ``_``, is also that of the setting."""
 

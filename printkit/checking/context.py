@@ -19,6 +19,7 @@ from printkit.checking.texts.printed_texts import amount_text, printed_text
 from printkit.checking.texts.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
+from printkit.records import record
 from printkit.templating.expression_scope import nameable
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 _Found = TypeVar("_Found")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fit:
     """A place on an artwork that is meant for a piece, a deck or a seat.
 

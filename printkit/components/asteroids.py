@@ -1,7 +1,6 @@
 """Asteroid tiles: a mining number, a target, and between them the track that counts minings."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
@@ -10,6 +9,7 @@ from printkit.components.design import Composition, Design
 from printkit.components.seats import lying_size
 from printkit.model import Asteroids, Variant
 from printkit.model.asteroids import Tile, tiles
+from printkit.records import record
 from printkit.scene import Artwork, Node
 
 BLEED = 3.0
@@ -18,7 +18,7 @@ COLUMNS = 3
 """Fields of the track side by side."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrackField:
     """A field of the track; with the last one the asteroid strikes."""
 
@@ -28,7 +28,7 @@ class TrackField:
     strikes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a tile may show; ``reward`` is written as money, ``marker_size`` in mm."""
 

@@ -1,6 +1,6 @@
 """The game board: a ring of spaces around a centre."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.colour import Colour, readable_on
 from printkit.components.bill import BillPiece, Picture
@@ -13,6 +13,7 @@ from printkit.components.seats import token_art
 from printkit.geometry.ring import Ring, RingSlot, ring, seams
 from printkit.geometry.transform import translate
 from printkit.model import Board, Chip, Deck, Space, Variant
+from printkit.records import record
 from printkit.scene import Artwork, Group, Node
 
 BLEED = 3.0
@@ -20,7 +21,7 @@ COLONY_SHARE = 0.16
 """Radius of a colony as a share of the centre's width."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a space's template may show; ``side`` 0 to 3 is bottom, left, top, right."""
 
@@ -42,7 +43,7 @@ class Face:
     mark: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatFace:
     """A player's place in the centre."""
 
@@ -52,7 +53,7 @@ class SeatFace:
     art: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeckFace:
     """A place for a deck of cards."""
 

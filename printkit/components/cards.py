@@ -1,7 +1,7 @@
 """Event cards of all decks, with the backs of their deck."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from typing import Any
 
@@ -11,6 +11,7 @@ from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, size_of
 from printkit.components.design import WORDED, Composition, Design
 from printkit.model import Card, Deck, Variant
+from printkit.records import record
 from printkit.scene import Artwork, Node, Side
 from printkit.templating.expression_scope import card_context
 
@@ -18,7 +19,7 @@ BLEED = 3.0
 NO_SIGN = Sign()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a card's template may show; on a back there is only the deck.
 

@@ -1,13 +1,13 @@
 """What a component is: one kind of printable thing."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from printkit.components.bill import BillPiece
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Route
 from printkit.model import Variant
+from printkit.records import record
 from printkit.scene import Artwork
 
 
@@ -37,7 +37,7 @@ CountPieces = Callable[[Design, Sequence[Artwork]], tuple[BillPiece, ...]]
 """How the artworks of a component are counted and shown on the contents sheet."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Component:
     """One kind of printable thing, and the file of that name.
 

@@ -1,7 +1,7 @@
 """Flat pieces of the maker's own, drawn by templates of the pack."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,13 +12,14 @@ from printkit.components.seats import has_pieces, pieces_of, token_art
 from printkit.diagnostics import Route
 from printkit.geometry.shapes import rectangle
 from printkit.model import Flat
+from printkit.records import record
 from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import TEMPLATE_FAILS
 
 BLEED = 3.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatFace:
     """The seat that a piece is for; empty if it is for none."""
 
@@ -28,7 +29,7 @@ class SeatFace:
     art: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a template may show besides the row; ``side`` is `front` or `back`."""
 
@@ -37,7 +38,7 @@ class Face:
     side: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Sort:
     """The pieces of one kind that look alike."""
 

@@ -1,7 +1,7 @@
 """From a pack folder to a bound variant, with every mistake on the way."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,6 +19,7 @@ from printkit.loading.short_names import rename_folder
 from printkit.loading.spoken import Spoken, spoken
 from printkit.loading.thousands import points_for_thousands
 from printkit.loading.translating import Translated, translated
+from printkit.records import record
 from printkit.source.nodes import Mapping, to_plain
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import REMEMBERED
@@ -32,7 +33,7 @@ _LAID_OVER: "ByIdentity[_Laid]" = ByIdentity(REMEMBERED)
 _TRANSLATED: ByIdentity[Translated] = ByIdentity(REMEMBERED)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loaded:
     """A variant as far as it could be loaded.
 
@@ -61,7 +62,7 @@ class Loaded:
     """Has read all this, and reads what else belongs to the game."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Changes:
     """What a pack does to its base: each change as it was written, in their order."""
 
@@ -69,7 +70,7 @@ class Changes:
     changes: list[object]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Merged:
     """A pack laid over its bases."""
 

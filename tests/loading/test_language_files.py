@@ -158,7 +158,7 @@ def test_a_new_language_may_be_like_another(tmp_path: Path) -> None:
 def test_an_unknown_language_is_an_error(code: str, hint: str, tmp_path: Path) -> None:
     game = pack(tmp_path / "tide", GAME.replace("language: en", f"language: {code}"))
     [found] = check_variant(game, pieces=False)
-    assert (found.code, found.span and found.span.line) == ("PK127", 3)
+    assert (found.code, found.span and found.span.line) == ("PK126", 3)
     assert hint in str(found.help)
 
 
@@ -169,5 +169,5 @@ def test_a_language_without_words_is_a_warning(tmp_path: Path) -> None:
 
 def test_a_request_for_a_language_that_is_not_there_names_those_that_are(tmp_path: Path) -> None:
     [found] = check_variant(pack(tmp_path / "tide", de=GERMAN), language="fr", pieces=False)
-    assert found.code == "PK127"
+    assert found.code == "PK126"
     assert str(found.help).startswith("it has en, de")

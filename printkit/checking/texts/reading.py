@@ -30,6 +30,7 @@ class Claim(NamedTuple):
     end: int
 
 
+@lru_cache(maxsize=REMEMBERED)
 def says(pattern: str, text: str) -> bool:
     """Whether the words of a language stand in a text."""
     return re.search(pattern, text, re.IGNORECASE) is not None
@@ -118,6 +119,14 @@ def noun(name: str, language: Language | None) -> str:
     if stem.endswith("y"):
         return rf"(?<!\w){stem[:-1]}(?:y|ies)(?!\w)"
     return rf"(?<!\w){stem}{language.endings}(?!\w)"
+
+
+def names_noun(name: str, text: str, language: Language | None) -> bool:
+    """Whether a name stands in a text, be it inflected."""
+    low = folded(text)
+    if folded(name)[:-1] not in low:  # a quick look, for most patterns are of no further use
+        return False
+    return re.search(noun(name, language), low) is not None
 
 
 def is_scaled(text: str, claim: Claim, language: Language | None) -> bool:
