@@ -1,4 +1,4 @@
-"""Draws the picture of the kit at the top of the README: ``python -m tools.write_pictures``.
+"""Draws the pictures of the README and the docs: ``python -m tools.write_pictures``.
 
 The pieces come from printkit itself, as for previews; Pillow lays them on a table.
 """
@@ -26,7 +26,7 @@ from printkit.pipeline.press import sides
 from printkit.scene import Artwork, Group, Side
 from printkit.units import MM_PER_INCH
 
-TARGET = Path(__file__).resolve().parent.parent / "docs" / "images" / "kit.png"
+DOCS = Path(__file__).resolve().parent.parent / "docs"
 SIZE = (1500, 850)
 TABLE = "#e9e2d6"
 FINE = 2
@@ -65,17 +65,40 @@ def arrangement() -> Iterator[Placed]:
         yield Placed("resource", x, y, 66, x - y)
 
 
+def own_pieces() -> Iterator[Placed]:
+    """The pieces of the example of a game of flat pieces."""
+    yield Placed("harbour-fern", 375, 215, 350, -3)
+    yield Placed("night", 1120, 165, 232, 2)
+    islands = ("reef", "village", "lighthouse", "dunes", "pines", "reef-back")
+    for step, island in enumerate(islands):
+        yield Placed(f"island-{island}", 170 + 192 * step, (560, 676)[step % 2], 218)
+    yield Placed("turn", 1370, 600, 380, 4)
+    yield Placed("round-marker", 1090, 178, 46)
+    yield Placed("label-oil", 850, 372, 95, -5)
+    yield Placed("label-stars", 1065, 400, 95, 3)
+
+
 def main() -> None:
-    """Writes the picture."""
-    design = open_studio(prepare("monopoly-space")).design(Ink.FULL)
+    """Writes the pictures."""
+    _write("monopoly-space", arrangement(), "kit")
+    _write(str(DOCS / "examples" / "lantern-isles"), own_pieces(), "own-pieces")
+
+
+def _write(game: str, arranged: Iterator[Placed], name: str) -> None:
+    target = DOCS / "images" / f"{name}.png"
+    picture = picture_of(game, arranged)
+    picture.quantize(COLOURS, dither=Image.Dither.NONE).save(target, optimize=True)
+
+
+def picture_of(game: str, arranged: Iterator[Placed]) -> Image.Image:
+    """The pieces of a game as they lie on the table."""
+    design = open_studio(prepare(game)).design(Ink.FULL)
     pieces = pieces_of(design)
-    placed = list(arrangement())
+    placed = list(arranged)
     table = Image.new("RGB", (SIZE[0] * FINE, SIZE[1] * FINE), TABLE)
     for one in placed:
         _lay(table, _cut_out(design, pieces[one.name], one.height * FINE), one)
-    small = table.resize(SIZE, Image.Resampling.LANCZOS)
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    small.quantize(COLOURS, dither=Image.Dither.NONE).save(TARGET, optimize=True)
+    return table.resize(SIZE, Image.Resampling.LANCZOS)
 
 
 def pieces_of(design: Design) -> dict[str, Artwork]:
@@ -105,7 +128,9 @@ def _cut_out(design: Design, artwork: Artwork, height: float) -> Image.Image:
     picture = Image.open(BytesIO(render_pages(pdf, dpi)[0])).convert("RGBA")
     if artwork.outline is not None:
         mask = Image.new("L", picture.size)
-        ImageDraw.Draw(mask).ellipse((0, 0, picture.width - 1, picture.height - 1), fill=255)
+        scale = picture.width / artwork.width
+        for points in artwork.outline.polylines():
+            ImageDraw.Draw(mask).polygon([(p.x * scale, p.y * scale) for p in points], fill=255)
         picture.putalpha(mask)
     return picture
 

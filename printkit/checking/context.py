@@ -126,8 +126,8 @@ class CheckContext:
         return frozenset(
             number
             for piece, count in dice
-            if piece is not None and piece.kind == "die"
-            for number in chances(piece.faces, count)
+            if piece is not None and piece.sides_to_roll()
+            for number in chances(piece.sides_to_roll(), count)
         )
 
     @cached_property

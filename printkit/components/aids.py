@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import fsum
 
-from printkit.components.component import Component, Layout
+from printkit.components.bill import BillPiece, Picture
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
 from printkit.diagnostics import Route
 from printkit.model import Aid, AidSection, Variant
 from printkit.records import record
-from printkit.scene import Artwork, Node
+from printkit.scene import Artwork, Node, Side
 from printkit.templating.look import LookupFailure
 from printkit.text.paragraph import set_text
 from printkit.units import MM_PER_POINT
@@ -175,10 +177,24 @@ def _applies(variant: Variant) -> bool:
     return bool(variant.aids)
 
 
+def _bill(_design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    return tuple(
+        BillPiece(
+            a.title,
+            a.copies,
+            (Picture(a), *((Picture(a, Side.BACK),) if a.back else ())),
+        )
+        for a in artworks
+    )
+
+
 COMPONENT = Component(
     "aids",
     Layout.PIECES,
     (*WORDED, "aids", "formats", "currency"),
     _applies,
     compose,
+    _bill,
+    Stock.CARD,
+    wide=True,
 )

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 
-from printkit.components.component import Component, Layout
+from printkit.components.bill import BillPiece
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import Artworks, some_of
 from printkit.components.design import Composition, Design
-from printkit.model import Asteroids, Chip, Variant
+from printkit.components.seats import lying_size
+from printkit.model import Asteroids, Variant
 from printkit.model.asteroids import Tile, tiles
 from printkit.records import record
 from printkit.scene import Artwork, Node
@@ -91,7 +94,7 @@ def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> Face:
         columns=COLUMNS,
         rows=fields[-1].row + 1,
         marker=asteroids.marker or "",
-        marker_size=marker.diameter if isinstance(marker, Chip) else 0.0,
+        marker_size=lying_size(marker),
     )
 
 
@@ -111,6 +114,17 @@ def _applies(variant: Variant) -> bool:
     return variant.asteroids is not None
 
 
+def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    return (some_of(design, design.phrases.asteroids, artworks),)
+
+
 COMPONENT = Component(
-    "asteroids", Layout.PIECES, ("title", "asteroids", "pieces", "currency"), _applies, compose
+    "asteroids",
+    Layout.PIECES,
+    ("title", "asteroids", "pieces", "currency"),
+    _applies,
+    compose,
+    _bill,
+    Stock.CARD,
+    wide=True,
 )

@@ -49,6 +49,8 @@ class BillLine:
     pieces: tuple[BillPiece, ...]
     kit: Mapping[str, InKit]
     paper_hint: str = ""
+    wide: bool = False
+    """Whether its pieces are shown larger than others."""
 
     @property
     def printed(self) -> int:

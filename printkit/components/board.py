@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from printkit.colour import Colour, readable_on
+from printkit.components.bill import BillPiece, Picture
 from printkit.components.centre import places, runs
 from printkit.components.colony import colony
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import Artworks, size_of
 from printkit.components.design import WORDED, Composition, Design
-from printkit.components.tokens import token_art
+from printkit.components.seats import token_art
 from printkit.geometry.ring import Ring, RingSlot, ring, seams
 from printkit.geometry.transform import translate
 from printkit.model import Board, Chip, Deck, Space, Variant
@@ -204,6 +206,15 @@ def _applies(variant: Variant) -> bool:
     return variant.board is not None
 
 
+def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    return tuple(
+        BillPiece(
+            design.phrases.board, artwork.copies, (Picture(artwork),), size_of(design, artwork)
+        )
+        for artwork in artworks
+    )
+
+
 COMPONENT = Component(
     "board",
     Layout.TILES,
@@ -213,4 +224,7 @@ COMPONENT = Component(
     ),
     _applies,
     compose,
+    _bill,
+    Stock.BOARD,
+    wide=True,
 )

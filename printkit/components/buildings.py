@@ -2,14 +2,16 @@
 
 from printkit.colour import Colour
 from printkit.components.building_faces import building_face
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
-from printkit.components.nets import copies_each, net_artwork, seats_of
+from printkit.components.nets import net_artwork
+from printkit.components.seats import copies_each, has_pieces, seats_of
 from printkit.components.tower_faces import tower_face
 from printkit.geometry.nets.gable import gable_net
 from printkit.geometry.nets.net import Face, Net
 from printkit.geometry.nets.prism import prism_net
-from printkit.model import Gable, Prism, Variant
+from printkit.model import Gable, Prism
 from printkit.scene import Artwork, Node
 
 Building = Gable | Prism
@@ -49,8 +51,12 @@ def _net(piece: Building) -> Net:
             return prism_net(piece.sides, piece.width, piece.wall, piece.roof)
 
 
-def _applies(variant: Variant) -> bool:
-    return any(isinstance(piece, Building) for piece in variant.pieces.values())
-
-
-COMPONENT = Component("buildings", Layout.PIECES, ("title", "pieces", "seats"), _applies, compose)
+COMPONENT = Component(
+    "buildings",
+    Layout.PIECES,
+    ("title", "pieces", "seats"),
+    has_pieces("buildings"),
+    compose,
+    of_pieces,
+    Stock.FIRM,
+)

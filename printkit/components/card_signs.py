@@ -42,16 +42,6 @@ _EFFECT_ICONS = {
 
 _BACKWARDS = "back-arrow"
 
-_PIECE_ICONS = {
-    "dome": "dome-small",
-    "gable": "house",
-    "prism": "outpost",
-    "chip": "resource",
-    "standee": "players",
-    "die": "dice",
-}
-"""The icon of each kind of piece."""
-
 
 @record
 class Sign:
@@ -98,7 +88,7 @@ def _goes_back(effect: Effect) -> bool:
 
 def _piece_icon(variant: Variant, piece: str) -> str:
     found = variant.pieces.get(piece)
-    return "" if found is None else found.icon or _PIECE_ICONS[found.kind]
+    return "" if found is None else found.icon or found.ICON
 
 
 def _amount(effect: Effect, money: Money) -> str:

@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import field
+from itertools import islice
 from typing import Any
 
+from printkit.components.bill import BillPiece, Picture
 from printkit.components.card_signs import Sign, sign_of
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import Artworks, size_of
 from printkit.components.design import WORDED, Composition, Design
 from printkit.model import Card, Deck, Variant
 from printkit.records import record
-from printkit.scene import Artwork, Node
+from printkit.scene import Artwork, Node, Side
 from printkit.templating.expression_scope import card_context
 
 BLEED = 3.0
@@ -132,10 +135,26 @@ def _applies(variant: Variant) -> bool:
     return any(deck.cards for deck in variant.decks.values())
 
 
+def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    """The decks, each with its back and its first card."""
+    left = iter(artworks)
+    pieces = []
+    for deck in design.variant.decks.values():
+        own = list(islice(left, len(deck.cards)))
+        if own:
+            pictures = (Picture(own[0], Side.BACK), Picture(own[0]))
+            count = sum(artwork.copies for artwork in own)
+            pieces.append(BillPiece(deck.name, count, pictures, size_of(design, own[0])))
+    return tuple(pieces)
+
+
 COMPONENT = Component(
     "cards",
     Layout.PIECES,
     (*WORDED, "decks", "space_kinds", "formats", "currency", "pieces"),
     _applies,
     compose,
+    _bill,
+    Stock.CARD,
+    wide=True,
 )

@@ -1,11 +1,11 @@
 """Round chips, the same on both sides."""
 
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
-from printkit.components.nets import copies_each, pieces_of, seats_of
-from printkit.components.tokens import token_art
+from printkit.components.seats import copies_each, has_pieces, pieces_of, seats_of, token_art
 from printkit.geometry.shapes import circle
-from printkit.model import Chip, Variant
+from printkit.model import Chip
 from printkit.scene import Artwork, Group, Node
 
 BLEED = 2.0
@@ -62,8 +62,12 @@ def _round(side: Node, size: float) -> Node:
     return Group((side,), clip=circle(size / 2, size / 2, size / 2 + BLEED))
 
 
-def _applies(variant: Variant) -> bool:
-    return any(isinstance(piece, Chip) for piece in variant.pieces.values())
-
-
-COMPONENT = Component("chips", Layout.PIECES, ("title", "pieces", "seats"), _applies, compose)
+COMPONENT = Component(
+    "chips",
+    Layout.PIECES,
+    ("title", "pieces", "seats"),
+    has_pieces("chips"),
+    compose,
+    of_pieces,
+    Stock.CARD,
+)

@@ -1,12 +1,14 @@
 """What a component is: one kind of printable thing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 
+from printkit.components.bill import BillPiece
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Route
 from printkit.model import Variant
 from printkit.records import record
+from printkit.scene import Artwork
 
 
 class Layout(Enum):
@@ -18,6 +20,21 @@ class Layout(Enum):
     """One large piece, cut into tiles that are joined."""
     PAGES = "pages"
     """Whole pages, nothing to cut."""
+
+
+class Stock(Enum):
+    """The paper that a component is printed on, from the lightest to the heaviest."""
+
+    ANY = "any"
+    NOTE = "note"
+    MODEL = "model"
+    BOARD = "board"
+    FIRM = "firm"
+    CARD = "card"
+
+
+CountPieces = Callable[[Design, Sequence[Artwork]], tuple[BillPiece, ...]]
+"""How the artworks of a component are counted and shown on the contents sheet."""
 
 
 @record
@@ -33,6 +50,10 @@ class Component:
     consumes: tuple[str, ...]
     applies: Callable[[Variant], bool]
     compose: Callable[[Design], Composition]
+    bill: CountPieces
+    stock: Stock
+    wide: bool = False
+    """Whether the contents sheet shows its pieces larger than others."""
     large: bool = False
     """Whether its pieces are nearly as large as paper, so that print shops take them one by one."""
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from printkit.components.bill import Bill, BillLine, BillPiece, InKit, runs
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
 from printkit.components.contents_faces import (
     Face,
     Folding,
@@ -23,16 +23,6 @@ from printkit.model import Variant
 from printkit.scene import Artwork
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import LookupFailure
-
-COMPONENT_OF = {
-    "dome": "domes",
-    "gable": "buildings",
-    "prism": "buildings",
-    "standee": "tokens",
-    "die": "dice",
-    "chip": "chips",
-}
-"""Where pieces of each kind are printed."""
 
 
 def pages_of_contents(design: Design, bill: Bill) -> int:
@@ -175,9 +165,9 @@ def _told(numbers: Sequence[int]) -> str:
 
 def _foldings(design: Design, bill: Bill) -> Iterator[Folding]:
     for kind, steps in design.phrases.fold_steps.items():
-        pieces = design.variant.pieces.values()
-        names = tuple(dict.fromkeys(piece.name for piece in pieces if piece.kind == kind))
-        if names and bill.has(COMPONENT_OF[kind]):
+        pieces = [piece for piece in design.variant.pieces.values() if piece.kind == kind]
+        names = tuple(dict.fromkeys(p.name for p in pieces if bill.has(p.COMPONENT)))
+        if names:
             yield Folding(kind, names, steps)
 
 
@@ -185,9 +175,15 @@ def _applies(_variant: Variant) -> bool:
     return True
 
 
+def _unlisted(_design: Design, _artworks: Sequence[Artwork]) -> tuple[BillPiece, ...]:
+    return ()
+
+
 def _alone(design: Design) -> Composition:
     return compose_contents(design, Bill(()))
 
 
-CONTENTS = Component("contents", Layout.PAGES, tuple(Variant.model_fields), _applies, _alone)
+CONTENTS = Component(
+    "contents", Layout.PAGES, tuple(Variant.model_fields), _applies, _alone, _unlisted, Stock.ANY
+)
 """Made from the bill of all other components, so it is none of the registry."""

@@ -4,7 +4,9 @@ Where deeds are drawn from a deck, all have the back of the deck instead.
 """
 
 from printkit.art.registry import art_names
-from printkit.components.component import Component, Layout
+from printkit.components.bill import BillPiece
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import Artworks, some_of
 from printkit.components.design import WORDED, Composition, Design
 from printkit.diagnostics import Route
 from printkit.model import (
@@ -191,10 +193,17 @@ def _applies(variant: Variant) -> bool:
     return bool(variant.deeds)
 
 
+def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    return (some_of(design, design.phrases.deeds, artworks),)
+
+
 COMPONENT = Component(
     "deeds",
     Layout.PIECES,
     (*WORDED, "deeds", "deed_kinds", "deed_deck", "formats", "currency", "pieces"),
     _applies,
     compose,
+    _bill,
+    Stock.CARD,
+    wide=True,
 )

@@ -6,9 +6,11 @@ from math import fsum
 from printkit.art.icons import draw_icon, icon_names
 from printkit.art.style import Ink
 from printkit.colour import Colour
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
-from printkit.components.nets import net_artwork, painted, pieces_of
+from printkit.components.nets import net_artwork, painted
+from printkit.components.seats import has_pieces, pieces_of
 from printkit.diagnostics import Span
 from printkit.geometry.nets.cube import cube_net
 from printkit.geometry.nets.dice import (
@@ -23,7 +25,7 @@ from printkit.geometry.nets.net import Face, Net
 from printkit.geometry.path import Bounds, joined
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import Point, rotate
-from printkit.model import Die, Variant
+from printkit.model import Die
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node, Shape, Stroke, Text
 from printkit.templating.codes import WRONG_ELEMENT
@@ -170,8 +172,12 @@ def _emblem_of(design: Design) -> str:
     return ""
 
 
-def _applies(variant: Variant) -> bool:
-    return any(isinstance(piece, Die) for piece in variant.pieces.values())
-
-
-COMPONENT = Component("dice", Layout.PIECES, ("title", "pieces"), _applies, compose)
+COMPONENT = Component(
+    "dice",
+    Layout.PIECES,
+    ("title", "pieces"),
+    has_pieces("dice"),
+    compose,
+    of_pieces,
+    Stock.FIRM,
+)

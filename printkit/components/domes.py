@@ -5,21 +5,17 @@ from itertools import pairwise
 
 from printkit.art.style import Ink
 from printkit.colour import Colour
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
-from printkit.components.nets import (
-    copies_each,
-    net_artwork,
-    painted,
-    pieces_of,
-    seats_of,
-)
+from printkit.components.nets import net_artwork, painted
+from printkit.components.seats import copies_each, has_pieces, pieces_of, seats_of
 from printkit.geometry.nets.dome import Band, dome_bands, dome_net
 from printkit.geometry.nets.net import Face, Net
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import arc, circle, on_circle, polygon, star
 from printkit.geometry.transform import Point
-from printkit.model import Dome, Variant
+from printkit.model import Dome
 from printkit.scene import Artwork, Node, Shape, Stroke
 
 PANELS = 12
@@ -137,8 +133,13 @@ def _window(x: float, y: float, size: float, seat: int, angle: float) -> Path:
             return star(x, y, size * 1.25, size * 0.6, 4, angle)
 
 
-def _applies(variant: Variant) -> bool:
-    return any(isinstance(piece, Dome) for piece in variant.pieces.values())
-
-
-COMPONENT = Component("domes", Layout.PIECES, ("title", "pieces", "seats"), _applies, compose)
+COMPONENT = Component(
+    "domes",
+    Layout.PIECES,
+    ("title", "pieces", "seats"),
+    has_pieces("domes"),
+    compose,
+    of_pieces,
+    Stock.MODEL,
+    wide=True,
+)

@@ -1,9 +1,11 @@
 """Mats beside the board: trackers, the bets of a casino, events by the throw of dice."""
 
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import each
 from printkit.components.design import WORDED, Composition, Design
 from printkit.components.mat_faces import CasinoFace, TableFace, casino_face, table_face
-from printkit.model import CasinoMat, Chip, DiceTable, Mat, Tracker, Variant
+from printkit.components.seats import lying_size
+from printkit.model import CasinoMat, DiceTable, Mat, Tracker, Variant
 from printkit.records import record
 from printkit.scene import Artwork
 
@@ -81,7 +83,7 @@ def _tracker_face(design: Design, mat_id: str, mat: Tracker) -> Face:
         fields=fields,
         columns=mat.columns,
         marker=mat.marker or "",
-        marker_size=marker.diameter if isinstance(marker, Chip) else 0.0,
+        marker_size=lying_size(marker),
     )
 
 
@@ -105,5 +107,8 @@ COMPONENT = Component(
     (*WORDED, "mats", "space_kinds", "pieces", "currency", "decks"),
     _applies,
     compose,
+    each,
+    Stock.CARD,
+    wide=True,
     large=True,
 )

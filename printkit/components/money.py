@@ -1,7 +1,8 @@
 """Notes of play money."""
 
 from printkit.colour import WHITE, Colour, contrast
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import each
 from printkit.components.design import Composition, Design
 from printkit.model import Denomination, Variant
 from printkit.records import record
@@ -94,4 +95,6 @@ COMPONENT = Component(
     ("title", "money", "currency", "formats"),
     _applies,
     compose,
+    each,
+    Stock.NOTE,
 )

@@ -1,7 +1,6 @@
 """Paper models: nets with painted faces, whatever they fold into."""
 
 from collections.abc import Callable
-from typing import TypeVar
 
 from printkit.colour import Colour
 from printkit.components.design import Design, check_size
@@ -9,14 +8,11 @@ from printkit.components.net_bleed import NET_BLEED, bled
 from printkit.geometry.nets.net import Face, Net
 from printkit.geometry.transform import Point
 from printkit.limits import check_time
-from printkit.model import Variant
-from printkit.model.pieces import Piece
 from printkit.scene import Artwork, Group, Node, Shape, Text
 from printkit.units import MM_PER_POINT
 
 NOTE_SIZE = 5.5 * MM_PER_POINT
 
-P = TypeVar("P", bound=Piece)
 PaintFace = Callable[[Face], Node | None]
 
 
@@ -71,22 +67,3 @@ def painted(face: Face, colour: Colour | None, *details: Node) -> Node:
     """The face in one colour with details on it."""
     ground = () if colour is None else (Shape(face.shape, colour),)
     return Group((*ground, *details))
-
-
-def pieces_of(variant: Variant, *kinds: type[P]) -> list[tuple[str, P]]:
-    """The pieces of some kinds, by their ids."""
-    return [(key, piece) for key, piece in variant.pieces.items() if isinstance(piece, kinds)]
-
-
-def seats_of(variant: Variant, piece_id: str) -> list[tuple[str, str, str]]:
-    """Who the copies of a piece are for: (seat id, seat name, colour); one entry without seats."""
-    piece = variant.pieces[piece_id]
-    if piece.per_seat is None:
-        return [("", "", piece.colour or "#888888")]
-    return [(seat_id, seat.name, seat.colour) for seat_id, seat in variant.seats.items()]
-
-
-def copies_each(variant: Variant, piece_id: str) -> int:
-    """How many copies each seat (or the box) holds."""
-    piece = variant.pieces[piece_id]
-    return piece.count or 0 if piece.per_seat is None else piece.per_seat

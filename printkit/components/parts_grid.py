@@ -8,8 +8,6 @@ from printkit.records import record
 
 UNITS = 10
 """Columns of the grid; a tile takes one or two."""
-WIDE = frozenset(["board", "deeds", "cards", "domes", "asteroids", "pyramids", "mats", "aids"])
-"""Components whose tiles take two columns."""
 ROWS = 4
 """Rows on a page at most."""
 GAP = 5.0
@@ -77,7 +75,7 @@ def _chunks(bill: Bill) -> Iterator[_Chunk]:
 
 
 def _units_each(line: BillLine) -> int:
-    return 2 if line.component in WIDE else 1
+    return 2 if line.wide else 1
 
 
 def _page(rows: Sequence[Sequence[_Chunk]], area: Bounds) -> Iterator[Panel]:

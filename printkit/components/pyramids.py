@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import each
 from printkit.components.deeds import globe_of
 from printkit.components.design import Composition, Design
 from printkit.model import Pyramids, Variant
@@ -165,4 +166,7 @@ COMPONENT = Component(
     ("title", "pyramids", "groups", "deeds", "pieces"),
     _applies,
     compose,
+    each,
+    Stock.CARD,
+    wide=True,
 )

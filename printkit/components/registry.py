@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from printkit.model import Variant
 
 NAMES = (
-    *("board", "deeds", "cards", "money", "chips"),
+    *("board", "deeds", "cards", "money", "chips", "flats"),
     *("domes", "buildings", "tokens", "dice", "asteroids", "pyramids", "mats", "aids"),
     "rules",
 )
@@ -27,6 +27,11 @@ def all_components() -> "tuple[Component, ...]":
     """Every component (imported late: not every command draws)."""
     modules = (importlib.import_module(f"printkit.components.{name}") for name in NAMES)
     return tuple(module.COMPONENT for module in modules)
+
+
+def component_named(name: str) -> "Component":
+    """The component of that name."""
+    return next(component for component in all_components() if component.id == name)
 
 
 def components_of(variant: "Variant") -> "tuple[Component, ...]":

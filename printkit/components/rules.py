@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from printkit.components.component import Component, Layout
+from printkit.components.bill import BillPiece, Picture
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.diagnostics import Span
+from printkit.languages.plurals import counted
 from printkit.model import Variant
 from printkit.records import record
 from printkit.rulebook.blocks import Block, Heading, Item
@@ -115,10 +118,17 @@ def _applies(variant: Variant) -> bool:
     return variant.rulebook is not None or bool(variant.house_rules)
 
 
+def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    pages = counted(design.phrases.pages, len(artworks), design.variant.language)
+    return (BillPiece(design.phrases.rules, 1, (Picture(artworks[0]),), pages),)
+
+
 COMPONENT = Component(
     "rules",
     Layout.PAGES,
     (*WORDED, "subtitle", "rulebook", "house_rules", "decks", "seats", "pieces", "currency"),
     _applies,
     compose,
+    _bill,
+    Stock.ANY,
 )

@@ -1,11 +1,13 @@
 """Tokens that fold up and stand, in the colour of their seat."""
 
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
-from printkit.components.nets import net_artwork, pieces_of
+from printkit.components.nets import net_artwork
+from printkit.components.seats import has_pieces, pieces_of, seat_of, token_colour
 from printkit.geometry.nets.net import Face
 from printkit.geometry.nets.standee import standee_net
-from printkit.model import Standee, Variant
+from printkit.model import Standee
 from printkit.scene import Artwork, Node
 
 DEPTH_SHARE = 0.42
@@ -46,27 +48,12 @@ def _token(design: Design, piece_id: str, token: Standee) -> Artwork:
     return net_artwork(design, piece_id, token.name, net, paint, copies=copies)
 
 
-def seat_of(variant: Variant, piece_id: str) -> str:
-    """Name of the seat that moves the token; empty if none does."""
-    names = [seat.name for seat in variant.seats.values() if seat.token == piece_id]
-    return names[0] if names else ""
-
-
-def token_colour(variant: Variant, piece_id: str) -> str:
-    """The token's own colour, else that of the seat that moves it."""
-    seats = [seat.colour for seat in variant.seats.values() if seat.token == piece_id]
-    return variant.pieces[piece_id].colour or (seats[0] if seats else "#888888")
-
-
-def token_art(variant: Variant, seat_id: str) -> str:
-    """The drawing of the token that moves for a seat; empty if there is none."""
-    seat = variant.seats.get(seat_id)
-    piece = None if seat is None else variant.pieces.get(seat.token or "")
-    return piece.art if isinstance(piece, Standee) else ""
-
-
-def _applies(variant: Variant) -> bool:
-    return any(isinstance(piece, Standee) for piece in variant.pieces.values())
-
-
-COMPONENT = Component("tokens", Layout.PIECES, ("title", "pieces", "seats"), _applies, compose)
+COMPONENT = Component(
+    "tokens",
+    Layout.PIECES,
+    ("title", "pieces", "seats"),
+    has_pieces("tokens"),
+    compose,
+    of_pieces,
+    Stock.FIRM,
+)

@@ -23,6 +23,7 @@ class Phrases:
     cards: str
     money: str
     chips: str
+    flats: str
     domes: str
     buildings: str
     tokens: str

@@ -20,7 +20,7 @@ def field_descriptions(record: type[BaseModel]) -> dict[str, str]:
     for base in reversed(record.__mro__):
         if issubclass(base, BaseModel) and base is not BaseModel:
             found |= own_descriptions(base)
-    return found
+    return {name: text for name, text in found.items() if name in record.model_fields}
 
 
 def own_descriptions(record: type) -> dict[str, str]:

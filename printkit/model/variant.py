@@ -196,10 +196,7 @@ class Variant(Record):
 
     def piece_count(self, piece_id: str) -> int:
         """How many of a piece are in the box."""
-        piece = self.pieces[piece_id]
-        if piece.per_seat is not None:
-            return piece.per_seat * len(self.seats)
-        return piece.count or 0
+        return self.pieces[piece_id].total(self)
 
     def used_formats(self) -> dict[str, Format]:
         """The formats of which the game has pieces."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from printkit.components.component import Component, Layout
+from printkit.components.component import Component, Layout, Stock
 from printkit.components.design import Composition, Design
 from printkit.imposition.kit import DUPLEX, Kit, KitSheet, Section, order_of_pages
 from printkit.imposition.options import Backs, SheetOptions
@@ -15,17 +15,7 @@ from printkit.pipeline.request import Request
 from printkit.pipeline.slug_texts import slug_texts
 from printkit.scene import Sheet, Side
 
-PAGES = ("contents", "rules")
-"""Printed first, on any paper."""
-SECTIONS: tuple[tuple[tuple[str, ...], ...], ...] = (
-    (("money",),),
-    (("domes",),),
-    (("board",),),
-    (
-        ("buildings", "tokens", "dice"),
-        ("deeds", "cards", "aids", "asteroids", "pyramids", "mats", "chips"),
-    ),
-)
+SECTIONS = ((Stock.NOTE,), (Stock.MODEL,), (Stock.BOARD,), (Stock.FIRM, Stock.CARD))
 """What is printed on the same paper and shares sheets, from the lightest paper to the heaviest:
 whoever prints a kit changes paper as seldom as can be. Groups that one paper can serve, though
 not every paper that is good for one of them, share sheets where that saves some."""
@@ -97,13 +87,11 @@ class _Maker:
     def sections(self) -> Iterator[Section]:
         """All that are not empty, in the order of printing."""
         shaper = self._design.shaper
-        pages = [
-            whole_pages(self._part(one), self._options, shaper) for one in PAGES if one in self._of
-        ]
+        pages = [whole_pages(self._part(one), self._options, shaper) for one in self._on(Stock.ANY)]
         cut = []
         maps = None
-        for groups in SECTIONS:
-            here = [ids for group in groups if (ids := [one for one in group if one in self._of])]
+        for stocks in SECTIONS:
+            here = [ids for stock in stocks if (ids := self._on(stock))]
             if here and self._of[here[0][0]][0].layout is Layout.TILES:
                 seams = self._of[here[0][0]][1].seams
                 board = self._part(here[0][0])
@@ -114,6 +102,10 @@ class _Maker:
         for section in [*with_maps(pages, maps, self._options), *cut]:
             if section.plan:
                 yield section
+
+    def _on(self, stock: Stock) -> list[str]:
+        """The components on a paper, in the order of the box."""
+        return [one for one, (component, _) in self._of.items() if component.stock is stock]
 
     def _cut(self, groups: Sequence[Sequence[str]]) -> list[Section]:
         """The groups by themselves, or all together where that takes fewer sheets."""

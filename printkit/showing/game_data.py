@@ -9,7 +9,7 @@ from typing import Any
 
 from printkit.art.style import Ink
 from printkit.loading.provenance import statuses
-from printkit.model import Aid, Chip, Deed, Die, Dome, Gable, Piece, Prism, Standee, Variant
+from printkit.model import Aid, Deed, Piece, Variant
 from printkit.model.rents import rent_table
 from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.showing.counts import component_counts
@@ -175,30 +175,8 @@ def _piece(variant: Variant, piece_id: str, piece: Piece) -> Data:
         "name": piece.name,
         "kind": piece.kind,
         "count": variant.piece_count(piece_id),
-        "size_mm": _size(piece),
+        "size_mm": dict(piece.size()),
     }
-
-
-def _size(piece: Piece) -> dict[str, float]:
-    match piece:
-        case Dome() | Chip():
-            return {"diameter": piece.diameter}
-        case Gable():
-            return {
-                "width": piece.width,
-                "length": piece.length,
-                "height": piece.wall + piece.roof,
-            }
-        case Prism():
-            return {
-                "sides": piece.sides,
-                "width": piece.width,
-                "height": piece.wall + piece.roof,
-            }
-        case Standee():
-            return {"width": piece.width, "height": piece.height}
-        case Die():
-            return {"edge": piece.edge, "faces": piece.faces}
 
 
 def _provenance(variant: Variant) -> Mapping[str, str]:

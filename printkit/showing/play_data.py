@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from printkit.model import Die, Variant
+from printkit.model import Variant
 from printkit.model.asteroids import tiles
 from printkit.model.pyramids import highest_row, most_facilities
 from printkit.model.rolls import Roll, chances
@@ -30,7 +30,8 @@ def rolls(variant: Variant) -> list[Data]:
 
 def _chances(variant: Variant, roll: Roll) -> Mapping[int, Fraction]:
     die = variant.pieces.get(roll.die)
-    return chances(die.faces, roll.count) if isinstance(die, Die) else {}
+    sides = 0 if die is None else die.sides_to_roll()
+    return chances(sides, roll.count) if sides else {}
 
 
 def pyramids(variant: Variant) -> Data | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from printkit.diagnostics import Diagnostic
+from printkit.diagnostics import Diagnostic, Route
 from printkit.theme_rules.codes import FORMAT_TOO_SMALL
 
 if TYPE_CHECKING:
@@ -24,7 +24,11 @@ def check_formats(variant: "Variant") -> Iterator[Diagnostic]:
         if min(size.width, size.height) < SMALLEST:
             yield _too_small(name, size)
         if max(size.width, size.height) > _ALWAYS_FITS:
-            yield from _too_large(name, size.width, size.height)
+            yield from _too_large(f"format '{name}'", ("formats", name), size.width, size.height)
+    for key, piece in variant.pieces.items():
+        trim = piece.trim()
+        if trim is not None and max(trim) > _ALWAYS_FITS:
+            yield from _too_large(f"piece '{key}'", ("pieces", key), *trim)
 
 
 def _too_small(name: str, size: "Format") -> Diagnostic:
@@ -46,7 +50,7 @@ def _remedy(name: str, size: "Format") -> str:
     return f"{usual.width:g} × {usual.height:g} mm is usual"
 
 
-def _too_large(name: str, width: float, height: float) -> Iterator[Diagnostic]:
+def _too_large(what: str, route: Route, width: float, height: float) -> Iterator[Diagnostic]:
     from printkit.imposition.codes import PIECE_TOO_LARGE  # noqa: PLC0415 - late: start-up
     from printkit.imposition.frames import frames  # noqa: PLC0415 - late: start-up
     from printkit.imposition.leaves import room, takes  # noqa: PLC0415 - late: start-up
@@ -63,8 +67,8 @@ def _too_large(name: str, width: float, height: float) -> Iterator[Diagnostic]:
             "{} {:.1f} × {:.1f} mm".format(title, *room(area)) for title, area in areas.items()
         )
         yield PIECE_TOO_LARGE.diagnostic(
-            f"the format '{name}' is {width:g} × {height:g} mm, but the papers have room for less: "
+            f"the {what} is {width:g} × {height:g} mm, but the papers have room for less: "
             f"{', '.join(rooms)}",
-            route=("formats", name),
+            route=route,
             help="make it smaller",
         )

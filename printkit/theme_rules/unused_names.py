@@ -99,6 +99,7 @@ def _unused_templates(
         return
     inherited = {name for folder in others for name in map(_name, templates.paths(folder))}
     special = dict(_special_names(variant))
+    special |= {name: "piece" for p in variant.pieces.values() for name in p.templates()}
     for path in paths:
         name = _name(path)
         if name in inherited or name in special or _is_named(name, templates.texts(folders)):

@@ -91,5 +91,5 @@ def test_a_card_names_its_deck_on_both_sides() -> None:
 def test_towers_are_painted_on_every_face() -> None:
     for ink in Ink:
         for artwork in composed(buildings.COMPONENT, ink, N7).artworks:
-            sides = variant(N7).pieces[artwork.id].sides  # type: ignore[union-attr]  # towers only
+            sides = variant(N7).pieces[artwork.id].size()["sides"]
             assert len(artwork.front.children) == 2 * sides  # type: ignore[union-attr]  # a group

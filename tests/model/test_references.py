@@ -11,7 +11,9 @@ from tools.docs_records import members, reachable
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-OWN_NAMES = {("RentLevel", "id"), ("Variant", "id"), ("Variant", "theme")}
+OWN_NAMES = {
+    *[("RentLevel", "id"), ("Variant", "id"), ("Variant", "theme"), ("Flat", "template")],
+}
 """What names the record itself, or a pack."""
 
 

@@ -15,7 +15,7 @@ from printkit.art.style import Ink
 from printkit.components.component import Component, Layout
 from printkit.components.contents import CONTENTS, stand_in_pages
 from printkit.components.design import Composition, Design
-from printkit.components.registry import NAMES, components_of
+from printkit.components.registry import all_components, components_of
 from printkit.geometry.transform import Point, Transform
 from printkit.imposition.frames import MARK_REACH, flip
 from printkit.imposition.imposed import Placement
@@ -23,7 +23,7 @@ from printkit.imposition.kit import DUPLEX, Kit, KitSheet
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, PAPERS, Paper
 from printkit.languages import shipped_language
-from printkit.pipeline.kit import PAGES, SECTIONS, Chapter, KitPage, chapters, kinds_apart, kit_of
+from printkit.pipeline.kit import SECTIONS, Chapter, KitPage, chapters, kinds_apart, kit_of
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
 from printkit.pipeline.request import Request
 from printkit.scene import Group, Layer, Node, Shape, Sheet, Side
@@ -178,7 +178,10 @@ def _unmarked(placement: Placement, lines: Sequence[tuple[Point, Point]]) -> lis
 
 def test_every_straight_cut_has_a_mark_at_both_ends(made: Made) -> None:
     whole = {
-        a.id for one, composition in made.drawn if one.id in PAGES for a in composition.artworks
+        a.id
+        for one, composition in made.drawn
+        if one.layout is Layout.PAGES
+        for a in composition.artworks
     }
     for sheet in made.sheets:
         lines = list(_guides(sheet.front.content))
@@ -266,7 +269,7 @@ def test_the_kit_takes_no_more_paper_than_it_did(variant: str) -> None:
 
 
 def test_nets_and_cards_share_sheets_only_where_that_saves_some() -> None:
-    nets, cards = (set(group) for group in SECTIONS[-1])
+    nets, cards = ({c.id for c in all_components() if c.stock is stock} for stock in SECTIONS[-1])
     for variant, shared in (("moonopoly", True), ("classic-us", False)):
         kit = _kit(variant, "a4", Backs.DUPLEX_LONG)
         fronts = [plan.front for section in kit.sections for plan in section.plan]
@@ -274,8 +277,9 @@ def test_nets_and_cards_share_sheets_only_where_that_saves_some() -> None:
 
 
 def test_every_component_is_printed() -> None:
-    known = [*PAGES, *(one for groups in SECTIONS for group in groups for one in group)]
-    assert sorted(known) == sorted([CONTENTS.id, *NAMES])
+    known = {stock for stocks in SECTIONS for stock in stocks}
+    for component in all_components():
+        assert component.stock in known or component.layout is Layout.PAGES
 
 
 PIXEL = 25.4 / 300

@@ -33,11 +33,12 @@ class Throw:
 
 def usual_throw(variant: "Variant") -> Throw:
     """The throw of the box: what the first choice of ``rolls`` says, or else all of its dice."""
-    dice = {key: piece for key, piece in variant.pieces.items() if piece.kind == "die"}
+    sides = {key: piece.sides_to_roll() for key, piece in variant.pieces.items()}
+    dice = {key: faces for key, faces in sides.items() if faces}
     for roll in variant.rolls.values():
         if roll.die in dice:
-            return Throw(dice[roll.die].faces, roll.count)
-    for key, die in dice.items():
+            return Throw(dice[roll.die], roll.count)
+    for key, faces in dice.items():
         count = variant.piece_count(key)
-        return Throw(die.faces, count if 0 < count <= _MOST else _USUAL[1])
+        return Throw(faces, count if 0 < count <= _MOST else _USUAL[1])
     return Throw(*_USUAL)

@@ -1,7 +1,7 @@
 """What a press and a reader see of a composed piece: its words, its lines, its pictures.
 
-One walk over the scene, in the order of painting. What is shown smaller than it is, such as a
-small picture of another piece, is looked at where it is shown full size.
+One walk over the scene, in the order of painting. What is shown smaller or larger than it is,
+such as a picture of another piece, is looked at where it is shown full size.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -64,6 +64,7 @@ class Raster(NamedTuple):
     resolution: float
 
 
+_ROUNDING = 1e-6
 MOST_WORDS = 600
 """Words on a side of which it is looked at how each stands; boards have some 130."""
 
@@ -235,7 +236,7 @@ def _note_raster(image: Image, outer: Transform, clips: tuple[Area, ...], face: 
 
 
 def _is_full_size(transform: Transform) -> bool:
-    return transform.a == 1.0 or hypot(transform.a, transform.b) > 1 - 1e-6
+    return transform.a == 1.0 or abs(hypot(transform.a, transform.b) - 1) < _ROUNDING
 
 
 def _letters(text: Text, transform: Transform, *, deep: bool = True) -> Bounds:

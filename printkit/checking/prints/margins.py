@@ -17,6 +17,20 @@ def margin(artwork: Artwork, box: Bounds) -> float:
     return min(box.x, box.y, artwork.width - box.right, artwork.height - box.bottom)
 
 
+def room_to_knife(artwork: Artwork, box: Bounds) -> float | None:
+    """The distance from a box on a flat piece to where it is cut, mm.
+
+    None for what is folded, for outlines that bulge inwards, and where the knife goes through.
+    """
+    if artwork.score is not None:
+        return None
+    if artwork.outline is None:
+        return margin(artwork, box)
+    outline = area_of(artwork.outline, IDENTITY)
+    holds = outline.is_convex and outline.holds(box)
+    return min(outline.room_around(box)) if holds else None
+
+
 def is_cut(face: Face, box: Bounds) -> bool:
     """Whether the knife certainly goes through a box.
 

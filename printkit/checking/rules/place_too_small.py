@@ -1,15 +1,11 @@
 """Places on the board that are smaller than what lies there."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
-
-if TYPE_CHECKING:
-    from printkit.model.pieces import Piece
 
 RULE = Rule(
     code="PK610",
@@ -52,22 +48,5 @@ def _footprint(context: CheckContext, target: str) -> tuple[Route, float, float]
     if target in variant.decks:
         return ("formats", "card"), variant.formats.card.width, variant.formats.card.height
     piece = variant.pieces.get(target)
-    if piece is None:
-        return None
-    found = _lying(piece)
-    return None if found is None else (("pieces", target, found[0]), *found[1:])
-
-
-def _lying(piece: "Piece") -> tuple[str, float, float] | None:
-    """The field that gives the size, width and height, mm."""
-    match piece.kind:
-        case "dome" | "chip":
-            return "diameter", piece.diameter, piece.diameter
-        case "gable":
-            return "length", piece.length, piece.width
-        case "prism":
-            return "width", piece.width, piece.width
-        case "die":
-            return "edge", piece.edge, piece.edge
-        case "standee":
-            return None
+    found = None if piece is None else piece.footprint()
+    return None if found is None else (("pieces", target, found.field), found.width, found.height)

@@ -27,7 +27,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         piece = variant.pieces.get(roll.die)
         if piece is None:
             continue
-        if piece.kind != "die":
+        if not piece.sides_to_roll():
             yield RULE.diagnostic(
                 f"'{roll.die}' is not a die but a piece of kind {piece.kind}",
                 route=("rolls", roll_id, "die"),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import each_case, word_case, words_of
-from printkit.checking.prints.margins import is_flat, margin
+from printkit.checking.prints.margins import room_to_knife
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -29,8 +29,8 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     near = (
         (seen, distance)
         for seen in words_of(context)
-        if is_flat(seen.face.artwork)
-        and 0 <= (distance := margin(seen.face.artwork, seen.word.bounds)) < CLOSEST
+        if (distance := room_to_knife(seen.face.artwork, seen.word.bounds)) is not None
+        and 0 <= distance < CLOSEST
     )
     yield from each_case(
         RULE,

@@ -36,9 +36,8 @@ def _counts(context: CheckContext) -> Iterator[tuple[Route, int]]:
     """How many copies each count of the definition makes, by its place."""
     variant = context.variant
     for piece_id, piece in variant.pieces.items():
-        field = "count" if piece.per_seat is None else "per_seat"
-        parts = piece.bands if piece.kind == "dome" else 1
-        yield ("pieces", piece_id, field), parts * variant.piece_count(piece_id)
+        count = piece.parts() * variant.piece_count(piece_id)
+        yield ("pieces", piece_id, piece.count_field), count
     if variant.money is not None:
         for value, note in variant.money.denominations.items():
             yield ("money", "denominations", value, "count"), note.count

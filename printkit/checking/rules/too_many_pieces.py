@@ -21,7 +21,6 @@ REQUIRES = ("pieces",)
 
 _SPARE = 2
 """Times what can be used, up to which more are taken for spare ones."""
-_MOST_DICE = 10
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
@@ -30,7 +29,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     for piece, (places, words) in _places(context).items():
         if piece not in pieces:
             continue
-        field = "count" if pieces[piece].per_seat is None else "per_seat"
+        field = pieces[piece].count_field
         have = getattr(pieces[piece], field) or 0
         if have > places * _SPARE:
             yield RULE.diagnostic(
@@ -51,12 +50,9 @@ def _places(context: CheckContext) -> dict[str, tuple[int, str]]:
     spaces = 0 if variant.board is None else len(variant.board.spaces)
     owned = max(spaces, len(variant.deeds))
     for piece_id, piece in variant.pieces.items():
-        if piece.kind == "die":
-            most_dice = _MOST_DICE // _SPARE
-            found[piece_id] = (
-                most_dice,
-                f"more than {_MOST_DICE} dice of a sort are rolled nowhere",
-            )
+        if piece.USEFUL is not None:
+            words = f"more than {piece.USEFUL} of a sort are used nowhere"
+            found[piece_id] = piece.USEFUL // _SPARE, words
         elif piece.per_seat is not None and piece_id not in buildings and owned:
             found[piece_id] = (owned, f"each seat can mark {owned} deeds or spaces at most")
     groups = len({deed.group for deed in variant.deeds.values()})

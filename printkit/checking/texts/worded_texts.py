@@ -31,6 +31,8 @@ def worded_texts(variant: "Variant") -> Iterator[WordedText]:
     yield from _of_aids(variant)
     for key, piece in variant.pieces.items():
         yield WordedText(piece.note, ("pieces", key, "note"), {"piece": piece})
+        for route, text in piece.printed_texts():
+            yield WordedText(text, ("pieces", key, *route), {"piece": piece})
     for key, mat in variant.mats.items():
         yield WordedText(mat.text, ("mats", key, "text"))
     for number, rule in enumerate(variant.house_rules):

@@ -1,0 +1,46 @@
+"""Houses with a gable roof."""
+
+import math
+from collections.abc import Mapping
+from typing import ClassVar, Literal
+
+from printkit.model.base import Millimetres
+from printkit.model.kinds.piece import SMALLEST, SMALLEST_WALL, Footprint, PieceRecord
+
+
+class Gable(PieceRecord):
+    """A house with a gable roof, folded from one piece."""
+
+    kind: Literal["gable"]
+    width: Millimetres
+    """Along the gable wall."""
+    length: Millimetres
+    """Along the ridge."""
+    wall: Millimetres
+    """Height of the walls."""
+    roof: Millimetres
+    """Height of the ridge above the walls."""
+
+    RANK: ClassVar = 2
+    COMPONENT: ClassVar = "buildings"
+    ICON: ClassVar = "house"
+    LEAST: ClassVar = {"width": SMALLEST, "length": SMALLEST, "wall": SMALLEST_WALL}
+
+    def size(self) -> Mapping[str, float]:
+        """Up to the ridge."""
+        return {"width": self.width, "length": self.length, "height": self.wall + self.roof}
+
+    def footprint(self) -> Footprint:
+        """Its walls."""
+        return Footprint("length", self.length, self.width)
+
+    def breadth(self) -> float:
+        """From corner to corner."""
+        return math.hypot(self.width, self.length)
+
+    def made(self) -> str:
+        """Glued together."""
+        return "make-gable-3"
+
+
+KIND = Gable

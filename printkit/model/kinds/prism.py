@@ -1,0 +1,47 @@
+"""Towers."""
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Field
+
+from printkit.model.base import Millimetres
+from printkit.model.kinds.piece import SMALLEST, SMALLEST_WALL, Footprint, PieceRecord
+
+
+class Prism(PieceRecord):
+    """A tower with equal sides and a pointed roof, folded from one piece."""
+
+    kind: Literal["prism"]
+    sides: Annotated[int, Field(ge=3, le=12)]
+    """Walls around the tower."""
+    width: Millimetres
+    """Between two opposite walls."""
+    wall: Millimetres
+    """Height of the walls."""
+    roof: Millimetres
+    """Height of the tip above the walls."""
+
+    RANK: ClassVar = 3
+    COMPONENT: ClassVar = "buildings"
+    ICON: ClassVar = "outpost"
+    LEAST: ClassVar = {"width": SMALLEST, "wall": SMALLEST_WALL}
+
+    def size(self) -> Mapping[str, float]:
+        """Up to the tip."""
+        return {"sides": self.sides, "width": self.width, "height": self.wall + self.roof}
+
+    def footprint(self) -> Footprint:
+        """Its walls."""
+        return Footprint("width", self.width, self.width)
+
+    def breadth(self) -> float:
+        """Towers differ by their height."""
+        return self.wall + self.roof
+
+    def made(self) -> str:
+        """Glued together."""
+        return "make-prism-3"
+
+
+KIND = Prism
