@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-_CODE_SUFFIXES = frozenset([".py", ".ttf", ".dic"])
+_CODE_SUFFIXES = frozenset([".py", ".ttf", ".dic", ".yaml"])
 
 
 def digest_of_files(files: Iterable[tuple[str, Path]]) -> str:
@@ -24,7 +24,7 @@ def digest_of_files(files: Iterable[tuple[str, Path]]) -> str:
 
 @cache
 def digest_of_code() -> str:
-    """A digest of printkit itself, its fonts and patterns."""
+    """A digest of printkit itself, its fonts, patterns and languages."""
     package = Path(__file__).resolve().parent
     return digest_of_files(
         (name, path)

@@ -75,7 +75,7 @@ def test_languages(tiny: Path) -> None:
     game = load("planetopoly", language="en")
     assert game.variant is not None
     assert game.variant.language == "en"
-    assert check("planetopoly", language="xx", pieces=False)[0].code == "PK127"
+    assert check("planetopoly", language="xx", pieces=False)[0].code == "PK126"
     with pytest.raises(TypeError, match="when a game is loaded"):
         check(game, language="de")  # type: ignore[call-overload]  # the mistake that is tested
 

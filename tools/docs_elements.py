@@ -12,21 +12,14 @@ from pydantic import BaseModel
 from printkit.components import (
     aids,
     asteroids,
-    board,
     card_signs,
-    cards,
-    centre,
-    colony,
     deeds,
     mat_faces,
     mats,
-    money,
     pyramids,
-    rules,
 )
 from printkit.components import contents_faces as contents
-from printkit.model import Asteroids, Chip, DeedDeck, PropertyGroup, Standee
-from printkit.model.variant import Format
+from printkit.components.template_data import TEMPLATE_DATA
 from printkit.templating.filters import ALLOWED_FILTERS
 from printkit.templating.vocabulary import DRAWABLE, ELEMENTS, Attribute, ElementSpec
 from tools.docs_examples import EXAMPLES
@@ -41,49 +34,6 @@ _PLAIN = {
     type(None): "nothing",
 }
 Attributes = dict[str, Attribute]
-
-DATA: dict[str, dict[str, tuple[Any, str]]] = {
-    "board": {"corner": (float, "depth of the ring, mm")},
-    "board-centre": {
-        "colony": (colony.DomePlace, "a place for each dome of a seat"),
-        "colony_radius": (float, "mm"),
-        "seats": (board.SeatFace, "each seat"),
-        "decks": (board.DeckFace, "each deck"),
-        "chips": (Chip, "each kind of chip, by its id"),
-        "card": (Format, "the size of a card"),
-        "groups": (PropertyGroup, "each group, by its id"),
-    },
-    "board-centre-places": {
-        "places": (centre.PlaceFace, "each place for cards or deeds"),
-        "runs": (centre.RunFace, "where the buildings of each group stand"),
-        "groups": (PropertyGroup, "each group, by its id"),
-    },
-    "space, space-corner": {"space": (board.Face, "the space")},
-    "deed, deed-back": {"deed": (deeds.Face, "the deed")},
-    "deed-deck-back": {"deck": (DeedDeck, "the deck, as the definition has it")},
-    "card, card-back": {"card": (cards.Face, "the card")},
-    "note, note-back": {"note": (money.Face, "the note")},
-    "chip, chip-back": {
-        "chip": (Chip, "the chip, as the definition has it"),
-        "art": (str, "the drawing on it: its own, or the token of its seat"),
-        "mark": (str, "the icon of its seat, or nothing"),
-    },
-    "token, token-base": {
-        "token": (Standee, "the token, as the definition has it"),
-        "seat": (str, "the name of the seat that moves it, or nothing"),
-        "face": (str, "which face of the net this is"),
-    },
-    "asteroid": {"asteroid": (asteroids.Face, "the tile")},
-    "asteroid-back": {"asteroids": (Asteroids, "all tiles, as the definition has them")},
-    "pyramid": {"pyramid": (pyramids.Face, "the strip")},
-    "mat-tracker": {"mat": (mats.Face, "the mat")},
-    "mat-casino": {"mat": (mat_faces.CasinoFace, "the mat")},
-    "mat-dice_table": {"mat": (mat_faces.TableFace, "the mat")},
-    "aid, aid-back": {"aid": (aids.Face, "one side of the leaflet")},
-    "rules-first, rules": {"rules": (rules.Face, "the page")},
-    "contents, contents-making": {"contents": (contents.Face, "the page")},
-}
-"""The data of each template: a name, its type, what it is."""
 
 INNER = (
     *(deeds.Line, card_signs.Sign, contents.PanelFace, contents.TileFace, contents.PictureFace),
@@ -112,7 +62,10 @@ def blocks() -> dict[str, str]:
         "attributes": _shared_sections(),
         "elements": "\n\n".join(_element(name, spec) for name, spec in ELEMENTS.items()),
         "data": "\n\n".join(
-            [*(_template(names, data) for names, data in DATA.items()), *map(_inner, INNER)]
+            [
+                *(_template(names, data) for names, data in TEMPLATE_DATA.items()),
+                *map(_inner, INNER),
+            ]
         ),
         "filters": ", ".join(f"`{name}`" for name in sorted(ALLOWED_FILTERS)),
     }

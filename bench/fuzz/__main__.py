@@ -17,7 +17,7 @@ from bench.fuzz.corpus import Corpus
 from bench.fuzz.trial import Plan, Trial, attempt
 
 SHOWN = 10
-"""Failures that are told in full."""
+"""Failures that are shown in full."""
 BATCH = 200
 MUCH = 400
 """Megabytes that no harmed pack should take."""
@@ -76,7 +76,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--large", type=float, default=0.1, help="share of whole shipped packs")
     parser.add_argument("--drawn", type=float, default=0.0, help="share of inputs that are drawn")
-    parser.add_argument("--mended", type=float, default=0.0, help="share of inputs that are mended")
+    parser.add_argument("--fixed", type=float, default=0.0, help="share of inputs that are fixed")
     parser.add_argument("--compared", type=float, default=0.0, help="share of inputs to compare")
     parser.add_argument("--built", type=float, default=0.0, help="share of kits that are built")
     parser.add_argument("--keep", type=Path, help="folder for inputs that fail")
@@ -105,15 +105,15 @@ def _corpus() -> Corpus:
 
 
 def _tell(tally: Tally) -> None:
-    told = ", ".join(f"{count} {outcome}" for outcome, count in tally.outcomes.most_common())
-    print(f"{told}; peak memory {tally.memory // 1024} MB")
+    shown = ", ".join(f"{count} {outcome}" for outcome, count in tally.outcomes.most_common())
+    print(f"{shown}; peak memory {tally.memory // 1024} MB")
     print(f"{tally.heavy} batches of {BATCH} took more than {MUCH} MB")
     if tally.slowest is not None:
         slow = tally.slowest
         print(f"slowest: {slow.seconds:.2f} s for input {slow.number} ({slow.pack})")
     for trial in tally.failures[:SHOWN]:
         print(f"\n--- input {trial.number} ({trial.pack}): {trial.outcome} {trial.seconds:.2f} s")
-        print(trial.told)
+        print(trial.shown)
 
 
 if __name__ == "__main__":

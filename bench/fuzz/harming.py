@@ -111,7 +111,7 @@ def _key(chance: random.Random, text: bytes, others: Sequence[bytes]) -> bytes:
 
 
 def _letter(chance: random.Random, text: bytes, _others: Sequence[bytes]) -> bytes:
-    """A word with a letter less, or two exchanged: what mending respells."""
+    """A word with a letter less, or two exchanged: what fixing respells."""
     words = list(_WORD.finditer(text))
     if not words:
         return text

@@ -15,9 +15,9 @@ from typing import Literal, NamedTuple
 from bench.fuzz.building import BrokenFileError, built
 from bench.fuzz.comparing import compared
 from bench.fuzz.corpus import FIXTURES, Corpus, Pack
+from bench.fuzz.fixing import UnsoundError, fixed
 from bench.fuzz.harming import harmed
 from bench.fuzz.kits import kit
-from bench.fuzz.mending import UnsoundError, mended
 from printkit.diagnostics import Diagnostic
 from printkit.errors import PrintkitError
 from printkit.pipeline.checks import check_variant
@@ -32,8 +32,8 @@ DRAWN_HANG = 10.0
 Outcome = Literal[
     "findings",
     "clean",
-    "mended",
-    "unmended",
+    "fixed",
+    "unfixed",
     "compared",
     "incomparable",
     "refused",
@@ -55,7 +55,7 @@ class Answer(NamedTuple):
 
     outcome: Outcome
     seconds: float
-    told: str = ""
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +66,9 @@ class Trial:
     pack: str
     outcome: Outcome
     seconds: float
-    told: str = ""
+    shown: str = ""
     also: tuple[Outcome, ...] = ()
-    """What mending and comparing came to."""
+    """What fixing and comparing came to."""
 
     @property
     def failed(self) -> bool:
@@ -89,8 +89,8 @@ class Plan:
     """Share of inputs made from whole shipped packs; the others are small and quick."""
     drawn: float = 0.0
     """Share of inputs whose pieces are drawn too, where the definition allows it."""
-    mended: float = 0.0
-    """Share of inputs that are mended too, in memory."""
+    fixed: float = 0.0
+    """Share of inputs that are fixed too, in memory."""
     compared: float = 0.0
     """Share of inputs that are compared with what they were made from, if they can be read."""
     built: float = 0.0
@@ -109,7 +109,7 @@ def attempt(number: int, plan: Plan, corpus: Corpus, folder: Path) -> Trial:
     worst = next((a for a in answers if a.outcome in FAILED), answers[0])
     seconds = max(answer.seconds for answer in answers)
     also = tuple(answer.outcome for answer in answers[1:] if answer is not worst)
-    return Trial(number, pack.name, worst.outcome, seconds, worst.told, also)
+    return Trial(number, pack.name, worst.outcome, seconds, worst.shown, also)
 
 
 def _questions(plan: Plan, chance: random.Random, pack: Pack, folder: Path) -> Iterator[Question]:
@@ -119,9 +119,9 @@ def _questions(plan: Plan, chance: random.Random, pack: Pack, folder: Path) -> I
     """
     form, pieces = chance.choice(FORMATS), chance.random() < plan.drawn
     yield partial(_check, folder, form, pieces=pieces), DRAWN_HANG if pieces else HANG
-    is_mended, is_compared = chance.random() < plan.mended, chance.random() < plan.compared
-    if is_mended:
-        yield lambda: "mended" if mended(folder) else "unmended", HANG
+    is_fixed, is_compared = chance.random() < plan.fixed, chance.random() < plan.compared
+    if is_fixed:
+        yield lambda: "fixed" if fixed(folder) else "unfixed", HANG
     if is_compared:
         sound = folder.with_name("sound")
         _fill(sound, pack.files)
@@ -158,22 +158,22 @@ def _check(folder: Path, form: Format, *, pieces: bool) -> Outcome:
 def _answer(question: Callable[[], Outcome], limit: float) -> Answer:
     signal.signal(signal.SIGVTALRM, _too_late)
     signal.setitimer(signal.ITIMER_VIRTUAL, limit * 1.2)
-    start, told = time.process_time(), ""
+    start, shown = time.process_time(), ""
     try:
         outcome = question()
     except TooLate:
-        outcome, told = "hang", traceback.format_exc()
+        outcome, shown = "hang", traceback.format_exc()
     except PrintkitError as error:
-        outcome, told = "refused", str(error)
+        outcome, shown = "refused", str(error)
     except (UnsoundError, BrokenFileError) as error:
-        outcome, told = "unsound", str(error)
+        outcome, shown = "unsound", str(error)
     except Exception:  # noqa: BLE001 - this is what is looked for
-        outcome, told = "traceback", traceback.format_exc()
+        outcome, shown = "traceback", traceback.format_exc()
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     seconds = time.process_time() - start
     is_late = seconds > limit and outcome not in FAILED
-    return Answer("hang" if is_late else outcome, seconds, told)
+    return Answer("hang" if is_late else outcome, seconds, shown)
 
 
 def _report(found: list[Diagnostic], style: Style) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.reference_rules import BY_CODE, NUMBER, NUMBERS, THINGS
+from printkit.checking.reference_rules import NOUNS, NUMBERS
 from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.checking.texts.named_numbers import needed_numbers
-from printkit.diagnostics import Place, Rule, Span
+from printkit.diagnostics import Place, Span
 from printkit.suggestion import nearest, only_near
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Use(NamedTuple):
 
 
 class Names:
-    """The names that are used, by the part; those that are unknown by the rule about them."""
+    """The names that are used, by the part, and those that are unknown."""
 
     def __init__(self, context: "CheckContext") -> None:
         from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
@@ -38,16 +38,15 @@ class Names:
         self._subject = context
         self._known: dict[str, Collection[str | int]] = {}
         self.used: defaultdict[str, set[str | int]] = defaultdict(set)
-        self.unknown: defaultdict[Rule, list[Use]] = defaultdict(list)
+        self.unknown: list[Use] = []
         for ref, name, route in references(context.variant):
             if route[0] == "rule_kinds" and self._is_idle(str(route[1])):
                 continue
             self.used[ref.to].add(name)
-            if ref.to in THINGS and not self._is_known(ref, name):
-                rule = BY_CODE[ref.code] if ref.code else THINGS[ref.to].unknown
-                self.unknown[rule].append(Use(ref.to, name, route))
+            if ref.to in NOUNS and not self._is_known(ref, name):
+                self.unknown.append(Use(ref.to, name, route))
         stated = self.known(NUMBERS)
-        self.unknown[NUMBER] += [use for use in _numbers(context) if use.name not in stated]
+        self.unknown += [use for use in _numbers(context) if use.name not in stated]
 
     def known(self, part: str) -> Collection[str | int]:
         """What can be named there."""
@@ -80,10 +79,9 @@ class Names:
     def _missing(self) -> dict[Definition, list[Use]]:
         """The uses of what is missing in parts whose names are the game's own."""
         missing: dict[Definition, list[Use]] = {}
-        for uses in self.unknown.values():
-            for use in uses:
-                if isinstance(use.name, str) and use.part.isidentifier():
-                    missing.setdefault((use.part, use.name), []).append(use)
+        for use in self.unknown:
+            if isinstance(use.name, str) and use.part.isidentifier():
+                missing.setdefault((use.part, use.name), []).append(use)
         return missing
 
     def _is_idle(self, number: str) -> bool:

@@ -3,16 +3,14 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from printkit.checking.reference_rules import NUMBER, NUMBERS, THINGS
-from printkit.diagnostics import Diagnostic, Fix, Related, RenameKey, Rule, Span, TextEdit
+from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS, UNKNOWN_NAME, rule_about
+from printkit.diagnostics import Diagnostic, Fix, Related, RenameKey, Span, TextEdit
 from printkit.loading.respelling import respelling
 from printkit.suggestion import did_you_mean, only_near
 
 if TYPE_CHECKING:
     from printkit.checking.names import Definition, Use
 
-_DRAWN = ("icons", "drawings")
-"""What comes with the library, and so cannot be defined."""
 _LISTED = 8
 """More names than this are not listed in a remedy."""
 _ABSENT = (
@@ -21,7 +19,7 @@ _ABSENT = (
 )
 
 
-def unknown(rule: Rule, use: "Use", known: Collection[str | int], *, certain: bool) -> Diagnostic:
+def unknown(use: "Use", known: Collection[str | int], *, certain: bool) -> Diagnostic:
     """The finding that there is no such thing, with the name that may have been meant.
 
     Only where it is ``certain`` that this name is wrong is there a fix.
@@ -29,14 +27,14 @@ def unknown(rule: Rule, use: "Use", known: Collection[str | int], *, certain: bo
     part, name, place = use
     words = [each for each in known if isinstance(each, str)]
     span, route = (place, None) if isinstance(place, Span) else (None, place)
-    return rule.diagnostic(
-        f"there is no {THINGS[part].noun} " + (f"'{name}'" if isinstance(name, str) else str(name)),
+    return rule_about(part).diagnostic(
+        f"there is no {NOUNS[part]} " + (f"'{name}'" if isinstance(name, str) else str(name)),
         span=span,
         route=route,
         help=did_you_mean(str(name), words) or _choices(part, known),
         fix=_fix(use, words) if certain else None,
         at_key=route is not None and route[-1:] == (name,),
-        absent=None if part in _DRAWN or "*" in part else (*part.split("."), name),
+        absent=None if part in DRAWN or "*" in part else (*part.split("."), name),
     )
 
 
@@ -50,10 +48,10 @@ def _fix(use: "Use", known: Collection[str]) -> Fix | None:
 
 
 def _choices(part: str, known: Collection[str | int]) -> str:
-    noun = THINGS[part].noun
+    noun = NOUNS[part]
     if part == NUMBERS:
         return "define it in 'rules', or use the name of a different number"
-    if part in _DRAWN:
+    if part in DRAWN:
         return f"use another {noun}; `printkit list art` shows which there are"
     if not known:
         return f"the game has no {noun} at all; define it, or delete this"
@@ -66,14 +64,14 @@ def _choices(part: str, known: Collection[str | int]) -> str:
     return f"define it, or use one of {', '.join(listed)}"
 
 
-def misspelt_definition(rule: Rule, definition: "Definition", uses: "list[Use]") -> Diagnostic:
+def misspelt_definition(definition: "Definition", uses: "list[Use]") -> Diagnostic:
     """The finding that a definition is called otherwise by all that name it."""
     part, stated = definition
     _, name, place = uses[0]
     often = "a place names" if len(uses) == 1 else f"{len(uses)} places name"
     about = (place, None) if isinstance(place, Span) else (None, place)
-    return rule.diagnostic(
-        f"{often} the {THINGS[part].noun} '{name}', but here it is called '{stated}'",
+    return rule_about(part).diagnostic(
+        f"{often} the {NOUNS[part]} '{name}', but here it is called '{stated}'",
         route=definition,
         help=f"write '{name}' here",
         related=(Related("named here", *about),),
@@ -86,10 +84,10 @@ def absent_numbers(places: dict[str, Span]) -> Diagnostic:
     """The finding about the numbers of the rulebook that the game has nothing like."""
     (first, place), *others = places.items()
     listed = ", ".join(f"'{name}'" for name in places)
-    return NUMBER.diagnostic(
+    return UNKNOWN_NAME.diagnostic(
         f"the rulebook names numbers that are not in 'rules': {listed}"
         if others
-        else f"there is no {THINGS[NUMBERS].noun} '{first}', which the rulebook names",
+        else f"there is no {NOUNS[NUMBERS]} '{first}', which the rulebook names",
         span=place,
         help=_ABSENT,
         related=tuple(Related(f"'{name}' is named here", span) for name, span in others),

@@ -1,111 +1,105 @@
 """Names that lead nowhere: of a group, a kind, a deck, a piece, a number … that is not there."""
 
-from collections.abc import Callable, Container, Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from printkit.checking.reference_findings import (
-    absent_numbers,
-    misspelt_definition,
-    unknown,
-)
+from printkit.checking.reference_findings import absent_numbers, misspelt_definition, unknown
 from printkit.checking.reference_rules import (
-    BY_CODE,
-    DECK,
-    NUMBER,
+    DRAWN,
     NUMBERS,
-    SPACE_OF_DEED,
-    THINGS,
+    UNKNOWN_NAME,
     UNUSED_NUMBER,
-    UNUSED_SPACE_KIND,
 )
 from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.diagnostics import Diagnostic, Fix, Place, RenameKey, Rule, Span
-from printkit.suggestion import did_you_mean, nearest
+from printkit.suggestion import nearest
+from printkit.templating.codes import UNKNOWN_DRAWING
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
-
-PRESUPPOSED = {SPACE_OF_DEED: ("board-gap",)}
-"""The names of rules that have to be kept, so that a rule about names has a meaning."""
+    from printkit.checking.names import Use
 
 
 def reference_checks() -> "dict[Rule, Callable[[CheckContext], Iterator[Diagnostic]]]":
     """The rules about names, with the functions that look for their mistakes."""
     return {
-        **{rule: partial(_check, rule) for rule in BY_CODE.values()},
-        DECK: _check_decks,
-        NUMBER: _check_numbers,
-        UNUSED_SPACE_KIND: _check_unused,
+        UNKNOWN_NAME: _check_names,
+        UNKNOWN_DRAWING: _check_drawings,
         UNUSED_NUMBER: _check_unused_numbers,
     }
 
 
-def _check(
-    rule: Rule, context: "CheckContext", without: Container[Place] = ()
-) -> Iterator[Diagnostic]:
-    """The names of one rule that lead nowhere; where a definition is misspelt, it alone."""
-    names = context.names
-    wrong = {d: uses for d, uses in names.misspelt.items() if THINGS[d[0]].unknown is rule}
-    for definition, uses in wrong.items():
-        yield misspelt_definition(rule, definition, uses)
-    reported = {use.place for uses in wrong.values() for use in uses}
-    for use in names.unknown[rule]:
-        if use.place not in reported and use.place not in without:
-            yield unknown(rule, use, names.known(use.part), certain=not names.is_doubtful(use))
+def _check_drawings(context: "CheckContext") -> Iterator[Diagnostic]:
+    """Names of icons and drawings that the library does not have."""
+    return _unknown(context, (use for use in context.names.unknown if use.part in DRAWN))
 
 
-def _check_numbers(context: "CheckContext") -> Iterator[Diagnostic]:
-    """Numbers of ``rules``; those of the rulebook that the game has nothing like as one."""
+def _check_names(context: "CheckContext") -> Iterator[Diagnostic]:
+    """All other names; where a definition is misspelt it alone, and not the names of it.
+
+    Numbers of the rulebook that the game has nothing like are one finding; a gap in the board is
+    one too, and not each deed whose space is missing there.
+    """
     names, stated = context.names, context.variant.rules
-    reported = {use.place for uses in names.misspelt.values() for use in uses}
+    for definition, uses in names.misspelt.items():
+        yield misspelt_definition(definition, uses)
+    reported: set[Place] = {use.place for uses in names.misspelt.values() for use in uses}
     absent: dict[str, Span] = {}
-    for _, name, place in names.unknown[NUMBER]:
-        if isinstance(place, Span) and place not in reported and nearest(str(name), stated) is None:
+    for part, name, place in names.unknown:
+        if part != NUMBERS or not isinstance(place, Span) or place in reported:
+            continue
+        if nearest(str(name), stated) is None:
             reported.add(place)
             absent.setdefault(str(name), place)
-    yield from _check(NUMBER, context, reported)
+    board = context.variant.board
+    has_gap = board is not None and len(board.spaces) <= max(board.spaces, default=-1)
+    yield from _unknown(
+        context,
+        (
+            use
+            for use in names.unknown
+            if use.part not in DRAWN and use.place not in reported
+            if not (has_gap and _is_deed(use))
+        ),
+    )
     if absent:
         yield absent_numbers(absent)
+    yield from _places_without_decks(context)
 
 
-def _check_decks(context: "CheckContext") -> Iterator[Diagnostic]:
-    """Names of decks, and places on the board for decks that are not said or not there."""
-    yield from _check(DECK, context)
+def _unknown(context: "CheckContext", uses: "Iterator[Use]") -> Iterator[Diagnostic]:
+    names = context.names
+    for use in uses:
+        yield unknown(use, names.known(use.part), certain=not names.is_doubtful(use))
+
+
+def _is_deed(use: "Use") -> bool:
+    return isinstance(use.place, tuple) and use.place[0] == "deeds"
+
+
+def _places_without_decks(context: "CheckContext") -> Iterator[Diagnostic]:
+    """Places on the board for decks that are not said or not there."""
     variant = context.variant
     for number, place in enumerate(variant.board.centre if variant.board else ()):
         route = ("board", "centre", number, "kind")
         if place.kind in ("deck", "discard") and place.deck is None:
-            yield DECK.diagnostic(
+            yield UNKNOWN_NAME.diagnostic(
                 "there is a place for a deck, but it does not say for which",
                 route=route,
                 help="add 'deck: …'",
             )
         elif place.kind in ("deed_deck", "deed_slot") and variant.deed_deck is None:
-            yield DECK.diagnostic(
+            yield UNKNOWN_NAME.diagnostic(
                 "there is a place for the deeds, but they are not a deck",
                 route=route,
                 help="add 'deed_deck: {name: …, colour: …, icon: …}'",
             )
 
 
-def _check_unused(context: "CheckContext") -> Iterator[Diagnostic]:
-    """Kinds of which no space is, and which no misspelt name means."""
-    names, kinds = context.names, context.variant.space_kinds
-    for kind in kinds if context.variant.board else ():
-        if kind not in names.used["space_kinds"] and ("space_kinds", kind) not in names.meant:
-            inherited = context.inherited(("space_kinds",)) - {kind}
-            yield UNUSED_SPACE_KIND.diagnostic(
-                f"no space is of the kind '{kind}'",
-                route=("space_kinds", kind),
-                help=did_you_mean(kind, inherited) or "delete the kind, or use it",
-            )
-
-
 def _check_unused_numbers(context: "CheckContext") -> Iterator[Diagnostic]:
     """Numbers that nothing uses, and that are called almost like one that something does.
 
-    A name that a text needs and the rules lack is reported there (PK167).
+    A name that a text needs and the rules lack is reported there (PK160).
     """
     own, named, known = context.own_numbers, context.named_numbers, frozenset(known_names())
     inherited, used = context.variant.rules.keys() - own, context.names.used[NUMBERS]

@@ -67,10 +67,7 @@ def checked_rules() -> tuple[CheckedRule, ...]:
         for found in pkgutil.iter_modules(package.__path__)
     )
     references = importlib.import_module("printkit.checking.references")
-    of_names = (
-        CheckedRule(rule, check, presupposes=references.PRESUPPOSED.get(rule, ()))
-        for rule, check in references.reference_checks().items()
-    )
+    of_names = (CheckedRule(rule, check) for rule, check in references.reference_checks().items())
     cards = importlib.import_module("printkit.checking.cards.differences")
     of_cards = (CheckedRule(rule, check, ("decks",)) for rule, check in cards.card_checks().items())
     found = (*map(_checked, modules), *of_names, *of_cards)

@@ -25,6 +25,7 @@ COMMANDS = {
     "show": "printkit.cli.show",
     "diff": "printkit.cli.diff",
     "new": "printkit.cli.new",
+    "eject": "printkit.cli.eject",
     "schema": "printkit.cli.schema",
     "explain": "printkit.cli.explain",
     "doctor": "printkit.cli.doctor",
@@ -76,7 +77,7 @@ class Commands(click.Group):
     envvar="PRINTKIT_COLOR",
     help="Colours in the output; auto heeds terminals and NO_COLOR.",
 )
-@click.option("-q", "--quiet", is_flag=True, help="Only findings and errors.")
+@click.option("-q", "--quiet", is_flag=True, help="Only errors and warnings.")
 @click.option("-v", "--verbose", is_flag=True, help="More about what is done.")
 @click.pass_context
 def cli(ctx: click.Context, color: str, *, quiet: bool, verbose: bool) -> None:

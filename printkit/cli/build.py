@@ -6,33 +6,33 @@ from typing import TYPE_CHECKING
 import click
 from click.core import ParameterSource
 
-from printkit.cli.console import Console, write_json
+from printkit.cli.console import Console
 from printkit.cli.options import (
-    WHICH_VARIANT,
     json_option,
     language_option,
+    level_option,
     output_option,
     quiet_option,
     search_option,
     split_list,
+    stdin_name_option,
     verbose_option,
 )
-from printkit.cli.outcomes import data_of, report
-from printkit.cli.printing import SCHEMES, complete_papers, millimetres, paper_names, split_backs
+from printkit.cli.printing import (
+    SCHEMES,
+    complete_papers,
+    format_names,
+    millimetres,
+    offset,
+    paper_names,
+    split_backs,
+)
+from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
+    from printkit.diagnostics import Severity
     from printkit.imposition.options import Backs
-    from printkit.pipeline.request import Request
-
-
-def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[float, float]:
-    try:
-        x, y = (float(part) for part in value.split(","))
-    except ValueError:
-        x = y = float("nan")
-    if not (abs(x) <= 10 and abs(y) <= 10):  # noqa: PLR2004 - mm; also refuses nan
-        raise click.BadParameter(f"{value!r}: write X,Y in mm, each at most 10, such as 0.5,-1")
-    return (x, y)
+    from printkit.pipeline.request import OwnBacks
 
 
 @click.command("build")
@@ -46,6 +46,7 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 @output_option
 @click.option(
     "--paper",
+    cls=ProjectOption,
     multiple=True,
     default=("a4", "letter"),
     metavar="PAPER",
@@ -57,6 +58,7 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 )
 @click.option(
     "--margin",
+    cls=ProjectOption,
     type=float,
     default=7.0,
     metavar="MM",
@@ -67,6 +69,7 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 )
 @click.option(
     "--bleed",
+    cls=ProjectOption,
     type=float,
     metavar="MM",
     callback=millimetres(0, 3),
@@ -76,10 +79,11 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 @click.option(
     "--format",
     "formats",
+    cls=ProjectOption,
     multiple=True,
     default=("pdf",),
     show_default=True,
-    callback=split_list,
+    callback=format_names,
     envvar="PRINTKIT_FORMAT",
     help="pdf, svg (a file for each piece), png (previews); separate several by commas.",
 )
@@ -91,6 +95,7 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 @click.option("--only", multiple=True, callback=split_list, help="Components, such as deeds,cards.")
 @click.option(
     "--ink",
+    cls=ProjectOption,
     type=click.Choice(["full", "low", "mono"]),
     default="full",
     show_default=True,
@@ -99,6 +104,7 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 )
 @click.option(
     "--backs",
+    cls=ProjectOption,
     default="duplex-long",
     show_default=True,
     metavar="HOW[,COMPONENT=HOW]...",
@@ -108,9 +114,10 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
 )
 @click.option(
     "--back-offset",
+    cls=ProjectOption,
     default="0,0",
     metavar="X,Y",
-    callback=_offset,
+    callback=offset,
     envvar="PRINTKIT_BACK_OFFSET",
     help="Moves the backs, mm (see `printkit calibrate`).",
 )
@@ -118,7 +125,12 @@ def _offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[
     "--cut/--no-cut", "cut_layer", default=True, help="Outlines and folds of shaped pieces."
 )
 @click.option("--sheet-svg", is_flag=True, help="The sheets as SVG too.")
+@click.option(
+    "--open", "open_kit", is_flag=True, help="Show kit.pdf (or the folder) when it is made."
+)
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
+@stdin_name_option
+@level_option
 @quiet_option
 @verbose_option
 @language_option
@@ -134,10 +146,12 @@ def command(
     changed_since: str | None,
     only: tuple[str, ...],
     ink: str,
-    backs: "tuple[Backs, tuple[tuple[str, Backs], ...]]",
+    backs: "tuple[Backs, OwnBacks]",
     margin: float,
     bleed: float | None,
     back_offset: tuple[float, float],
+    stdin_filename: str | None,
+    level: "Severity | None",
     language: str | None,
     search: tuple[Path, ...],
     *,
@@ -145,35 +159,31 @@ def command(
     cut_layer: bool,
     full_size: bool,
     sheet_svg: bool,
+    open_kit: bool,
     force: bool,
     as_json: bool,
 ) -> int:
     """Check, draw and lay out a game, ready to print.
 
-    VARIANT is a shipped game or the folder of your own edition. Files whose inputs have not
-    changed are left alone.
+    VARIANT is a shipped game, the folder of your own edition, or - for standard input; without one,
+    the edition in this folder. Files whose inputs have not changed are left alone.
     """
     console: Console = ctx.obj
     from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
-    from printkit.errors import UsageError  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.prepare import in_all_languages, shipped_variants  # noqa: PLC0415 - late
+    from printkit.cli.build_run import BuildRun  # noqa: PLC0415 - late: start-up
+    from printkit.cli.jobs import jobs_of, shipped_jobs  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.request import FORMATS, Request  # noqa: PLC0415 - late: start-up
-    from printkit.settings.project import find_project  # noqa: PLC0415 - late: start-up
 
-    jobs = [(name, language) for name in variants]
-    if build_all:
-        jobs += [job for name in shipped_variants() for job in in_all_languages(name)]
-        if ctx.get_parameter_source("formats") is ParameterSource.DEFAULT:
-            formats = FORMATS
-    if not jobs:
-        raise UsageError("name a VARIANT, or use --all", WHICH_VARIANT)
-    if changed_since is not None and len(set(jobs)) > 1:
+    shipped = shipped_jobs(languages_apart=True) if build_all else ()
+    jobs = jobs_of(variants, language, stdin_filename, shipped)
+    if build_all and ctx.get_parameter_source("formats") is ParameterSource.DEFAULT:
+        formats = FORMATS
+    if changed_since is not None and len(jobs) > 1:
         raise click.UsageError("--changed-since takes one VARIANT at a time")
-    selections = (find_project(Path.cwd()).selection,)
-    results = []
-    for name, spoken in dict.fromkeys(jobs):
-        request = Request(
-            reference=name,
+    requests = [
+        Request(
+            reference=job.reference,
+            text=job.text,
             output=output,
             papers=tuple(dict.fromkeys(paper)),
             formats=formats,
@@ -187,40 +197,12 @@ def command(
             back_offset=back_offset,
             cut_layer=cut_layer,
             sheets_as_svg=sheet_svg,
-            language=spoken,
+            language=job.language,
             force=force,
             search=search,
             changed_since=changed_since,
-            selections=selections,
         )
-        results.append(_build_one(console, request, as_json=as_json))
-    if as_json:
-        write_json([result for result, _ in results])
-    return max(code for _, code in results)
-
-
-def _build_one(
-    console: Console, request: "Request", *, as_json: bool
-) -> tuple[dict[str, object], int]:
-    """Build one variant; what is reported of it, and its exit code."""
-    from printkit.cli.limiting import allow_time  # noqa: PLC0415 - late: start-up
-    from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
-    from printkit.findings.codes import ERRORS_SWITCHED_OFF  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.build import build  # noqa: PLC0415 - late: start-up
-
-    allow_time()
-    with console.progress() as progress:
-        outcome = build(request, progress)
-    failed = has_errors(outcome.diagnostics)
-    shown = [
-        d
-        for d in outcome.diagnostics
-        if d.severity != "info" or console.verbose or d.code == ERRORS_SWITCHED_OFF.code
+        for job in jobs
     ]
-    if shown:
-        console.findings(shown, err=True)
-    if failed:
-        console.say(f"{request.reference}: nothing was built; fix the errors above first")
-    elif not as_json:
-        report(console, outcome)
-    return data_of(outcome, failed=failed), int(failed)
+    run = BuildRun(console, tuple(jobs), tuple(requests), level, as_json=as_json, open_kit=open_kit)
+    return run.once()

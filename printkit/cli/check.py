@@ -6,9 +6,17 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.cli.console import Console
-from printkit.cli.options import language_option, quiet_option, search_option, split_list
+from printkit.cli.options import (
+    language_option,
+    level_option,
+    quiet_option,
+    search_option,
+    split_list,
+    stdin_name_option,
+)
 
 if TYPE_CHECKING:
+    from printkit.diagnostics import Severity
     from printkit.reporting.render import Format
 
 
@@ -50,16 +58,13 @@ if TYPE_CHECKING:
 @click.option("--fix", is_flag=True, help="Fix what has one right answer, in your own files.")
 @click.option("--diff", is_flag=True, help="Show what --fix would change, and change nothing.")
 @click.option("--watch", is_flag=True, help="Check again whenever a file changes.")
-@click.option(
-    "--stdin-filename",
-    metavar="FILE",
-    help="The name of what is read from standard input, for VARIANT '-'.",
-)
+@stdin_name_option
 @click.option(
     "--definition-only",
     is_flag=True,
     help="Do not draw the pieces to check whether every text fits.",
 )
+@level_option
 @quiet_option
 @language_option
 @search_option
@@ -71,6 +76,7 @@ def command(
     select: tuple[str, ...],
     ignore: tuple[str, ...],
     stdin_filename: str | None,
+    level: "Severity | None",
     language: str | None,
     search: tuple[Path, ...],
     *,
@@ -85,15 +91,18 @@ def command(
 ) -> int:
     """Check definitions: structure, rents, decks, money, and whether everything fits.
 
-    VARIANT is a shipped game, the folder of your own edition, or - for standard input.
+    VARIANT is a shipped game, the folder of your own edition, or - for standard input; without one,
+    the edition in this folder.
     Exit code 0: no errors; 1: errors, or changes with --diff; 2: wrong usage.
     """
-    from printkit.cli.check_jobs import jobs_of  # noqa: PLC0415 - late: start-up
     from printkit.cli.check_run import CheckRun, watched  # noqa: PLC0415 - late: start-up
     from printkit.cli.check_settings import CliOptions  # noqa: PLC0415 - late: start-up
+    from printkit.cli.jobs import jobs_of, shipped_jobs  # noqa: PLC0415 - late: start-up
 
-    jobs = jobs_of(variants, language, stdin_filename, check_all=check_all)
-    asked = CliOptions(output_format, statistics, select, ignore, error_on_warning, exit_zero)
+    jobs = jobs_of(variants, language, stdin_filename, shipped_jobs() if check_all else ())
+    asked = CliOptions(
+        output_format, statistics, select, ignore, error_on_warning, exit_zero, level
+    )
     run = CheckRun(
         console, tuple(jobs), asked, search, pieces=not definition_only, fix=fix, diff=diff
     )

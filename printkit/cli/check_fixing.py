@@ -6,8 +6,9 @@ from functools import partial
 
 import click
 
-from printkit.cli.check_jobs import CheckOptions, Job
+from printkit.cli.check_jobs import CheckOptions
 from printkit.cli.console import Console
+from printkit.cli.jobs import Job
 from printkit.errors import UsageError
 from printkit.fixing.fix import Fixed, fix
 from printkit.fixing.rewriting import FileChange, rewrite

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.cli.check_jobs import Job
+from printkit.cli.jobs import Job
 from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.loading.packs import find_pack
 from printkit.reporting.report import Report

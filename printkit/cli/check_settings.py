@@ -9,7 +9,7 @@ from printkit.errors import UsageError
 from printkit.findings.catalogue import all_rules
 from printkit.findings.selection import Selection
 from printkit.findings.selectors import Complaint, fixed, selection, unknown
-from printkit.reporting.render import COUNTABLE, Format, Style
+from printkit.reporting.render import COUNTABLE, FOR_PEOPLE, Format, Style
 from printkit.settings.project import Project
 
 
@@ -23,6 +23,7 @@ class CliOptions:
     ignore: tuple[str, ...] = ()
     error_on_warning: bool | None = None
     exit_zero: bool = False
+    level: Severity | None = None
 
 
 def chosen_style(asked: CliOptions, project: Project) -> Style:
@@ -57,6 +58,15 @@ def chosen_selections(asked: CliOptions, project: Project) -> tuple[Selection, .
     _require(unknown, "--ignore", asked.ignore)
     _require(fixed, "--ignore", asked.ignore)
     return (selection(asked.select, asked.ignore), project.selection)
+
+
+def chosen_level(asked: CliOptions, project: Project, style: Style, *, quiet: bool) -> Severity:
+    """From which weight on findings are shown; programs get all unless they ask for less."""
+    if asked.level is not None:
+        return asked.level
+    if quiet and style.format in FOR_PEOPLE:
+        return Severity.WARNING
+    return project.level or Severity.INFO
 
 
 def exit_code(found: Iterable[Diagnostic], asked: CliOptions, project: Project) -> int:

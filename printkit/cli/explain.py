@@ -10,10 +10,12 @@ from printkit.errors import UsageError
 def command(code: str) -> int:
     """Explain a finding by its code (PK201) or its name (rent-not-increasing)."""
     from printkit.findings.catalogue import find_rule, rule_meant  # noqa: PLC0415 - late: start-up
+    from printkit.findings.retired import retired  # noqa: PLC0415 - late: start-up
     from printkit.reporting.explanation import explain_text  # noqa: PLC0415 - late: start-up
 
     rule = find_rule(code)
-    if rule is None:
+    gone = retired(code)
+    if rule is None and gone is None:
         raise UsageError(f"there is no rule {code!r}", rule_meant(code))
-    click.echo(explain_text(rule))
+    click.echo(gone if rule is None else explain_text(rule))
     return 0

@@ -13,19 +13,30 @@ Table = list[dict[str, object]]
 
 @click.command("list")
 @click.argument(
-    "what", type=click.Choice(["variants", "components", "themes", "art", "icons", "fonts"])
+    "what",
+    type=click.Choice(["variants", "components", "themes", "templates", "art", "icons", "fonts"]),
+)
+@click.option(
+    "--sheet",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Draw art, icons or fonts with their names into this PDF.",
 )
 @search_option
 @json_option
 @click.pass_obj
-def command(console: Console, what: str, search: tuple[Path, ...], *, as_json: bool) -> int:
-    """List variants, components, themes, drawings and icons, or fonts."""
+def command(
+    console: Console, what: str, sheet: Path | None, search: tuple[Path, ...], *, as_json: bool
+) -> int:
+    """List variants, components, themes, templates, drawings and icons, or fonts."""
+    if sheet is not None:
+        return _draw(console, what, sheet)
     from printkit.showing import catalogue  # noqa: PLC0415 - late: start-up
 
     tables: dict[str, Callable[[], Table]] = {
         "variants": lambda: catalogue.variants(search),
         "components": catalogue.components,
         "themes": lambda: catalogue.themes(search),
+        "templates": catalogue.templates,
         "art": catalogue.art,
         "icons": catalogue.icons,
         "fonts": catalogue.fonts,
@@ -37,6 +48,20 @@ def command(console: Console, what: str, search: tuple[Path, ...], *, as_json: b
         header = list(rows[0])
         cells = [[_cell(row[key]) for key in header] for row in rows]
         write_lines(aligned([header, *cells] if not console.quiet else cells))
+    return 0
+
+
+def _draw(console: Console, what: str, path: Path) -> int:
+    from printkit.errors import OutputError, UsageError  # noqa: PLC0415 - late: start-up
+    from printkit.showing.specimen import specimens, write_specimen  # noqa: PLC0415 - late: drawing
+
+    if what not in specimens():
+        raise UsageError(f"{what} cannot be drawn", f"only {', '.join(specimens())}")
+    try:
+        write_specimen(what, path)
+    except OSError as error:
+        raise OutputError(f"cannot write {path}: {error.strerror or error}") from error
+    console.say(f"made {path}")
     return 0
 
 

@@ -4,13 +4,22 @@ import shlex
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from click.core import ParameterSource
 
+from printkit.cli.project_options import ProjectOption
+
+if TYPE_CHECKING:
+    from printkit.diagnostics import Severity
+
 WHICH_VARIANT = (
     "a folder with a variant.yaml ('.' for this one), or one of `printkit list variants`"
 )
+
+HERE = "."
+"""The working folder, where an edition may lie."""
 
 
 def _set(name: str) -> Callable[[click.Context, click.Parameter, bool], None]:
@@ -30,7 +39,28 @@ quiet_option = click.option(
     is_flag=True,
     expose_value=False,
     callback=_set("quiet"),
-    help="Only findings and errors.",
+    help="Only errors and warnings.",
+)
+
+
+def _severity(
+    _ctx: click.Context, _option: click.Parameter, value: str | None
+) -> "Severity | None":
+    from printkit.diagnostics import Severity  # noqa: PLC0415 - late: start-up
+
+    return None if value is None else Severity(value)
+
+
+level_option = click.option(
+    "--level",
+    type=click.Choice(["error", "warning", "info"]),
+    callback=_severity,
+    help="Show findings of this weight and above; the others do not count.",
+)
+stdin_name_option = click.option(
+    "--stdin-filename",
+    metavar="FILE",
+    help="The name of what is read from standard input, for VARIANT '-'.",
 )
 verbose_option = click.option(
     "-v",
@@ -75,6 +105,7 @@ def _own_folder(ctx: click.Context, option: click.Parameter, value: Path) -> Pat
 output_option = click.option(
     "-o",
     "--output",
+    cls=ProjectOption,
     type=click.Path(path_type=Path),
     default=Path("output"),
     show_default=True,

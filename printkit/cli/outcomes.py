@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from printkit.cli.console import Console
+from printkit.diagnostics import has_errors
 
 if TYPE_CHECKING:
     from printkit.pipeline.outcome import Outcome
@@ -35,13 +36,25 @@ def report(console: Console, outcome: "Outcome") -> None:
     else:
         files = "1 file" if outcome.written == 1 else f"{outcome.written} files"
         console.say(f"{outcome.folder}: {files} written")
+    if outcome.kit_files:
+        console.say(f"to print: {', '.join(_kits(outcome).values())}")
 
 
-def data_of(outcome: "Outcome", *, failed: bool) -> dict[str, object]:
+def to_open(outcome: "Outcome") -> str:
+    """What one wants to look at: the kit on the first paper, or the folder where there is none."""
+    return next(iter(_kits(outcome).values()), outcome.folder.as_posix())
+
+
+def _kits(outcome: "Outcome") -> dict[str, str]:
+    """The PDF of the whole kit by paper."""
+    return {paper: (outcome.folder / name).as_posix() for paper, name in outcome.kit_files.items()}
+
+
+def data_of(outcome: "Outcome") -> dict[str, object]:
     """The same for scripts."""
     return {
         "folder": outcome.folder.as_posix(),
-        "ok": not failed,
+        "ok": not has_errors(outcome.diagnostics),
         "up_to_date": outcome.up_to_date,
         "written": outcome.written,
         "unchanged": [r.component for r in outcome.rows]
@@ -56,5 +69,5 @@ def data_of(outcome: "Outcome", *, failed: bool) -> dict[str, object]:
             }
             for row in outcome.rows
         ],
-        "kit": {"sheets": dict(outcome.kit)},
+        "kit": {"sheets": dict(outcome.kit), "files": _kits(outcome)},
     }

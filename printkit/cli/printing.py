@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from printkit.cli.options import split_list
+
 if TYPE_CHECKING:
     from printkit.imposition.options import Backs
+    from printkit.pipeline.request import OwnBacks
 
 SCHEMES = ("duplex-long", "duplex-short", "fold", "separate", "none")
 """How backs get onto the paper."""
@@ -36,6 +39,28 @@ def complete_papers(_ctx: click.Context, _option: click.Parameter, incomplete: s
     return [name for name in PAPERS if name.startswith(incomplete)]
 
 
+def format_names(
+    ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The formats, each of which there is."""
+    from printkit.pipeline.request import require_formats  # noqa: PLC0415 - late: start-up
+
+    formats = split_list(ctx, option, values)
+    require_formats(formats)
+    return formats
+
+
+def offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[float, float]:
+    """``0.5,-1``: how far the backs are moved, mm."""
+    try:
+        x, y = (float(part) for part in value.split(","))
+    except ValueError:
+        x = y = float("nan")
+    if not (abs(x) <= 10 and abs(y) <= 10):  # noqa: PLR2004 - mm; also refuses nan
+        raise click.BadParameter(f"{value!r}: write X,Y in mm, each at most 10, such as 0.5,-1")
+    return (x, y)
+
+
 def millimetres(
     low: float, high: float
 ) -> Callable[[click.Context, click.Parameter, float | None], float | None]:
@@ -51,9 +76,10 @@ def millimetres(
 
 def split_backs(
     _ctx: click.Context, _option: click.Parameter, value: str
-) -> "tuple[Backs, tuple[tuple[str, Backs], ...]]":
+) -> "tuple[Backs, OwnBacks]":
     """``duplex-long,money=none``: the scheme of all components, and those of some."""
     from printkit.imposition.options import Backs  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.request import require_backs  # noqa: PLC0415 - late: start-up
 
     general: list[str] = []
     own: dict[str, Backs] = {}
@@ -69,4 +95,6 @@ def split_backs(
         raise click.BadParameter(
             f"{' and '.join(general)} cannot both be for all; write COMPONENT=HOW for the others"
         )
-    return Backs(general[0] if general else Backs.DUPLEX_LONG), tuple(sorted(own.items()))
+    others = tuple(sorted(own.items()))
+    require_backs(others)
+    return Backs(general[0] if general else Backs.DUPLEX_LONG), others

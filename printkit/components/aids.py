@@ -167,8 +167,7 @@ def _rows(design: Design, line: str, size: float) -> int:
     except LookupFailure:
         return 1  # the template needs the style too, and reports that it is missing
     width = design.variant.formats.aid.width - BESIDE
-    language = design.variant.language
-    return len(set_text(design.shaper, line, style, width, HIGH, language).lines) or 1
+    return len(set_text(design.shaper, line, style, width, HIGH, design.writing).lines) or 1
 
 
 def _applies(variant: Variant) -> bool:

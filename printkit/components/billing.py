@@ -9,6 +9,7 @@ from printkit.components.bill import Bill, BillLine, BillPiece, InKit, Picture
 from printkit.components.design import Composition, Design
 from printkit.components.nets import seats_of
 from printkit.components.tokens import token_colour
+from printkit.languages.plurals import counted
 from printkit.model import Chip, Die, Dome, Gable, Piece, Prism, Standee, Variant
 from printkit.scene import Artwork, Side
 from printkit.templating.words import LINE_BREAK
@@ -178,8 +179,7 @@ def _aids(_design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 
 
 def _rules(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    phrase = design.phrases.one_page if len(artworks) == 1 else design.phrases.pages
-    pages = phrase.format(count=len(artworks))
+    pages = counted(design.phrases.pages, len(artworks), design.variant.language)
     return (BillPiece(design.phrases.rules, 1, (Picture(artworks[0]),), pages),)
 
 

@@ -21,7 +21,7 @@ from printkit.components.parts_grid import Panel, panels_of
 from printkit.diagnostics import Span
 from printkit.model import Variant
 from printkit.scene import Artwork
-from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
+from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import LookupFailure
 
 COMPONENT_OF = {
@@ -56,7 +56,7 @@ def compose_contents(
         area = design.look.box("contents.parts")
     except LookupFailure as failure:
         message = f"the contents sheet needs it: {failure}"
-        found = WRONG_ATTRIBUTE_VALUE.diagnostic(message, span=Span("theme.yaml"))
+        found = WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml"))
         design.findings.append(found)
         return design.composition([])
     players = players_phrase(design)

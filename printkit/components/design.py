@@ -7,9 +7,9 @@ from typing import Any
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
 from printkit.diagnostics import Diagnostic, Route
+from printkit.languages import Phrases, Writing
 from printkit.limits import LimitError, limits, time_limit
 from printkit.model import Variant
-from printkit.phrases import Phrases
 from printkit.scene import Artwork, Group, Node
 from printkit.scene.piece_names import with_own_ids
 from printkit.templating.expression_scope import nameable
@@ -63,6 +63,7 @@ class Design:
     wordings: Wordings
     shaper: Shaper
     phrases: Phrases
+    writing: Writing
     place_picture: PlacePicture
     sketch: bool = False
     """Whether drawings are left out, for a look at what fits."""
@@ -153,7 +154,7 @@ class Design:
         scope = Scope(
             look=self.look if accent is None else Look(self.look.theme, self.look.ink, accent),
             shaper=self.shaper,
-            language=self.variant.language,
+            writing=self.writing,
             place_picture=self.place_picture,
             title=title,
             route=route,

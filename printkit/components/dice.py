@@ -26,7 +26,7 @@ from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import Point, rotate
 from printkit.model import Die, Variant
 from printkit.scene import Artwork, Group, Node, Shape, Stroke, Text
-from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
+from printkit.templating.codes import WRONG_ELEMENT
 
 PIPS = {
     "1": ((1, 1),),
@@ -166,7 +166,7 @@ def _emblem_of(design: Design) -> str:
     if not name or name in icon_names():
         return name
     message = f"there is no icon {name!r} for the option 'emblem'"
-    design.findings.append(WRONG_ATTRIBUTE_VALUE.diagnostic(message, span=Span("theme.yaml")))
+    design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
     return ""
 
 

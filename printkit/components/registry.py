@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
-from printkit.components.codes import UNKNOWN_COMPONENT
 from printkit.diagnostics import Diagnostic
+from printkit.loading.codes import UNKNOWN_KEY
 from printkit.loading.respelling import renaming
 from printkit.suggestion import did_you_mean
 
@@ -43,7 +43,7 @@ def check_components(variant: "Variant") -> Iterator[Diagnostic]:
     for name in variant.components:
         if name not in NAMES:
             route = ("components", name)
-            yield UNKNOWN_COMPONENT.diagnostic(
+            yield UNKNOWN_KEY.diagnostic(
                 f"there is no component '{name}'",
                 route=route,
                 help=did_you_mean(name, NAMES) or f"components are {', '.join(NAMES)}",

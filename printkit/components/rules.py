@@ -13,7 +13,7 @@ from printkit.rulebook.layout import PageFrames, set_rulebook
 from printkit.rulebook.parsing import parse_rulebook
 from printkit.rulebook.typography import Typography
 from printkit.scene import Artwork, Group, Node
-from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
+from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import Look, LookupFailure
 from printkit.templating.words import LINE_BREAK
 from printkit.text.markup import plain_text
@@ -40,11 +40,16 @@ def compose(design: Design) -> Composition:
         types, frames = _typography(design.look), _frames(design.look)
     except LookupFailure as failure:
         message = f"the rulebook needs it: {failure}"
-        design.findings.append(WRONG_ATTRIBUTE_VALUE.diagnostic(message, span=Span("theme.yaml")))
+        design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
         return design.composition([])
-    language = design.variant.language
     setting = set_rulebook(
-        blocks, types, frames, design.shaper, language, design.rulebook_file, grow=not design.sketch
+        blocks,
+        types,
+        frames,
+        design.shaper,
+        design.writing,
+        design.rulebook_file,
+        grow=not design.sketch,
     )
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
@@ -58,7 +63,7 @@ def compose(design: Design) -> Composition:
 
 def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block, ...]]:
     if blocks and isinstance(blocks[0], Heading) and blocks[0].level == 1:
-        return plain_text(blocks[0].text, design.variant.language), blocks[1:]
+        return plain_text(blocks[0].text, design.writing), blocks[1:]
     return design.phrases.rules, blocks
 
 

@@ -30,7 +30,7 @@ CANNOT_SUPPRESS = Rule(
     what="A comment tries to silence an error of structure.",
     why="Errors from PK100 to PK199 leave parts of the game undefined: without them it cannot be "
     "drawn.",
-    bad="kind: stret  # printkit: ignore[PK162]",
+    bad="kind: stret  # printkit: ignore[PK160]",
     good="kind: street",
 )
 UNKNOWN_CHECK = Rule(
@@ -49,7 +49,7 @@ FIXED_SEVERITY = Rule(
     what="`checks` gives an error of structure a different severity.",
     why="Errors from PK100 to PK199 leave parts of the game undefined: while they are there, it "
     "cannot be drawn.",
-    bad="checks: {PK162: info}",
+    bad="checks: {PK160: info}",
     good="checks: {PK209: info}",
 )
 ERRORS_SWITCHED_OFF = Rule(

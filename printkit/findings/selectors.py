@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from printkit.diagnostics import Rule, Severity
 from printkit.findings.catalogue import all_rules, rule_meant, successors
+from printkit.findings.retired import retired
 from printkit.findings.selection import Selection
 from printkit.findings.suppression import is_structural
 
@@ -37,8 +38,8 @@ def meant(selector: str) -> list[Rule]:
 
 
 def unknown(selector: str) -> Complaint | None:
-    """What to say if no rule is meant."""
-    if meant(selector):
+    """What to say if no rule is meant, and never was."""
+    if meant(selector) or retired(selector):
         return None
     hint = rule_meant(selector) or "`printkit explain` and docs/rules.md list all codes"
     return Complaint(f"there is no rule '{selector}'", hint)

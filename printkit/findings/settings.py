@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic
 from printkit.findings.codes import FIXED_SEVERITY, UNKNOWN_CHECK
+from printkit.findings.retired import retired
 from printkit.findings.selectors import fixed, unknown
 
 if TYPE_CHECKING:
@@ -15,7 +16,9 @@ def check_settings(variant: "Variant") -> Iterator[Diagnostic]:
     """Each key is a code, the beginning of one, or a name, of rules that may weigh otherwise."""
     for selector, level in variant.checks.items():
         route = ("checks", selector)
-        complaint = unknown(selector)
+        complaint, gone = unknown(selector), retired(selector)
+        if gone:
+            yield UNKNOWN_CHECK.diagnostic(gone, route=route, help="delete it", at_key=True)
         if complaint is not None:
             yield UNKNOWN_CHECK.diagnostic(
                 complaint.message, route=route, help=complaint.help, at_key=True

@@ -13,6 +13,7 @@ from printkit.diagnostics import Diagnostic, Fix, Severity, Span, TextEdit
 from printkit.findings import codes
 from printkit.findings.catalogue import all_words, rule_meant
 from printkit.findings.comments import removal
+from printkit.findings.retired import retired
 
 _COMMENT = re.compile(
     r"(?:^|\s)#\s*printkit:\s*(?P<kind>ignore-file|ignore)\b(?:\[(?P<codes>[^\]]*)\])?"
@@ -133,10 +134,11 @@ def _stale(comment: Suppression, known: frozenset[str]) -> Diagnostic:
             span=comment.span,
             help=f"write {'ignore' if comment.line else 'ignore-file'}[{comment.bare}]",
         )
-    if comment.code not in known:
+    gone = retired(comment.code)
+    if comment.code not in known and not gone:
         return _unknown(comment, known)
     return codes.UNUSED_SUPPRESSION.diagnostic(
-        f"there is no {comment.code} to silence here",
+        gone or f"there is no {comment.code} to silence here",
         span=comment.span,
         help="delete the code, or the comment if it names no other",
         fix=Fix(f"delete '{comment.code}'", (comment.removal,)) if comment.removal else None,

@@ -1,126 +1,130 @@
-"""The way of laying pieces on sheets that takes the fewest sheets."""
+"""Pieces of several sizes on common sheets: equal ones in grids, what is left over side by side.
+
+Pieces of one size are a class. Full sheets of a class stay grids; the leftovers share sheets on
+shelves. Where that saves paper, some of the full sheets share too.
+"""
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from printkit.geometry.path import Bounds
 from printkit.imposition.frames import Frame
-from printkit.imposition.grid import LEAST_BLEED, Grid, alone, grids, gutters
-from printkit.imposition.packing import pack
-from printkit.imposition.slots import Slot, fill
+from printkit.imposition.grid import LEAST_BLEED
+from printkit.imposition.leaves import Leaf, fits, in_grids
+from printkit.imposition.shelves import TOLERANCE, Classes, Page, gap, leaf, lies_in, shelves
 from printkit.scene import Artwork
 
-TOLERANCE = 1e-6
-
-
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """One piece of paper with its slots, before any words are printed on it."""
-
-    frame: Frame
-    slots: tuple[Slot, ...]
-
-
-def room(area: Bounds) -> tuple[float, float]:
-    """Width and height of the largest piece that the area takes."""
-    return area.width, area.height
-
-
-def fits(piece: Artwork, area: Bounds) -> bool:
-    """Whether the trim of the piece fits, upright or turned."""
-    return takes(area, piece.width, piece.height)
-
-
-def takes(area: Bounds, width: float, height: float) -> bool:
-    """Whether a piece of this trim fits the area, upright or turned."""
-    long, short = max(width, height), min(width, height)
-    most, least = max(room(area)), min(room(area))
-    return long <= most + TOLERANCE and short <= least + TOLERANCE
+DISSOLVED = (0, 1, 2, 3, 5)
+"""How many of the full sheets of each class are tried without their grid."""
+MOST_LOOSE = 250
+"""Leftovers that are laid side by side in many ways, to find the one that takes the least."""
+MOST_CLASSES = 16
+"""Where there are more, fewer ways are tried."""
 
 
 def arrange(
     pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None = None
 ) -> list[Leaf]:
-    """All pieces (each copy is one entry) on the fewest sheets.
+    """All pieces (each copy is one entry) on the fewest sheets, grids wherever they take no more.
 
-    Equal pieces stand in a grid, in their order; others on shelves, sorted by height. Each
-    piece must fit the area of at least one frame. Where that saves sheets their bleed is cut down
-    to ``bleed`` mm, or to :data:`~printkit.imposition.grid.LEAST_BLEED`.
+    Each piece must fit the area of at least one frame. Where that saves sheets their bleed is cut
+    down to ``bleed`` mm, or to :data:`~printkit.imposition.grid.LEAST_BLEED`.
     """
-    leaves: list[Leaf] = []
-    least = LEAST_BLEED if bleed is None else bleed
-    for group, common in _by_frames(pieces, frames):
-        equal = len({(piece.width, piece.height) for piece in group}) == 1
-        leaves += (_in_grid if equal else _on_shelves)(group, common, least)
-    return leaves
+    reaches = (math.inf, LEAST_BLEED if bleed is None else bleed)
+    classes = _classes(pieces)
+    grids = [in_grids(one, frames, bleed) for one in classes]
+    best = [sheet for leaves in grids for sheet in leaves]
+    common = [f for f in frames if all(fits(one[0], f.area) for one in classes)]
+    if len(classes) < 2 or not common:  # noqa: PLR2004 - one size is a grid already
+        return best
+    few = len(classes) <= MOST_CLASSES
+    least = _least(pieces, common, min(reaches))
+    for dissolved in DISSOLVED:
+        if len(best) <= least:
+            break
+        kept, loose = _split(classes, grids, dissolved) if few else ([], classes)
+        if (sum(map(len, loose)) > MOST_LOOSE) if few else dissolved:
+            break
+        shared = _shared(loose, common, reaches, len(best) - len(kept)) if loose else None
+        if shared is not None:
+            best = [*kept, *shared]
+    return best
 
 
-def _by_frames(
-    pieces: Sequence[Artwork], frames: Sequence[Frame]
-) -> list[tuple[list[Artwork], tuple[Frame, ...]]]:
-    """The pieces with the frames that take all of them; in groups if no frame takes all."""
-    groups: dict[tuple[int, ...], list[Artwork]] = {}
+def _classes(pieces: Sequence[Artwork]) -> list[list[Artwork]]:
+    classes: dict[tuple[object, ...], list[Artwork]] = {}
     for piece in pieces:
-        usable = tuple(i for i, frame in enumerate(frames) if fits(piece, frame.area))
-        groups.setdefault(usable, []).append(piece)
-    common = set(range(len(frames))).intersection(*groups)
-    if common:
-        return [(list(pieces), tuple(frames[i] for i in sorted(common)))] if pieces else []
-    return [(group, tuple(frames[i] for i in usable)) for usable, group in groups.items()]
+        key = (piece.width, piece.height, piece.bleed, piece.outline is None, piece.back is None)
+        classes.setdefault(key, []).append(piece)
+    return list(classes.values())
 
 
-def _in_grid(pieces: Sequence[Artwork], frames: Sequence[Frame], least: float) -> list[Leaf]:
-    frame, grid = _best_grid(pieces, frames, least)
-    count = grid.capacity
-    return [
-        Leaf(frame, fill(batch, grid.places(frame.area, batch), frame.area, grid.gutter / 2))
-        for batch in (pieces[i : i + count] for i in range(0, len(pieces), count))
-    ]
+def _least(pieces: Sequence[Artwork], frames: Sequence[Frame], reach: float) -> int:
+    """No way of laying them takes fewer sheets."""
+    need = math.fsum((p.width + gap(p, reach)) * (p.height + gap(p, reach)) for p in pieces)
+    have = max(f.area.width * f.area.height for f in frames)
+    return math.ceil(need / have - TOLERANCE)
 
 
-def _best_grid(
-    pieces: Sequence[Artwork], frames: Sequence[Frame], least: float
-) -> tuple[Frame, Grid]:
-    """Fewest sheets, then the widest gutter, then the plainest grid.
-
-    A piece for which not even the narrowest gutter has room lies alone in the middle.
-    """
-    first = pieces[0]
-    gaps = gutters(
-        max(piece.bleed for piece in pieces),
-        least,
-        shaped=any(piece.outline is not None for piece in pieces),
-    )
-    tried = [(frame, gap) for gap in gaps for frame in frames]
-    last = [(frame, alone(frame.area, first.width, first.height)) for frame in frames]
-    choices = [*_grids(tried, first)] or [*_grids(last, first)]
-    return min(
-        choices,
-        key=lambda choice: (
-            math.ceil(len(pieces) / choice[1].capacity),
-            -choice[1].gutter,
-            len(choice[1].blocks),
-        ),
-    )
+def _split(
+    classes: Sequence[Sequence[Artwork]], grids: Sequence[Sequence[Leaf]], dissolved: int
+) -> tuple[list[Leaf], Classes]:
+    """The full sheets that stay, and the pieces that share sheets."""
+    kept: list[Leaf] = []
+    loose: list[Sequence[Artwork]] = []
+    for one, leaves in zip(classes, grids, strict=True):
+        most = max(len(sheet.slots) for sheet in leaves)
+        full = [sheet for sheet in leaves if len(sheet.slots) == most]
+        # A sheet of its own is what a piece takes that leaves no room for another.
+        stay = full[: max(0, len(full) - dissolved)] if most > 1 else []
+        kept += stay
+        rest = one[len(stay) * most :]
+        if rest:
+            loose.append(rest)
+    return kept, loose
 
 
-def _grids(tried: Sequence[tuple[Frame, float]], piece: Artwork) -> Iterator[tuple[Frame, Grid]]:
-    for frame, gap in tried:
-        for grid in grids(frame.area, piece.width, piece.height, gap):
-            yield frame, grid
+def _shared(
+    loose: Classes, frames: Sequence[Frame], reaches: Sequence[float], most: int
+) -> list[Leaf] | None:
+    """The leftovers on fewer than ``most`` sheets, if there is a way; the most bleed first."""
+    for reach in reaches:
+        found = [(_best_shelves(loose, frame.area, reach), frame) for frame in frames]
+        pages, frame = min(found, key=lambda one: len(one[0]) or math.inf)
+        if pages and len(pages) < most:
+            return [leaf(page, frame) for page in pages]
+    return None
 
 
-def _on_shelves(pieces: Sequence[Artwork], frames: Sequence[Frame], least: float) -> list[Leaf]:
-    """Fewest sheets, then all of the bleed."""
-    choices = [
-        (frame, pack(pieces, frame.area, flat=flat, most=most))
-        for most in (math.inf, least)
-        for frame in frames
-        for flat in (False, True)
-    ]
-    frame, pages = min(choices, key=lambda choice: len(choice[1]))
-    return [
-        Leaf(frame, tuple(Slot(p, at, at.bounds.grown(bleed)) for p, at, bleed in page))
-        for page in pages
-    ]
+def _best_shelves(loose: Classes, room: Bounds, reach: float) -> list[Page]:
+    """The shelves of the directions of the classes that take the fewest sheets; none if none do."""
+    best: list[Page] = []
+    chosen: tuple[bool, ...] = ()
+    for turned in _directions(loose, room):
+        pages = shelves(loose, room, turned, reach)
+        if _used(pages) < _used(best):
+            best, chosen = pages, turned
+    for index, one in enumerate(loose if best and len(loose) <= MOST_CLASSES else ()):
+        turned = tuple(not t if i == index else t for i, t in enumerate(chosen))
+        if lies_in(one[0], room, turned=turned[index]):
+            pages = shelves(loose, room, turned, reach)
+            if _used(pages) < _used(best):
+                best, chosen = pages, turned
+    return best
+
+
+def _used(pages: Sequence[Page]) -> tuple[float, float]:
+    """Sheets, and how much of the last one."""
+    return (len(pages), pages[-1].y) if pages else (math.inf, 0.0)
+
+
+def _directions(loose: Classes, room: Bounds) -> Iterator[tuple[bool, ...]]:
+    """All classes upright, all lying, and all as they are drawn; each as it fits."""
+    upright = [one[0].width > one[0].height for one in loose]
+    lying = [not turned for turned in upright]
+    drawn = [False] * len(loose)
+    for wanted in dict.fromkeys((tuple(upright), tuple(lying), tuple(drawn))):
+        yield tuple(
+            turned if lies_in(one[0], room, turned=turned) else not turned
+            for one, turned in zip(loose, wanted, strict=True)
+        )

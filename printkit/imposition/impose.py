@@ -1,13 +1,14 @@
 """Pieces to sheets: every copy placed once, and every back behind its front."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic
-from printkit.imposition.arrange import Leaf, arrange, fits, room
+from printkit.imposition.arrange import arrange
 from printkit.imposition.codes import PIECE_TOO_LARGE
 from printkit.imposition.frames import Frame, frames
 from printkit.imposition.imposed import Imposed
+from printkit.imposition.leaves import Leaf, fits, room
 from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
 from printkit.imposition.press import Page, Press, placements
 from printkit.imposition.sets import in_sets
@@ -15,9 +16,6 @@ from printkit.imposition.slug_line import Words
 from printkit.imposition.symbols import Symbols
 from printkit.limits import LimitError, limits
 from printkit.scene import Artwork, Side
-
-Lay = Callable[[Sequence[Artwork], Sequence[Frame], float | None], list[Leaf]]
-"""A way of laying pieces (each copy is one entry) on sheets, with the bleed that is wanted."""
 
 
 def impose(
@@ -54,7 +52,7 @@ def bled(artwork: Artwork, bleed: float | None) -> Artwork:
 
 
 def leaves_of(
-    artworks: Sequence[Artwork], options: SheetOptions, lay: Lay = arrange
+    artworks: Sequence[Artwork], options: SheetOptions
 ) -> tuple[list[Leaf], list[Diagnostic]]:
     """Folded sheets for pieces with backs if asked, plain ones for the rest.
 
@@ -70,7 +68,7 @@ def leaves_of(
         choices = frames(options, fold=fold)
         good = [a for a in group if any(fits(a, frame.area) for frame in choices)]
         copies = [artwork for artwork in good for _ in range(artwork.copies)]
-        leaves += _laid(copies, choices, options, lay) if copies else []
+        leaves += _laid(copies, choices, options) if copies else []
         diagnostics += [
             _too_large(a, choices, options) for a in group if not any(a is g for g in good)
         ]
@@ -79,11 +77,9 @@ def leaves_of(
     return leaves, diagnostics
 
 
-def _laid(
-    copies: Sequence[Artwork], choices: Sequence[Frame], options: SheetOptions, lay: Lay
-) -> list[Leaf]:
+def _laid(copies: Sequence[Artwork], choices: Sequence[Frame], options: SheetOptions) -> list[Leaf]:
     """The pieces of each player together, where that takes no more sheets than another way."""
-    fewest, sets = lay(copies, choices, options.bleed), in_sets(copies, choices)
+    fewest, sets = arrange(copies, choices, options.bleed), in_sets(copies, choices)
     return sets if sets and len(sets) <= len(fewest) else fewest
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.transform import IDENTITY, Transform, translate
-from printkit.imposition.arrange import Leaf
 from printkit.imposition.cut_order import cut_order
 from printkit.imposition.frames import mark_area
 from printkit.imposition.imposed import Placement
+from printkit.imposition.leaves import Leaf
 from printkit.imposition.marks import HAIRLINE, cut_marks, cutting_lines, mark_shape
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.slots import Slot, mirrored

@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from printkit.geometry.transform import rotate, translate
-from printkit.imposition.arrange import Leaf
-from printkit.imposition.groups import together
 from printkit.imposition.impose import bled, leaves_of
 from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Planned, Section
+from printkit.imposition.leaves import Leaf
 from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
 from printkit.imposition.press import Page, Press, placements
 from printkit.imposition.slots import Slot
@@ -37,7 +36,7 @@ def pieces(parts: Sequence[Part], options: SheetOptions, shaper: Shaper) -> Sect
     mine = [(bled(artwork, options.bleed), part.id) for part in parts for artwork in part.artworks]
     everything = [artwork for artwork, _ in mine]
     owner = {id(artwork): part_id for artwork, part_id in mine}
-    leaves, _ = leaves_of(everything, options, together)
+    leaves, _ = leaves_of(everything, options)
     order = {part.id: index for index, part in enumerate(parts)}
 
     def come(leaf: Leaf) -> tuple[int, int]:

@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterable, Sequence
 
 from printkit.geometry.path import Bounds
-from printkit.imposition.arrange import Leaf
 from printkit.imposition.frames import Frame
+from printkit.imposition.leaves import Leaf
 from printkit.imposition.shelves import Page, leaf, shelves
 from printkit.scene import Artwork
 

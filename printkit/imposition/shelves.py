@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from printkit.geometry.path import Bounds
-from printkit.imposition.arrange import Leaf
 from printkit.imposition.frames import Frame
 from printkit.imposition.grid import LANE, gutters
+from printkit.imposition.leaves import Leaf
 from printkit.imposition.marks import MARK_ROOM
 from printkit.imposition.slots import Place, Slot
 from printkit.limits import check_time

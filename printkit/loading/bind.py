@@ -17,6 +17,7 @@ from printkit.loading.slips import with_causes, without_misspelt
 from printkit.loading.strays import remedy
 from printkit.loading.surroundings import with_surroundings
 from printkit.loading.wording import Wording, describe, is_about_type, word
+from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping as Tree
 from printkit.source.nodes import Scalar, Sequence
 from printkit.suggestion import did_you_mean
@@ -168,7 +169,7 @@ def _missing(route: Route, index: SourceIndex) -> Diagnostic:
 
 def _version(value: object, index: SourceIndex) -> Diagnostic:
     newer = isinstance(value, int) and value > 1
-    return codes.FORMAT_VERSION.diagnostic(
+    return WRONG_VALUE.diagnostic(
         f"the definition is written for format {describe(value)}, but this printkit reads format 1",
         span=index.span_of(("printkit",)),
         route=("printkit",),

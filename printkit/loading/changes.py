@@ -157,7 +157,7 @@ def _is_number(value: object) -> bool:
 
 
 def _without_effect(base: Mapping, pattern: Scalar) -> Diagnostic:
-    return codes.CHANGE_WITHOUT_EFFECT.diagnostic(
+    return codes.BAD_CHANGE.diagnostic(
         f"'{pattern.value}' matches nothing in the base",
         span=pattern.span,
         help=suggest(base, str(pattern.value)) or "delete this change",

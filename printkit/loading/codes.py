@@ -1,37 +1,50 @@
-"""The rules about definitions as a whole and the shape of their parts: PK120 to PK139."""
+"""The rules about definitions as a whole and the shape of their parts: PK120 to PK120."""
 
 from printkit.diagnostics import Rule, Severity
 
 _ERROR = Severity.ERROR
 
-UNKNOWN_VARIANT = Rule(
+UNKNOWN_PACK = Rule(
     code="PK120",
-    name="unknown-variant",
+    name="unknown-pack",
     severity=_ERROR,
-    what="There is no variant of this name.",
-    why="A variant is given by the name of a shipped one, by its folder, or by the path of its "
-    "variant.yaml.",
-    bad="printkit build monopoly-spaec",
-    good="printkit build monopoly-space",
-)
-UNKNOWN_BASE = Rule(
-    code="PK121",
-    name="unknown-base",
-    severity=_ERROR,
-    what="The base named by 'extends' cannot be found.",
-    why="Everything that the definition does not state comes from its base.",
+    what="A variant, a theme or the base of one cannot be found, or bases extend each other in a "
+    "circle.",
+    why="They are given by the name of a shipped one or by a folder. Everything that a definition "
+    "does not state comes from its base, so one of them must be complete in itself.",
     bad="extends: clasic-us",
     good="extends: classic-us   # or a folder: ../my-base",
     fixed="Writes the name, where only one is near.",
+    formerly=(
+        ("PK120", "unknown-variant"),
+        ("PK121", "unknown-base"),
+        ("PK122", "extends-cycle"),
+        ("PK139", "unknown-theme"),
+    ),
 )
-EXTENDS_CYCLE = Rule(
-    code="PK122",
-    name="extends-cycle",
+BAD_CHANGE = Rule(
+    code="PK124",
+    name="bad-change",
     severity=_ERROR,
-    what="Definitions extend each other in a circle, or in too long a chain.",
-    why="One of them must be complete in itself for the others to be built on it.",
-    bad="a extends b, b extends a",
-    good="a extends b, b is complete",
+    what="A change is not written as one, or finds nothing to change in the base.",
+    why="Changes are a list of 'remove: pattern' and 'round_up: number' (with 'only: patterns'), "
+    "applied to the base in their order. If there is nothing to change, most likely a key is "
+    "misspelt, or the base has changed since.",
+    bad="changes:\n  - round: 5",
+    good="changes:\n  - round_up: 5",
+    fixed="Writes the key, where only one is near.",
+    formerly=(("PK124", "change-without-effect"), ("PK125", "bad-change")),
+)
+MISSING_TRANSLATION = Rule(
+    code="PK126",
+    name="missing-translation",
+    severity=_ERROR,
+    what="A text has no wording in the requested language, or the definition has no such language.",
+    why="The piece would have to be printed with a gap or in the wrong language. A definition "
+    "lists its languages as codes such as de or en-GB.",
+    bad="languages: [de, en]\ntitle: {de: Mein Spiel}",
+    good="languages: [de, en]\ntitle: {de: Mein Spiel, en: My Game}",
+    formerly=(("PK127", "unknown-language"),),
 )
 PATH_OUTSIDE_PACK = Rule(
     code="PK123",
@@ -42,64 +55,6 @@ PATH_OUTSIDE_PACK = Rule(
     bad="table: ../../etc/passwd",
     good="table: deeds.csv",
 )
-CHANGE_WITHOUT_EFFECT = Rule(
-    code="PK124",
-    name="change-without-effect",
-    severity=_ERROR,
-    what="A change finds nothing to change in the base.",
-    why="Most likely a key is misspelt, or the base has changed since.",
-    bad='changes:\n  - remove: "deeds.*.rent_levels"',
-    good='changes:\n  - remove: "deeds.*.rents"',
-    fixed="Writes the key of what a null is to remove, where only one is near.",
-)
-BAD_CHANGE = Rule(
-    code="PK125",
-    name="bad-change",
-    severity=_ERROR,
-    what="A change is not written as one.",
-    why="Changes are a list of 'remove: pattern' and 'round_up: number' (with 'only: patterns'), "
-    "applied to the base in their order.",
-    bad="changes:\n  - round: 5",
-    good="changes:\n  - round_up: 5",
-    fixed="Writes the key, where only one is near.",
-)
-MISSING_TRANSLATION = Rule(
-    code="PK126",
-    name="missing-translation",
-    severity=_ERROR,
-    what="A text has no wording in the requested language.",
-    why="The piece would have to be printed with a gap or in the wrong language.",
-    bad="languages: [de, en]\ntitle: {de: Mein Spiel}",
-    good="languages: [de, en]\ntitle: {de: Mein Spiel, en: My Game}",
-)
-UNKNOWN_LANGUAGE = Rule(
-    code="PK127",
-    name="unknown-language",
-    severity=_ERROR,
-    what="The requested language is not one of the definition's.",
-    why="A definition lists its languages as codes such as de or en-GB.",
-    bad="printkit build my-game --language fr   # languages: [de, en]",
-    good="printkit build my-game --language de",
-)
-BAD_TABLE = Rule(
-    code="PK128",
-    name="bad-table",
-    severity=_ERROR,
-    what="A table is not named properly.",
-    why="A mapping may come from a CSV file: 'table' names the file, 'key' its key column.",
-    bad="deeds: {table: deeds.csv}",
-    good="deeds: {table: deeds.csv, key: space}",
-    fixed="Writes the key or the name of the file, where only one is near.",
-)
-NOT_A_MAPPING = Rule(
-    code="PK129",
-    name="not-a-mapping",
-    severity=_ERROR,
-    what="A definition's outermost level is not made of keys and values.",
-    why="The outermost level names the parts of the game.",
-    bad="- title: My Game",
-    good="title: My Game",
-)
 UNKNOWN_KEY = Rule(
     code="PK130",
     name="unknown-key",
@@ -109,6 +64,7 @@ UNKNOWN_KEY = Rule(
     bad="prize: 60",
     good="price: 60",
     fixed="Writes the key, where only one is near.",
+    formerly=(("PK168", "unknown-component"),),
 )
 MISSING_FIELD = Rule(
     code="PK131",
@@ -119,55 +75,6 @@ MISSING_FIELD = Rule(
     bad="1: {kind: street, group: brown}",
     good="1: {kind: street, group: brown, price: 60}",
 )
-WRONG_TYPE = Rule(
-    code="PK132",
-    name="wrong-type",
-    severity=_ERROR,
-    what="A value is of the wrong type, such as text in place of a number.",
-    why="A text in the place of a number might mean anything: '1_000', '5,5' or '60 dollars'.",
-    bad='price: "60"',
-    good="price: 60",
-    fixed="Takes a whole number out of its quotes, and writes the number of a space for its name.",
-)
-OUT_OF_RANGE = Rule(
-    code="PK133",
-    name="out-of-range",
-    severity=_ERROR,
-    what="A number is too small or too large.",
-    why="Amounts and counts are never negative, and sizes must fit on paper.",
-    bad="price: -60",
-    good="price: 60",
-)
-MALFORMED_TEXT = Rule(
-    code="PK134",
-    name="malformed-text",
-    severity=_ERROR,
-    what="A text does not have the form that is needed here.",
-    why="Colours, short names and language codes have a fixed form. The name of the folder is the "
-    "game's short name, so it has that form too.",
-    bad="colour: red",
-    good='colour: "#d02030"',
-    fixed="Writes the short name, where something is called so.",
-)
-UNKNOWN_CHOICE = Rule(
-    code="PK135",
-    name="unknown-choice",
-    severity=_ERROR,
-    what="A value is not one of those allowed.",
-    why="Here a fixed list of words is understood.",
-    bad="do: colect",
-    good="do: collect",
-    fixed="Writes the word, where only one is near.",
-)
-FORMAT_VERSION = Rule(
-    code="PK136",
-    name="format-version",
-    severity=_ERROR,
-    what="The definition is written for another version of the format.",
-    why="'printkit: 1' says which rules the definition follows, so that they can change safely.",
-    bad="printkit: 2",
-    good="printkit: 1",
-)
 INCONSISTENT = Rule(
     code="PK137",
     name="inconsistent-values",
@@ -176,46 +83,4 @@ INCONSISTENT = Rule(
     why="Each is fine alone, but together they make no sense.",
     bad="players: {min: 6, max: 2}",
     good="players: {min: 2, max: 6}",
-)
-WRONG_COUNT = Rule(
-    code="PK138",
-    name="wrong-count",
-    severity=_ERROR,
-    what="A list, a mapping or a text has too few or too many entries.",
-    why="Too many do not fit on the piece; too few leave nothing to print.",
-    bad="levels: []",
-    good="levels: [{id: bare, label: Rent}]",
-)
-UNKNOWN_THEME = Rule(
-    code="PK139",
-    name="unknown-theme",
-    severity=_ERROR,
-    what="There is no theme of this name.",
-    why="The theme gives the pieces their look; it is a folder with a theme.yaml.",
-    bad="theme: clasic",
-    good="theme: classic",
-    fixed="Writes the name, where only one is near.",
-)
-
-RULES = (
-    UNKNOWN_VARIANT,
-    UNKNOWN_BASE,
-    EXTENDS_CYCLE,
-    PATH_OUTSIDE_PACK,
-    CHANGE_WITHOUT_EFFECT,
-    BAD_CHANGE,
-    MISSING_TRANSLATION,
-    UNKNOWN_LANGUAGE,
-    BAD_TABLE,
-    NOT_A_MAPPING,
-    UNKNOWN_KEY,
-    MISSING_FIELD,
-    WRONG_TYPE,
-    OUT_OF_RANGE,
-    MALFORMED_TEXT,
-    UNKNOWN_CHOICE,
-    FORMAT_VERSION,
-    INCONSISTENT,
-    WRONG_COUNT,
-    UNKNOWN_THEME,
 )

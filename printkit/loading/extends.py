@@ -7,9 +7,11 @@ from pathlib import Path
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading import codes
 from printkit.loading.by_identity import ByIdentity
+from printkit.loading.own_fields import with_own_fields
 from printkit.loading.packs import Pack, find_pack, names, shown_folder
 from printkit.loading.respelling import respelling
 from printkit.loading.tables import Tables, has_no_table
+from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping, Node, Scalar
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import REMEMBERED
@@ -76,7 +78,7 @@ def _read(
         return None
     if reading.mapping is None:
         diagnostics.append(
-            codes.NOT_A_MAPPING.diagnostic(
+            WRONG_VALUE.diagnostic(
                 f"the {pack.kind.noun} is not made of keys and values",
                 span=reading.root.span,
                 help="start with 'title: …'",
@@ -90,8 +92,8 @@ def _read(
         return None
     readings = [reading, *tables.readings]
     if not all(each.remembered for each in readings):
-        return Layer(pack, root)
-    same = _EXPANDED.get(lambda *_: root, *(each.root for each in readings))
+        return Layer(pack, with_own_fields(root))
+    same = _EXPANDED.get(lambda *_: with_own_fields(root), *(each.root for each in readings))
     return Layer(pack, same, remembered=True)
 
 
@@ -102,7 +104,7 @@ def _base(
     if node is None:
         return None
     if not isinstance(node, Scalar) or not isinstance(node.value, str):
-        return codes.UNKNOWN_BASE.diagnostic(
+        return codes.UNKNOWN_PACK.diagnostic(
             "'extends' must be one name or folder", span=node.span, route=("extends",)
         )
     base = _find_base(chain, node.value, search, node.span, reader)
@@ -111,7 +113,7 @@ def _base(
     if base.folder.resolve() in {pack.folder.resolve() for pack in chain}:
         return _cycle([*chain, base], node.span)
     if len(chain) > MAX_CHAIN:
-        return codes.EXTENDS_CYCLE.diagnostic(
+        return codes.UNKNOWN_PACK.diagnostic(
             f"more than {MAX_CHAIN} definitions extend one another",
             span=node.span,
             help="join some of them",
@@ -128,7 +130,7 @@ def _find_base(
         if not isinstance(found, Diagnostic) and not found.by_path:
             return found
         remedy = found.help if isinstance(found, Diagnostic) else f"write './{name}' for a folder"
-        return codes.UNKNOWN_BASE.diagnostic(
+        return codes.UNKNOWN_PACK.diagnostic(
             f"there is no {pack.kind.noun} '{name[:60]}' to extend",
             span=span,
             help=remedy,
@@ -142,7 +144,7 @@ def _find_base(
         )
     folder = Path(pack.folder / name)
     if "\0" in name or not reader.is_file(folder / pack.kind.main_file):
-        return codes.UNKNOWN_BASE.diagnostic(
+        return codes.UNKNOWN_PACK.diagnostic(
             f"the folder '{name[:60]}' has no {pack.kind.main_file}",
             span=span,
             help="folders are relative to the one that names them",
@@ -168,12 +170,12 @@ def is_within_reach(base: Path, pack: Path) -> bool:
 
 def _cycle(chain: list[Pack], span: Span) -> Diagnostic:
     if len(chain) == 2:  # noqa: PLR2004 - the pack and its base are one
-        return codes.EXTENDS_CYCLE.diagnostic(
+        return codes.UNKNOWN_PACK.diagnostic(
             f"'{chain[0].id}' extends itself",
             span=span,
             help="name another folder, such as ../my-base, or a shipped game",
         )
-    return codes.EXTENDS_CYCLE.diagnostic(
+    return codes.UNKNOWN_PACK.diagnostic(
         "the definitions extend each other: " + " → ".join(pack.id for pack in chain),
         span=span,
         help="one of them must do without 'extends'",

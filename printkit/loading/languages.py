@@ -30,7 +30,7 @@ def choose_language(
     root = root.without("languages")
     if not languages:
         message = "'languages' is not a list of codes such as [de, en]"
-        return root, (), [codes.UNKNOWN_LANGUAGE.diagnostic(message, span=listed.span)]
+        return root, (), [codes.MISSING_TRANSLATION.diagnostic(message, span=listed.span)]
     found: list[Diagnostic] = []
     language = wanted or languages[0]
     if language not in languages:
@@ -77,7 +77,7 @@ def _codes(listed: Node) -> tuple[str, ...]:
 
 
 def _unknown(wanted: str, known: tuple[str, ...], node: Node) -> Diagnostic:
-    return codes.UNKNOWN_LANGUAGE.diagnostic(
+    return codes.MISSING_TRANSLATION.diagnostic(
         f"the definition has no language '{wanted[:20]}'",
         span=node.span,
         help=f"it has {', '.join(known)}" if known else None,

@@ -11,6 +11,7 @@ from printkit.loading import codes
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import renaming
 from printkit.loading.wording import COLOUR_IN_COMMENT
+from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping, Node, Scalar, entry_key
 from printkit.suggestion import did_you_mean
 
@@ -52,7 +53,7 @@ class OverBase:
                     help=_fill(route, emptied),
                 )
             return self._new(diagnostic, route[:-1], lacking[route[:-1]])
-        if diagnostic.code == codes.WRONG_TYPE.code and _is_null(self.index.value_of(route)):
+        if diagnostic.code == WRONG_VALUE.code and _is_null(self.index.value_of(route)):
             return self._not_removed(diagnostic, route)
         return diagnostic
 
@@ -72,7 +73,7 @@ class OverBase:
         keys = self._siblings(route)
         if not keys:
             return diagnostic
-        return codes.CHANGE_WITHOUT_EFFECT.diagnostic(
+        return codes.BAD_CHANGE.diagnostic(
             f"the base has no '{route[-1]}' in '{format_route(route[:-1])}' to remove",
             span=self.index.key_span(route),
             route=route,

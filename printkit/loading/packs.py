@@ -26,8 +26,8 @@ class PackKind:
 _LISTED = 20
 """More names than this are not helpful."""
 
-VARIANT = PackKind("variant", "variant.yaml", "boards", codes.UNKNOWN_VARIANT)
-THEME = PackKind("theme", "theme.yaml", "templates", codes.UNKNOWN_THEME)
+VARIANT = PackKind("variant", "variant.yaml", "boards", codes.UNKNOWN_PACK)
+THEME = PackKind("theme", "theme.yaml", "templates", codes.UNKNOWN_PACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +96,11 @@ def pack_of_text(name: str | None, kind: PackKind = VARIANT) -> Pack:
         path /= kind.main_file
     folder = path.parent
     return Pack(kind, folder.resolve(), shown_folder(folder), by_path=True, file=path.name)
+
+
+def given_text(reference: str | Pack, text: bytes | None) -> dict[Path, bytes]:
+    """What stands for the main file of a pack, if its text is given."""
+    return {} if text is None or isinstance(reference, str) else {reference.main_file: text}
 
 
 def _path(reference: str) -> Path:

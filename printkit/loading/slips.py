@@ -10,6 +10,7 @@ from dataclasses import replace
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
 from printkit.loading.index import SourceIndex
+from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping
 from printkit.suggestion import nearest
 
@@ -17,10 +18,6 @@ _ALIKE = 0.5
 """An unknown key and the only missing field need not be more alike than this to be one."""
 _FEW = 3
 """Wrong cells of a column that are reported one by one."""
-_OF_VALUES = frozenset(
-    rule.code
-    for rule in (codes.WRONG_TYPE, codes.OUT_OF_RANGE, codes.MALFORMED_TEXT, codes.UNKNOWN_CHOICE)
-)
 
 
 def without_misspelt(found: list[Diagnostic]) -> Iterator[Diagnostic]:
@@ -97,7 +94,7 @@ def _meant(keys: list[str], missing: list[str]) -> Iterator[tuple[str, str]]:
 def _column(diagnostic: Diagnostic, index: SourceIndex) -> _Column | None:
     """The column of a table that the finding is about."""
     route = diagnostic.route or ()
-    known = {codes.UNKNOWN_KEY.code, *_OF_VALUES}
+    known = {codes.UNKNOWN_KEY.code, WRONG_VALUE.code}
     in_column = diagnostic.code in known and index.head_span(route) is not None
     is_csv = diagnostic.span is not None and diagnostic.span.file.endswith(".csv")
     is_lacking = diagnostic.code == codes.MISSING_FIELD.code and is_csv

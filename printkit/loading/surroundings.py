@@ -4,12 +4,12 @@ from collections.abc import Mapping as Dict
 from collections.abc import Sequence as Listed
 from typing import Any
 
-from printkit.loading import codes
 from printkit.loading.index import SourceIndex
 from printkit.loading.schema import Target
 from printkit.loading.shapes import as_list, as_mapping
 from printkit.loading.short_names import is_key, short_name
 from printkit.loading.wording import LIST, MAPPING, Wording, expects
+from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping, Scalar
 
 _PICTURES = (".gif", ".jpeg", ".jpg", ".pdf", ".png", ".svg", ".webp")
@@ -24,9 +24,9 @@ def with_surroundings(
 ) -> Wording:
     """The finding, with the remedy that its place in the definition suggests."""
     value = errors[0]["input"]
-    if found.rule is codes.MALFORMED_TEXT and isinstance(value, str):
+    if "short name" in found.message and isinstance(value, str):
         return _short_name(found, value, target, index)
-    if found.rule is not codes.WRONG_TYPE or value is None or not target.route:
+    if found.rule is not WRONG_VALUE or value is None or not target.route:
         return found
     expected = expects(errors)
     if MAPPING in expected and found.help is None:
@@ -41,7 +41,7 @@ def with_surroundings(
 def _short_name(found: Wording, value: str, target: Target, index: SourceIndex) -> Wording:
     """The short name that was meant, certain if something is called so."""
     meant = short_name(value)
-    if "short name" not in found.message or meant is None:
+    if meant is None:
         return found
     if value.lower().endswith(_PICTURES):
         return found._replace(help=_OF_PICTURES)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from printkit.diagnostics import Fix, Route, Rule, SetValue
 from printkit.loading import codes
 from printkit.loading.number_words import number_remedy
+from printkit.source.codes import WRONG_VALUE
 from printkit.suggestion import did_you_mean, only_near
 
 LIST = "a list"
@@ -84,7 +85,7 @@ def word(errors: Sequence[Mapping[str, Any]], subject: str, *, is_colour: bool) 
     """
     if errors[0]["input"] is None:
         remedy = COLOUR_IN_COMMENT if is_colour else "give it a value"
-        return Wording(codes.WRONG_TYPE, f"{subject} is empty", remedy)
+        return Wording(WRONG_VALUE, f"{subject} is empty", remedy)
     telling = [error for error in errors if not is_about_type(error)]
     return _particular(telling[0], subject) if telling else _wrong_type(errors, subject)
 
@@ -101,7 +102,7 @@ def _wrong_type(errors: Sequence[Mapping[str, Any]], subject: str) -> Wording:
     expected = " or ".join(words)
     value = errors[0]["input"]
     return Wording(
-        codes.WRONG_TYPE,
+        WRONG_VALUE,
         f"{subject} must be {expected}, not {describe(value)}",
         _type_help(value, expected),
         _unquoted(value) if "number" in expected else None,
@@ -131,9 +132,7 @@ def _particular(error: Mapping[str, Any], subject: str) -> Wording:
     if kind in _LIMIT_WORDS:
         name, words = _LIMIT_WORDS[kind]
         limit = f"{words} {context[name]:g}" if context[name] < 1e6 else f"{words} {context[name]}"  # noqa: PLR2004 - readable
-        return Wording(
-            codes.OUT_OF_RANGE, f"{subject} must be {limit}, not {describe(value)}", None
-        )
+        return Wording(WRONG_VALUE, f"{subject} must be {limit}, not {describe(value)}", None)
     if kind in _COUNT_WORDS:
         return _count(error, subject)
     if kind in _CHOICES:
@@ -145,19 +144,19 @@ def _particular(error: Mapping[str, Any], subject: str) -> Wording:
         bare = str(value).strip(_CURLY)
         if bare != value and re.fullmatch(context["pattern"], bare):
             remedy = f'use straight quotes: "{bare}"'
-        return Wording(codes.MALFORMED_TEXT, f"{subject} is not {noun}: {describe(value)}", remedy)
+        return Wording(WRONG_VALUE, f"{subject} is not {noun}: {describe(value)}", remedy)
     if kind == "value_error":
         return Wording(codes.INCONSISTENT, str(context["error"]), None)
-    return Wording(codes.WRONG_TYPE, f"{subject} cannot be {describe(value)}")
+    return Wording(WRONG_VALUE, f"{subject} cannot be {describe(value)}")
 
 
 def _count(error: Mapping[str, Any], subject: str) -> Wording:
     name, words, noun = _COUNT_WORDS[error["type"]]
     limit, actual = error["ctx"][name], len(error["input"])
     if actual == 0:
-        return Wording(codes.WRONG_COUNT, f"{subject} is empty", "fill it, or delete it")
+        return Wording(WRONG_VALUE, f"{subject} is empty", "fill it, or delete it")
     return Wording(
-        codes.WRONG_COUNT,
+        WRONG_VALUE,
         f"{subject} has {actual} {noun}, but {words} {limit} are needed"
         if words == "at least"
         else f"{subject} has {actual} {noun}, but {words} {limit} are allowed",
@@ -169,7 +168,7 @@ def _choice(context: Mapping[str, Any], value: object, subject: str) -> Wording:
     choices = [part.strip(" '") for part in listed.replace(" or ", ", ").split(",")]
     given = context.get("tag", value)
     return Wording(
-        codes.UNKNOWN_CHOICE,
+        WRONG_VALUE,
         f"{subject} cannot be {describe(given)}",
         did_you_mean(str(given), choices) or f"choose one of {', '.join(choices)}",
         only_near(str(given), choices),

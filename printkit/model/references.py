@@ -22,14 +22,12 @@ class Ref:
     """The value is the name of something that stands at ``to``: a key there, or a value.
 
     ``to`` is a route with ``*`` for any step; what is not there may stand at ``also``.
-    ``optional``: where the game has no such part, the value names nothing. ``code`` is that of the
-    rule about it, if that is not the one about all names of its kind.
+    ``optional``: where the game has no such part, the value names nothing.
     """
 
     to: str
     also: str = ""
     optional: bool = False
-    code: str = ""
 
     def __get_pydantic_json_schema__(self, core_schema: Any, handler: Any) -> Any:
         """The schema of the value, with a note where its name is defined."""

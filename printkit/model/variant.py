@@ -139,7 +139,7 @@ class Variant(Record):
     """The groups of deeds, such as the colours."""
     deed_kinds: dict[Id, DeedKind] = {}
     """How the deeds of each kind collect rent."""
-    deeds: dict[Annotated[int | Id, Ref("board.spaces", optional=True, code="PK504")], Deed] = {}
+    deeds: dict[Annotated[int | Id, Ref("board.spaces", optional=True)], Deed] = {}
     """Keyed by the index of the space, or by a name where there is no board."""
     deed_deck: DeedDeck | None = None
     """Where the deeds are drawn from a deck, their common back; else each has its own."""

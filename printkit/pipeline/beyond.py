@@ -3,10 +3,10 @@
 from printkit.diagnostics import Diagnostic, Span
 from printkit.limits import LimitError
 from printkit.pipeline.prepare import Prepared
-from printkit.templating.codes import BEYOND_LIMIT
+from printkit.source.codes import SIZE_LIMIT
 
 
 def beyond(error: LimitError, prepared: Prepared) -> Diagnostic:
     """The finding about a whole pack that goes beyond a limit."""
     place = Span(prepared.loaded.pack.shown_main_file)
-    return BEYOND_LIMIT.diagnostic(str(error), span=place, help=error.help_text)
+    return SIZE_LIMIT.diagnostic(str(error), span=place, help=error.help_text)

@@ -20,9 +20,14 @@ def build(request: Request, progress: Progress | None = None) -> Outcome:
         tidy(folder)
     known = None if request.force else recorded_summary(request)
     if known is not None:
-        rows = tuple(Row(**row) for row in known["rows"])
-        folder, unchanged = request.output / known["folder"], tuple(known["unchanged"])
-        return Outcome(folder, rows, kit=known["kit"], up_to_date=True, unchanged=unchanged)
+        return Outcome(
+            request.output / known["folder"],
+            tuple(Row(**row) for row in known["rows"]),
+            kit=known["kit"],
+            up_to_date=True,
+            unchanged=tuple(known["unchanged"]),
+            kit_files=known["kit_files"],
+        )
     from printkit.pipeline.making import make  # noqa: PLC0415 - late: only when there is work
 
     return make(request, progress or Progress())

@@ -10,7 +10,7 @@ from printkit.imposition.kit import DUPLEX, Kit, KitSheet, Section, order_of_pag
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import paper_named
 from printkit.imposition.sections import Part, pieces, tiles, whole_pages, with_maps
-from printkit.phrases import Phrases
+from printkit.languages import Phrases
 from printkit.pipeline.request import Request
 from printkit.pipeline.slug_texts import slug_texts
 from printkit.scene import Sheet, Side

@@ -27,6 +27,7 @@ from printkit.pipeline.slug_texts import component_title
 from printkit.pipeline.staging import staging
 from printkit.pipeline.state import read_state
 from printkit.pipeline.writing import Writer
+from printkit.source.pack_reader import PackReader
 
 
 def make(request: Request, progress: Progress) -> Outcome:
@@ -37,7 +38,12 @@ def make(request: Request, progress: Progress) -> Outcome:
         UsageError: the date for all documents is none.
     """
     check_date()
-    prepared = prepare(request.reference, search=request.search, language=request.language)
+    prepared = prepare(
+        request.reference,
+        search=request.search,
+        language=request.language,
+        reader=PackReader(request.given),
+    )
     folder = request.folder(prepared.loaded.pack.id)
     claim(read_state(folder), folder, owner_of(request, prepared.loaded.pack.id))
     try:
@@ -97,7 +103,7 @@ def _drawn_and_written(
             progress.step(one.component.id)
             for plan in outputs.plans(one):
                 writer.write(plan)
-        kit = _write_kits(request, outputs, drawn, writer, progress)
+        kit, kit_files = _write_kits(request, outputs, drawn, writer, progress)
         if earlier is not None:
             writer.drop_all_others()
         outcome = Outcome(
@@ -107,6 +113,7 @@ def _drawn_and_written(
             kit,
             diagnostics=reported,
             unchanged=tuple(one.component.id for one in drawn if earlier and not one.pieces),
+            kit_files=kit_files,
         )
         record(writer, request, prepared, earlier, kept, outcome)
         stage.publish()
@@ -124,17 +131,20 @@ def _write_kits(
     drawn: Sequence[Drawn],
     writer: Writer,
     progress: Progress,
-) -> dict[str, int]:
+) -> tuple[dict[str, int], dict[str, str]]:
     """The whole kit in one file for each paper; only when all of it was requested.
 
-    Gives back how many sheets of each paper it takes.
+    Gives back how many sheets of each paper it takes, and the file.
     """
     counts: dict[str, int] = {}
+    files: dict[str, str] = {}
     if request.only or "pdf" not in request.formats:
-        return counts
+        return counts, files
     for paper in request.papers:
         progress.step(f"kit {paper}")
         kit = outputs.kit_on(paper, drawn)
-        writer.write(outputs.kit_pdf(kit, paper))
-        counts |= {paper: kit.total} if kit.total else {}
-    return counts
+        plan = outputs.kit_pdf(kit, paper)
+        writer.write(plan)
+        if kit.total:
+            counts[paper], files[paper] = kit.total, plan.name
+    return counts, files

@@ -21,8 +21,9 @@ class Row:
 class Outcome:
     """What a build did; nothing was written if ``diagnostics`` holds an error.
 
-    ``kit`` says how many sheets of each paper the whole kit takes, where it was made. ``unchanged``
-    are the titles of components left out, since all their pieces are there already.
+    ``kit`` says how many sheets of each paper the whole kit takes, where it was made, and
+    ``kit_files`` the path of its PDF below ``folder``. ``unchanged`` are the titles of components
+    left out, since all their pieces are there already.
     """
 
     folder: Path
@@ -32,3 +33,4 @@ class Outcome:
     up_to_date: bool = False
     diagnostics: tuple[Diagnostic, ...] = ()
     unchanged: tuple[str, ...] = ()
+    kit_files: Mapping[str, str] = field(default_factory=dict)

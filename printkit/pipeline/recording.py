@@ -5,8 +5,8 @@ from dataclasses import asdict
 from typing import Any
 
 from printkit import __version__
+from printkit.languages import shipped_language
 from printkit.model import Variant
-from printkit.phrases import phrases_for
 from printkit.pipeline import manifest
 from printkit.pipeline.drawing import Drawn
 from printkit.pipeline.outcome import Outcome, Row
@@ -40,6 +40,7 @@ def record(
         "rows": [asdict(row) for row in outcome.rows],
         "kit": dict(outcome.kit),
         "unchanged": list(outcome.unchanged),
+        "kit_files": dict(outcome.kit_files),
     }
     inputs = prepared.reader.inputs | ({} if earlier is None else earlier.reader.inputs)
     remember(state, request, inputs, writer.made, summary)
@@ -57,7 +58,7 @@ def _head(prepared: Prepared, earlier: Prepared | None) -> dict[str, Any]:
         "variant": variant.id,
         "title": variant.title,
         "language": variant.language,
-        "notice": phrases_for(variant.language).unofficial,
+        "notice": shipped_language(variant.language).phrases.unofficial,
     }
     if earlier is None:
         return head

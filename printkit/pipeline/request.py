@@ -11,30 +11,34 @@ from printkit.errors import UsageError
 from printkit.findings.selection import Selection
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, paper_named
+from printkit.loading.packs import Pack, given_text
 from printkit.suggestion import did_you_mean
 
 FORMATS = ("pdf", "svg", "png")
 CONTENTS_ID = "contents"
+OwnBacks = tuple[tuple[str, Backs], ...]
+"""Components whose backs get onto the paper in another way than those of the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
     """One variant to build; ``only`` names components, empty means all.
 
+    ``text`` stands for the main file of a pack, as it was read from standard input.
     ``selections`` are the settings about findings, besides those of the variant.
     ``changed_since`` refers to another version of it, whose pieces are there already.
     ``own_backs`` are the schemes of components that differ from ``backs``. ``margin`` and
     ``bleed`` are mm; without ``bleed`` pieces have as much as the paper allows.
     """
 
-    reference: str
+    reference: str | Pack
     output: Path
     papers: tuple[str, ...] = ("a4", "letter")
     formats: tuple[str, ...] = ("pdf",)
     only: tuple[str, ...] = ()
     ink: Ink = Ink.FULL
     backs: Backs = Backs.DUPLEX_LONG
-    own_backs: tuple[tuple[str, Backs], ...] = ()
+    own_backs: OwnBacks = ()
     back_offset: tuple[float, float] = (0.0, 0.0)
     cut_layer: bool = True
     margin: float = MARGIN
@@ -46,6 +50,7 @@ class Request:
     search: tuple[Path, ...] = ()
     selections: tuple[Selection, ...] = ()
     changed_since: str | None = None
+    text: bytes | None = None
 
     def __post_init__(self) -> None:
         """Refuse formats, components and papers that do not exist, or have nothing to show.
@@ -53,9 +58,9 @@ class Request:
         Raises:
             UsageError: names the wrong one.
         """
-        _refuse_unknown("format", self.formats, FORMATS)
+        require_formats(self.formats)
         _refuse_unknown("component", self.only, (CONTENTS_ID, *NAMES))
-        _refuse_unknown("component", tuple(name for name, _ in self.own_backs), NAMES)
+        require_backs(self.own_backs)
         for paper in self.papers:
             try:
                 paper_named(paper)
@@ -63,6 +68,11 @@ class Request:
                 raise UsageError(str(error)) from None
         if self.only == (CONTENTS_ID,) and self.changed_since is not None:
             raise UsageError("the contents sheet describes a whole kit, not changes")
+
+    @property
+    def given(self) -> dict[Path, bytes]:
+        """Contents that stand for files."""
+        return given_text(self.reference, self.text)
 
     def folder(self, variant_id: str) -> Path:
         """Where the variant is written.
@@ -86,6 +96,24 @@ class Request:
 def wanted_date() -> str:
     """The date that documents are to carry, as the environment states it; it is part of them."""
     return os.environ.get("SOURCE_DATE_EPOCH", "").strip()
+
+
+def require_formats(formats: tuple[str, ...]) -> None:
+    """Refuse a format that there is not.
+
+    Raises:
+        UsageError: names the wrong one.
+    """
+    _refuse_unknown("format", formats, FORMATS)
+
+
+def require_backs(own: OwnBacks) -> None:
+    """Refuse backs of a component that there is not.
+
+    Raises:
+        UsageError: names the wrong one.
+    """
+    _refuse_unknown("component", tuple(name for name, _ in own), NAMES)
 
 
 def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from printkit.components.design import Design
 from printkit.imposition.options import Backs, Cutting, SlugTexts
-from printkit.phrases import Phrases
+from printkit.languages import Phrases
 
 
 def slug_texts(design: Design, component_id: str) -> SlugTexts:

@@ -5,11 +5,11 @@ from typing import Any
 
 from printkit.art.style import Ink
 from printkit.components.design import Design
+from printkit.languages import Language, shipped_language
 from printkit.loading.packs import shown_path
 from printkit.loading.rulebook import RulebookText
 from printkit.model import Variant
 from printkit.model.theme import Theme
-from printkit.phrases import phrases_for
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.look import Look
 from printkit.templating.scope import PlacePicture
@@ -30,6 +30,7 @@ class RenderContext:
         shaper: Shaper,
         place_picture: PlacePicture,
         rulebook: RulebookText | None = None,
+        language: Language | None = None,
     ) -> None:
         filters = text_filters(variant)
         self.variant = variant
@@ -39,6 +40,7 @@ class RenderContext:
         self._templates = Templates(templates, filters, shown_path)
         self._wordings = Wordings(filters)
         self._place_picture = place_picture
+        self._language = language or shipped_language(variant.language)
         self._rulebook = rulebook or RulebookText("", "")
 
     def design(self, ink: Ink, *, sketch: bool = False) -> Design:
@@ -49,7 +51,8 @@ class RenderContext:
             templates=self._templates,
             wordings=self._wordings,
             shaper=self.shaper,
-            phrases=phrases_for(self.variant.language),
+            phrases=self._language.phrases,
+            writing=self._language.writing,
             place_picture=self._place_picture,
             sketch=sketch,
             rulebook=self._rulebook.text,

@@ -16,7 +16,8 @@ Summary = dict[str, Any]
 
 def output_folder(request: Request) -> Path | None:
     """Where the variant of a request is written; None if there is no such variant."""
-    pack = find_pack(request.reference, request.search)
+    named = request.reference
+    pack = find_pack(named, request.search) if isinstance(named, str) else named
     return request.folder(pack.id) if isinstance(pack, Pack) else None
 
 

@@ -7,6 +7,7 @@ from itertools import chain, repeat
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
+from printkit.languages import Writing
 from printkit.rulebook.blocks import Block
 from printkit.rulebook.columns import (
     Column,
@@ -60,7 +61,7 @@ def set_rulebook(
     types: Typography,
     frames: PageFrames,
     shaper: Shaper,
-    language: str,
+    writing: Writing,
     file: str,
     *,
     grow: bool = True,
@@ -75,7 +76,7 @@ def set_rulebook(
 
     def typeset(step: int) -> tuple[list[Line], list[Diagnostic]]:
         types_now = types.scaled(1 + STEP * step)
-        setter = Typesetter(shaper, types_now, width, language, file)
+        setter = Typesetter(shaper, types_now, width, writing, file)
         return setter.lines(blocks), setter.diagnostics
 
     lines, diagnostics = typeset(0)

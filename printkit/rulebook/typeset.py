@@ -8,6 +8,7 @@ from printkit.diagnostics import Diagnostic, Span
 from printkit.geometry.path import polyline
 from printkit.geometry.shapes import circle
 from printkit.geometry.transform import translate
+from printkit.languages import Writing
 from printkit.limits import check_time
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
 from printkit.rulebook.columns import Line
@@ -34,7 +35,7 @@ class Typesetter:
     shaper: Shaper
     types: Typography
     width: float
-    language: str
+    writing: Writing
     file: str
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
@@ -118,7 +119,7 @@ class Typesetter:
     def _set(self, block: Block, style: TextStyle, left: float, space: float) -> list[Line]:
         """The block's lines; neither its first nor its last stands alone in a column."""
         width = self.width - left
-        setting = set_text(self.shaper, block.text, style, width, ENDLESS, self.language)
+        setting = set_text(self.shaper, block.text, style, width, ENDLESS, self.writing)
         self._report(block, setting.overflow)
         self._report_missing(block, setting.missing, style.font)
         rows = [tuple(row) for _, row in groupby(setting.nodes, key=_baseline)]

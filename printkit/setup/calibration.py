@@ -7,7 +7,7 @@ from printkit.export.document import DocumentInfo, check_date
 from printkit.imposition.calibration import calibration_sheets
 from printkit.imposition.options import Backs, SheetOptions, SlugTexts
 from printkit.imposition.paper import paper_named
-from printkit.phrases import phrases_for
+from printkit.languages import shipped_language
 from printkit.pipeline.staging import staging
 from printkit.text.fonts import shipped_fonts
 from printkit.text.shaping import Shaper
@@ -23,7 +23,7 @@ def write_calibration(output: Path, paper: str, backs: str) -> Path:
     from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
 
     check_date()
-    phrases = phrases_for("en")
+    phrases = shipped_language("en").phrases
     fonts = shipped_fonts()
     slug_texts = SlugTexts(
         game="printkit",

@@ -10,6 +10,8 @@ from printkit.pipeline.prepare import shipped_variants
 from printkit.shipped import shipped_folder
 from printkit.text.fonts import shipped_fonts
 
+DISTRIBUTION = "printkit-games"
+"""What the package index and `pip list` call printkit."""
 _OPTIONAL_TOOLS = ("qpdf", "pdftoppm", "mutool")
 
 Finding = tuple[str, bool, str]
@@ -20,7 +22,7 @@ def findings() -> list[Finding]:
     rows: list[Finding] = [
         ("printkit", True, __version__),
         ("python", sys.version_info >= (3, 11), sys.version.split()[0]),
-        *(_library(name) for name in _required()),
+        *_libraries(),
         ("fonts", bool(shipped_fonts().names()), f"{len(shipped_fonts().names())} fonts"),
     ]
     boards, themes = shipped_variants(), names((), THEME)
@@ -35,12 +37,15 @@ def findings() -> list[Finding]:
     return rows
 
 
-def _required() -> list[str]:
-    """The distributions that printkit needs, without extras."""
-    lines = requires("printkit") or []
+def _libraries() -> list[Finding]:
+    """The distributions that printkit needs, without extras; unknown where it was not installed."""
+    try:
+        lines = requires(DISTRIBUTION) or []
+    except PackageNotFoundError:
+        return [("libraries", True, f"not looked at: {DISTRIBUTION} was not installed, only found")]
     needed = [line for line in lines if "extra ==" not in line]
     ends = "[<>=!~ ;("
-    return sorted({_until(line, ends) for line in needed})
+    return [_library(name) for name in sorted({_until(line, ends) for line in needed})]
 
 
 def _until(text: str, ends: str) -> str:

@@ -62,6 +62,8 @@ def components() -> Table:
 
 def themes(search: Sequence[Path]) -> Table:
     """Each theme."""
+    from printkit.templating.templates import template_names  # noqa: PLC0415 - late: jinja2
+
     table: Table = []
     for name in names(search, THEME):
         loaded = load_theme(name, search=search)
@@ -71,9 +73,7 @@ def themes(search: Sequence[Path]) -> Table:
                 "id": name,
                 "name": None if theme is None else theme.name,
                 "colours": None if theme is None else len(theme.colours),
-                "templates": len(
-                    {file.name for folder in loaded.folders for file in folder.glob("*.xml.j2")}
-                ),
+                "templates": len(template_names(loaded.folders)),
             }
         )
     return table
@@ -99,3 +99,20 @@ def fonts() -> Table:
     from printkit.text.fonts import shipped_fonts  # noqa: PLC0415 - late: drawing
 
     return [{"name": name} for name in shipped_fonts().names()]
+
+
+def templates() -> Table:
+    """Each template of the themes, with what it is given and which themes have it."""
+    from printkit.components.template_data import TEMPLATE_DATA  # noqa: PLC0415 - late: drawing
+    from printkit.templating.templates import template_names  # noqa: PLC0415 - late: jinja2
+
+    own = {theme: template_names(load_theme(theme).folders[:1]) for theme in names((), THEME)}
+    return [
+        {
+            "name": name,
+            "themes": [theme for theme, templates in own.items() if name in templates],
+            "given": list(data),
+        }
+        for together, data in TEMPLATE_DATA.items()
+        for name in together.split(", ")
+    ]

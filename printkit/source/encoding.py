@@ -50,7 +50,7 @@ def decode(data: bytes, shown: str) -> str | Diagnostic:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        return codes.NOT_TEXT.diagnostic(
+        return codes.UNREADABLE_FILE.diagnostic(
             f"byte 0x{data[error.start]:02X} is not UTF-8 text",
             span=_span_at(shown, data[: error.start].decode("utf-8")),
             help="save the file as UTF-8",
@@ -66,12 +66,12 @@ def decode(data: bytes, shown: str) -> str | Diagnostic:
 def _binary(data: bytes, shown: str) -> Diagnostic:
     """What is said of bytes that are not text."""
     if data.startswith(_SPREADSHEETS):
-        return codes.NOT_TEXT.diagnostic(
+        return codes.UNREADABLE_FILE.diagnostic(
             f"{shown} is a file of a spreadsheet program, not text",
             span=Span(shown),
             help="save the table as CSV, with UTF-8 as its character set, and name that file",
         )
-    return codes.NOT_TEXT.diagnostic(
+    return codes.UNREADABLE_FILE.diagnostic(
         f"{shown} is a binary file, not text",
         span=_span_at(shown, data[: data.index(b"\0")].decode("utf-8", "replace")),
         help="save it as UTF-8 text" if data[:2] in {b"\xff\xfe", b"\xfe\xff"} else None,
@@ -83,7 +83,7 @@ def _conflict(text: str, span: Callable[[int], Span]) -> Diagnostic | None:
     match = _CONFLICT.search(text) if "<<<<<<<" in text else None
     if match is None:
         return None
-    return codes.MERGE_CONFLICT.diagnostic(
+    return codes.UNREADABLE_FILE.diagnostic(
         "git could not merge two versions of this part, and left both of them here",
         span=span(match.start()),
         help="keep one of the two versions, and delete the lines <<<<<<<, ======= and >>>>>>>",
@@ -99,7 +99,7 @@ def control_character(text: str, span: Callable[[int], Span]) -> Diagnostic | No
     match = _CONTROL.search(text)
     if match is None:
         return None
-    return codes.NOT_TEXT.diagnostic(
+    return codes.UNREADABLE_FILE.diagnostic(
         f"the control character U+{ord(match[0]):04X} cannot be printed",
         span=span(match.start()),
         help="delete it",

@@ -15,18 +15,18 @@ def ragged(row: Row, usual: list[str] | None, columns: int) -> Diagnostic:
     cells = row.cells()
     counted = f"this row has {len(cells)} cells, the header has {columns}"
     if len(cells) < columns:
-        return codes.TABLE_ROW.diagnostic(
+        return codes.BAD_TABLE.diagnostic(
             counted, span=row.whole(), help="add the missing separators; an empty cell is fine"
         )
     parted = _parted_number(cells, usual) if len(cells) == columns + 1 else None
     if parted is None:
-        return codes.TABLE_ROW.diagnostic(
+        return codes.BAD_TABLE.diagnostic(
             counted,
             span=cells[columns].span,
             help="put cells that contain the separator in double quotes",
         )
     first, rest = cells[parted : parted + 2]
-    return codes.TABLE_ROW.diagnostic(
+    return codes.BAD_TABLE.diagnostic(
         f"{counted}: the comma in {first.text},{rest.text} begins a new cell",
         span=Span(first.span.file, first.span.line, first.span.column, rest.span.end_column),
         help=f"delete the comma: write {first.text}{rest.text}",

@@ -113,7 +113,7 @@ class Composer:
         if self._documents == 1:
             return True
         self._report(
-            codes.MANY_DOCUMENTS.diagnostic(
+            codes.YAML_SYNTAX.diagnostic(
                 "a second document starts here",
                 span=span_at(self._at(event)),
                 help="keep one game in one file; delete the '---'",
@@ -174,7 +174,7 @@ class Composer:
         except NotFiniteError:
             short = text if len(text) <= 20 else text[:17] + "…"  # noqa: PLR2004 - fits a line
             self._report(
-                codes.NOT_FINITE.diagnostic(
+                codes.WRONG_VALUE.diagnostic(
                     f"{short} is not a number that can be used",
                     span=span_at(at),
                     help="write a finite number, or quotes around it if it is text",
@@ -189,7 +189,7 @@ class Composer:
         if built is None:
             inside = event.anchor in self._anchors
             self._report(
-                codes.BAD_ALIAS.diagnostic(
+                codes.YAML_SYNTAX.diagnostic(
                     f"*{event.anchor} stands inside the value that it names"
                     if inside
                     else f"there is no anchor &{event.anchor} above this line",
@@ -235,7 +235,7 @@ class Composer:
         """The key, unless it is a collection or a key that the mapping has already."""
         if not isinstance(node, Scalar):
             self._report(
-                codes.COMPLEX_KEY.diagnostic(
+                codes.YAML_SYNTAX.diagnostic(
                     "a list or mapping cannot be a key",
                     span=span_at(at),
                     help="texts that start with '{' or '[' need quotes",
@@ -247,7 +247,7 @@ class Composer:
         if first is None:
             return key
         self._report(
-            codes.DUPLICATE_KEY.diagnostic(
+            codes.YAML_SYNTAX.diagnostic(
                 f"the key '{key.value}' appears twice in this mapping",
                 span=span_at(at),
                 help="delete or rename one of the two",
@@ -292,7 +292,7 @@ class Composer:
     def _refuse_tag(self, event: Any, at: At) -> None:
         if event.tag is not None:
             self._report(
-                codes.EXPLICIT_TAG.diagnostic(
+                codes.YAML_SYNTAX.diagnostic(
                     f"the tag {event.tag.replace('tag:yaml.org,2002:', '!!')} is not supported",
                     span=span_at(at),
                     help="delete the tag; texts that start with '!' need quotes",
@@ -306,7 +306,7 @@ class Composer:
 
     def _refuse_merge_key(self, at: At) -> None:
         self._report(
-            codes.MERGE_KEY.diagnostic(
+            codes.YAML_SYNTAX.diagnostic(
                 "the merge key '<<' is not supported",
                 span=span_at(at),
                 help="state the values here, or share them with 'extends'",

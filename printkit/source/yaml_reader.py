@@ -40,7 +40,7 @@ def _parsed(text: str, shown: str) -> Reading:
         return Reading(None, tuple(composer.diagnostics))
     if composer.root is None and not composer.diagnostics:
         composer.diagnostics.append(
-            codes.EMPTY_FILE.diagnostic(f"{shown} is empty", span=Span(shown))
+            codes.UNREADABLE_FILE.diagnostic(f"{shown} is empty", span=Span(shown))
         )
     return Reading(composer.root, tuple(composer.diagnostics))
 

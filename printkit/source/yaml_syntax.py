@@ -75,7 +75,7 @@ def explain(error: yaml.MarkedYAMLError, lines: list[str], shown: str) -> Diagno
     line, column = (mark.line, mark.column) if mark else (0, 0)
     span = Span(shown, line + 1, column + 1, column + 2)
     if "tab character" in problem or _at(lines, line, column) == "\t":
-        return codes.TAB_INDENTATION.diagnostic(
+        return codes.YAML_SYNTAX.diagnostic(
             "a tab is used for indentation", span=span, help="use spaces"
         )
     slip = find_slip(error, lines)

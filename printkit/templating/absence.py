@@ -37,7 +37,8 @@ def parts_of(value: Any) -> list[str]:
     """The names of what can be taken out of a value."""
     if isinstance(value, Mapping):
         return [key for key in value if isinstance(key, str)]
-    return list(_names_of(value.__class__))
+    own = getattr(value, "fields", None)  # those that a maker gave to a card
+    return [*_names_of(value.__class__), *(own if isinstance(own, Mapping) else ())]
 
 
 def has_part(value: Any, name: str) -> bool:

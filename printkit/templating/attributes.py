@@ -11,10 +11,8 @@ from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.path_data import parse_path_data
 from printkit.templating.codes import (
-    MISSING_ATTRIBUTE,
-    UNKNOWN_ATTRIBUTE,
     UNKNOWN_DRAWING,
-    WRONG_ATTRIBUTE_VALUE,
+    WRONG_ELEMENT,
 )
 from printkit.templating.look import Look, LookupFailure, unknown
 from printkit.templating.markup import Element
@@ -77,7 +75,7 @@ def read_attributes(
         attribute = spec.attributes.get(name)
         if attribute is None:
             scope.report(
-                UNKNOWN_ATTRIBUTE,
+                WRONG_ELEMENT,
                 f"<{element.name}>: " + unknown("attribute", name, spec.attributes),
                 element.span,
             )
@@ -86,17 +84,13 @@ def read_attributes(
             given[name] = _read(attribute, name, text, frame, scope)
         except LookupFailure as failure:
             complete = False
-            rule = (
-                UNKNOWN_DRAWING
-                if attribute.kind in (Kind.ICON, Kind.ART)
-                else WRONG_ATTRIBUTE_VALUE
-            )
+            rule = UNKNOWN_DRAWING if attribute.kind in (Kind.ICON, Kind.ART) else WRONG_ELEMENT
             scope.report(rule, f"<{element.name} {name}>: {failure}", element.span)
     for name, attribute in spec.attributes.items():
         if attribute.required and name not in element.attributes:
             complete = False
             scope.report(
-                MISSING_ATTRIBUTE, f"<{element.name}> needs the attribute {name!r}", element.span
+                WRONG_ELEMENT, f"<{element.name}> needs the attribute {name!r}", element.span
             )
     return Values(given) if complete else None
 

@@ -2,79 +2,35 @@
 
 from printkit.diagnostics import Rule, Severity
 
-TEMPLATE_NOT_FOUND = Rule(
-    code="PK140",
-    name="template-not-found",
-    severity=Severity.ERROR,
-    what="A template that is needed, included or extended is in none of the template folders.",
-    why="Templates are looked up in the pack's own folder, then in the theme, then in the themes "
-    "it extends; a name never leads out of these folders.",
-    bad='{% include "../../secret.xml.j2" %}',
-    good='{% include "parts/rents.xml.j2" %}',
-)
 TEMPLATE_FAILS = Rule(
     code="PK141",
     name="template-fails",
     severity=Severity.ERROR,
-    what="A template uses a name, filter or construct that does not exist.",
-    why="Templates choose and place what the definition holds. They cannot call Python.",
+    what="A template is not there, uses a name or construct that does not exist, or does not give "
+    "well-formed XML.",
+    why="Templates choose and place what the definition holds; they cannot call Python. They are "
+    "looked up in the pack's own folder, then in the theme, then in the themes it extends.",
     bad="{{ deed.prise }}",
     good="{{ deed.price }}",
+    formerly=(("PK140", "template-not-found"), ("PK143", "template-not-xml")),
 )
-TEMPLATE_TOO_COSTLY = Rule(
-    code="PK142",
-    name="template-too-costly",
-    severity=Severity.ERROR,
-    what="A template loops or grows without a sensible end.",
-    why="Packs come from strangers; no template may stall the machine or fill its memory.",
-    bad="{% for i in range(99999) %}{% for j in range(99999) %}…",
-    good="{% for rent in deed.rents %}…",
-)
-TEMPLATE_NOT_XML = Rule(
-    code="PK143",
-    name="template-not-xml",
-    severity=Severity.ERROR,
-    what="What the template puts out is not well-formed XML.",
-    why="Each element must be closed, and attributes must be quoted.",
-    bad='<rect x="0">',
-    good='<rect x="0"/>',
-)
-UNKNOWN_ELEMENT = Rule(
+WRONG_ELEMENT = Rule(
     code="PK144",
-    name="unknown-element",
+    name="wrong-element",
     severity=Severity.ERROR,
-    what="A template uses an element that printkit does not know.",
-    why="The vocabulary is small and closed, so that misspellings are found.",
-    bad="<rectangle/>",
-    good="<rect/>",
-)
-UNKNOWN_ATTRIBUTE = Rule(
-    code="PK145",
-    name="unknown-attribute",
-    severity=Severity.ERROR,
-    what="An element has an attribute that it does not know.",
-    why="An attribute that is silently ignored would leave the author guessing.",
-    bad='<rect colour="ink"/>',
+    what="A template uses an element or an attribute that there is not, lacks one, or gives it a "
+    "value that is not of its kind.",
+    why="The vocabulary is small and closed, so that misspellings are found. Colours, fonts, "
+    "styles and boxes are named in theme.yaml, icons and drawings in printkit.",
+    bad='<rect colour="inkk"/>',
     good='<rect fill="ink"/>',
-)
-MISSING_ATTRIBUTE = Rule(
-    code="PK146",
-    name="missing-attribute",
-    severity=Severity.ERROR,
-    what="An element lacks an attribute that it needs.",
-    why="Without it there is nothing to draw.",
-    bad="<icon/>",
-    good='<icon name="house"/>',
-)
-WRONG_ATTRIBUTE_VALUE = Rule(
-    code="PK147",
-    name="wrong-attribute-value",
-    severity=Severity.ERROR,
-    what="An attribute's value is not of its kind, or names something the theme does not have.",
-    why="Colours, fonts, styles and boxes are named in theme.yaml, icons and drawings in printkit.",
-    bad='<rect fill="inkk"/>',
-    good='<rect fill="ink"/>',
-    fixed="Writes the name, where only one is near.",
+    fixed="Writes the name of a value, where only one is near.",
+    formerly=(
+        ("PK144", "unknown-element"),
+        ("PK145", "unknown-attribute"),
+        ("PK146", "missing-attribute"),
+        ("PK147", "wrong-attribute-value"),
+    ),
 )
 UNKNOWN_DRAWING = Rule(
     code="PK149",
@@ -95,34 +51,16 @@ PICTURE_UNUSABLE = Rule(
     bad='<image src="../photo.png"/>',
     good='<image src="pictures/photo.png"/>',
 )
-DRAWING_WITHOUT_ROOM = Rule(
-    code="PK157",
-    name="drawing-without-room",
-    severity=Severity.ERROR,
-    what="A drawing or an icon has no room: its box is empty, or far too narrow for a picture.",
-    why="It would be a line or nothing at all. Usually the others in the same row or column leave "
-    "no room for it.",
-    bad='<art name="street-1" w="30" h="0"/>',
-    good='<art name="street-1" w="30" h="20"/>',
-)
 DRAWING_FAILS = Rule(
     code="PK158",
     name="drawing-fails",
     severity=Severity.ERROR,
-    what="A piece, or an element on it, cannot be drawn.",
-    why="Usually a size is extreme. All other pieces are still drawn and checked.",
-    bad="a file that the piece shows cannot be read any more",
-    good="a file that can be read",
-)
-BEYOND_LIMIT = Rule(
-    code="PK159",
-    name="beyond-limit",
-    severity=Severity.ERROR,
-    what="A pack has more of something, or something larger, than printkit takes from strangers.",
-    why="No pack may stall the machine or fill its memory. If you trust the pack, raise the limit "
-    "in your own settings; a pack cannot.",
-    bad="<art …/> 5,000 times on a deed",
-    good="<art …/> once",
+    what="A piece, or an element on it, cannot be drawn, or has no room.",
+    why="Usually a size is extreme, or the others in the same row or column leave no room. All "
+    "other pieces are still drawn and checked.",
+    bad='<art name="street-1" w="30" h="0"/>',
+    good='<art name="street-1" w="30" h="20"/>',
+    formerly=(("PK157", "drawing-without-room"),),
 )
 MISSING_ROLE = Rule(
     code="PK151",
@@ -137,23 +75,15 @@ UNUSED_ROLE = Rule(
     code="PK628",
     name="unused-role",
     severity=Severity.WARNING,
-    what="A theme states a colour, font, size, box, style or option that nothing uses, and that "
-    "is called almost like one that is used.",
+    what="A name in a theme that nothing uses is almost like one that is used, or a template in "
+    "the pack belongs to no piece.",
     why="It changes nothing: what was meant stays as the base has it. Roles that a theme's own "
-    "templates use may have any names.",
+    "templates use may have any names; pieces are drawn by the templates of their names, such as "
+    "`card-back-chance.xml.j2`, and these may include others.",
     bad="extends: classic\ncolours: {acent: '#0b5c7a'}",
     good="extends: classic\ncolours: {accent: '#0b5c7a'}",
     fixed="Writes the name, where only one is near.",
-)
-UNUSED_TEMPLATE = Rule(
-    code="PK629",
-    name="unused-template",
-    severity=Severity.WARNING,
-    what="A template in the pack belongs to no piece of the game.",
-    why="It draws nothing: pieces are drawn by the templates of their names, such as "
-    "`card-back-chance.xml.j2` for the back of the deck 'chance', and these may include others.",
-    bad="templates/card-back-chanse.xml.j2",
-    good="templates/card-back-chance.xml.j2",
+    formerly=(("PK629", "unused-template"),),
 )
 FAINT_ROLE = Rule(
     code="PK617",
@@ -191,7 +121,7 @@ WORDING_FAILS = Rule(
     severity=Severity.ERROR,
     what="An expression in a text of the definition or in the rulebook cannot be worked out.",
     why="Texts may use the numbers of the definition: {{ rules.salary | money }}. A number of "
-    "'rules' that is not defined is PK167; what a kind's text prints and one deed or space does "
+    "'rules' that is not defined is PK160; what a kind's text prints and one deed or space does "
     "not state is reported at that deed or space.",
     bad="text: Collect {{ effects[0].amout | money }}.",
     good="text: Collect {{ effects[0].amount | money }}.",
@@ -218,5 +148,3 @@ FONT_UNUSABLE = Rule(
     bad="display: fonts/My-Bold.woff2",
     good="display: fonts/My-Bold.ttf",
 )
-
-RULES = tuple(value for value in list(globals().values()) if isinstance(value, Rule))

@@ -13,7 +13,7 @@ from printkit.geometry.transform import rotate, translate
 from printkit.limits import LimitError, check_time
 from printkit.scene import Group, Node, Shape, Side, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
-from printkit.templating.codes import DRAWING_WITHOUT_ROOM, PICTURE_UNUSABLE, WRONG_ATTRIBUTE_VALUE
+from printkit.templating.codes import DRAWING_FAILS, PICTURE_UNUSABLE, WRONG_ELEMENT
 from printkit.templating.failing import failure_to_draw
 from printkit.templating.look import LookupFailure, unknown
 from printkit.templating.markup import Element
@@ -164,7 +164,7 @@ def _piece(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
     name = values.text("name")
     if name not in scope.pieces:
         message = f"<piece name>: {unknown('piece', name, scope.pieces)}"
-        scope.report(WRONG_ATTRIBUTE_VALUE, message, element.span)
+        scope.report(WRONG_ELEMENT, message, element.span)
         return None
     box = _room(element, values, frame, scope)
     if box is None:
@@ -240,7 +240,7 @@ def _room(
     if has_room(box, longest):
         return box
     scope.report_once(
-        DRAWING_WITHOUT_ROOM,
+        DRAWING_FAILS,
         f"{scope.title}: <{element.name}> has a box of {box.width:.3g} × {box.height:.3g} mm, "
         "in which nothing can be drawn",
         element.span,

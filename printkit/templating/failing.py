@@ -6,7 +6,8 @@ from typing import NamedTuple
 from printkit.diagnostics import Rule
 from printkit.errors import PrintkitError
 from printkit.limits import LimitError, remedy
-from printkit.templating.codes import BEYOND_LIMIT, DRAWING_FAILS
+from printkit.source.codes import SIZE_LIMIT
+from printkit.templating.codes import DRAWING_FAILS
 from printkit.templating.look import LookupFailure
 
 WHOLE_RUN = "build-seconds"
@@ -33,12 +34,12 @@ def failure_to_draw(error: Exception, what: str) -> Failure:
         case LimitError(name=name) if name != WHOLE_RUN:
             text = str(error)
             message = text if text.startswith(what) else f"{what}: {text}"
-            return Failure(BEYOND_LIMIT, message, error.help_text or remedy(name))
+            return Failure(SIZE_LIMIT, message, error.help_text or remedy(name))
         case PrintkitError():
             raise error
         case MemoryError():
             message = f"{what} needs more memory than there is"
-            return Failure(BEYOND_LIMIT, message, remedy("memory-megabytes"))
+            return Failure(SIZE_LIMIT, message, remedy("memory-megabytes"))
         case LookupFailure():
             return Failure(DRAWING_FAILS, f"{what} cannot be drawn: {error}", "see the theme")
         case OSError():

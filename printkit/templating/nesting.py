@@ -1,6 +1,6 @@
 """Which elements and words may stand where."""
 
-from printkit.templating.codes import UNKNOWN_ELEMENT
+from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import unknown
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope
@@ -18,7 +18,7 @@ def known_element(element: Element, parent: str, scope: Scope) -> ElementSpec | 
         message = f"<{element.name}> cannot stand in <{parent}>"
     else:
         message = unknown("element", element.name, allowed)
-    scope.report(UNKNOWN_ELEMENT, message, element.span)
+    scope.report(WRONG_ELEMENT, message, element.span)
     return None
 
 
@@ -27,7 +27,7 @@ def check_content(element: Element, spec: ElementSpec, scope: Scope) -> None:
     words = element.text.strip()
     if words and not spec.text:
         message = f"“{words[:40]}” stands in <{element.name}>; words belong in <text> or <td>"
-        scope.report(UNKNOWN_ELEMENT, message, element.span)
+        scope.report(WRONG_ELEMENT, message, element.span)
     if not spec.children:
         for child in element.children:
             known_element(child, element.name, scope)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from printkit.colour import Colour
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
 from printkit.geometry.path import Bounds, Path
+from printkit.languages import Writing
 from printkit.scene import Artwork, Group, Image, Node, Shape, Stroke
 from printkit.templating.look import Look
 from printkit.templating.markup import Element
@@ -68,7 +69,7 @@ class Scope:
 
     look: Look
     shaper: Shaper
-    language: str
+    writing: Writing
     place_picture: PlacePicture
     title: str = ""
     """The piece, for messages: ``deed "Old Kent Road"``."""

@@ -9,7 +9,7 @@ from printkit.geometry.transform import translate
 from printkit.limits import check_time
 from printkit.scene import Group, Node, Shape, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
-from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
+from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
 from printkit.templating.nesting import known_element
@@ -57,7 +57,7 @@ def _columns(element: Element, text: str, width: float, scope: Scope) -> list[fl
     try:
         fixed = [None if part == "*" else length_of(part, width, scope) for part in parts]
     except LookupFailure as failure:
-        scope.report(WRONG_ATTRIBUTE_VALUE, f"<table columns>: {failure}", element.span)
+        scope.report(WRONG_ELEMENT, f"<table columns>: {failure}", element.span)
         return None
     return divided(width, fixed, [1.0] * len(fixed))
 
@@ -82,7 +82,7 @@ def _cells(
         texts = [cell for cell in row.children if known_element(cell, "tr", scope)]
         if len(texts) > len(widths):
             message = f"<tr> has {len(texts)} cells, the table has {len(widths)} columns"
-            scope.report(WRONG_ATTRIBUTE_VALUE, message, row.span)
+            scope.report(WRONG_ELEMENT, message, row.span)
         for text, left, width in zip(texts, lefts, widths, strict=False):
             box = Bounds(left, line.y, width, line.height)
             cell = _cell(text, box, style, scope)

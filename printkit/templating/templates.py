@@ -1,6 +1,6 @@
 """One side of a piece: template and data in, scene out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -13,13 +13,11 @@ from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.limits import LimitError
 from printkit.scene import Group, Node, Shape
+from printkit.source.codes import SIZE_LIMIT
 from printkit.templating.attributes import read_attributes
 from printkit.templating.codes import (
     TEMPLATE_FAILS,
-    TEMPLATE_NOT_FOUND,
-    TEMPLATE_NOT_XML,
-    TEMPLATE_TOO_COSTLY,
-    UNKNOWN_ELEMENT,
+    WRONG_ELEMENT,
 )
 from printkit.templating.draw import SideStopped, draw_children
 from printkit.templating.environment import ClosedEnvironment, TemplateFolders
@@ -34,6 +32,12 @@ from printkit.templating.syntax import syntax_line
 from printkit.templating.vocabulary import ELEMENTS
 
 SUFFIX = ".xml.j2"
+
+
+def template_names(folders: Sequence[Path]) -> list[str]:
+    """The names of all templates in the folders, sorted."""
+    found = {file.name.removesuffix(SUFFIX) for each in folders for file in each.glob(f"*{SUFFIX}")}
+    return sorted(found)
 
 
 class Templates:
@@ -108,17 +112,17 @@ class Templates:
             raise
         except jinja2.TemplateNotFound as error:
             place = self._failed(name, error)
-            scope.report(TEMPLATE_NOT_FOUND, _missing(error), place)
+            scope.report(TEMPLATE_FAILS, _missing(error), place)
         except TemplateLimitError as error:
             message = f"the template is stopped: {error}"
             place = self._failed(name, error)
-            scope.report(TEMPLATE_TOO_COSTLY, message, place, help_text=error.help_text)
+            scope.report(SIZE_LIMIT, message, place, help_text=error.help_text)
         except MarkupError as error:
             place = error.span or Span(name)
-            scope.report(TEMPLATE_NOT_XML, str(error), place, help_text=error.help_text)
+            scope.report(TEMPLATE_FAILS, str(error), place, help_text=error.help_text)
         except RecursionError:
             scope.report(
-                TEMPLATE_TOO_COSTLY,
+                SIZE_LIMIT,
                 "the template includes, extends or calls itself without end, or is nested too deep",
                 Span(name),
                 help_text="let templates, blocks and macros use one another without a circle",
@@ -128,7 +132,7 @@ class Templates:
         else:
             if root.name == "artwork":
                 return root
-            scope.report(UNKNOWN_ELEMENT, "the root element must be <artwork>", root.span)
+            scope.report(WRONG_ELEMENT, "the root element must be <artwork>", root.span)
         return None
 
     def _report(

@@ -14,12 +14,12 @@ from printkit.templating.attributes import Values
 from printkit.templating.codes import (
     MISSING_GLYPH,
     TEXT_DOES_NOT_FIT,
-    WRONG_ATTRIBUTE_VALUE,
+    WRONG_ELEMENT,
 )
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope, SetText
-from printkit.text.excess import told_excess
+from printkit.text.excess import describe_excess
 from printkit.text.paragraph import Setting, set_text
 from printkit.text.style import TextStyle
 
@@ -79,7 +79,7 @@ def set_words(element: Element, style: TextStyle, box: Bounds, scope: Scope) -> 
         help_text = remedy("text-characters")
         scope.report(TEXT_DOES_NOT_FIT, message, element.span, help_text=help_text)
         text = ""
-    return set_text(scope.shaper, _folded(text), style, width, height, scope.language)
+    return set_text(scope.shaper, _folded(text), style, width, height, scope.writing)
 
 
 def text_style(
@@ -94,7 +94,7 @@ def text_style(
         style = default if given is None else scope.look.set_style(given)
         return _sound(_overridden(style or scope.look.set_style(_PLAIN), values))
     except LookupFailure as failure:
-        scope.report(WRONG_ATTRIBUTE_VALUE, f"<{element.name}>: {failure}", element.span)
+        scope.report(WRONG_ELEMENT, f"<{element.name}>: {failure}", element.span)
         return None
 
 
@@ -140,7 +140,7 @@ def note_setting(
     route = scope.stated(field_name) if field_name else None
     span = scope.shown(element.span)
     if misfit:
-        excess = told_excess(setting, style, box.width, box.height)
+        excess = describe_excess(setting, style, box.width, box.height)
         scope.report(
             TEXT_DOES_NOT_FIT,
             f"{scope.title}: {words} {excess}",

@@ -7,7 +7,7 @@ from printkit.text.style import TextStyle
 from printkit.units import MM_PER_POINT
 
 
-def told_excess(setting: Setting, style: TextStyle, width: float, height: float) -> str:
+def describe_excess(setting: Setting, style: TextStyle, width: float, height: float) -> str:
     """What is said of a text that overflows a box of ``width`` x ``height`` (mm).
 
     It reads on from the text, and says how much of it would fit.

@@ -8,9 +8,12 @@ import re
 from functools import cache, cached_property
 from pathlib import Path
 
+from printkit.languages import Writing
 from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.patterns import Patterns, read_patterns
 
+JOINT = "|"
+"""Stands where a compound that is listed may break; it breaks there and nowhere else."""
 MIN_WORD = 6
 """Letters of the shortest word that is hyphenated."""
 MIN_PART = 3
@@ -22,11 +25,17 @@ _DIGIT = re.compile(r"\d")
 
 
 class Hyphenator:
-    """Finds the places where words of a language (``de``, ``en-GB`` …) may break."""
+    """Finds the places where words of a language may break."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, writing: Writing) -> None:
         """Patterns are read when the first word needs them."""
-        self._language = language
+        self._language = writing.code
+        self._joints = {
+            word.replace(JOINT, "").lower(): [
+                point - number for number, point in enumerate(_places(word))
+            ]
+            for word in writing.joints
+        }
         self._known: dict[str, tuple[int, ...]] = {}
 
     def points(self, word: str) -> tuple[int, ...]:
@@ -51,6 +60,9 @@ class Hyphenator:
         )
 
     def _inside(self, letters: str) -> list[int]:
+        known = self._joints.get(letters.lower())
+        if known is not None:
+            return known
         if len(letters) < MIN_WORD or letters.isupper() or self._patterns is None:
             return []
         last = len(letters) - MIN_PART
@@ -71,7 +83,11 @@ def soft_points(word: str) -> tuple[int, ...]:
     return tuple(i + 1 for i, char in enumerate(word) if char == SOFT_HYPHEN)
 
 
+def _places(word: str) -> list[int]:
+    return [place for place, character in enumerate(word) if character == JOINT]
+
+
 @cache
-def hyphenator(language: str) -> Hyphenator:
+def hyphenator(writing: Writing) -> Hyphenator:
     """The hyphenator of a language; the same one each time, so that words are looked up once."""
-    return Hyphenator(language)
+    return Hyphenator(writing)

@@ -8,7 +8,8 @@ import re
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.text.typography import set_quotes, set_signs
+from printkit.languages import Writing
+from printkit.text.typography import set_quotes, set_signs, set_spaces
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -28,22 +29,22 @@ class Span(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def parse_markup(text: str, language: str) -> tuple[Span, ...]:
+def parse_markup(text: str, writing: Writing) -> tuple[Span, ...]:
     """The spans of a text, with the language's quotation marks; none of them is empty."""
     spans = _emphasis(text) if "*" in text else [Span(text)]
-    quoted = set_quotes("".join(span.text for span in spans), language)
+    quoted = set_quotes("".join(span.text for span in spans), writing)
     out: list[Span] = []
     start = 0
     for span in spans:
         end = start + len(span.text)
-        out.append(span._replace(text=set_signs(quoted[start:end])))
+        out.append(span._replace(text=set_spaces(set_signs(quoted[start:end]), writing)))
         start = end
     return tuple(span for span in out if span.text)
 
 
-def plain_text(text: str, language: str) -> str:
+def plain_text(text: str, writing: Writing) -> str:
     """The text as it is read, without its emphasis."""
-    return "".join(span.text for span in parse_markup(text, language))
+    return "".join(span.text for span in parse_markup(text, writing))
 
 
 def _emphasis(text: str) -> list[Span]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 
+from printkit.languages import Writing
 from printkit.scene.nodes import Node, Text
 from printkit.text.atoms import Atom, Part, Points, cut_line, join_atoms
 from printkit.text.breaking import TOLERANCE, Measure, Ruler, break_lines, count_lines
@@ -48,18 +49,18 @@ class Setting:
 
 
 def set_text(
-    shaper: Shaper, text: str, style: TextStyle, width: float, height: float, language: str
+    shaper: Shaper, text: str, style: TextStyle, width: float, height: float, writing: Writing
 ) -> Setting:
     """The text, which may hold emphasis and newlines, set in a box of ``width`` x ``height``.
 
     Raises:
         KeyError: the shaper's library lacks a font of the style.
     """
-    forced = _forced_lines(parse_markup(text, language), style)
+    forced = _forced_lines(parse_markup(text, writing), style)
     if not any(part[0].strip() for line in forced for part in line):
         return Setting((), (), style.size, 0.0, 0.0, 0.0, "")
     frame = _frame(shaper.library[style.font], forced, style, width, height)
-    find = hyphenator(language).points if style.hyphenate else soft_points
+    find = hyphenator(writing).points if style.hyphenate else soft_points
 
     def rulers(points: Points | None) -> tuple[Ruler, ...]:
         return _rulers(shaper, forced, points, frame.tracking, uppercase=style.uppercase)

@@ -6,21 +6,14 @@ ellipsis. Marks after a digit (``5'``, ``12"``) stay: they are feet and inches.
 
 import re
 
-from printkit.text.characters import APOSTROPHE, ELLIPSIS, EM_DASH, EN_DASH
-
-QUOTES = {
-    "cs": "„“",
-    "da": "»«",
-    "de": "„“",
-    "es": "«»",
-    "it": "«»",
-    "nl": "“”",
-    "pl": "„”",
-    "pt": "“”",
-    "sv": "””",
-}
-"""Opening and closing mark by language; others use the English ones."""
-ENGLISH_QUOTES = "“”"
+from printkit.languages import Writing
+from printkit.text.characters import (
+    APOSTROPHE,
+    ELLIPSIS,
+    EM_DASH,
+    EN_DASH,
+    NARROW_NO_BREAK_SPACE,
+)
 
 _OPENS_AFTER = frozenset(" \n\u00a0\u202f([{/-–—")
 _SIGNS = re.compile(r"(?<!-)---?(?!-)|(?<!\.)\.\.\.(?!\.)")
@@ -32,11 +25,24 @@ def set_signs(text: str) -> str:
     return _SIGNS.sub(lambda match: _SET[match[0]], text)
 
 
-def set_quotes(text: str, language: str) -> str:
+def set_spaces(text: str, writing: Writing) -> str:
+    """The text with narrow spaces that no line ends at, where the language has them.
+
+    A quotation mark gets one, others if a space was typed.
+    """
+    if not writing.no_break_before:
+        return text
+    opening, closing = writing.quotes[0], writing.quotes[1]
+    before = rf" (?=[{re.escape(writing.no_break_before)}])|(?<=[^\s{opening}])(?={closing})"
+    after = rf"(?<=[{re.escape(writing.no_break_after)}])(?: |(?=[^\s{closing}]))"
+    return re.sub(f"{before}|{after}", NARROW_NO_BREAK_SPACE, text)
+
+
+def set_quotes(text: str, writing: Writing) -> str:
     """The text with quotation marks and apostrophes; its length stays the same."""
     if '"' not in text and "'" not in text:
         return text
-    marks = QUOTES.get(language.partition("-")[0], ENGLISH_QUOTES)
+    marks = writing.quotes
     out: list[str] = []
     open_quote = False
     for i, char in enumerate(text):

@@ -47,9 +47,9 @@ def _remedy(name: str, size: "Format") -> str:
 
 
 def _too_large(name: str, width: float, height: float) -> Iterator[Diagnostic]:
-    from printkit.imposition.arrange import room, takes  # noqa: PLC0415 - late: start-up
     from printkit.imposition.codes import PIECE_TOO_LARGE  # noqa: PLC0415 - late: start-up
     from printkit.imposition.frames import frames  # noqa: PLC0415 - late: start-up
+    from printkit.imposition.leaves import room, takes  # noqa: PLC0415 - late: start-up
     from printkit.imposition.options import SheetOptions  # noqa: PLC0415 - late: start-up
     from printkit.imposition.paper import HOME  # noqa: PLC0415 - late: start-up
 

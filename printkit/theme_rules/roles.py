@@ -17,7 +17,7 @@ from printkit.suggestion import did_you_mean
 from printkit.templating.codes import (
     FAINT_ROLE,
     MISSING_ROLE,
-    WRONG_ATTRIBUTE_VALUE,
+    WRONG_ELEMENT,
 )
 from printkit.templating.look import LookupFailure, length_among
 
@@ -169,12 +169,12 @@ def _mistake(
     index: SourceIndex, route: Route, noun: str, name: str, known: ReadOnly[str, object]
 ) -> Diagnostic:
     if name in known:
-        return WRONG_ATTRIBUTE_VALUE.diagnostic(
+        return WRONG_ELEMENT.diagnostic(
             f"{format_route(route)}: the {noun} '{name}' leads from name to name to no number",
             span=index.span_of(route),
             help="state it as a length, such as 4mm",
         )
-    return WRONG_ATTRIBUTE_VALUE.diagnostic(
+    return WRONG_ELEMENT.diagnostic(
         f"{format_route(route)}: there is no {noun} '{name}'",
         span=index.span_of(route),
         help=did_you_mean(name, known) or "name one that the theme has",

@@ -13,7 +13,7 @@ from printkit.loading.theme import LoadedTheme
 from printkit.shipped import shipped_folder
 from printkit.source.pack_reader import PackReader
 from printkit.suggestion import did_you_mean, nearest
-from printkit.templating.codes import UNUSED_ROLE, UNUSED_TEMPLATE
+from printkit.templating.codes import UNUSED_ROLE
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -106,7 +106,7 @@ def _unused_templates(
         found = _meant(name, inherited, special)
         if found is not None:
             message, remedy = found
-            yield UNUSED_TEMPLATE.diagnostic(message, span=Span(shown_path(path)), help=remedy)
+            yield UNUSED_ROLE.diagnostic(message, span=Span(shown_path(path)), help=remedy)
 
 
 def _meant(

@@ -10,8 +10,8 @@ import pytest
 
 from bench.fuzz.building import built
 from bench.fuzz.corpus import FIXTURES, Corpus, finds
+from bench.fuzz.fixing import UnsoundError, fixed
 from bench.fuzz.harming import HARMS, harmed
-from bench.fuzz.mending import UnsoundError, mended
 from bench.fuzz.trial import DRAWN_HANG, Plan, attempt
 from printkit.fixing.rewriting import FileChange
 from printkit.pipeline.checks import check_variant
@@ -43,19 +43,19 @@ def test_pieces_of_harmed_definitions_are_drawn_or_not_but_never_fail(tmp_path: 
     assert [trial for trial in trials if trial.failed] == []
 
 
-def test_harmed_definitions_are_mended_soundly_and_compared(tmp_path: Path) -> None:
-    plan = Plan(seed=22, large=0.05, mended=1, compared=0.3)
+def test_harmed_definitions_are_fixed_soundly_and_compared(tmp_path: Path) -> None:
+    plan = Plan(seed=22, large=0.05, fixed=1, compared=0.3)
     trials = [attempt(number, plan, CORPUS, tmp_path / "pack") for number in range(30)]
     assert [trial for trial in trials if trial.failed] == []
     also = {outcome for trial in trials for outcome in trial.also}
-    assert also == {"mended", "unmended", "compared", "incomparable"}
+    assert also == {"fixed", "unfixed", "compared", "incomparable"}
 
 
 @pytest.mark.parametrize(
-    ("added", "told"), [(b"# c\n", "changes it again"), (b"]\n", "no longer reads")]
+    ("added", "shown"), [(b"# c\n", "changes it again"), (b"]\n", "no longer reads")]
 )
-def test_mending_that_spoils_a_file_or_never_ends_is_told(
-    added: bytes, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_fixing_that_spoils_a_file_or_never_ends_is_shown(
+    added: bytes, shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shutil.copytree(FIXTURES / "tiny", tmp_path / "pack")
     path = (tmp_path / "pack" / "variant.yaml").resolve()
@@ -64,9 +64,9 @@ def test_mending_that_spoils_a_file_or_never_ends_is_told(
         before = (given or {}).get(path) or path.read_bytes()
         return SimpleNamespace(changes=[FileChange(path, "f", before, before + added)])
 
-    monkeypatch.setattr("bench.fuzz.mending.fix", worse)
-    with pytest.raises(UnsoundError, match=told):
-        mended(tmp_path / "pack")
+    monkeypatch.setattr("bench.fuzz.fixing.fix", worse)
+    with pytest.raises(UnsoundError, match=shown):
+        fixed(tmp_path / "pack")
 
 
 def test_kits_of_harmed_packs_are_built_or_refused_but_never_broken(tmp_path: Path) -> None:

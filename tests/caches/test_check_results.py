@@ -23,7 +23,7 @@ EDITS = (
     ("printkit: 1", "\n\n\nprintkit: 1"),
     ("Oak Street", "Elm Streat"),
     (LONG, "TODO"),
-    ("rent: 90}", "rent: 90}  # printkit: ignore[rent-price-ratio]"),
+    ("rent: 90}", "rent: 90}  # printkit: ignore[number-out-of-proportion]"),
     ("icon: chance", "icon: chanse"),
     ("icon: chanse", "icon: chance"),
     ("TODO", "You win {{ rules.nothing }}."),
@@ -150,7 +150,7 @@ def test_no_folder_no_memory(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_findings_are_kept_whole() -> None:
     span = Span("a.yaml", 3, 4, 9)
     finding = Diagnostic(
-        "PK101",
+        "PK104",
         "a-name",
         Severity.WARNING,
         "message",

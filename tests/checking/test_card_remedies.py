@@ -39,7 +39,7 @@ def test_the_expression_is_that_of_the_effect(
 def test_a_card_to_a_known_and_an_unknown_space(findings: Findings) -> None:
     two = "[{do: move_to, space: 11}, {do: move_to, space: 99}]"
     found = findings(PACK.format(text="Advance to Elm Avenue.", effects=two))
-    assert {"PK165", "PK318"} <= {d.code for d in found}
+    assert {"PK160", "PK318"} <= {d.code for d in found}
 
 
 def test_of_two_other_decks_the_first_by_name_is_told(findings: Findings) -> None:

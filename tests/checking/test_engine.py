@@ -114,11 +114,11 @@ def test_a_block_is_placed_at_its_key() -> None:
 def test_a_missing_value_is_placed_at_what_is_around_it() -> None:
     index = _tiny()[1]
     route = ("deeds", 6, "build_cost")
-    [placed] = resolve([Diagnostic("PK210", "x", Severity.ERROR, "m", route=route)], index)
+    [placed] = resolve([Diagnostic("PK214", "x", Severity.ERROR, "m", route=route)], index)
     assert placed.span == index.span_of(("deeds", 6))
 
 
 def test_a_place_that_is_known_stays() -> None:
     span = Span("a.yaml", 3, 4, 5)
-    [placed] = resolve([Diagnostic("PK210", "x", Severity.ERROR, "m", span)], _tiny()[1])
+    [placed] = resolve([Diagnostic("PK214", "x", Severity.ERROR, "m", span)], _tiny()[1])
     assert placed.span == span

@@ -9,8 +9,8 @@ from tests.checking.conftest import Findings
     ("text", "name", "column"),
     [
         ("decks: {luck: {cards: {paint: {effects: [{do: repairs, fees: {hose: 25}}]}}}}\n",
-         "unknown-piece", 63),
-        ("seats: {owl: {token: token-owls}}\n", "unknown-piece", 22),
+         "unknown-name", 63),
+        ("seats: {owl: {token: token-owls}}\n", "unknown-name", 22),
     ],
 )  # fmt: skip
 def test_the_key_is_marked(findings: Findings, text: str, name: str, column: int) -> None:

@@ -86,7 +86,7 @@ def test_an_old_code_silences_what_it_silenced(tmp_path: Path) -> None:
     for comment in (
         "",
         "  # printkit: ignore[PK208]",
-        "  # printkit: ignore[dearer-deed-lower-rent]",
+        "  # printkit: ignore[number-out-of-order]",
     ):
         pack.write_text(f"{text}{comment}\n", encoding="utf-8")
         found = check_variant(str(tmp_path), search=[FIXTURES], pieces=False)

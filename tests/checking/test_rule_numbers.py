@@ -58,7 +58,7 @@ def test_a_rulebook_that_names_what_there_is_not_is_told_of_on_its_line() -> Non
     variant = load("classic-us").variant
     assert variant is not None
     book = RulebookText("# Rules\n\nYou get {{ rules.party }}.", "rulebook.md")
-    found = [d for d in check(variant, rulebook=book) if d.code == "PK167"]
+    found = [d for d in check(variant, rulebook=book) if d.code == "PK160"]
     assert [d.span.line for d in found if d.span] == [3]
 
 

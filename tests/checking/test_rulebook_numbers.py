@@ -1,4 +1,4 @@
-"""The numbers that a rulebook names are those of the game: PK167 at the name in the rulebook."""
+"""The numbers that a rulebook names are those of the game: PK160 at the name in the rulebook."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def at(finding: Diagnostic) -> tuple[str, int, int, int]:
 def test_a_misspelt_number_is_told_at_its_name(tmp_path: Path) -> None:
     text = "Collect {{ rules.salary }}.\n\nYou get {{ rules.salery | money }}."
     [finding] = found(tmp_path, text)
-    assert finding.code == "PK167"
+    assert finding.code == "PK160"
     assert finding.message == "there is no number in 'rules' called 'salery'"
     assert finding.help == "did you mean 'salary'?"
     assert at(finding) == ("rules.md", 3, 18, 24)

@@ -1,12 +1,15 @@
 """The other commands, the options that all share, and their exit codes."""
 
 import json
+import re
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pikepdf
 import pytest
 
 from printkit import __version__
+from printkit.setup import doctor
 from printkit.showing import catalogue
 from tests.cli.running import TINY, Run, pack
 
@@ -82,6 +85,14 @@ def test_explain_leads_from_a_former_code_to_the_rule_of_today(run: Run) -> None
     assert "It took the place of" in result.out
 
 
+def test_a_retired_code_is_named_as_such(run: Run) -> None:
+    sentence = "PK305 many-jail-cards is retired: printkit no longer checks this\n"
+    assert run("explain", "many-jail-cards").out == sentence
+    result = run("check", "classic-us", "--definition-only", "--select", "PK305")
+    assert result.code == 0
+    assert result.err.startswith(sentence)
+
+
 def test_explain_unknown_code(run: Run) -> None:
     result = run("explain", "unknown-kee")
     assert result.code == 2
@@ -113,13 +124,25 @@ def references(node: object) -> list[str]:
     return []
 
 
-def test_doctor(run: Run) -> None:
+def test_doctor(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    needed = {"printkit-games": ["reportlab[accel]>=4.2", "no-such-tool; extra == 'dev'"]}
+    monkeypatch.setattr(doctor, "requires", needed.__getitem__)
     result = run("doctor")
     assert result.code == 0, result.said
     assert "MISSING" not in result.out
     rows = {row["check"]: row for row in json.loads(run("doctor", "--json").out)}
     assert rows["printkit"]["found"] == __version__
     assert rows["reportlab"]["ok"]
+
+
+def test_doctor_where_printkit_was_not_installed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> list[str]:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(doctor, "requires", missing)
+    result = run("doctor")
+    assert result.code == 0
+    assert re.search(r"^ok +libraries +not looked at: printkit-games", result.out, re.MULTILINE)
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -188,7 +211,7 @@ def test_check_as_json(run: Run, tmp_path: Path) -> None:
     result = run("check", "./tiny", "--output-format", "json")
     assert result.code == 1
     found = json.loads(result.out)["diagnostics"]
-    assert {one["code"] for one in found} >= {"PK161"}
+    assert {one["code"] for one in found} >= {"PK160"}
     assert found[0]["file"] == "tiny/variant.yaml"
 
 

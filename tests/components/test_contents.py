@@ -16,8 +16,8 @@ from printkit.components.design import Composition, Design
 from printkit.components.parts_grid import ROWS, panels_of
 from printkit.components.registry import components_of
 from printkit.geometry.path import Bounds
+from printkit.languages import shipped_language, shipped_languages
 from printkit.model import Variant
-from printkit.phrases import BY_LANGUAGE
 from printkit.pipeline.prepare import open_studio, prepare
 from printkit.pipeline.studio import RenderContext
 from tests.components.drawing import squeezed, texts
@@ -68,7 +68,7 @@ def expected(variant: Variant) -> dict[str, dict[str, int]]:
     return {
         "board": {"Game board": 1},
         "deeds": {"Title deeds": len(variant.deeds)},
-        "cards": {deck.name: deck.count for deck in variant.decks.values()},
+        "cards": {deck.name: deck.total for deck in variant.decks.values()},
         "money": {f"{variant.currency.symbol}{value} note": n.count for value, n in notes},
         "rules": {"Rules": 1},
         **({"mats": {mat.title: 1 for mat in variant.mats.values()}} if variant.mats else {}),
@@ -110,7 +110,7 @@ def test_it_is_drawn_without_findings_on_two_pages(
 
 
 def test_its_texts_fit_in_german_too(studio: RenderContext, bill: Bill) -> None:
-    german = replace(studio.design(Ink.FULL), phrases=BY_LANGUAGE["de"])
+    german = replace(studio.design(Ink.FULL), phrases=shipped_language("de").phrases)
     assert _findings(german, bill) == ()
 
 
@@ -123,9 +123,9 @@ def test_a_box_of_less_names_only_what_is_there(studio: RenderContext, bill: Bil
     assert "glue tab by tab".replace(" ", "") in printed
 
 
-@pytest.mark.parametrize("language", sorted(BY_LANGUAGE))
+@pytest.mark.parametrize("language", shipped_languages())
 def test_every_step_has_a_drawing(language: str) -> None:
-    for kind, steps in BY_LANGUAGE[language].fold_steps.items():
+    for kind, steps in shipped_language(language).phrases.fold_steps.items():
         drawn = [name for name in art_names() if re.fullmatch(rf"make-{kind}-\d+", name)]
         assert len(drawn) == len(steps)
 

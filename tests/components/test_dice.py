@@ -5,7 +5,7 @@ from dataclasses import replace
 from printkit.components import dice
 from printkit.components.design import Composition
 from printkit.scene import Node
-from printkit.templating.codes import WRONG_ATTRIBUTE_VALUE
+from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import Look
 from tests.components.drawing import design
 
@@ -31,5 +31,5 @@ def test_an_emblem_takes_the_place_of_the_single_pip() -> None:
 
 def test_an_unknown_emblem_is_reported_and_leaves_the_pip() -> None:
     composition = with_options(emblem="mansion")
-    assert [found.code for found in composition.findings] == [WRONG_ATTRIBUTE_VALUE.code]
+    assert [found.code for found in composition.findings] == [WRONG_ELEMENT.code]
     assert front(composition) == front(with_options())

@@ -71,7 +71,7 @@ def test_what_goes_beyond_a_limit_says_how_to_raise_it() -> None:
     error = LimitError("copies", "there are too many copies")
     component: Component = replace(dice.COMPONENT, compose=failing(error))
     [finding] = component.draw(design()).findings
-    assert finding.code == "PK159"
+    assert finding.code == "PK103"
     assert f"the limit copies is {limits().copies:,}" in (finding.help or "")
 
 

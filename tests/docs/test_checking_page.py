@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from printkit.settings.building import BUILD_KEYS
 from printkit.settings.project import KEYS, find_project
 from tests.cli.running import pack, runner
 from tools.write_docs import DOCS
@@ -42,3 +43,10 @@ def test_checks_of_a_variant_as_shown_are_sound(
     pack(tmp_path / "harbour", {"variant.yaml": f"extends: classic-us\ntitle: H\n{checks}"})
     arguments = ("--definition-only", "--select", "PK9", "--output-format", "full")
     assert runner(capsys, monkeypatch)("check", "./harbour", *arguments).out == ""
+
+
+def test_the_settings_for_building_are_sound_and_complete(tmp_path: Path) -> None:
+    page = (DOCS / "output.md").read_text(encoding="utf-8")
+    [settings] = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "printkit.toml").write_text(settings, encoding="utf-8")
+    assert find_project(tmp_path).build.keys() == set(BUILD_KEYS)

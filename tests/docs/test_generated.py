@@ -9,13 +9,13 @@ from printkit.art.style import Ink
 from printkit.components.billing import bill_of
 from printkit.components.contents import compose_contents
 from printkit.components.registry import components_of
+from printkit.components.template_data import TEMPLATE_DATA
 from printkit.model import Effect, Piece, Theme, Variant
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
 from printkit.scene import Group, Node
 from printkit.templating.scope import Scope
 from printkit.templating.vocabulary import ELEMENTS
 from tests.docs.examples import drawn_example
-from tools.docs_elements import DATA
 from tools.docs_examples import EXAMPLES
 from tools.docs_records import members, reachable
 from tools.docs_types import heading
@@ -52,8 +52,10 @@ def test_examples_draw_without_findings(name: str) -> None:
 
 
 def test_data_of_templates_is_documented() -> None:
-    documented = {name: set(data) for names, data in DATA.items() for name in names.split(", ")}
-    assert _given() == documented, "tell of it in tools/docs_elements.py"
+    documented = {
+        name: set(data) for names, data in TEMPLATE_DATA.items() for name in names.split(", ")
+    }
+    assert _given() == documented, "say so in printkit/components/template_data.py"
 
 
 class _Recorder:

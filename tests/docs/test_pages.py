@@ -129,9 +129,9 @@ def test_the_steps_of_the_tutorial_make_an_edition_without_findings(
     definition.write_text(f"{first}\n{price}", encoding="utf-8")
     told = check_variant("./my-street", pieces=False)
     assert full(told, _line) in page
-    mended = price.replace("{price: 50}", "{price: 50, mortgage: 25}")
+    fixed = price.replace("{price: 50}", "{price: 50, mortgage: 25}")
     (definition.parent / "templates/harbour/theme.yaml").write_text(theme, encoding="utf-8")
-    text = f"{first}\n{mended}\n{rest}".replace("theme: classic", "theme: harbour")
+    text = f"{first}\n{fixed}\n{rest}".replace("theme: classic", "theme: harbour")
     definition.write_text(text, encoding="utf-8")
     assert check_variant("./my-street") == []
 

@@ -46,7 +46,7 @@ def reported(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
         (SALARY_ON_CARDS, "PK850", 3),
         (HEADS_EXCHANGED, "PK205", 2),
         (OFF_STEP, "PK409", 4),
-        ("deeds: {1: {group: rde}}\n", "PK161", 2),
+        ("deeds: {1: {group: rde}}\n", "PK160", 2),
         ("board:\n  spaces:\n    17: {name: Quay, kind: tax, amount: 5}\n", "PK501", 4),
     ],
 )
@@ -75,8 +75,8 @@ def test_who_leaves_out_the_speaker_hears_the_next(tmp_path: Path) -> None:
 
 
 def test_what_was_kept_back_is_reported_where_it_outlasts_the_cause(tmp_path: Path) -> None:
-    mended = reported(tmp_path, "deeds:\n  5: {price: 100, rents: [30, 90, 270, 400, 40]}\n")
-    assert [d.code for d in mended if d.severity is Severity.ERROR] == ["PK201"]
+    fixed = reported(tmp_path, "deeds:\n  5: {price: 100, rents: [30, 90, 270, 400, 40]}\n")
+    assert [d.code for d in fixed if d.severity is Severity.ERROR] == ["PK201"]
 
 
 def test_a_remedy_of_the_same_value_is_kept(tmp_path: Path) -> None:

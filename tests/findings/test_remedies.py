@@ -26,7 +26,7 @@ def test_a_rule_with_a_remedy_says_what_is_done(path: Path, tmp_path: Path) -> N
         assert finding.fix is None or rule.fixed
 
 
-def mended(tmp_path: Path, text: str) -> list[Diagnostic]:
+def fixed(tmp_path: Path, text: str) -> list[Diagnostic]:
     """The findings, with edits of the text's own file only."""
     loaded = load_text(tmp_path, text)
     assert loaded.variant is not None
@@ -36,7 +36,7 @@ def mended(tmp_path: Path, text: str) -> list[Diagnostic]:
 
 
 def test_a_value_of_the_base_has_no_remedy_here(tmp_path: Path) -> None:
-    (price,) = mended(tmp_path, "extends: tiny\ndeeds: {1: {price: 80}}\n")[:1]
+    (price,) = fixed(tmp_path, "extends: tiny\ndeeds: {1: {price: 80}}\n")[:1]
     assert price.code == "PK203"
     assert price.fix is None
 

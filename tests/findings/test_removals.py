@@ -10,10 +10,10 @@ from tests.findings.test_edition import checked, lines
 @pytest.mark.parametrize(
     ("text", "base", "code", "line"),
     [
-        ("pieces:\n  house: null\n", "classic-us", "PK164", 3),
+        ("pieces:\n  house: null\n", "classic-us", "PK160", 3),
         ("board:\n  spaces:\n    5: null\n", "tiny", "PK501", 4),
         ("board:\n  spaces:\n    5: null\n    14: null\n", "tiny", "PK501", 4),
-        ("groups:\n  red: null\n", "tiny", "PK161", 3),
+        ("groups:\n  red: null\n", "tiny", "PK160", 3),
     ],
 )
 def test_it_is_told_at_the_removal(
@@ -27,7 +27,7 @@ def test_it_is_told_at_the_removal(
 
 def test_what_needs_it_by_its_name_can_be_removed_too(tmp_path: Path) -> None:
     text = "money:\n  denominations:\n    1: null\n"
-    (found,) = [d for d in checked(tmp_path, text, "classic-us") if d.code == "PK400"]
+    (found,) = [d for d in checked(tmp_path, text, "classic-us") if d.code == "PK160"]
     assert found.span is not None
     assert found.span.line == 4
     assert found.help is not None
@@ -36,7 +36,7 @@ def test_what_needs_it_by_its_name_can_be_removed_too(tmp_path: Path) -> None:
 
 def test_what_nobody_removed_is_told_where_it_is_named(tmp_path: Path) -> None:
     found = checked(tmp_path, "seats:\n  owl: {token: token-gondola}\n")
-    assert [place for place in lines(found) if place[0] == "PK164"] == [("PK164", "pack", 3)]
+    assert [place for place in lines(found) if place[0] == "PK160"] == [("PK160", "pack", 3)]
 
 
 def test_what_follows_from_a_removed_space_is_told_with_it(tmp_path: Path) -> None:

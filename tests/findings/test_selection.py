@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from printkit.diagnostics import Diagnostic, Severity
 from printkit.findings.catalogue import all_rules
+from printkit.findings.retired import RETIRED
 from printkit.findings.selection import Selection, chosen
 from printkit.findings.selectors import canonical, fixed, meant, selection, unknown
 from printkit.findings.suppression import is_structural
@@ -127,3 +128,11 @@ def test_no_former_name_is_that_of_another_rule() -> None:
     former = [(word, rule) for rule in all_rules() for old in rule.formerly for word in old]
     assert former
     assert [word for word, rule in former if names.get(word, rule) is not rule] == []
+
+
+def test_retired_codes_and_names_do_no_harm_and_are_not_given_again() -> None:
+    now = {word for rule in all_rules() for word in (rule.code, rule.name)}
+    former = {word for rule in all_rules() for old in rule.formerly for word in old}
+    for code, name in RETIRED.items():
+        assert not {code, name} & (now | former)
+        assert (unknown(code.lower()), unknown(name), meant(code)) == (None, None, [])

@@ -23,7 +23,8 @@ def on_settings(folder: Path, checks: str) -> list[Diagnostic]:
         ("PK29: off", "PK904"),
         ("price-fals: warning", "PK904"),
         ("PK2O9: off", "PK904"),
-        ("PK162: info", "PK905"),
+        ("many-jail-cards: off", "PK904"),
+        ("PK160: info", "PK905"),
         ("PK16: off", "PK905"),
         ("unknown-key: warning", "PK905"),
     ],
@@ -39,7 +40,7 @@ def test_settings_that_have_no_effect(tmp_path: Path, checks: str, code: str) ->
 
 
 @pytest.mark.parametrize(
-    "checks", ["PK2: info", "pk209: off", "price-falls: error", "PK162: error"]
+    "checks", ["PK2: info", "pk209: off", "number-out-of-order: error", "PK160: error"]
 )
 def test_settings_that_have_one(tmp_path: Path, checks: str) -> None:
     assert on_settings(tmp_path, checks) == []

@@ -48,6 +48,15 @@ def test_a_comment_may_name_the_code_or_the_name_of_before(word: str) -> None:
     assert unused.code == "PK901"
 
 
+def test_a_comment_that_names_a_retired_rule_can_be_deleted() -> None:
+    [found] = suppress([], {FILE: "a: 1  # printkit: ignore[PK305]\n"})
+    assert (found.code, found.message) == (
+        "PK901",
+        "PK305 many-jail-cards is retired: printkit no longer checks this",
+    )
+    assert found.fix is not None
+
+
 def test_the_beginning_of_a_code_is_too_little() -> None:
     [found] = suppress([], {FILE: "a: 1  # printkit: ignore[PK20]\n"})
     assert found.code == "PK902"
@@ -103,8 +112,8 @@ def test_a_comment_must_name_known_codes(listed: str) -> None:
 
 
 def test_errors_of_structure_cannot_be_silenced() -> None:
-    text = "a: 1\nkind: stret  # printkit: ignore[PK162]\n"
-    assert codes(text, finding("PK162", severity=Severity.ERROR)) == ["PK162", "PK903"]
+    text = "a: 1\nkind: stret  # printkit: ignore[PK160]\n"
+    assert codes(text, finding("PK160", severity=Severity.ERROR)) == ["PK160", "PK903"]
 
 
 def test_words_in_a_text_are_no_comment() -> None:

@@ -10,7 +10,6 @@ from printkit.geometry.path import Bounds
 from printkit.imposition.arrange import arrange
 from printkit.imposition.cut_order import Step, cut_order
 from printkit.imposition.frames import frames
-from printkit.imposition.groups import together
 from printkit.imposition.impose import impose
 from printkit.imposition.options import SheetOptions
 from printkit.imposition.paper import A4
@@ -69,11 +68,10 @@ def test_every_sheet_can_be_cut_in_some_order(kinds: list[tuple[int, int, int]])
         for number, (width, height, count) in enumerate(kinds)
         for made in [piece(width, height, name=f"p{number}")] * count
     ]
-    for lay in (arrange, together):
-        for leaf in lay(copies, frames(SheetOptions(A4), fold=False)):
-            steps = cut_order(leaf.slots)
-            assert bool(steps) == (len(leaf.slots) > 1)
-            assert all(one.across != other.across for one, other in pairwise(steps))
+    for leaf in arrange(copies, frames(SheetOptions(A4), fold=False)):
+        steps = cut_order(leaf.slots)
+        assert bool(steps) == (len(leaf.slots) > 1)
+        assert all(one.across != other.across for one, other in pairwise(steps))
 
 
 def test_a_sheet_says_it() -> None:

@@ -8,9 +8,10 @@ import pytest
 from printkit.colour import BLACK, WHITE, Colour
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import translate
-from printkit.imposition.arrange import Leaf, arrange
+from printkit.imposition.arrange import arrange
 from printkit.imposition.edge_colours import DEPTH, with_edges
 from printkit.imposition.frames import frames, mark_area
+from printkit.imposition.leaves import Leaf
 from printkit.imposition.marks import cut_marks
 from printkit.imposition.options import SheetOptions
 from printkit.imposition.paper import A4

@@ -40,7 +40,7 @@ def test_sets_lie_apart_from_one_another() -> None:
 
 
 def test_sets_take_no_more_sheets() -> None:
-    crowded = _sets(*"abcdef", copies=20)
+    crowded = _sets(*"abcdef", copies=19)
     copies = [piece for piece in crowded for _ in range(piece.copies)]
     assert len(in_sets(copies, frames(OPTIONS, fold=False))) == 2, "in sets they take two sheets"
     (leaf,), _ = leaves_of(crowded, OPTIONS)

@@ -81,13 +81,12 @@ def test_a_cell_that_looks_like_a_number_can_be_a_text(write: Write, cell: str) 
 
 
 def test_a_list_in_a_column_belongs_into_the_definition(write: Write) -> None:
-    cards = "{table: cards.csv, key: id}"
-    text = BASE + ONE_CARD.replace("{only: {title: Only, text: Rest., effects: []}}", cards)
-    rows = "".join(f"c{number},T,Rest.,pay\n" for number in range(5))
-    (found,) = found_in(write, text, cards_csv="id,title,text,effects.do\n" + rows)
+    text = BASE + "aids: {table: aids.csv, key: id}\n"
+    rows = "".join(f"a{number},T,Turn\n" for number in range(5))
+    (found,) = found_in(write, text, aids_csv="id,title,front.title\n" + rows)
     assert "5 of 5 cells" in found.message
     assert found.help is not None
-    assert found.help.startswith("write 'effects' in the definition")
+    assert found.help.startswith("write 'front' in the definition")
 
 
 @pytest.mark.parametrize(
@@ -105,5 +104,5 @@ def test_letters_that_look_like_digits_are_named(write: Write, written: str, rem
 
 def test_amounts_may_be_as_large_as_in_an_inflation(write: Write) -> None:
     (found,) = found_in(write, BASE.replace("price: 62", f"price: {10**12 + 1}"))
-    assert found.name == "out-of-range"
+    assert found.name == "wrong-value"
     assert load(write("sound", BASE.replace("price: 62", f"price: {10**12}"))).diagnostics == []

@@ -34,18 +34,18 @@ def test_mistakes_in_a_theme(tmp_path: Path) -> None:
     result = load_theme("bad", search=[tmp_path])
     assert result.theme is None
     assert [(d.name, d.span and d.span.column) for d in result.diagnostics] == [
-        ("malformed-text", 16), ("unknown-key", 30),
+        ("wrong-value", 16), ("unknown-key", 30),
     ]  # fmt: skip
 
 
 def test_unknown_theme_and_theme_by_path(tmp_path: Path) -> None:
     theme(tmp_path / "plain", PLAIN)
     (found,) = load_theme("plane", search=[tmp_path]).diagnostics
-    assert found.name == "unknown-theme"
+    assert found.name == "unknown-pack"
     assert found.help is not None
     assert "did you mean 'plain'?" in found.help
     (found,) = load_theme(str(tmp_path / "plain")).diagnostics
-    assert found.name == "unknown-theme"
+    assert found.name == "unknown-pack"
 
 
 def test_a_theme_whose_folder_has_no_short_name(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What is found on drawn pieces is told once, where the definition can be mended."""
+"""What is found on drawn pieces is reported once, where the definition can be fixed."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -22,7 +22,7 @@ from printkit.imposition.imposed import Placement
 from printkit.imposition.kit import DUPLEX, Kit, KitSheet
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, PAPERS, Paper
-from printkit.phrases import BY_LANGUAGE
+from printkit.languages import shipped_language
 from printkit.pipeline.kit import PAGES, SECTIONS, Chapter, KitPage, chapters, kinds_apart, kit_of
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
 from printkit.pipeline.request import Request
@@ -30,7 +30,7 @@ from printkit.scene import Group, Layer, Node, Shape, Sheet, Side
 from tests.cli.running import Run
 from tests.pipeline.games import ONE_PAPER, game
 
-ENGLISH = BY_LANGUAGE["en"]
+ENGLISH = shipped_language("en").phrases
 POINTS = 72 / 25.4
 
 Drawn = list[tuple[Component, Composition]]

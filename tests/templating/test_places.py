@@ -47,7 +47,7 @@ def test_each_start_tag_is_stamped_and_nothing_else() -> None:
 def test_a_template_cannot_write_stamps(studio: RenderContext, source: str) -> None:
     finding = studio.draw(f"<artwork>\n{source}</artwork>").finding
     assert (finding.code, finding.message) == (
-        "PK143",
+        "PK141",
         "the attribute '_at' is set by printkit alone",
     )
     assert finding.span is not None
@@ -64,7 +64,7 @@ def test_a_template_cannot_write_stamps(studio: RenderContext, source: str) -> N
 def test_stamps_are_never_printed(studio: RenderContext, source: str) -> None:
     finding = studio.inner(source).finding
     assert (finding.code, finding.message) == (
-        "PK143",
+        "PK141",
         "elements are put out as if they were words",
     )
     assert not re.search("[0-9a-f]{32}", finding.message)
@@ -81,27 +81,27 @@ def test_an_unknown_element(studio: RenderContext) -> None:
     assert (finding.code, finding.span) == ("PK144", Span("piece.xml.j2", 5, 12, 22))
     assert "did you mean 'rect'" in finding.message
     assert {other.span for other in others} == {Span("parts/line.xml.j2", 2, 1, 6)}
-    assert {other.code for other in others} == {"PK146"}
+    assert {other.code for other in others} == {"PK144"}
 
 
 @pytest.mark.parametrize(
     ("inner", "code", "message"),
     [
-        ('<rect colour="ink"/>', "PK145", "no attribute 'colour'"),
-        ("<icon/>", "PK146", "needs the attribute 'name'"),
-        ('<rect fill="inkk"/>', "PK147", "did you mean 'ink'?"),
-        ('<rect fill="#12"/>', "PK147", "#rrggbb"),
-        ('<rect x="1 em"/>', "PK147", "not a length"),
-        ('<rect x="gapp"/>', "PK147", "did you mean 'gap'?"),
-        ('<rect box="titel"/>', "PK147", "did you mean 'title'?"),
-        ('<rect w="x%"/>', "PK147", "not a number"),
-        ('<group rotate="nan"/>', "PK147", "not a number"),
-        ('<group clip="yes"/>', "PK147", "neither true nor false"),
-        ('<text align="centre">a</text>', "PK147", "did you mean 'center'?"),
-        ('<text style="smal">a</text>', "PK147", "did you mean 'small'?"),
-        ('<text font="strnog">a</text>', "PK147", "did you mean 'strong'?"),
-        ('<path d="L 1 2"/>', "PK147", "begins with M"),
-        ('<art name="starfield" seed="1.5"/>', "PK147", "whole number"),
+        ('<rect colour="ink"/>', "PK144", "no attribute 'colour'"),
+        ("<icon/>", "PK144", "needs the attribute 'name'"),
+        ('<rect fill="inkk"/>', "PK144", "did you mean 'ink'?"),
+        ('<rect fill="#12"/>', "PK144", "#rrggbb"),
+        ('<rect x="1 em"/>', "PK144", "not a length"),
+        ('<rect x="gapp"/>', "PK144", "did you mean 'gap'?"),
+        ('<rect box="titel"/>', "PK144", "did you mean 'title'?"),
+        ('<rect w="x%"/>', "PK144", "not a number"),
+        ('<group rotate="nan"/>', "PK144", "not a number"),
+        ('<group clip="yes"/>', "PK144", "neither true nor false"),
+        ('<text align="centre">a</text>', "PK144", "did you mean 'center'?"),
+        ('<text style="smal">a</text>', "PK144", "did you mean 'small'?"),
+        ('<text font="strnog">a</text>', "PK144", "did you mean 'strong'?"),
+        ('<path d="L 1 2"/>', "PK144", "begins with M"),
+        ('<art name="starfield" seed="1.5"/>', "PK144", "whole number"),
         ('<icon name="hause"/>', "PK149", "did you mean 'house'?"),
         ('<art name="starfeld"/>', "PK149", "did you mean 'starfield'?"),
         ('<image src="none.png"/>', "PK150", "no such file"),
@@ -110,12 +110,12 @@ def test_an_unknown_element(studio: RenderContext) -> None:
         ("<rect><line/></rect>", "PK144", "<line> cannot stand in <rect>"),
         ("<text>a<b>c</b></text>", "PK144", "no element 'b'"),
         ("<group>loose</group>", "PK144", "words belong in <text>"),
-        ('<table columns="* x"><tr><td>a</td></tr></table>', "PK147", "'x'"),
-        ('<table columns="*"><tr><td>a</td><td>b</td></tr></table>', "PK147", "2 cells"),
-        ('<table columns="*"><tr grow="x"><td>a</td></tr></table>', "PK147", "not a number"),
+        ('<table columns="* x"><tr><td>a</td></tr></table>', "PK144", "'x'"),
+        ('<table columns="*"><tr><td>a</td><td>b</td></tr></table>', "PK144", "2 cells"),
+        ('<table columns="*"><tr grow="x"><td>a</td></tr></table>', "PK144", "not a number"),
         ('<table columns="*"><row/></table>', "PK144", "cannot stand in <table>"),
         ('<table columns="*"><tr><rect/></tr></table>', "PK144", "cannot stand in <tr>"),
-        ('<row><rect grow="nan"/><rect/></row>', "PK147", "not a number"),
+        ('<row><rect grow="nan"/><rect/></row>', "PK144", "not a number"),
     ],
 )
 def test_mistakes_in_included_templates(
@@ -143,9 +143,9 @@ def test_mistakes_in_included_templates(
         ("{{ 'a'.upper() }}", "PK141", "'upper' cannot be called"),
         ("{{ 'a' | centre }}", "PK141", "centre"),
         ("{% if %}", "PK141", ""),
-        ("{% for i in range(99999) %}{% for j in range(9) %}{% endfor %}{% endfor %}", "PK142", ""),
-        ("{% include 'nowhere.xml.j2' %}", "PK140", "nowhere.xml.j2"),
-        ("{% include '../outside.xml.j2' %}", "PK140", "outside.xml.j2"),
+        ("{% for i in range(99999) %}{% for j in range(9) %}{% endfor %}{% endfor %}", "PK103", ""),
+        ("{% include 'nowhere.xml.j2' %}", "PK141", "nowhere.xml.j2"),
+        ("{% include '../outside.xml.j2' %}", "PK141", "outside.xml.j2"),
         ("{% for i in range(999999) %}{% endfor %}", "PK141", "it counts further"),
     ],
 )
@@ -172,18 +172,18 @@ def test_a_failing_macro_names_its_own_line(studio: RenderContext) -> None:
 @pytest.mark.parametrize(
     ("source", "code", "message"),
     [
-        ("<artwork><rect></artwork>", "PK143", "<rect> is not closed"),
+        ("<artwork><rect></artwork>", "PK141", "<rect> is not closed"),
         ("<artwork>{{ '\\ud800' }}</artwork>", "PK141", "half a character"),
-        ("", "PK143", "no element"),
+        ("", "PK141", "no element"),
         ("<rect/>", "PK144", "must be <artwork>"),
-        ('<!DOCTYPE a [<!ENTITY b "c">]><artwork>&b;</artwork>', "PK143", "document type"),
-        ("<artwork>&nbsp;</artwork>", "PK143", "undefined entity"),
-        ("<artwork>" + "<group>" * 64 + "</group>" * 64 + "</artwork>", "PK143", "nested too deep"),
-        ("<artwork>" + "<rect/>" * 20_000 + "</artwork>", "PK143", "more than 20,000 elements"),
+        ('<!DOCTYPE a [<!ENTITY b "c">]><artwork>&b;</artwork>', "PK141", "document type"),
+        ("<artwork>&nbsp;</artwork>", "PK141", "undefined entity"),
+        ("<artwork>" + "<group>" * 64 + "</group>" * 64 + "</artwork>", "PK141", "nested too deep"),
+        ("<artwork>" + "<rect/>" * 20_000 + "</artwork>", "PK141", "more than 20,000 elements"),
         (b"<artwork>\xff</artwork>", "PK141", "not UTF-8 text"),
         ("{% for i in [1] %}" * 30 + "{% endfor %}" * 30, "PK141", "nested"),
-        ("{% include 'piece.xml.j2' %}", "PK142", "without end"),
-        ("<artwork>" + " " * 500_001 + "</artwork>", "PK142", "has 5"),
+        ("{% include 'piece.xml.j2' %}", "PK103", "without end"),
+        ("<artwork>" + " " * 500_001 + "</artwork>", "PK103", "has 5"),
     ],
 )
 def test_templates_that_are_no_markup(
@@ -226,13 +226,13 @@ def test_links_do_not_lead_out_of_the_folders(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may read everything")
 def test_a_template_that_may_not_be_read_is_reported(studio: RenderContext) -> None:
     studio.write("secret", "<rect/>").chmod(0)
-    assert studio.inner("{% include 'secret.xml.j2' %}").finding.code == "PK140"
+    assert studio.inner("{% include 'secret.xml.j2' %}").finding.code == "PK141"
 
 
 def test_too_many_drawings_are_reported_once(studio: RenderContext) -> None:
     with in_force(Limits(drawings=3)):
         drawn = studio.inner('<icon name="house" w="5" h="5"/>' * 6)
-    assert (drawn.finding.code, "more than 3 drawings" in drawn.finding.message) == ("PK159", True)
+    assert (drawn.finding.code, "more than 3 drawings" in drawn.finding.message) == ("PK103", True)
     assert drawn.finding.help == (
         "the limit drawings is 3; if you trust the pack, raise it in your own settings"
     )

@@ -7,15 +7,18 @@ import pytest
 from printkit.art.style import Ink
 from printkit.diagnostics import Related, Span
 from printkit.geometry.path import Bounds
+from printkit.languages import shipped_language
 from printkit.model.theme import Theme
 from printkit.scene import Group, Node
-from printkit.templating.codes import TEXT_DOES_NOT_FIT, UNKNOWN_ELEMENT
+from printkit.templating.codes import TEXT_DOES_NOT_FIT, WRONG_ELEMENT
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.look import Look
 from printkit.templating.scope import Scope
 from printkit.templating.templates import Templates
 from printkit.text.fonts import shipped_fonts
 from printkit.text.shaping import Shaper
+
+EN = shipped_language("en").writing
 
 SPAN = Span("deed.xml.j2", 12, 3, 8)
 
@@ -30,7 +33,7 @@ def scope() -> Scope:
     return Scope(
         look=Look(theme, Ink.FULL),
         shaper=Shaper(shipped_fonts()),
-        language="en",
+        writing=EN,
         place_picture=_no_picture,
         route=("deeds", 3),
         shown_template="templates/classic/{}".format,
@@ -48,14 +51,14 @@ def test_field_points_at_the_definition_and_relates_to_the_template(scope: Scope
 
 
 def test_mistake_of_a_template_is_the_same_for_each_piece(scope: Scope) -> None:
-    scope.report(UNKNOWN_ELEMENT, "no such element", SPAN)
+    scope.report(WRONG_ELEMENT, "no such element", SPAN)
     (found,) = scope.findings
     assert str(found.span) == "templates/classic/deed.xml.j2:12:3"
     assert found.route is None
 
 
 def test_finding_without_a_place_points_at_the_piece(scope: Scope) -> None:
-    scope.report(UNKNOWN_ELEMENT, "no such element")
+    scope.report(WRONG_ELEMENT, "no such element")
     (found,) = scope.findings
     assert (found.span, found.route) == (None, ("deeds", 3))
 

@@ -77,7 +77,7 @@ def test_long_texts_are_quoted_in_part(studio: RenderContext) -> None:
 )
 def test_text_that_cannot_be_set_is_refused(studio: RenderContext, attributes: str) -> None:
     finding = studio.inner(f"<text {attributes}>a b</text>").finding
-    assert (finding.code, finding.span) == ("PK147", Span("piece.xml.j2", 1, 10, 15))
+    assert (finding.code, finding.span) == ("PK144", Span("piece.xml.j2", 1, 10, 15))
 
 
 TABLE = '<table x="10" y="10" w="40" h="20" {}>{}</table>'

@@ -4,12 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from printkit.languages import shipped_language
 from printkit.text.hyphenation import MIN_PART, Hyphenator, hyphenator
 from printkit.text.patterns import Patterns
 
+EN = shipped_language("en").writing
+DE = shipped_language("de").writing
+
 
 def hyphenated(word: str, language: str) -> str:
-    points = hyphenator(language).points(word)
+    points = hyphenator(shipped_language(language).writing).points(word)
     return "".join(("-" if i in points else "") + char for i, char in enumerate(word))
 
 
@@ -42,20 +46,20 @@ def test_english(expected: str) -> None:
 
 
 def test_english_needs_no_region() -> None:
-    assert hyphenator("en").points("community")
+    assert hyphenator(EN).points("community")
 
 
 @pytest.mark.parametrize("word", ["Bahn", "Mauer", "HAUPTBAHNHOF", "Straßenbahn7", "", "…"])
 def test_short_words_capitals_and_digits_stay_whole(word: str) -> None:
-    assert hyphenator("de").points(word) == ()
+    assert hyphenator(DE).points(word) == ()
 
 
 def test_soft_hyphens_are_the_only_places() -> None:
-    assert hyphenator("de").points("Straßen\u00adbahn") == (8,)
+    assert hyphenator(DE).points("Straßen\u00adbahn") == (8,)
 
 
 def test_a_language_without_patterns_breaks_nothing() -> None:
-    assert Hyphenator("xx").points("Straßenbahnhof") == ()
+    assert Hyphenator(shipped_language("xx").writing).points("Straßenbahnhof") == ()
 
 
 def test_patterns_vote_by_the_highest_digit() -> None:
@@ -65,6 +69,6 @@ def test_patterns_vote_by_the_highest_digit() -> None:
 
 @given(st.text(alphabet="abcdefghijklmnopqrstuvwxyzäöüß", max_size=40))
 def test_parts_are_never_too_short(word: str) -> None:
-    points = hyphenator("de").points(word)
+    points = hyphenator(DE).points(word)
     assert list(points) == sorted(set(points))
     assert all(MIN_PART <= point <= len(word) - MIN_PART for point in points)

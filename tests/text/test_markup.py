@@ -4,7 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from printkit.languages import shipped_language
 from printkit.text.markup import Span, parse_markup, plain_text
+
+EN = shipped_language("en").writing
 
 
 @pytest.mark.parametrize(
@@ -29,9 +32,9 @@ from printkit.text.markup import Span, parse_markup, plain_text
 )
 def test_emphasis(text: str, spans: list[Span] | None) -> None:
     if spans is None:
-        assert plain_text(text, "en") == text.replace("*", "")
+        assert plain_text(text, EN) == text.replace("*", "")
     else:
-        assert joined(parse_markup(text, "en")) == spans
+        assert joined(parse_markup(text, EN)) == spans
 
 
 def joined(spans: tuple[Span, ...]) -> list[Span]:
@@ -62,10 +65,10 @@ def joined(spans: tuple[Span, ...]) -> list[Span]:
     ],
 )
 def test_signs(text: str, language: str, expected: str) -> None:
-    assert plain_text(text, language) == expected
+    assert plain_text(text, shipped_language(language).writing) == expected
 
 
 @given(st.text(alphabet="ab *\\_\n&<[`", max_size=40))
 def test_only_stars_and_their_backslashes_go(text: str) -> None:
-    kept = plain_text(text, "en")
+    kept = plain_text(text, EN)
     assert kept.replace("*", "").replace("\\", "") == text.replace("*", "").replace("\\", "")

@@ -61,7 +61,7 @@ def _decks(context: CheckContext, card: PrintedCard, language: Language) -> Iter
 
 
 def _buildings(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Fault]:
-    """Of buildings that exist: a misspelt one may be what the text means (PK164)."""
+    """Of buildings that exist: a misspelt one may be what the text means (PK160)."""
     fees = {key for effect in card.effects if effect.do == "repairs" for key in effect.fees}
     levels = {level.id for kind in context.variant.deed_kinds.values() for level in kind.levels}
     names = building_names(context, fees)

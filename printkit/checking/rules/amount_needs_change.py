@@ -18,7 +18,7 @@ RULE = Rule(
     good="denominations: {10: …, 20: …, 50: …}, amount: 10",
 )
 REQUIRES = ("money",)
-PRESUPPOSES = ("unknown-note",)
+PRESUPPOSES = ("unknown-name",)
 
 _SHOWN = 4
 

@@ -18,7 +18,7 @@ RULE = Rule(
     good="denominations: {20: …, 10: …, 5: …}, price: 65",
 )
 REQUIRES = ("money",)
-PRESUPPOSES = ("unknown-note",)
+PRESUPPOSES = ("unknown-name",)
 
 _FEW = 4
 _SHOWN = 3

@@ -1,8 +1,9 @@
-"""Names and titles that consist of nothing that can be seen."""
+"""Names, titles and cards with nothing to be seen."""
 
 from collections.abc import Iterator
 from unicodedata import category
 
+from printkit.checking.cards.card_effects import card_route
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -10,7 +11,7 @@ RULE = Rule(
     code="PK745",
     name="blank-name",
     severity=Severity.ERROR,
-    what="A name or title consists of blanks or invisible characters.",
+    what="A name or title consists of blanks or invisible characters, or a card says nothing.",
     why="It would print nothing: the thing is on the table, and nobody can say which it is.",
     bad='1: {name: "\\u200b"}',
     good="1: {name: Hen House}",
@@ -21,7 +22,14 @@ _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Every name shows something."""
+    """Every name and every card shows something."""
+    for deck_id, card_id, card in context.cards:
+        if not (card.title or card.text or card.fields or card.art or card.effects):
+            yield RULE.diagnostic(
+                f"the card '{card_id}' says nothing",
+                route=card_route(deck_id, card_id),
+                help="give it a title or a text, or fields of your own",
+            )
     for route, text in context.texts:
         if route[-1] in _FIELDS and text and not any(map(_is_seen, text)):
             codes = ", ".join(f"U+{ord(character):04X}" for character in dict.fromkeys(text))

@@ -18,7 +18,7 @@ RULE = Rule(
     good="levels: [{id: set, times: 2}], rent: 25     # 50",
 )
 REQUIRES = ("money", "deeds")
-PRESUPPOSES = ("unknown-note",)
+PRESUPPOSES = ("unknown-name",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

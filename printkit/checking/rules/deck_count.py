@@ -1,11 +1,14 @@
 """Decks with more or fewer cards than they declare."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from printkit.checking.cards.card_effects import card_route
-from printkit.checking.cards.doubles import doubles
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+if TYPE_CHECKING:
+    from printkit.model.decks import Deck
 
 RULE = Rule(
     code="PK301",
@@ -22,8 +25,10 @@ REQUIRES = ("decks",)
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The copies of all cards add up to the declared count."""
     for deck_id, deck in context.variant.decks.items():
-        actual = sum(card.copies for card in deck.cards.values())
-        pairs = list(doubles(deck))
+        if deck.count is None:
+            continue
+        actual = deck.total
+        pairs = list(_doubles(deck))
         if pairs and actual - len(pairs) == deck.count:
             yield from (_of_double(context, deck_id, *pair) for pair in pairs)
         elif actual != deck.count:
@@ -48,6 +53,16 @@ def _of_double(context: CheckContext, deck_id: str, first: str, card_id: str) ->
             Related("the count", route=("decks", deck_id, "count")),
         ),
     )
+
+
+def _doubles(deck: "Deck") -> Iterator[tuple[str, str]]:
+    """Each card that says and does the same as an earlier one, after that."""
+    seen: dict[tuple[str, ...], str] = {}
+    for card_id, card in deck.cards.items():
+        said = (card.title, card.text, repr(card.effects), repr(card.fields), card.art or "")
+        first = seen.setdefault(said, card_id)
+        if first != card_id:
+            yield first, card_id
 
 
 def _remedy(context: CheckContext, deck_id: str, difference: int, count: str) -> str:

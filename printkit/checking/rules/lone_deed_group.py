@@ -19,7 +19,7 @@ REQUIRES = ("groups",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each group has at least two deeds, once all deeds have a group (PK161 says so)."""
+    """Each group has at least two deeds, once all deeds have a group (PK160 says so)."""
     groups = context.variant.groups
     if any(deed.group not in groups for deed in context.variant.deeds.values()):
         return

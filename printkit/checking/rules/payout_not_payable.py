@@ -16,7 +16,7 @@ RULE = Rule(
     good="step: 100, odds 5.5 and denominations: {10: …, 50: …}",
 )
 REQUIRES = ("casino", "money")
-PRESUPPOSES = ("unknown-note",)
+PRESUPPOSES = ("unknown-name",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

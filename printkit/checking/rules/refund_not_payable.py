@@ -19,7 +19,7 @@ RULE = Rule(
     good="rules: {building_sell_back_percent: 50}, build_cost: 50     # 25",
 )
 REQUIRES = ("money", "deeds", "rules")
-PRESUPPOSES = ("unknown-note",)
+PRESUPPOSES = ("unknown-name",)
 
 _SHARE = "building_sell_back_percent"
 

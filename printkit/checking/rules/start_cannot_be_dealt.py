@@ -17,7 +17,7 @@ RULE = Rule(
     good="players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 8}",
 )
 REQUIRES = ("money",)
-PRESUPPOSES = ("unknown-note",)
+PRESUPPOSES = ("unknown-name",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

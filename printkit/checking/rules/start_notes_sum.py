@@ -17,7 +17,7 @@ RULE = Rule(
     fixed="Writes the sum as start_total, where rules.start_money says the same.",
 )
 REQUIRES = ("money",)
-PRESUPPOSES = ("unknown-note",)
+PRESUPPOSES = ("unknown-name",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

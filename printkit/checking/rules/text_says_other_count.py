@@ -77,7 +77,8 @@ def _stock(context: CheckContext, passage: Passage) -> Iterator[tuple[str, int, 
         yield noun(piece.name, language), variant.piece_count(key), f"of piece '{key}'"
     for key, deck in variant.decks.items():
         cards = rf"|(?<!\w){re.escape(folded(deck.name))}{language.cards}" if language else ""
-        yield noun(deck.name, language) + cards, deck.count, f"cards of deck '{key}'"
+        there = deck.total if deck.count is None else deck.count
+        yield noun(deck.name, language) + cards, there, f"cards of deck '{key}'"
     if language is not None and variant.deeds:
         yield language.deeds.lower(), len(variant.deeds), "deeds"
     if language is not None and variant.board is not None:

@@ -15,7 +15,7 @@ RULE = Rule(
     good="players: {max: 8}, start_total: 1500     # 12000 needed, 15140 printed",
 )
 REQUIRES = ("money",)
-PRESUPPOSES = ("unknown-note",)
+PRESUPPOSES = ("unknown-name",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -19,7 +19,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every expression of the definition and its rulebook gives a number or a text.
 
     Pieces that are drawn report the same in the same words. A number of 'rules' that is not there
-    is PK167.
+    is PK160.
     """
     yield from dict.fromkeys((*_in_definition(context), *_in_rulebook(context)))
 

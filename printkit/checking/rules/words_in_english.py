@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
-from printkit.phrases import BY_LANGUAGE, has_phrases
+from printkit.languages import nearest_shipped, shipped_languages
 
 RULE = Rule(
     code="PK746",
@@ -12,8 +12,8 @@ RULE = Rule(
     severity=Severity.WARNING,
     what="printkit has no built-in words in the language of the game, and prints English ones.",
     why="Such words stand on deeds, sheets and the list of contents: the price, the steps of "
-    "folding, the numbers of pages. A code that is no language at all is most often a slip.",
-    bad="language: xx",
+    "folding, the numbers of pages.",
+    bad="language: pl",
     good="language: en",
 )
 
@@ -21,8 +21,8 @@ RULE = Rule(
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The language is one of those that printkit speaks."""
     language = context.variant.language
-    if not has_phrases(language):
-        known = " and ".join(f"'{code}'" for code in BY_LANGUAGE)
+    if nearest_shipped(language) is None:
+        known = ", ".join(f"'{code}'" for code in shipped_languages())
         yield RULE.diagnostic(
             f"printkit has no built-in words in '{language}' and prints English ones",
             route=("language",),

@@ -1,0 +1,71 @@
+"""One run of `printkit build`: read the settings, build, report."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+import click
+
+from printkit.cli.console import Console, write_json
+from printkit.cli.jobs import Job, line_of_jobs
+from printkit.cli.limiting import allow_time
+from printkit.cli.outcomes import data_of, report, to_open
+from printkit.diagnostics import Severity, has_errors
+from printkit.findings.levels import from_level
+from printkit.pipeline.build import build
+from printkit.pipeline.outcome import Outcome
+from printkit.pipeline.request import Request
+from printkit.reporting.render import Style
+from printkit.reporting.report import Report
+from printkit.settings.project import Project, find_project
+
+
+@dataclass(frozen=True, slots=True)
+class BuildRun:
+    """All that a run is asked for; ``requests`` belong to ``jobs``, one to one."""
+
+    console: Console
+    jobs: tuple[Job, ...]
+    requests: tuple[Request, ...]
+    level: Severity | None = None
+    as_json: bool = False
+    open_kit: bool = False
+
+    def once(self) -> int:
+        """Build all variants and report what was made of each; the exit code.
+
+        Raises:
+            UsageError: the project's settings make no sense.
+            OutputError: the output cannot be written.
+        """
+        project = find_project(Path.cwd())
+        outcomes = [
+            self._built(job, request, project)
+            for job, request in zip(self.jobs, self.requests, strict=True)
+        ]
+        if self.as_json:
+            write_json([data_of(outcome) for outcome in outcomes])
+        return int(any(has_errors(outcome.diagnostics) for outcome in outcomes))
+
+    def _built(self, job: Job, request: Request, project: Project) -> Outcome:
+        allow_time()
+        request = replace(request, selections=(project.selection,))
+        with self.console.progress() as progress:
+            outcome = build(request, progress)
+        shown = from_level(outcome.diagnostics, self._level(project))
+        line = partial(line_of_jobs, [job])
+        self.console.reports([Report("", shown)], Style("full"), line, err=True)
+        if has_errors(outcome.diagnostics):
+            self.console.say(f"{job.name}: nothing was built; fix the errors above first")
+            return outcome
+        if not self.as_json:
+            report(self.console, outcome)
+        if self.open_kit:
+            click.launch(to_open(outcome))
+        return outcome
+
+    def _level(self, project: Project) -> Severity:
+        """From which weight on findings are shown."""
+        if self.level is not None:
+            return self.level
+        return Severity.INFO if self.console.verbose else project.level or Severity.WARNING

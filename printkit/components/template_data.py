@@ -1,0 +1,79 @@
+"""What the template of each kind of piece is given."""
+
+from printkit.components import (
+    aids,
+    asteroids,
+    board,
+    cards,
+    centre,
+    colony,
+    deeds,
+    mat_faces,
+    mats,
+    money,
+    pyramids,
+    rules,
+)
+from printkit.components import contents_faces as contents
+from printkit.model import Asteroids, Chip, DeedDeck, PropertyGroup, Standee
+from printkit.model.variant import Format
+
+TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
+    "board": {"corner": (float, "depth of the ring, mm")},
+    "board-centre": {
+        "colony": (colony.DomePlace, "a place for each dome of a seat"),
+        "colony_radius": (float, "mm"),
+        "seats": (board.SeatFace, "each seat"),
+        "decks": (board.DeckFace, "each deck"),
+        "chips": (Chip, "each kind of chip, by its id"),
+        "card": (Format, "the size of a card"),
+        "groups": (PropertyGroup, "each group, by its id"),
+    },
+    "board-centre-places": {
+        "places": (centre.PlaceFace, "each place for cards or deeds"),
+        "runs": (centre.RunFace, "where the buildings of each group stand"),
+        "groups": (PropertyGroup, "each group, by its id"),
+    },
+    "space, space-corner": {"space": (board.Face, "the space")},
+    "deed, deed-back": {"deed": (deeds.Face, "the deed")},
+    "deed-deck-back": {"deck": (DeedDeck, "the deck, as the definition has it")},
+    "card, card-back": {"card": (cards.Face, "the card")},
+    "note, note-back": {"note": (money.Face, "the note")},
+    "chip, chip-back": {
+        "chip": (Chip, "the chip, as the definition has it"),
+        "art": (str, "the drawing on it: its own, or the token of its seat"),
+        "mark": (str, "the icon of its seat, or nothing"),
+    },
+    "token, token-base": {
+        "token": (Standee, "the token, as the definition has it"),
+        "seat": (str, "the name of the seat that moves it, or nothing"),
+        "face": (str, "which face of the net this is"),
+    },
+    "asteroid": {"asteroid": (asteroids.Face, "the tile")},
+    "asteroid-back": {"asteroids": (Asteroids, "all tiles, as the definition has them")},
+    "pyramid": {"pyramid": (pyramids.Face, "the strip")},
+    "mat-tracker": {"mat": (mats.Face, "the mat")},
+    "mat-casino": {"mat": (mat_faces.CasinoFace, "the mat")},
+    "mat-dice_table": {"mat": (mat_faces.TableFace, "the mat")},
+    "aid, aid-back": {"aid": (aids.Face, "one side of the leaflet")},
+    "rules-first, rules": {"rules": (rules.Face, "the page")},
+    "contents, contents-making": {"contents": (contents.Face, "the page")},
+}
+"""For the templates of each key: a name, its type, what it is."""
+
+EVERYWHERE = ("width", "height", "ink", "theme", "options", "game", "phrases", "on_accent")
+"""What every template is given."""
+
+
+def given(template: str) -> dict[str, tuple[type, str]]:
+    """What a template is given besides that; nothing for one that others include."""
+    for names, data in TEMPLATE_DATA.items():
+        if template in names.split(", "):
+            return data
+    return {}
+
+
+def field_names(record: type) -> list[str]:
+    """What a template may ask of a value that it is given; nothing of a text or number."""
+    fields = getattr(record, "model_fields", None) or getattr(record, "__dataclass_fields__", {})
+    return list(fields)

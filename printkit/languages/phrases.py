@@ -1,0 +1,117 @@
+"""What printkit itself says on sheets; every language has every phrase."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, NewType
+
+Forms = NewType("Forms", Mapping[str, str])
+"""A phrase about a number, by the plural category of CLDR: ``one``, ``few``, ``other`` …"""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """Phrases with ``{…}`` are filled with ``str.format``.
+
+    Their values stand in the files of the languages, and ``wording.py`` sees that they fit.
+    """
+
+    # Titles of the components.
+    board: str
+    deeds: str
+    cards: str
+    money: str
+    chips: str
+    domes: str
+    buildings: str
+    tokens: str
+    dice: str
+    asteroids: str
+    pyramids: str
+    mats: str
+    aids: str
+    contents: str
+    rules: str
+    house_rules: str
+
+    # Names of pieces that the definition does not name itself.
+    note: str
+    band: str
+
+    # The slug lines of the sheets.
+    sheet_of: str
+    back: str
+    front: str
+    blank_back: str
+    """Said of a back that nothing belongs on."""
+    print_at_full_size: str
+    ruler: str
+    cut_order: str
+    """In which order a sheet is cut; ``{steps}`` are joined by ``cut_then``."""
+    cut_across: str
+    cut_down: str
+    cut_then: str
+    unofficial: str
+    flip: dict[str, str]
+    """By the scheme of the backs."""
+    paper: dict[str, str]
+    """Which paper to take, by component."""
+
+    order: dict[str, str]
+    """In which order the parts on a sheet are put together, by component."""
+    calibration: str
+    calibration_steps: tuple[str, ...]
+
+    # The tiled board.
+    tile: str
+    tile_steps: tuple[str, ...]
+
+    # Deeds, cards and notes.
+    price: str
+    mortgaged: str
+    keep_card: str
+    play_money: str
+    no_value: str
+    players: str
+
+    # The contents sheet.
+    piece: str
+    count: str
+    sheets: str
+    kit_sheets: str
+    kit_pages: str
+    sides: str
+    one_sided: str
+    two_sided: str
+    paper_column: str
+    in_the_box: str
+    to_make: str
+    make_steps: tuple[str, ...]
+    fold_steps: dict[str, tuple[str, ...]]
+    """How a piece is folded, by the kind of the piece."""
+    optional: str
+    for_each: str
+    """How many of a piece each player has; ``{count}`` of them."""
+    pages: Forms
+    size: str
+    total: str
+
+    # The middle of the board, and mats.
+    discard: str
+    goal: str
+    """How many fields of a tracker win; ``{count}`` of ``{total}``."""
+
+    # Cards in rows.
+    highest_row: str
+    most_facilities: str
+    row: str
+
+
+def phrases_of(stated: Mapping[str, Any]) -> Phrases:
+    """The phrases that a language states, lists as tuples."""
+    return Phrases(**{field.name: _frozen(stated[field.name]) for field in fields(Phrases)})
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _frozen(part) for key, part in value.items()}
+    return tuple(value) if isinstance(value, list) else value

@@ -1,0 +1,1 @@
+"""Languages as data."""

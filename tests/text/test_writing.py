@@ -1,0 +1,31 @@
+"""How languages are written: spaces beside marks, joints of compounds."""
+
+import pytest
+
+from printkit.languages import Writing, shipped_language
+from printkit.text.hyphenation import hyphenator
+from printkit.text.markup import plain_text
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('Un "vrai" prix', "Un «\u202fvrai\u202f» prix"),
+        ("Vraiment ? Oui !", "Vraiment\u202f? Oui\u202f!"),
+        ("Payez : « tout »", "Payez\u202f: «\u202ftout\u202f»"),
+        ("À 10:30", "À 10:30"),
+    ],
+)
+def test_french_marks_keep_a_narrow_space(text: str, expected: str) -> None:
+    assert plain_text(text, shipped_language("fr").writing) == expected
+
+
+def test_other_languages_have_no_such_spaces() -> None:
+    assert plain_text('Un "vero" prezzo !', shipped_language("it").writing) == "Un «vero» prezzo !"
+
+
+def test_a_compound_breaks_at_its_joints_and_nowhere_else() -> None:
+    german = hyphenator(Writing("de", joints=("Elektrizitäts|werk", "Wasser|werk|straße")))
+    assert german.points("Elektrizitätswerk") == (13,)
+    assert german.points("„Wasserwerkstraße“") == (7, 11)
+    assert len(hyphenator(Writing("de")).points("Elektrizitätswerk")) > 1
