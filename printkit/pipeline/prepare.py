@@ -1,7 +1,7 @@
 """A variant with its theme, loaded and ready for whatever comes next."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from printkit.loading.load import Loaded, in_language, load
 from printkit.loading.packs import VARIANT, Pack, names
 from printkit.loading.rulebook import RulebookText, read_rulebook
 from printkit.loading.theme import LoadedTheme, load_theme
+from printkit.records import record
 from printkit.source.pack_reader import PackReader
 from printkit.suggestion import few_suggestions
 from printkit.text.fonts import shipped_fonts
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from printkit.pipeline.studio import RenderContext
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prepared:
     """What was loaded; the theme is missing where the variant could not be read."""
 
@@ -121,4 +122,6 @@ def open_studio(prepared: Prepared) -> "RenderContext":
     stand_ins = [theme.theme.fonts[role] for role in theme.theme.fallback]
     shaper = Shaper(shipped_fonts().with_own(prepared.fonts.fonts, stand_ins))
     templates = TemplateFolders(theme.folders, prepared.reader)
-    return RenderContext(loaded.variant, theme.theme, templates, shaper, placer, rulebook)
+    return RenderContext(
+        loaded.variant, theme.theme, templates, shaper, placer, rulebook, loaded.spoken.language
+    )

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from pathlib import Path
 
 from printkit.limits import remedy
+from printkit.records import record
 from printkit.source.contained import is_plain_name
 from printkit.source.pack_reader import OutsidePackError, PackReader, TooLargeError
 from printkit.text.embedding import embeddable
@@ -20,7 +21,7 @@ _READY = 40
 """Fonts that one process remembers."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PackFonts:
     """The fonts that a theme names by their files, and why others cannot be used.
 

@@ -72,11 +72,11 @@ def test_cubic_outlines_are_kept_to_a_thousandth_of_the_em(tmp_path: Path) -> No
 def test_the_same_font_is_made_into_the_same_bytes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = []
+    made, source = [], make_font()
     for number, cache in enumerate(["", str(tmp_path / "cache"), str(tmp_path / "cache")]):
         monkeypatch.setenv("PRINTKIT_CACHE", cache)
         (tmp_path / str(number)).mkdir()
-        made.append(library(tmp_path / str(number), make_font()).data(NAME))
+        made.append(library(tmp_path / str(number), source).data(NAME))
     assert made[0] == made[1] == made[2]
     assert len(list((tmp_path / "cache" / "fonts").iterdir())) == 1
 
