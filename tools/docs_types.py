@@ -15,8 +15,16 @@ VALUES: tuple[tuple[str, Any, str], ...] = (
     ("count", values.Count, "how many"),
     ("mm", values.Millimetres, "a length in millimetres"),
     ("id", values.Id, "a short name for use inside definitions"),
-    ("icon", Icon, "the name of an icon; `printkit list art` shows them"),
-    ("drawing", Drawing, "the name of a drawing; `printkit list art` shows them too"),
+    (
+        "icon",
+        Icon,
+        "the name of an icon (`printkit list art`), or a picture such as `pictures/anchor.svg`",
+    ),
+    (
+        "drawing",
+        Drawing,
+        "the name of a drawing (`printkit list art`), or a picture such as `pictures/owl.png`",
+    ),
     ("name", values.Name, "printed on a piece"),
     ("wording", values.Wording, "printed text; may hold `{{ … }}` and `*emphasis*` of whole words"),
     ("colour", values.HexColour, "in quotes, since `#` begins a comment"),

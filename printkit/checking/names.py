@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.reference_rules import NOUNS, NUMBERS
+from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS
 from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.checking.texts.named_numbers import needed_numbers
 from printkit.diagnostics import Place, Span
@@ -93,6 +93,10 @@ class Names:
         known = self.known(ref.to)
         if name in known or (ref.also and name in self.known(ref.also)):
             return True
+        if ref.to in DRAWN:
+            from printkit.model.base import is_picture  # noqa: PLC0415 - late: pydantic
+
+            return is_picture(str(name))  # of the pack, where it is looked for when it is read
         return ref.optional and not known
 
     def _definition(self, part: str, name: str, uses: list[Use]) -> str | None:

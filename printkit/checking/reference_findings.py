@@ -52,7 +52,10 @@ def _choices(part: str, known: Collection[str | int]) -> str:
     if part == NUMBERS:
         return "define it in 'rules', or use the name of a different number"
     if part in DRAWN:
-        return f"use another {noun}; `printkit list art` shows which there are"
+        return (
+            f"use another {noun} of `printkit list art`, or a PNG, JPEG or SVG file of the "
+            "pack, such as pictures/owl.svg"
+        )
     if not known:
         return f"the game has no {noun} at all; define it, or delete this"
     numbers = sorted(each for each in known if isinstance(each, int))

@@ -3,6 +3,7 @@
 from copy import deepcopy
 from typing import Any
 
+from printkit.model.base import PICTURE_ENDING
 from printkit.model.references import DRAWINGS, ICONS, NAMES
 
 Schema = dict[str, Any]
@@ -160,7 +161,9 @@ def _library() -> Schema:
     from printkit.art.icons import icon_names  # noqa: PLC0415 - late: drawing
     from printkit.art.registry import art_names  # noqa: PLC0415 - late: drawing
 
-    return {ICONS: {"enum": list(icon_names())}, DRAWINGS: {"enum": list(art_names())}}
+    names = {ICONS: icon_names(), DRAWINGS: art_names()}
+    picture = {"type": "string", "pattern": PICTURE_ENDING}
+    return {part: {"anyOf": [{"enum": list(known)}, picture]} for part, known in names.items()}
 
 
 def _removable(schema: Any) -> Any:

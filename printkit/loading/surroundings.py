@@ -12,12 +12,6 @@ from printkit.loading.wording import LIST, MAPPING, Wording, expects
 from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping, Scalar
 
-_PICTURES = (".gif", ".jpeg", ".jpg", ".pdf", ".png", ".svg", ".webp")
-_OF_PICTURES = (
-    "expected the name of a library drawing (`printkit list art`); to use your own picture, see "
-    "docs/your-own-edition.md, step 7"
-)
-
 
 def with_surroundings(
     found: Wording, errors: Listed[Dict[str, Any]], target: Target, index: SourceIndex
@@ -43,8 +37,6 @@ def _short_name(found: Wording, value: str, target: Target, index: SourceIndex) 
     meant = short_name(value)
     if meant is None:
         return found
-    if value.lower().endswith(_PICTURES):
-        return found._replace(help=_OF_PICTURES)
     if not target.is_key and is_key(meant, index):
         return found._replace(help=f"did you mean '{meant}'?", value=meant)
     return found._replace(help=f"write '{meant}': {found.help}")

@@ -1,5 +1,6 @@
 """What all parts of the model share: frozen records, and the types of their fields."""
 
+import re
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
@@ -25,6 +26,16 @@ Millimetres = Annotated[float, Field(ge=2, le=2_000, allow_inf_nan=False, strict
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,63}$")]
 """A short name for use inside definitions: lower case, digits, ``-`` and ``_``."""
+
+PICTURE_ENDING = r"\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[sS][vV][gG])$"
+DrawingName = Annotated[str, StringConstraints(pattern=r"^\S[^\r\n\t]{0,199}$")]
+"""The name of a drawing, or a picture of the pack, such as ``pictures/owl.svg``."""
+
+
+def is_picture(name: str) -> bool:
+    """Whether a picture of the pack is meant, and not a drawing of the library."""
+    return re.search(PICTURE_ENDING, name) is not None
+
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 """A name that is printed on a piece."""

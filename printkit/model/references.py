@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hi
 from pydantic import BaseModel, Field
 
 from printkit.diagnostics import Route
-from printkit.model.base import Id
+from printkit.model.base import DrawingName, Id
 from printkit.records import record
 
 ICONS, DRAWINGS = "icons", "drawings"
@@ -45,8 +45,8 @@ DeckId = Annotated[Id, Ref("decks")]
 PieceId = Annotated[Id, Ref("pieces")]
 BuildingId = Annotated[Id, Ref("pieces", also="deed_kinds.*.levels.*.id")]
 """A piece, or a level of rent."""
-Icon = Annotated[Id, Ref(ICONS)]
-Drawing = Annotated[Id, Ref(DRAWINGS)]
+Icon = Annotated[DrawingName, Ref(ICONS)]
+Drawing = Annotated[DrawingName, Ref(DRAWINGS)]
 
 
 class Reference(NamedTuple):

@@ -1,6 +1,7 @@
 """The pictures of a pack: each found inside the pack, read once, placed as often as needed."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from printkit.geometry.path import Bounds
@@ -8,6 +9,7 @@ from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import Transform
 from printkit.limits import limits
 from printkit.pictures.fitting import fitted
+from printkit.pictures.inks import TWINS, grey_picture, grey_shapes, twins_of
 from printkit.pictures.problem import PictureProblem, too_large
 from printkit.pictures.raster import read_raster
 from printkit.pictures.svg import Drawing, looks_like_svg, read_svg
@@ -31,25 +33,54 @@ class PictureLibrary:
         self.resolutions: dict[str, float] = {}
         self._pixels = 0
         """Of all raster pictures so far."""
-        self._known: dict[str, Picture | Drawing | PictureProblem] = {}
+        self._known: dict[tuple[str, bool], Picture | Drawing | PictureProblem] = {}
 
-    def place(self, src: str, box: Bounds, fit: str) -> Node:
+    def place(self, src: str, box: Bounds, fit: str, ink: str = "full") -> Node:
         """The picture, whole in the box (``contain``) or filling it all (``cover``).
+
+        With low ink, and in black only, it is grey, unless it has a twin for that: of
+        ``pictures/owl.svg`` that is ``pictures/low/owl.svg`` or ``pictures/mono/owl.svg``.
 
         Raises:
             PictureProblem: it is missing, not a safe kind of picture, damaged or too large.
         """
-        if src not in self._known:
-            self._known[src] = self._read_or_problem(src)
-        picture = self._known[src]
-        if isinstance(picture, PictureProblem):
-            raise PictureProblem(str(picture))
-        self._reader.find(self.folders, src)  # noted also for those who use it again
+        src, is_grey = self._for_ink(src, ink)
+        picture = self._ready(src, is_grey=is_grey)
         if box.width <= 0 or box.height <= 0:
             raise PictureProblem(f"{src}: its box has no area; give it a width and a height")
         if isinstance(picture, Drawing):
             return _placed_drawing(picture, box, fit)
         return self._placed_raster(src, picture, box, fit)
+
+    def check(self, src: str) -> None:
+        """See whether the picture can be placed in full colour.
+
+        Raises:
+            PictureProblem: it cannot.
+        """
+        self._ready(src, is_grey=False)
+
+    def _for_ink(self, src: str, ink: str) -> tuple[str, bool]:
+        """The file that is shown with an ink, and whether it is made grey for it."""
+        for of, twin in twins_of(src, ink):
+            if is_plain_name(src) and self._reader.find(self.folders, twin) is not None:
+                return twin, of != ink
+        return src, ink in TWINS
+
+    def _ready(self, src: str, *, is_grey: bool) -> Picture | Drawing:
+        """The picture, read and made grey once.
+
+        Raises:
+            PictureProblem: it cannot be used.
+        """
+        key = (src, is_grey)
+        if key not in self._known:
+            self._known[key] = self._read_or_problem(src, is_grey=is_grey)
+        picture = self._known[key]
+        if isinstance(picture, PictureProblem):
+            raise PictureProblem(str(picture))
+        self._reader.find(self.folders, src)  # noted also for those who use it again
+        return picture
 
     def _placed_raster(self, src: str, picture: Picture, box: Bounds, fit: str) -> Node:
         place = fitted(picture.width_px, picture.height_px, box, fit)
@@ -58,10 +89,11 @@ class PictureLibrary:
         image = Image(picture, *place)
         return image if box.contains(place) else Group((image,), clip=rectangle(*box))
 
-    def _read_or_problem(self, src: str) -> Picture | Drawing | PictureProblem:
+    def _read_or_problem(self, src: str, *, is_grey: bool) -> Picture | Drawing | PictureProblem:
         """The picture, or why there is none: also a mistake is worked out only once."""
         try:
-            return self._read(src)
+            picture = self._read(src)
+            return _grey(picture) if is_grey else picture
         except PictureProblem as problem:
             return PictureProblem(f"{src}: {problem}")
 
@@ -105,6 +137,12 @@ class PictureLibrary:
             )
         self._pixels = pixels
         return picture
+
+
+def _grey(picture: Picture | Drawing) -> Picture | Drawing:
+    if isinstance(picture, Drawing):
+        return replace(picture, nodes=grey_shapes(picture.nodes))
+    return grey_picture(picture)
 
 
 def _seen(drawing: Drawing) -> Drawing:

@@ -147,6 +147,10 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
             found += check_theme_names(
                 prepared.theme, variant, prepared.loaded.pack.folder, prepared.reader
             )
+        from printkit.pipeline.pictures import check_pictures  # noqa: PLC0415 - late: drawing
+
+        folders = [pack.folder for pack in prepared.loaded.chain]
+        found += check_pictures(variant, folders, prepared.reader)
         found += check_settings(variant)
     return placed(found, prepared.loaded)
 

@@ -1,25 +1,47 @@
 """The pack's own pictures, offered to templates."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
+from printkit.model.base import is_picture
 from printkit.pictures.library import PictureLibrary
 from printkit.pictures.problem import PictureProblem
 from printkit.scene import Node
 from printkit.source.pack_reader import PackReader
+from printkit.templating.codes import PICTURE_UNUSABLE
 from printkit.templating.look import LookupFailure
-from printkit.templating.scope import PlacePicture
+from printkit.templating.scope import PlaceInked
+
+if TYPE_CHECKING:
+    from printkit.model.variant import Variant
 
 
-def picture_placer(folders: Sequence[Path], reader: PackReader) -> PlacePicture:
+def picture_placer(folders: Sequence[Path], reader: PackReader) -> PlaceInked:
     """Places pictures of the packs; the first folder that has the file wins."""
     library = PictureLibrary(folders, reader)
 
-    def place(src: str, box: Bounds, fit: str) -> Node:
+    def place(ink: str, src: str, box: Bounds, fit: str) -> Node:
         try:
-            return library.place(src, box, fit)
+            return library.place(src, box, fit, ink)
         except PictureProblem as problem:
             raise LookupFailure(str(problem)) from None
 
     return place
+
+
+def check_pictures(
+    variant: "Variant", folders: Sequence[Path], reader: PackReader
+) -> Iterator[Diagnostic]:
+    """The pictures that a definition names in place of drawings, and that cannot be used."""
+    from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
+
+    named = [each for each in references(variant) if is_picture(str(each.name))]
+    library = PictureLibrary(folders, reader)
+    for _, name, route in named:
+        try:
+            library.check(str(name))
+        except PictureProblem as problem:
+            yield PICTURE_UNUSABLE.diagnostic(str(problem), route=route)

@@ -1,6 +1,7 @@
 """Everything that drawing needs, made ready for one variant in one ink mode."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from printkit.art.style import Ink
@@ -12,7 +13,7 @@ from printkit.model import Variant
 from printkit.model.theme import Theme
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.look import Look
-from printkit.templating.scope import PlacePicture
+from printkit.templating.scope import PlaceInked
 from printkit.templating.templates import Templates
 from printkit.templating.wording import Wordings
 from printkit.text.numbers import format_money, format_number
@@ -28,7 +29,7 @@ class RenderContext:
         theme: Theme,
         templates: TemplateFolders,
         shaper: Shaper,
-        place_picture: PlacePicture,
+        place_picture: PlaceInked,
         rulebook: RulebookText | None = None,
         language: Language | None = None,
     ) -> None:
@@ -53,7 +54,7 @@ class RenderContext:
             shaper=self.shaper,
             phrases=self._language.phrases,
             writing=self._language.writing,
-            place_picture=self._place_picture,
+            place_picture=partial(self._place_picture, ink.value),
             sketch=sketch,
             rulebook=self._rulebook.text,
             rulebook_file=self._rulebook.file,

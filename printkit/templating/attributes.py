@@ -9,6 +9,7 @@ from printkit.art.registry import art_names
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.path_data import parse_path_data
+from printkit.model.base import is_picture
 from printkit.records import record
 from printkit.templating.codes import (
     UNKNOWN_DRAWING,
@@ -202,13 +203,13 @@ def _path(text: str) -> Path:
 
 
 def _icon(text: str) -> str:
-    if text not in icon_names():
+    if not is_picture(text) and text not in icon_names():
         raise LookupFailure(unknown("icon", text, icon_names()))
     return text
 
 
 def _art(text: str) -> str:
-    if text not in art_names():
+    if not is_picture(text) and text not in art_names():
         raise LookupFailure(unknown("drawing", text, art_names()))
     return text
 

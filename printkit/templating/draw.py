@@ -11,7 +11,9 @@ from printkit.geometry.path import Bounds, Path, polyline
 from printkit.geometry.shapes import ellipse, rectangle
 from printkit.geometry.transform import rotate, scale, translate
 from printkit.limits import LimitError, check_time
-from printkit.scene import Group, Node, Shape, Side, Stroke
+from printkit.model.base import is_picture
+from printkit.pictures.inks import as_symbol
+from printkit.scene import Group, Image, Node, Shape, Side, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
 from printkit.templating.codes import DRAWING_FAILS, PICTURE_UNUSABLE, WRONG_ELEMENT
 from printkit.templating.failing import failure_to_draw
@@ -122,10 +124,13 @@ def _path(_element: Element, values: Values, _frame: Bounds, scope: Scope) -> No
 
 def _icon(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
     box = _room(element, values, frame, scope)
-    if box is None or scope.sketch:
+    if box is None or (scope.sketch and not is_picture(values.text("name"))):
         return box and _drawing(box)
     colour = values.colour("colour") or scope.look.colour("ink")
     ground = values.colour("ground") or scope.look.colour("paper")
+    if is_picture(values.text("name")):
+        node = _placed_picture(element, values.text("name"), box, "contain", scope)
+        return node and _named_picture(as_symbol(node, colour, ground), box)
     return _drawing(box, draw_icon(values.text("name"), box, colour, ground))
 
 
@@ -133,6 +138,10 @@ def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node 
     box = _room(element, values, frame, scope, LONGEST)
     if box is None:
         return None
+    if is_picture(values.text("name")):
+        fit = values.text("fit", "contain")
+        node = _placed_picture(element, values.text("name"), box, fit, scope)
+        return node and _named_picture(node, box)
     if scope.sketch and scope.spending.of("drawings") <= _NOT_WEIGHED:
         return _drawing(box)
 
@@ -145,19 +154,34 @@ def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node 
         colour("line", "ink"),
         int(values.number("seed")),
     )
-    node = draw_art(values.text("name"), box, style)
+    drawn = draw_art(values.text("name"), box, style)
     if scope.sketch:
-        scope.spend("shapes", weight(node))
+        scope.spend("shapes", weight(drawn))
         return _drawing(box)
-    return _drawing(box, node)
+    return _drawing(box, drawn)
 
 
 def _image(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
     box = _room(element, values, frame, scope)
     if box is None:
         return None
+    return _placed_picture(element, values.text("src"), box, values.text("fit", "contain"), scope)
+
+
+def _named_picture(node: Node, box: Bounds) -> Node:
+    """A picture where a drawing may stand: shapes are one drawing, pixels a picture."""
+    match node:
+        case Image() | Group(children=[Image()]):
+            return node
+    return _drawing(box, node)
+
+
+def _placed_picture(
+    element: Element, name: str, box: Bounds, fit: str, scope: Scope
+) -> Node | None:
+    """A picture of the pack; one that cannot be used is reported."""
     try:
-        return scope.place_picture(values.text("src"), box, values.text("fit", "contain"))
+        return scope.place_picture(name, box, fit)
     except LookupFailure as failure:
         scope.report(PICTURE_UNUSABLE, str(failure), element.span)
         return None

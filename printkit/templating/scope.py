@@ -20,6 +20,8 @@ PlacePicture = Callable[[str, Bounds, str], Node]
 
 Raises :class:`printkit.templating.look.LookupFailure` when it cannot be used.
 """
+PlaceInked = Callable[[str, str, Bounds, str], Node]
+"""The same for any ink, which comes first."""
 
 
 @record

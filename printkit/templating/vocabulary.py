@@ -169,19 +169,21 @@ ELEMENTS: dict[str, ElementSpec] = {
         },
     ),
     "icon": ElementSpec(
-        "A one-colour symbol, square, in the middle of its box.",
+        "A one-colour symbol, square, in the middle of its box; or a picture of the pack, of which "
+        "an SVG drawing in one colour takes that of the symbol.",
         {
             **_BOX,
-            "name": Attribute(Kind.ICON, "the icon", required=True),
+            "name": Attribute(Kind.ICON, "the icon, or a file of the pack", required=True),
             "colour": Attribute(Kind.COLOUR, "its colour; default `ink`"),
             "ground": Attribute(Kind.COLOUR, "what shows through it; default `paper`"),
         },
     ),
     "art": ElementSpec(
-        "A drawing that printkit makes, filling its box.",
+        "A drawing that printkit makes, filling its box; or a picture of the pack, whole in it.",
         {
             **_BOX,
-            "name": Attribute(Kind.ART, "the drawing", required=True),
+            "name": Attribute(Kind.ART, "the drawing, or a file of the pack", required=True),
+            "fit": Attribute(Kind.TEXT, "how a picture fills it", choices=("contain", "cover")),
             "accent": Attribute(Kind.COLOUR, "main colour; default `accent`"),
             "ground": Attribute(Kind.COLOUR, "ground colour; default `ground`"),
             "line": Attribute(Kind.COLOUR, "line colour; default `ink`"),

@@ -68,9 +68,11 @@ def test_a_picture_in_colour_is_told_of_in_black_ink(
     run: Run, tmp_path: Path, colour: tuple[int, ...], ink: str, *, is_found: bool
 ) -> None:
     template = '<artwork><image x="4" y="4" w="20" h="20" src="a.png"/></artwork>'
+    picture = encoded(size=(300, 300), colour=colour)
     files: dict[str, Content] = {
         "templates/deed.xml.j2": template,
-        "a.png": encoded(size=(300, 300), colour=colour),
+        "a.png": picture,
+        "mono/a.png": picture,  # without it the picture would be made grey
     }
     pack(tmp_path / "tiny", files)
     result = run("build", "./tiny", "--ink", ink, "--only", "deeds", "--format", "png")

@@ -78,6 +78,6 @@ def segment_count(node: Node) -> int:
     return sum(len(shape.path.segments) for shape in nodes(node) if isinstance(shape, Shape))
 
 
-def _no_pictures(source: str, box: Bounds, fit: str) -> Image:
-    del box, fit
+def _no_pictures(ink: str, source: str, box: Bounds, fit: str) -> Image:
+    del ink, box, fit
     raise AssertionError(f"the shipped variants need no picture, not {source}: {Picture.__name__}")

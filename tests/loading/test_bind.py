@@ -13,11 +13,6 @@ from printkit.source.nodes import Mapping, entry_key, to_plain, walk
 from printkit.source.yaml_reader import parse_yaml
 from tests.loading.conftest import BASE, Write, found_in
 
-PICTURE_REMEDY = (
-    "expected the name of a library drawing (`printkit list art`); to use your own picture, see "
-    "docs/your-own-edition.md, step 7"
-)
-
 
 @pytest.mark.parametrize(
     ("old", "new", "name", "place", "message", "remedy"),
@@ -98,10 +93,6 @@ PICTURE_REMEDY = (
          "a space is missing after 'art:'; write 'art: elm'"),
         ("group: red, price: 62", "group: Red, price: 62", "wrong-value", "13:39",
          "'group' is not a short name: 'Red'", "did you mean 'red'?"),
-        ("group: red, price: 62", "group: red, art: pictures/Waldi.JPG, price: 62",
-         "wrong-value", "13:49",
-         "'art' is not a short name: 'pictures/Waldi.JPG'",
-         PICTURE_REMEDY),
         ("group: red, price: 62", "group: Grün, price: 62", "wrong-value", "13:39",
          "'group' is not a short name: 'Grün'",
          "write 'gruen': use lower-case letters, digits, '-' and '_', and start with a letter"),

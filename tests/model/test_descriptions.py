@@ -1,5 +1,7 @@
 """The docstrings below fields are found in the sources, and stand in the JSON Schema."""
 
+import re
+
 from printkit.loading.json_schema import json_schema
 from printkit.model import Variant
 from printkit.model.base import Record
@@ -32,7 +34,9 @@ def test_schema_lists_what_comes_with_the_library() -> None:
     schema = json_schema("variant")
     icon = schema["$defs"]["Deck"]["properties"]["icon"]["anyOf"][0]
     assert icon["$ref"] == "#/$defs/icons"
-    assert {"train", "jail-bars"} <= set(schema["$defs"]["icons"]["enum"])
+    known, picture = schema["$defs"]["icons"]["anyOf"]
+    assert {"train", "jail-bars"} <= set(known["enum"])
+    assert re.search(picture["pattern"], "pictures/anchor.SVG")
     assert NAMES not in str(schema)
 
 

@@ -40,8 +40,8 @@ def _of_characters(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
         return diagnostic
     characters = diagnostic.cause.characters
     sources = [r for r, text in stated_texts(variant) if not set(characters).isdisjoint(text)]
-    if not sources:
-        return replace(diagnostic, cause=None)
+    if not sources:  # of the theme, or made by setting a text in capitals
+        return replace(diagnostic, cause=(diagnostic.route or diagnostic.span, characters))
     if diagnostic.route in sources:
         return replace(diagnostic, cause=(diagnostic.route, characters))
     source = _likeliest(sources)

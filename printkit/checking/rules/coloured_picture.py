@@ -14,11 +14,10 @@ RULE = Rule(
     name="coloured-picture",
     severity=Severity.WARNING,
     what="A picture in colour stands on a piece that is printed in black only.",
-    why="Colours of themes have a grey for `--ink mono`, a picture has none: PDFs print whatever "
-    "grey its colours make, often all the same, and files in SVG and PNG keep the colours. Found "
-    "by `build --ink mono` only.",
-    bad='<image src="photo.png" …/>',
-    good="<image src=\"{{ 'photo-grey.png' if ink == 'mono' else 'photo.png' }}\" …/>",
+    why="Pictures are made grey for `--ink mono`, but not those that a pack has in `mono/` for "
+    "that: files in SVG and PNG would keep the colours. Found by `build --ink mono` only.",
+    bad="pictures/mono/photo.jpg   # in colour",
+    good="pictures/mono/photo.jpg   # in grey, or no such file",
 )
 STAGE = Stage.PRINT
 
@@ -29,7 +28,9 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     if prints is None or not prints.is_mono:
         return
     yield from each_case(
-        RULE, _coloured(prints), "use a picture in grey, or leave it out where `ink` is 'mono'"
+        RULE,
+        _coloured(prints),
+        "save the picture in `mono/` in grey, or delete it: then the other one becomes grey",
     )
 
 

@@ -1,0 +1,87 @@
+"""A picture of the pack wherever a drawing of the library may be named."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import TINY, Content, Run, pack
+from tests.pictures.samples import encoded
+
+OWL = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
+<circle cx="5" cy="5" r="4" fill="#8a5a2b"/><circle cx="5" cy="5" r="2" fill="#e8cfa4"/></svg>"""
+ANCHOR = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
+<path d="M 1 1 H 9 V 9 Z" fill="#000000"/></svg>"""
+GAME = TINY.replace("rent: 2}", "rent: 2, art: ART}").replace("mark-square", "MARK")
+GAME += """pieces:
+  owl: {kind: standee, name: Owl, width: 24, height: 36, count: 1, art: ART}
+"""
+
+
+def files(art: str = "pictures/owl.svg", mark: str = "pictures/anchor.svg") -> dict[str, Content]:
+    return {
+        "variant.yaml": GAME.replace("ART", art).replace("MARK", mark),
+        "pictures/owl.svg": OWL,
+        "pictures/anchor.svg": ANCHOR,
+        "pictures/photo.jpg": encoded(size=(600, 400), colour=(220, 30, 30), file_format="JPEG"),
+    }
+
+
+def errors(run: Run, folder: Path, content: dict[str, Content]) -> list[str]:
+    pack(folder / "tiny", content)
+    lines = run("check", "./tiny", "--output-format", "concise").out.splitlines()
+    return [line for line in lines if ": error" in line]
+
+
+@pytest.mark.parametrize("art", ["pictures/owl.svg", "pictures/photo.jpg"])
+def test_pictures_may_be_named_for_drawings_and_icons(run: Run, tmp_path: Path, art: str) -> None:
+    assert errors(run, tmp_path, files(art)) == []
+
+
+def built(run: Run, folder: Path, ink: str) -> str:
+    pack(folder / "tiny", files())
+    result = run("build", "./tiny", "--ink", ink, "--format", "svg", "--only", "deeds,tokens")
+    assert result.code == 0, result.said
+    return "".join(path.read_text() for path in sorted((folder / "output").rglob("*.svg")))
+
+
+def test_they_are_printed_in_their_colours(run: Run, tmp_path: Path) -> None:
+    assert "#8a5a2b" in built(run, tmp_path, "full")
+
+
+@pytest.mark.parametrize("ink", ["low", "mono"])
+def test_they_are_grey_with_little_ink(run: Run, tmp_path: Path, ink: str) -> None:
+    drawn = built(run, tmp_path, ink)
+    assert "#8a5a2b" not in drawn
+    assert "#e8cfa4" not in drawn
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (files(art="pictures/own.svg"), "there is no such file in the pack"),
+        (files(art="../owl.svg"), "named by their way within the pack"),
+        (files(mark="pictures/own.png"), "there is no such file in the pack"),
+        ({**files(), "pictures/owl.svg": "<svg viewBox='0 0 9 9'><script/></svg>"}, "script"),
+    ],
+)
+def test_a_picture_that_cannot_be_used_is_told_where_it_is_named(
+    run: Run, tmp_path: Path, content: dict[str, Content], words: str
+) -> None:
+    found = errors(run, tmp_path, content)
+    assert found
+    assert all(line.startswith("tiny/variant.yaml:") and "PK150" in line for line in found)
+    assert words in found[0]
+
+
+def test_another_kind_of_picture_is_told(run: Run, tmp_path: Path) -> None:
+    found = errors(run, tmp_path, files(art="pictures/owl.webp"))
+    assert "PK149" in found[0]
+    assert "a PNG, JPEG or SVG file of the pack" in found[0]
+
+
+def test_a_coloured_twin_for_black_ink_is_told(run: Run, tmp_path: Path) -> None:
+    red = encoded(size=(600, 400), colour=(220, 30, 30), file_format="JPEG")
+    content = {**files("pictures/photo.jpg"), "pictures/mono/photo.jpg": red}
+    pack(tmp_path / "tiny", content)
+    result = run("build", "./tiny", "--ink", "mono", "--only", "deeds", "--format", "png")
+    assert "PK639" in result.said
