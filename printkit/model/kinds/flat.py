@@ -8,14 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
 from pydantic import AfterValidator, StringConstraints, model_validator
 
 from printkit.diagnostics import Route
-from printkit.geometry.path import Path, polyline
-from printkit.geometry.path_data import parse_path_data
-from printkit.geometry.shapes import ellipse, rectangle
-from printkit.geometry.transform import translate
 from printkit.model.base import Id, Millimetres
 from printkit.model.kinds.piece import SMALLEST, Footprint, PieceRecord
 
 if TYPE_CHECKING:
+    from printkit.geometry.path import Path
     from printkit.model.variant import Variant
 
 Cell = Annotated[str, StringConstraints(max_length=2_000)] | int | float | bool | None
@@ -39,6 +36,8 @@ def _known_columns(row: dict[str, Cell]) -> dict[str, Cell]:
 
 def _drawable(data: str) -> str:
     """Path data that a knife can follow."""
+    from printkit.geometry.path_data import parse_path_data  # noqa: PLC0415 - late: start-up
+
     box = parse_path_data(data).bounds() if data.strip() else None
     if box is None or min(box.width, box.height) < TOLERANCE:
         raise ValueError("the path encloses nothing; write it as M0 0 H40 L20 30 Z, in mm")
@@ -168,8 +167,11 @@ class Flat(PieceRecord):
         """The longer side."""
         return max(self.trim())
 
-    def cut(self, beyond: float = 0.0) -> Path:
+    def cut(self, beyond: float = 0.0) -> "Path":
         """Where the knife goes, or the same ``beyond`` mm further out (a path: its box)."""
+        from printkit.geometry.path_data import parse_path_data  # noqa: PLC0415 - late: start-up
+        from printkit.geometry.shapes import ellipse, rectangle  # noqa: PLC0415 - late: start-up
+
         width, height = self.trim()
         corner = self.corner + beyond if self.outline == "rounded" else 0.0
         box = rectangle(-beyond, -beyond, width + 2 * beyond, height + 2 * beyond, corner)
@@ -184,8 +186,11 @@ class Flat(PieceRecord):
                 return box
 
 
-def _hexagon(width: float, height: float, beyond: float) -> Path:
+def _hexagon(width: float, height: float, beyond: float) -> "Path":
     """A hexagon in a box, on a corner if it is higher than wide."""
+    from printkit.geometry.path import polyline  # noqa: PLC0415 - late: start-up
+    from printkit.geometry.transform import translate  # noqa: PLC0415 - late: start-up
+
     grown = 1 + 2 * beyond / min(width, height)
     x, y = grown * width / 2, grown * height / 2
     if height > width:
