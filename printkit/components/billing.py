@@ -39,7 +39,7 @@ def bill_of(design: Design, parts: Sequence[tuple[str, Composition, Mapping[str,
         tuple(
             BillLine(
                 component,
-                str(getattr(design.phrases, component)),
+                design.component_title(component),
                 _COUNTS[component](design, composition.artworks),
                 places,
                 design.phrases.paper.get(component, ""),
@@ -51,17 +51,22 @@ def bill_of(design: Design, parts: Sequence[tuple[str, Composition, Mapping[str,
 
 def _board(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     return tuple(
-        BillPiece(design.phrases.board, artwork.copies, (Picture(artwork),), _size(design, artwork))
+        BillPiece(
+            design.component_title("board"),
+            artwork.copies,
+            (Picture(artwork),),
+            _size(design, artwork),
+        )
         for artwork in artworks
     )
 
 
 def _deeds(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    return (_some_of(design, design.phrases.deeds, artworks),)
+    return (_some_of(design, design.component_title("deeds"), artworks),)
 
 
 def _asteroids(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    return (_some_of(design, design.phrases.asteroids, artworks),)
+    return (_some_of(design, design.component_title("asteroids"), artworks),)
 
 
 def _some_of(design: Design, name: str, artworks: Artworks) -> BillPiece:
@@ -180,7 +185,7 @@ def _aids(_design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 
 def _rules(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     pages = counted(design.phrases.pages, len(artworks), design.variant.language)
-    return (BillPiece(design.phrases.rules, 1, (Picture(artworks[0]),), pages),)
+    return (BillPiece(design.component_title("rules"), 1, (Picture(artworks[0]),), pages),)
 
 
 def _size(design: Design, artwork: Artwork) -> str:

@@ -5,6 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from printkit import __version__
+from printkit.components.design import notice_of
 from printkit.languages import shipped_language
 from printkit.model import Variant
 from printkit.pipeline import manifest
@@ -58,7 +59,7 @@ def _head(prepared: Prepared, earlier: Prepared | None) -> dict[str, Any]:
         "variant": variant.id,
         "title": variant.title,
         "language": variant.language,
-        "notice": shipped_language(variant.language).phrases.unofficial,
+        "notice": notice_of(variant, shipped_language(variant.language).phrases),
     }
     if earlier is None:
         return head

@@ -23,7 +23,7 @@ _MOST = 0.6
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """What remains in the bank is a salary for each of the greatest number of players."""
-    money, players = context.money, context.variant.players.max
+    money, players = context.money, context.variant.most_players
     salary = context.variant.rules.get("salary", 0)
     left = sum(v * n.count for v, n in money.denominations.items()) - players * money.start_total
     if salary > _MOST * money.start_total:  # PK419 says so

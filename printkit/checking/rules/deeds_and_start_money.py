@@ -29,7 +29,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The price of all deeds lies between the two."""
     players, start = context.variant.players, context.start_money
     total = fsum(deed.price for deed in context.variant.deeds.values())
-    if not start or not total:
+    if not start or not total or players is None:
         return
     for count, wrong in (
         (players.max, total < _LEAST * start * players.max),

@@ -19,7 +19,8 @@ RULE = Rule(
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """At least two players are needed."""
-    if context.variant.players.min == 1:
+    players = context.variant.players
+    if players is not None and players.min == 1:
         yield RULE.diagnostic(
             "one player is enough for this game",
             route=("players", "min"),

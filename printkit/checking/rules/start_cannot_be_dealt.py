@@ -22,7 +22,7 @@ PRESUPPOSES = ("unknown-name",)
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Some deal gives the greatest number of players their start money."""
-    money, players = context.money, context.variant.players.max
+    money, players = context.money, context.variant.most_players
     box = {value: note.count for value, note in money.denominations.items()}
     total = int(money.start_total)
     printed = sum(value * count for value, count in box.items())

@@ -22,7 +22,7 @@ REQUIRES = ("rules", "pieces")
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The pieces are enough for the greatest number of players."""
-    players = context.variant.players.max
+    players = context.variant.most_players
     for name, each, known in context.numbers.of("at-start"):
         piece = known.piece or ""
         have = context.variant.piece_count(piece) if piece in context.variant.pieces else None

@@ -36,7 +36,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _players(context: CheckContext, passage: Passage) -> Iterator[Diagnostic]:
     language, players = passage.language, context.variant.players
-    if language is None:
+    if language is None or players is None:
         return
     span = rf"({FIGURE})\s*(?:[–-]|{language.to})\s*({FIGURE})\s+{language.players}"
     for match in re.finditer(span, passage.text, re.IGNORECASE):

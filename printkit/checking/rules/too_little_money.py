@@ -20,7 +20,7 @@ PRESUPPOSES = ("unknown-name",)
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All notes together are worth the start money of all players."""
-    money, players = context.money, context.variant.players.max
+    money, players = context.money, context.variant.most_players
     printed = sum(value * note.count for value, note in money.denominations.items())
     needed = money.start_total * players
     if printed < needed:
