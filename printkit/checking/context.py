@@ -19,12 +19,14 @@ from printkit.checking.texts.printed_texts import amount_text, printed_text
 from printkit.checking.texts.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
+from printkit.records import record
 from printkit.templating.expression_scope import nameable
 
 if TYPE_CHECKING:
-    from printkit.checking.board.economy import Economy
+    from printkit.checking.board.walk import Walk
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.prints.inspection import Prints
+    from printkit.checking.texts.foreign import Origins
     from printkit.checking.texts.passages import Passage
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook import RulebookText
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 _Found = TypeVar("_Found")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fit:
     """A place on an artwork that is meant for a piece, a deck or a seat.
 
@@ -67,6 +69,7 @@ class CheckContext:
     prints: "Prints | None" = None
     translations: "Sequence[Translation]" = ()
     rulebook: "RulebookText | None" = None
+    origins: "Origins | None" = None
 
     @property
     def board(self) -> "Board":
@@ -164,11 +167,11 @@ class CheckContext:
         return ("money", "start_total") if has_money else ("rules", "start_money")
 
     @cached_property
-    def economy(self) -> "Economy":
-        """How the tokens move about the board, and what that brings and costs."""
-        from printkit.checking.board.economy import Economy  # noqa: PLC0415 - few rules need it
+    def walk(self) -> "Walk":
+        """How the tokens move about the board."""
+        from printkit.checking.board.walk import Walk  # noqa: PLC0415 - few rules need it
 
-        return Economy(self)
+        return Walk(self)
 
     @cached_property
     def jails(self) -> Jails:

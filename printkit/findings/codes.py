@@ -9,7 +9,7 @@ UNUSED_SUPPRESSION = Rule(
     what="A comment silences a finding that does not exist.",
     why="The mistake has been fixed or has moved; a comment that is left behind would hide the "
     "next one.",
-    bad="price: 60  # printkit: ignore[PK209]   (and nothing is wrong with the price)",
+    bad="price: 60  # printkit: ignore[PK214]   (and nothing is wrong with the price)",
     good="price: 60",
     fixed="Deletes the code, or the comment if it names no other.",
 )
@@ -19,9 +19,9 @@ UNKNOWN_SUPPRESSION = Rule(
     severity=Severity.WARNING,
     what="A comment silences a code or a rule that does not exist, or names none.",
     why="Codes are PK and three digits, as the report shows them; the name of a rule, such as "
-    "price-falls, does as well. Several are separated by commas.",
+    "number-unlike-others, does as well. Several are separated by commas.",
     bad="# printkit: ignore[PK29]",
-    good="# printkit: ignore[PK209, PK208]",
+    good="# printkit: ignore[PK214, PK850]",
 )
 CANNOT_SUPPRESS = Rule(
     code="PK903",
@@ -40,7 +40,7 @@ UNKNOWN_CHECK = Rule(
     what="`checks` names a rule that does not exist.",
     why="The setting has no effect, so the findings that it was meant for are treated as before.",
     bad="checks: {PK29: off}",
-    good="checks: {PK209: off}   # or a name: {price-falls: off}",
+    good="checks: {PK214: off}   # or a name: {number-unlike-others: off}",
 )
 FIXED_SEVERITY = Rule(
     code="PK905",
@@ -50,7 +50,7 @@ FIXED_SEVERITY = Rule(
     why="Errors from PK100 to PK199 leave parts of the game undefined: while they are there, it "
     "cannot be drawn.",
     bad="checks: {PK160: info}",
-    good="checks: {PK209: info}",
+    good="checks: {PK214: info}",
 )
 ERRORS_SWITCHED_OFF = Rule(
     code="PK906",

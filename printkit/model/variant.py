@@ -41,7 +41,7 @@ class Provenance(StrEnum):
 
 
 RuleSelector = Annotated[str, StringConstraints(min_length=1, max_length=64)]
-"""A code such as ``PK206``, the beginning of some (``PK2``), or a rule's name."""
+"""A code such as ``PK214``, the beginning of some (``PK2``), or a rule's name."""
 
 
 class Players(Record):
@@ -184,7 +184,7 @@ class Variant(Record):
     titles: dict[Id, Name] = {}
     """What components are called, such as `cards: Poker cards`."""
     checks: dict[RuleSelector, Literal["error", "warning", "info", "off"]] = {}
-    """What findings weigh in this game, by their code (`PK206`), its beginning (`PK2`) or name."""
+    """What findings weigh in this game, by their code (`PK214`), its beginning (`PK2`) or name."""
 
     @property
     def most_players(self) -> int:

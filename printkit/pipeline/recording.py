@@ -6,7 +6,6 @@ from typing import Any
 
 from printkit import __version__
 from printkit.components.design import notice_of
-from printkit.languages import shipped_language
 from printkit.model import Variant
 from printkit.pipeline import manifest
 from printkit.pipeline.drawing import Drawn
@@ -59,7 +58,7 @@ def _head(prepared: Prepared, earlier: Prepared | None) -> dict[str, Any]:
         "variant": variant.id,
         "title": variant.title,
         "language": variant.language,
-        "notice": notice_of(variant, shipped_language(variant.language).phrases),
+        "notice": notice_of(variant, prepared.loaded.spoken.language.phrases),
     }
     if earlier is None:
         return head

@@ -28,7 +28,7 @@ GERMAN_SPACES = {
 }
 GERMAN_KINDS = {"street": "Straße", "railroad": "Bahnhof", "utility": "Werk"}
 GERMAN_DECKS = {"chance": "Ereigniskarte", "chest": "Gemeinschaftskarte"}
-ABOUT_TEXTS = {"PK302", "PK303", *(f"PK{number}" for number in (*range(310, 330), 730))}
+ABOUT_TEXTS = {"PK302", "PK319", "PK723"}
 RESOURCE = {"kind": "chip", "count": 20, "diameter": 20.0}
 
 

@@ -23,10 +23,10 @@ def game(tmp_path: Path) -> Path:
         ((), True),
         (("--select", "PK7"), True),
         (("--select", "pk721"), True),
-        (("--select", "PK2,near-duplicate-name"), True),
+        (("--select", "PK2,names-alike"), True),
         (("--select", "PK2"), False),
         (("--ignore", "PK7"), False),
-        (("--ignore", "near-duplicate-name"), False),
+        (("--ignore", "names-alike"), False),
         (("--ignore", "PK7", "--select", "PK721"), True),
         (("--ignore", "PK2", "--ignore", "PK721"), False),
     ],
@@ -40,7 +40,7 @@ def test_select_and_ignore(arguments: tuple[str, ...], *, found: bool, run: Run)
     ("arguments", "words"),
     [
         (("--select", "PK29"), "did you mean"),
-        (("--ignore", "near-duplicate-nam"), "did you mean 'near-duplicate-name'?"),
+        (("--ignore", "names-alik"), "did you mean 'names-alike'?"),
         (("--ignore", "PK130"), "cannot be silenced"),
         (("--ignore", "PK1"), "cannot be silenced"),
         (("--output-format", "sarf"), "sarf"),
@@ -67,7 +67,7 @@ def test_a_selection_never_hides_errors_of_structure(run: Run, tmp_path: Path) -
         ('ignore = ["PK7"]', ("--select", "PK721"), "warning[PK721]"),
         ('select = ["PK2"]', (), ""),
         ('severity = {PK721 = "info"}', (), "info[PK721]"),
-        ('severity = {near-duplicate-name = "error", PK7 = "off"}', (), "error[PK721]"),
+        ('severity = {names-alike = "error", PK7 = "off"}', (), "error[PK721]"),
         ('[severity]\nPK7 = "off"', (), ""),
     ],
 )
@@ -154,7 +154,7 @@ def test_mistakes_in_pyproject_are_found_in_its_own_table(run: Run, tmp_path: Pa
     [
         ("{PK721: info}", "info[PK721]"),
         ("{PK7: error}", "error[PK721]"),
-        ("{near-duplicate-name: off}", ""),
+        ("{names-alike: off}", ""),
     ],
 )
 def test_a_variant_has_settings(checks: str, shown: str, run: Run, game: Path) -> None:

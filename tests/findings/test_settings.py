@@ -40,7 +40,7 @@ def test_settings_that_have_no_effect(tmp_path: Path, checks: str, code: str) ->
 
 
 @pytest.mark.parametrize(
-    "checks", ["PK2: info", "pk209: off", "number-out-of-order: error", "PK160: error"]
+    "checks", ["PK2: info", "pk201: off", "number-unlike-others: error", "PK160: error"]
 )
 def test_settings_that_have_one(tmp_path: Path, checks: str) -> None:
     assert on_settings(tmp_path, checks) == []

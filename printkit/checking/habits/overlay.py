@@ -112,17 +112,6 @@ class Overlay:
         """
         return not self.inherits(route) and all(map(self.inherits, others))
 
-    def orders(self, route: Route) -> bool:
-        """Whether the base has a part in the order of a mapping's entries.
-
-        Entries that are stated again stand where the base has them.
-        """
-        mine, base = _reach(self.root, route), _reach(self.base, route)
-        if not isinstance(mine, Mapping) or not isinstance(base, Mapping):
-            return False
-        inherited = {entry.key.span for entry in base.entries}
-        return any(e.overrides is not None or e.key.span in inherited for e in mine.entries)
-
 
 def overlay_of(loaded: "Loaded") -> Overlay | None:
     """What a loaded variant was laid over, if it extends another."""

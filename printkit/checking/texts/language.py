@@ -45,46 +45,14 @@ class Language:
     gives_you: str
     pay: str
     """The player pays money."""
-    debt: str
-    """Things that one receives and then has to pay, such as a bill."""
-    unclear: str
-    """Words that turn the meaning of the verbs round, such as ``not``."""
-    between: str
-    """Between the verb, the amount and the players it is about: ``to``, ``from``."""
-    options: str
-    """What parts a sentence into things that are read by themselves."""
-    each_player: str
-    """All other players pay or receive."""
-    others: str
-    """Any hint that other players take part."""
-    bank: str
     space: str
-    back: str
-    back_to: str
-    ahead: str
     turn: str
-    miss_turn: str
-    again: str
     jail: str
-    to_jail: str
-    """The player is sent to jail; ``{jail}`` are its names."""
-    from_jail: str
     visit: str
-    keep: str
-    nearest: str
     times: str
     """After a number: so many times; ``double`` and ``half`` say it without one."""
     double: str
     half: str
-    no_salary: str
-    go_to: str
-    """Before the name of a space that the player is sent to."""
-    draw_card: str
-    """Drawing a card of the deck ``{deck}``."""
-    each: str
-    """Before a building that a fee is paid for."""
-    buildings: str
-    """What the classic game builds."""
     players: str
     """After two numbers: how many can play; ``to`` joins them, ``game_for`` begins with them."""
     to: str

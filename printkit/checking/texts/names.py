@@ -9,6 +9,11 @@ from printkit.suggestion import common
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
 
+_SHORTEST = 5
+"""Letters: shorter names, such as Elm and Elk, are often one letter apart."""
+_SHORTEST_WORD = 4
+"""Letters: so are shorter words of names."""
+
 
 class Named(NamedTuple):
     """A name and where it stands; ``alike`` is the kind of a space without a deed."""
@@ -34,6 +39,25 @@ def _named(context: "CheckContext") -> Iterator[Named]:
             isinstance(key, int) and key in spaces and spaces[key].name == deed.name
         ):
             yield Named(deed.name, ("deeds", key, "name"))
+
+
+def are_almost_equal(one: str, other: str) -> bool:
+    """Whether two folded names are equal, or long and one slip apart.
+
+    Names that differ in a short word only, as Fig Street and Fir Street do, are others.
+    """
+    if one == other:
+        return True
+    is_long = len(one) >= _SHORTEST and len(other) >= _SHORTEST
+    return is_long and one_slip_apart(one, other) and not _are_other_words(one, other)
+
+
+def _are_other_words(one: str, other: str) -> bool:
+    words, others = one.split(), other.split()
+    if not len(words) == len(others) > 1:
+        return False
+    pairs = [(a, b) for a, b in zip(words, others, strict=True) if a != b]
+    return all(len(a) == len(b) < _SHORTEST_WORD for a, b in pairs)
 
 
 def one_slip_apart(one: str, other: str) -> bool:

@@ -48,12 +48,11 @@ class Passage(NamedTuple):
         """The text with sentences in one line each, every character where it was."""
         return _WRAP.sub(" ", self.text)
 
-    def finding(self, rule: Rule, at: int, message: str, remedy: str) -> Diagnostic:
+    def finding(self, rule: Rule, at: int, message: str, remedy: str, old: str = "") -> Diagnostic:
         """A finding where something stands in the text."""
-        if self.route is not None:
-            return rule.diagnostic(message, route=self.route, help=remedy)
         line = self.line + self.text.count("\n", 0, at)
-        return rule.diagnostic(message, span=Span(self.file, line), help=remedy)
+        span = Span(self.file, line) if self.route is None else None
+        return rule.diagnostic(message, route=self.route, span=span, help=remedy, old=old)
 
 
 def passages(context: "CheckContext") -> list[Passage]:

@@ -30,6 +30,7 @@ class Claim(NamedTuple):
     end: int
 
 
+@lru_cache(maxsize=REMEMBERED)
 def says(pattern: str, text: str) -> bool:
     """Whether the words of a language stand in a text."""
     return re.search(pattern, text, re.IGNORECASE) is not None
@@ -104,18 +105,6 @@ def sentence_around(text: str, position: int) -> str:
     return text[start:]
 
 
-def clause_around(text: str, position: int, language: Language) -> str:
-    """The part of a sentence in which a position lies: one of two things to choose from."""
-    sentence = sentence_around(text, position)
-    within = position - text.index(sentence)
-    start = 0
-    for parting in re.finditer(language.options, sentence, re.IGNORECASE):
-        if parting.start() > within:
-            return sentence[start : parting.start()]
-        start = parting.end()
-    return sentence[start:]
-
-
 @lru_cache(maxsize=REMEMBERED)
 def folded(text: str) -> str:
     """The text without capitals and umlauts, of the same length."""
@@ -130,6 +119,14 @@ def noun(name: str, language: Language | None) -> str:
     if stem.endswith("y"):
         return rf"(?<!\w){stem[:-1]}(?:y|ies)(?!\w)"
     return rf"(?<!\w){stem}{language.endings}(?!\w)"
+
+
+def names_noun(name: str, text: str, language: Language | None) -> bool:
+    """Whether a name stands in a text, be it inflected."""
+    low = folded(text)
+    if folded(name)[:-1] not in low:  # a quick look, for most patterns are of no further use
+        return False
+    return re.search(noun(name, language), low) is not None
 
 
 def is_scaled(text: str, claim: Claim, language: Language | None) -> bool:

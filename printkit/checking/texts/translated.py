@@ -41,10 +41,11 @@ class Wording(NamedTuple):
         return numbers(in_figures(plain, language_of(self.language)))
 
     @property
-    def doubles(self) -> bool:
-        """Whether it says two by a word such as ``twice``."""
+    def said(self) -> int:
+        """How many numbers it has, however they are written: ``twice`` is one."""
         language = language_of(self.language)
-        return language is not None and says(language.double, self.text)
+        is_double = language is not None and says(language.double, self.text)
+        return len(self.expressions) + len(self.numbers) + is_double
 
 
 def pairs(context: CheckContext) -> Iterator[tuple[Wording, Wording]]:
