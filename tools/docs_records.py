@@ -84,7 +84,7 @@ def _record(record: type[BaseModel], level: str, *, without: str = "") -> str:
     rows = [
         (f"`{name}`", words(hints[name]), _default(field), one_line(meanings.get(name, "")))
         for name, field in record.model_fields.items()
-        if name not in {"id", without} or (name == "id" and record is not Variant)
+        if name not in {"id", "fan_kit", without} or (name == "id" and record is not Variant)
     ]
     parts = [f"{level} {heading(record)}", one_line(record.__doc__ or "")]
     return "\n\n".join([*parts, *([table(_HEADER, rows)] if rows else [])])
@@ -106,7 +106,7 @@ def _default(field: FieldInfo) -> str:
     if value is None or value in ("", [], {}):
         return ""
     if isinstance(value, BaseModel):
-        return _flow(value.model_dump())
+        return _flow(value.model_dump(exclude_unset=bool(value.model_fields_set)))
     return f"`{str(value).lower() if isinstance(value, bool) else value}`"
 
 
@@ -117,7 +117,9 @@ def _flow(values: dict[str, Any]) -> str:
 
 
 def _plain(value: Any) -> str:
-    return _flow(value).strip("`") if isinstance(value, dict) else f"{value:g}"
+    if isinstance(value, dict):
+        return _flow(value).strip("`")
+    return f'"{value}"' if isinstance(value, str) else f"{value:g}"
 
 
 def _hints(record: type[BaseModel]) -> dict[str, Any]:

@@ -17,7 +17,8 @@ def overview(data: Data, keys: Sequence[int | str]) -> Iterator[str]:
     """The lines; ``keys`` are those of the deeds, in their order."""
     players, money = data["players"], data["money"]
     yield f"{data['title']} ({data['variant']}, {data['language']})"
-    yield f"players  {players['min']} to {players['max']}"
+    if players is not None:
+        yield f"players  {players['min']} to {players['max']}"
     if money is not None and money["start"]["total"] is not None:
         yield f"money    {money['currency']}, {money['start']['total']} to start with"
     deeds = dict(zip(keys, data["deeds"], strict=True))

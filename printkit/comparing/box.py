@@ -10,7 +10,20 @@ from printkit.comparing.records import facts_of, shown_plainly, words_of
 from printkit.model.aids import AidSection
 from printkit.model.variant import Variant
 
-_GAME = frozenset(["title", "subtitle", "language", "players", "theme", "formats", "components"])
+_GAME = frozenset(
+    [
+        "title",
+        "subtitle",
+        "language",
+        "players",
+        "theme",
+        "formats",
+        "components",
+        "notice",
+        "titles",
+        "fan_kit",
+    ]
+)
 _TITLE = frozenset(["name", "title"])
 
 

@@ -72,7 +72,7 @@ def compose(design: Design) -> Composition:
 
 def copies_of(variant: Variant, aid: Aid) -> int:
     """How many of a leaflet are in the box."""
-    return variant.players.max if aid.copies is None else aid.copies
+    return variant.most_players if aid.copies is None else aid.copies
 
 
 def _artwork(design: Design, aid_id: str, aid: Aid) -> Artwork:

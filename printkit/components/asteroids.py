@@ -115,7 +115,7 @@ def _applies(variant: Variant) -> bool:
 
 
 def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    return (some_of(design, design.phrases.asteroids, artworks),)
+    return (some_of(design, design.component_title("asteroids"), artworks),)
 
 
 COMPONENT = Component(

@@ -16,7 +16,7 @@ def bill_of(design: Design, parts: Sequence[tuple[str, Composition, Mapping[str,
         tuple(
             BillLine(
                 component,
-                str(getattr(design.phrases, component)),
+                design.component_title(component),
                 component_named(component).bill(design, composition.artworks),
                 places,
                 design.phrases.paper.get(component, ""),

@@ -194,7 +194,7 @@ def _applies(variant: Variant) -> bool:
 
 
 def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    return (some_of(design, design.phrases.deeds, artworks),)
+    return (some_of(design, design.component_title("deeds"), artworks),)
 
 
 COMPONENT = Component(

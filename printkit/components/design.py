@@ -106,6 +106,16 @@ class Design:
             found = failure.rule.diagnostic(failure.message, route=route, help=failure.help)
             self.findings.append(found)
 
+    @property
+    def notice(self) -> str:
+        """What each sheet says of whose game this is."""
+        return notice_of(self.variant, self.phrases)
+
+    def component_title(self, component_id: str) -> str:
+        """What a component is called: by the game, or in its language."""
+        own = self.variant.titles.get(component_id)
+        return own or str(getattr(self.phrases, component_id))
+
     def colour(self, text: str) -> Colour:
         """A colour of the definition as this ink mode prints it."""
         colour = parse_colour(text)
@@ -168,6 +178,7 @@ class Design:
         shared = {
             "game": self.variant,
             "phrases": self.phrases,
+            "notice": self.notice,
             "options": self.look.theme.options,
             "on_accent": self._readable_role(accent),
         }
@@ -192,6 +203,11 @@ class Design:
         """The theme's template for this kind if it has one, else the general one."""
         special = f"{name}-{kind}"
         return special if self.templates.has(special) else name
+
+
+def notice_of(variant: Variant, phrases: Phrases) -> str:
+    """What each sheet says of whose game this is: those that come with printkit are fan kits."""
+    return " · ".join(filter(None, [phrases.unofficial if variant.fan_kit else "", variant.notice]))
 
 
 def check_size(size: tuple[float, float]) -> None:

@@ -7,6 +7,8 @@ WIDTH, HEIGHT = 190.0, 248.0
 
 
 def players_phrase(design: Design) -> str:
-    """How many can play: `2–4 players`."""
+    """How many can play: `2–4 players`; empty if that is not said."""
     players = design.variant.players
+    if players is None:
+        return ""
     return design.phrases.players.format(min=players.min, max=players.max)

@@ -44,10 +44,11 @@ def components_of(variant: "Variant") -> "tuple[Component, ...]":
 
 
 def check_components(variant: "Variant") -> Iterator[Diagnostic]:
-    """The components that are switched off or on exist."""
-    for name in variant.components:
+    """The components that are switched off or on, or called otherwise, exist."""
+    named = [(part, name) for part in ("components", "titles") for name in getattr(variant, part)]
+    for part, name in named:
         if name not in NAMES:
-            route = ("components", name)
+            route = (part, name)
             yield UNKNOWN_KEY.diagnostic(
                 f"there is no component '{name}'",
                 route=route,

@@ -68,7 +68,7 @@ def compose(design: Design) -> Composition:
 def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block, ...]]:
     if blocks and isinstance(blocks[0], Heading) and blocks[0].level == 1:
         return plain_text(blocks[0].text, design.writing), blocks[1:]
-    return design.phrases.rules, blocks
+    return design.component_title("rules"), blocks
 
 
 def _house_rules(design: Design) -> Iterator[Block]:
@@ -91,7 +91,7 @@ def _page(design: Design, face: Face, text: Node) -> Artwork:
         title=f"page {face.number} of the rules",
         route=("rulebook",),
     )
-    title = f"{design.phrases.rules} {face.number}/{face.of}"
+    title = f"{design.component_title('rules')} {face.number}/{face.of}"
     return Artwork(name, title, WIDTH, HEIGHT, Group((ground, text)))
 
 
@@ -120,7 +120,7 @@ def _applies(variant: Variant) -> bool:
 
 def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     pages = counted(design.phrases.pages, len(artworks), design.variant.language)
-    return (BillPiece(design.phrases.rules, 1, (Picture(artworks[0]),), pages),)
+    return (BillPiece(design.component_title("rules"), 1, (Picture(artworks[0]),), pages),)
 
 
 COMPONENT = Component(

@@ -61,7 +61,9 @@ TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
 }
 """For the templates of each key: a name, its type, what it is."""
 
-EVERYWHERE = ("width", "height", "ink", "theme", "options", "game", "phrases", "on_accent")
+EVERYWHERE = (
+    *("width", "height", "ink", "theme", "options", "game", "phrases", "notice", "on_accent"),
+)
 """What every template is given."""
 
 

@@ -30,17 +30,23 @@ _UNKNOWN_KEY = {"extra_forbidden", "invalid_key"}
 
 
 def bind(
-    model: type[_Model], data: object, index: SourceIndex
+    model: type[_Model], data: object, index: SourceIndex, lacking: Listed[Route] = ()
 ) -> tuple[_Model | None, list[Diagnostic]]:
-    """The record made of the data, or everything that is wrong with them."""
+    """The record made of the data, or everything that is wrong with them.
+
+    ``lacking`` are fields that this record needs, though not all of its kind do.
+    """
+    errors: _Errors = [{"type": "missing", "loc": route} for route in lacking]
     try:
-        return model.model_validate(data), []
+        record = model.model_validate(data)
     except ValidationError as error:
-        errors: _Errors = [dict(details) for details in error.errors(include_url=False)]
+        errors += [dict(details) for details in error.errors(include_url=False)]
+    if not errors:
+        return record, []
     targets = [_target(model, details) for details in errors]
     texts = with_texts(data, zip((t.route for t in targets), errors, strict=True), index)
     if texts is not None:
-        return bind(model, texts, index)
+        return bind(model, texts, index, lacking)
     groups: dict[tuple[Route, bool], list[tuple[Target, Mapping[str, Any]]]] = {}
     for target, details in zip(targets, errors, strict=True):
         groups.setdefault((target.route, target.is_key), []).append((target, details))
@@ -117,7 +123,9 @@ def _unknown_key(
 ) -> Diagnostic | None:
     slip = _slip(route, index)
     records = records_of(follow(model, tuple(location[:-1])).annotation)
-    known = sorted({field for record in records for field in record.model_fields} - {"id"})
+    known = sorted(
+        {field for record in records for field in record.model_fields} - {"id", "fan_kit"}
+    )
     suggestion = did_you_mean(str(route[-1]), known)
     if slip is None and suggestion is None:
         slip = remedy(model, route, index)

@@ -1,6 +1,6 @@
 """From a pack folder to a bound variant, with every mistake on the way."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,6 +13,7 @@ from printkit.loading.extends import Chain, Layer, read_chain
 from printkit.loading.index import SourceIndex
 from printkit.loading.languages import Translation, choose_language, translations
 from printkit.loading.merge import merge, strip_replace
+from printkit.loading.needed import lacking
 from printkit.loading.over_base import OverBase
 from printkit.loading.packs import VARIANT, Pack, PackKind, find_pack
 from printkit.loading.short_names import rename_folder
@@ -20,6 +21,7 @@ from printkit.loading.spoken import Spoken, spoken
 from printkit.loading.thousands import points_for_thousands
 from printkit.loading.translating import Translated, translated
 from printkit.records import record
+from printkit.shipped import shipped_folder
 from printkit.source.nodes import Mapping, to_plain
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import REMEMBERED
@@ -107,7 +109,9 @@ def load(
     index = SourceIndex(root)
     variant = None
     if merged.chain.complete:
-        variant, found = _bind(index, pack)
+        variant, found = _bind(
+            index, pack, fan_kit=_has_shipped(layer.pack for layer in merged.chain.layers)
+        )
         own = [layer.root for layer in merged.chain.layers]
         found = OverBase(own, merged.base, index).described(found)
         diagnostics += _not_yet_known(found, diagnostics)
@@ -138,7 +142,7 @@ def in_language(loaded: Loaded, language: str) -> Loaded:
         return load(loaded.pack, search=loaded.search, language=language, reader=loaded.reader)
     root, _, diagnostics = choose_language(loaded.tree, language, loaded.spoken)
     index = SourceIndex(root)
-    variant, found = _bind(index, loaded.pack)
+    variant, found = _bind(index, loaded.pack, fan_kit=_has_shipped(loaded.chain))
     diagnostics += _not_yet_known(found, diagnostics)
     sound = None if has_errors(diagnostics) else variant
     return replace(loaded, variant=sound, index=index, diagnostics=diagnostics)
@@ -223,15 +227,22 @@ def named_pack(reference: str, kind: PackKind, search: Sequence[Path]) -> Pack |
     return found
 
 
-def _bind(index: SourceIndex, pack: Pack) -> tuple["Variant | None", list[Diagnostic]]:
+def _bind(
+    index: SourceIndex, pack: Pack, *, fan_kit: bool
+) -> tuple["Variant | None", list[Diagnostic]]:
     from printkit.loading.bind import bind  # noqa: PLC0415 - late: pydantic
     from printkit.model.variant import Variant  # noqa: PLC0415 - late: pydantic
 
     data = to_plain(index.root)
-    variant, found = bind(
-        Variant, {**data, "id": pack.id} if isinstance(data, dict) else data, index
-    )
+    if isinstance(data, dict):
+        data |= {"id": pack.id, "fan_kit": fan_kit}
+    variant, found = bind(Variant, data, index, list(lacking(index.root)))
     return variant, [_folder(d, pack) if d.route == ("id",) else d for d in found]
+
+
+def _has_shipped(packs: Iterable[Pack]) -> bool:
+    """Whether one of the packs comes with printkit."""
+    return any(pack.folder.is_relative_to(shipped_folder(VARIANT.shipped)) for pack in packs)
 
 
 def _folder(diagnostic: Diagnostic, pack: Pack) -> Diagnostic:

@@ -44,7 +44,7 @@ def without_misspelt(found: list[Diagnostic]) -> Iterator[Diagnostic]:
 
 def _baseless(diagnostic: Diagnostic, lacking: list[str]) -> Diagnostic:
     """What is said of a definition that lacks much and builds on no base."""
-    if len(lacking) < _FEW:
+    if len(lacking) == 1:
         return diagnostic
     return replace(
         diagnostic,

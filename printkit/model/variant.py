@@ -119,18 +119,22 @@ class Variant(Record):
     """Version of the definition format."""
     id: Id
     """The name of the folder."""
+    fan_kit: bool = False
+    """Whether a game that comes with printkit is in it."""
     title: Name
     """The game's name, as it stands on board, notes and sheets."""
     subtitle: Wording = ""
     """A line below the title."""
+    notice: Annotated[str, StringConstraints(max_length=160)] = ""
+    """What stands on each sheet: a licence, whose game it is."""
     language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]
     """Language of all texts, such as ``en`` or ``de``."""
-    players: Players
-    """How many can play."""
+    players: Players | None = None
+    """How many can play; required with a board, money, deeds or seats."""
     theme: Id
     """The look: a shipped theme, or one in the pack's own `templates`."""
-    currency: Currency
-    """How amounts are written."""
+    currency: Currency = Currency(symbol="")
+    """How amounts are written; required with money, deeds or a casino."""
     space_kinds: dict[Id, SpaceKind] = {}
     """The kinds of spaces, such as streets, taxes and corners."""
     board: Board | None = None
@@ -177,8 +181,15 @@ class Variant(Record):
     """Route patterns (``deeds.*.rent``) and where those facts come from."""
     components: dict[Id, bool] = {}
     """Components switched off (or on) for this game."""
+    titles: dict[Id, Name] = {}
+    """What components are called, such as `cards: Poker cards`."""
     checks: dict[RuleSelector, Literal["error", "warning", "info", "off"]] = {}
     """What findings weigh in this game, by their code (`PK214`), its beginning (`PK2`) or name."""
+
+    @property
+    def most_players(self) -> int:
+        """How many can play at most; one where nothing is said of players."""
+        return 1 if self.players is None else self.players.max
 
     def deed_name(self, key: int | str) -> str:
         """The name on a deed: its own, or that of its space."""

@@ -41,7 +41,8 @@ class ArtworkKeys:
         templates and pictures that it is drawn with are known only when it has been drawn.
         """
         assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
-        fields = {*component.consumes, "id", "title", "language", "theme"}
+        own = ("id", "title", "titles", "notice", "fan_kit", "language", "theme")
+        fields = {*component.consumes, *own}
         consumed = self._variant.model_dump(
             mode="json", include=None if self._shows_anything else fields
         )

@@ -24,7 +24,6 @@ from printkit.pipeline.outputs import Outputs
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.recording import record
 from printkit.pipeline.request import Progress, Request
-from printkit.pipeline.slug_texts import component_title
 from printkit.pipeline.staging import staging
 from printkit.pipeline.state import read_state
 from printkit.pipeline.writing import Writer
@@ -123,7 +122,7 @@ def _drawn_and_written(
 
 
 def _row(one: Drawn, design: Design) -> Row:
-    title = component_title(design, one.component.id)
+    title = design.component_title(one.component.id)
     return Row(one.component.id, title, one.pieces, one.sheet_counts())
 
 

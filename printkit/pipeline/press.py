@@ -17,7 +17,7 @@ from printkit.imposition.single import single_page
 from printkit.imposition.tiling import tile
 from printkit.pipeline.kit import Chapter, kinds_apart
 from printkit.pipeline.request import Request
-from printkit.pipeline.slug_texts import component_title, slug_texts
+from printkit.pipeline.slug_texts import slug_texts
 from printkit.scene import Artwork, Sheet, Side
 from printkit.scene.piece_names import unlike
 from printkit.text.fonts import FontLibrary
@@ -85,11 +85,11 @@ def document_info(design: Design, component_id: str | None) -> DocumentInfo:
     """What a PDF says about itself; no component means the whole kit."""
     title = design.variant.title
     if component_id is not None:
-        title = f"{title} – {component_title(design, component_id)}"
+        title = f"{title} – {design.component_title(component_id)}"
     return DocumentInfo(
         title=title,
         author="printkit",
-        subject=design.phrases.unofficial,
+        subject=design.notice,
         language=design.variant.language,
         keywords=(design.variant.id, design.variant.theme, str(design.look.ink)),
     )
@@ -160,7 +160,7 @@ def piece_svgs(design: Design, composition: Composition) -> Iterator[tuple[str, 
 
     for name, artwork, side in sides(composition):
         title = f"{design.variant.title}: {artwork.title}"
-        svg = piece_svg(artwork, side, design.shaper, title, design.phrases.unofficial)
+        svg = piece_svg(artwork, side, design.shaper, title, design.notice)
         yield f"{name}.svg", svg.encode()
 
 
@@ -169,7 +169,7 @@ def sheet_svgs(design: Design, sheets: Sequence[Sheet]) -> Iterator[tuple[str, b
     from printkit.export.svg import sheet_svg  # noqa: PLC0415 - late: svgwrite
 
     for number, sheet in enumerate(sheets, 1):
-        svg = sheet_svg(sheet, design.shaper, sheet.label, design.phrases.unofficial)
+        svg = sheet_svg(sheet, design.shaper, sheet.label, design.notice)
         yield f"{number:02}.svg", svg.encode()
 
 

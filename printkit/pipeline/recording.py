@@ -5,6 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from printkit import __version__
+from printkit.components.design import notice_of
 from printkit.model import Variant
 from printkit.pipeline import manifest
 from printkit.pipeline.drawing import Drawn
@@ -57,7 +58,7 @@ def _head(request: Request, prepared: Prepared, earlier: Prepared | None) -> dic
         "variant": variant.id,
         "title": variant.title,
         "language": variant.language,
-        "notice": prepared.loaded.spoken.language.phrases.unofficial,
+        "notice": notice_of(variant, prepared.loaded.spoken.language.phrases),
     }
     if request.choices:
         head["chosen"] = [*request.only, *map(str, request.choices)]

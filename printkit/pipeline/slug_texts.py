@@ -10,8 +10,8 @@ def slug_texts(design: Design, component_id: str) -> SlugTexts:
     phrases = design.phrases
     return SlugTexts(
         game=design.variant.title,
-        component=component_title(design, component_id),
-        notice=phrases.unofficial,
+        component=design.component_title(component_id),
+        notice=design.notice,
         sheet=phrases.sheet_of,
         scale=phrases.print_at_full_size,
         tile=phrases.tile.replace("{name}", "{tile}"),
@@ -31,8 +31,3 @@ def _hint(phrases: Phrases, component_id: str) -> str:
     """Which paper to take, and in which order parts are put together."""
     parts = (phrases.paper.get(component_id, ""), phrases.order.get(component_id, ""))
     return " · ".join(part for part in parts if part)
-
-
-def component_title(design: Design, component_id: str) -> str:
-    """What a component is called in the game's language."""
-    return str(getattr(design.phrases, component_id))

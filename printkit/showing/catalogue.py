@@ -40,7 +40,7 @@ def _variant(name: str, search: Sequence[Path]) -> dict[str, object]:
     row |= {
         "title": variant.title,
         "language": list(loaded.languages) or variant.language,
-        "players": f"{variant.players.min}-{variant.players.max}",
+        "players": variant.players and f"{variant.players.min}-{variant.players.max}",
         "pieces": sum(count.pieces for count in counts),
         "base": loaded.chain[1].id if len(loaded.chain) > 1 else None,
     }

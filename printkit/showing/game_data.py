@@ -24,7 +24,7 @@ def show_data(prepared: Prepared) -> Data:
         "variant": variant.id,
         "title": variant.title,
         "language": variant.language,
-        "players": {"min": variant.players.min, "max": variant.players.max},
+        "players": variant.players and variant.players.model_dump(),
         "spaces": _spaces(variant),
         "groups": [
             {

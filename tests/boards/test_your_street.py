@@ -11,6 +11,7 @@ from printkit.components.design import Design
 from printkit.loading.load import load
 from printkit.model import Die, Variant
 from printkit.model.rents import rent_table
+from printkit.model.variant import Players
 from printkit.pipeline.build import build
 from printkit.pipeline.checks import check_variant
 from printkit.pipeline.prepare import open_studio, prepare
@@ -58,7 +59,7 @@ def test_its_counts_are_its_own(game: Variant) -> None:
     assert Counter(deed.group for deed in game.deeds.values()) == dict.fromkeys(game.groups, 3)
     assert len(game.groups) == len(game.money.denominations) == len(game.seats) == 4
     assert [len(deck.cards) for deck in game.decks.values()] == [8]
-    assert (game.players.min, game.players.max) == (2, 4)
+    assert game.players == Players(min=2, max=4)
 
 
 def test_each_house_has_three_rents_and_half_its_price_back(game: Variant) -> None:

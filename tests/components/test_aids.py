@@ -18,7 +18,7 @@ def test_everything_fits_in_every_ink(ink: Ink) -> None:
 def test_every_section_stands_on_its_side() -> None:
     (artwork,) = composed(COMPONENT, name=NAME).artworks
     (aid,) = studio(NAME).variant.aids.values()
-    assert artwork.copies == studio(NAME).variant.players.max
+    assert artwork.copies == studio(NAME).variant.most_players
     assert artwork.back is not None
     for sections, side in ((aid.front, artwork.front), (aid.back, artwork.back)):
         words = wording(side)

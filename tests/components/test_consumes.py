@@ -13,7 +13,7 @@ from printkit.model import Variant
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
 
 _FIELDS = frozenset(Variant.model_fields)
-_ALWAYS = {"id", "title", "language", "theme"}
+_ALWAYS = {"id", "title", "titles", "notice", "fan_kit", "language", "theme"}
 
 
 class Watched(Variant):

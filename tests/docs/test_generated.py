@@ -77,7 +77,7 @@ class _Recorder:
         scope: Scope,
     ) -> Node:
         del size, bleed, scope
-        self.given[name] = set(data) - {"game", "phrases", "options", "on_accent"}
+        self.given[name] = set(data) - {"game", "phrases", "options", "notice", "on_accent"}
         return Group(())
 
 

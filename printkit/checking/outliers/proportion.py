@@ -78,7 +78,7 @@ def _of_kinds(columns: Columns, *kinds: "Kind") -> "Iterator[tuple[Cell, Kind, s
 
 def _payments(columns: Columns, start: Cell) -> Iterator[Suspicion]:
     """What spaces and cards ask for or give; an edition may play with more money than its base."""
-    overlay, others = columns.context.overlay, columns.context.variant.players.max - 1
+    overlay, others = columns.context.overlay, columns.context.variant.most_players - 1
     for cell, band, times in _paid(columns, others):
         is_base = overlay is not None and overlay.inherits(cell.route)
         wide = Band(band.low / _OTHER_START, band.high * _OTHER_START) if is_base else band

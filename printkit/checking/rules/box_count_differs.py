@@ -49,7 +49,7 @@ def _in_box(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _at_start(context: CheckContext) -> Iterator[Diagnostic]:
     """The pieces are enough for the greatest number of players."""
-    players = context.variant.players.max
+    players = context.variant.most_players
     for name, each, known in context.numbers.of("at-start"):
         piece = known.piece or ""
         have = context.variant.piece_count(piece) if piece in context.variant.pieces else None

@@ -31,7 +31,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _enough(context: CheckContext) -> Iterator[Diagnostic]:
     """All notes together are worth the start money of all players."""
-    money, players = context.money, context.variant.players.max
+    money, players = context.money, context.variant.most_players
     printed = sum(value * note.count for value, note in money.denominations.items())
     needed = money.start_total * players
     if printed < needed:
@@ -46,7 +46,7 @@ def _enough(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _dealt(context: CheckContext) -> Iterator[Diagnostic]:
     """Some deal gives the greatest number of players their start money."""
-    money, players = context.money, context.variant.players.max
+    money, players = context.money, context.variant.most_players
     box = {value: note.count for value, note in money.denominations.items()}
     total = int(money.start_total)
     printed = sum(value * count for value, count in box.items())

@@ -20,7 +20,7 @@ REQUIRES = ("money",)
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Of each note there are as many as all players are dealt."""
-    players = context.variant.players.max
+    players = context.variant.most_players
     for value, each in context.money.start.items():
         note = context.money.denominations.get(value)
         if note is not None and note.count < each * players:

@@ -29,7 +29,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _seats(context: CheckContext) -> Iterator[Diagnostic]:
     """There is a seat for each player."""
-    seats, players = len(context.variant.seats), context.variant.players.max
+    seats, players = len(context.variant.seats), context.variant.most_players
     if seats < players:
         yield RULE.diagnostic(
             f"{players} players can play, but there are {seats} seats",

@@ -45,4 +45,4 @@ def _counts(context: CheckContext) -> Iterator[tuple[Route, int]]:
         for card_id, card in deck.cards.items():
             yield ("decks", deck_id, "cards", card_id, "copies"), card.copies
     for aid_id, aid in variant.aids.items():
-        yield ("aids", aid_id, "copies"), aid.copies or variant.players.max
+        yield ("aids", aid_id, "copies"), aid.copies or variant.most_players

@@ -124,7 +124,7 @@ class Flat(PieceRecord):
             case "game":
                 return self.number()
             case "player":
-                return self.number() * variant.players.max
+                return self.number() * variant.most_players
             case "seat":
                 return self.number() * len(variant.seats)
             case "row":
