@@ -5,11 +5,11 @@ from pathlib import Path
 import click
 
 from printkit.cli.console import Console, write_json, write_lines
-from printkit.cli.options import json_option, language_option, search_option
+from printkit.cli.options import complete_variant, json_option, language_option, search_option
 
 
 @click.command("show")
-@click.argument("variant")
+@click.argument("variant", shell_complete=complete_variant)
 @language_option
 @search_option
 @json_option
