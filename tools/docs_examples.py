@@ -10,10 +10,10 @@ EXAMPLES = {
     "rect": '<rect x="4" y="4" w="20" h="10" radius="1.5" fill="panel" stroke="ink"/>',
     "ellipse": '<ellipse x="4" y="4" w="20" h="10" fill="accent 40%"/>',
     "circle": '<circle cx="50%" cy="12" r="6" fill="accent" stroke="ink" stroke-width="0.35"/>',
-    "line": '<line x1="4" y1="20" x2="{{ width - 4 }}" y2="20" stroke="line" dash="1 0.5"/>',
+    "line": '<line x1="10%" y1="20" x2="90%" y2="20" stroke="line" dash="1 0.5"/>',
     "path": '<path d="M 4 20 Q 20 4 36 20 Z" fill="accent"/>',
     "text": (
-        '<text x="4" y="6" w="{{ width - 8 }}" h="10" style="name" min="7pt" of="name">\n'
+        '<text x="4" right="4" y="6" h="10" style="name" min="7pt" of="name">\n'
         "  {{ deed.name }}\n"
         "</text>"
     ),
@@ -33,7 +33,7 @@ EXAMPLES = {
         "</column>"
     ),
     "table": (
-        '<table x="4" y="20" w="{{ width - 8 }}" h="30" columns="* 14" style="line" rule="line">\n'
+        '<table x="4" right="4" y="20" row="4.6" columns="* 14" style="line" rule="line">\n'
         "  {% for rent in deed.rents %}\n"
         '  <tr><td of="{{ rent.of }}">{{ rent.label }}</td><td align="right">{{ rent.value }}</td>'
         "</tr>\n"
@@ -48,6 +48,7 @@ EXAMPLES = {
     "td": (
         '<table w="40" h="10" columns="* 10" style="line">\n'
         '  <tr><td>Price</td><td align="right" style="figure">60</td></tr>\n'
+        '  <tr><td>Houses</td><td icon="house" times="3" align="right"/></tr>\n'
         "</table>"
     ),
     "place": '<place x="4" y="4" w="20" h="20" for="large-dome"/>',

@@ -6,11 +6,11 @@ from printkit.findings.catalogue import FAMILIES, all_rules
 _INTRODUCTION = """\
 # Rules
 
-Everything that printkit reports, by code; `printkit explain PK206` shows one of them. `make docs`
+Everything that printkit reports, by code; `printkit explain PK214` shows one of them. `make docs`
 writes this page.
 
-A comment `# printkit: ignore[PK206]` at the end of a line, or alone above it, silences a finding
-on that line; `# printkit: ignore-file[PK206]` silences it in the whole file and in the tables
+A comment `# printkit: ignore[PK214]` at the end of a line, or alone above it, silences a finding
+on that line; `# printkit: ignore-file[PK214]` silences it in the whole file and in the tables
 beside it. Errors of structure cannot be silenced. [The checker](checking.md) says how else findings
 are chosen."""
 

@@ -7,8 +7,3 @@ def figures(number: float, significant: int = 6) -> str:
         return f"{number:.0f}"
     rounded = float(f"{number:.{significant}g}")
     return f"{rounded:.6f}".rstrip("0").rstrip(".")
-
-
-def plain(number: float) -> int | float:
-    """The number as people write it: what is whole has no decimals."""
-    return int(number) if number == int(number) else number

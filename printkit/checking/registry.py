@@ -1,19 +1,18 @@
 """The rules of the checker: every module of ``printkit.checking.rules`` is one, by existing.
 
-Those about names that lead nowhere come from :mod:`printkit.checking.references`, those about the
-texts and effects of cards from :mod:`printkit.checking.cards.differences`.
+Those about names that lead nowhere come from :mod:`printkit.checking.references`.
 """
 
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic, Rule
+from printkit.records import record
 
 if TYPE_CHECKING:  # what was found before is reported again without all that rules look at
     from printkit.checking.context import CheckContext
@@ -34,7 +33,7 @@ class Stage(Enum):
     """
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckedRule:
     """A rule with the function that looks for its mistake.
 
@@ -68,9 +67,7 @@ def checked_rules() -> tuple[CheckedRule, ...]:
     )
     references = importlib.import_module("printkit.checking.references")
     of_names = (CheckedRule(rule, check) for rule, check in references.reference_checks().items())
-    cards = importlib.import_module("printkit.checking.cards.differences")
-    of_cards = (CheckedRule(rule, check, ("decks",)) for rule, check in cards.card_checks().items())
-    found = (*map(_checked, modules), *of_names, *of_cards)
+    found = (*map(_checked, modules), *of_names)
     return tuple(sorted(found, key=lambda r: r.rule.code))
 
 

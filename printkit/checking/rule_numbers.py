@@ -32,11 +32,6 @@ class RuleNumbers:
             if known.kind in kinds:
                 yield name, self._variant.rules[name], known
 
-    def is_one_of(self, name: str, *kinds: "Kind") -> bool:
-        """Whether a number is of one of these kinds."""
-        known = self.kinds.get(name)
-        return known is not None and known.kind in kinds
-
     def like(self, name: str) -> list[float]:
         """The number, and others that are the same in a game of another length."""
         kind, rules = self.kinds.get(name), self._variant.rules

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     multiple=True,
     metavar="CODES",
     callback=split_list,
-    help="Only these findings: codes, their beginnings or names of rules, such as PK2,PK401.",
+    help="Only these findings: codes, their beginnings or names of rules, such as PK2,PK402.",
 )
 @click.option(
     "--ignore",

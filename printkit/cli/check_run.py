@@ -1,6 +1,6 @@
 """One run of `printkit check`: read the settings, check, report; and again when watching."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -19,13 +19,14 @@ from printkit.diagnostics import Diagnostic
 from printkit.errors import UsageError
 from printkit.findings.levels import from_level
 from printkit.findings.retired import retired
+from printkit.records import record
 from printkit.reporting.render import FOR_PEOPLE, FOR_SERVICES
 from printkit.reporting.report import together
 from printkit.reporting.summary import hint, summary
 from printkit.settings.project import find_project
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckRun:
     """All options of a run."""
 

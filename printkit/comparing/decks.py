@@ -8,6 +8,7 @@ from printkit.comparing.effects import effect_facts
 from printkit.comparing.facts import Fact, Kind, Part, Thing
 from printkit.comparing.records import facts_of
 from printkit.model.decks import Card, Deck
+from printkit.templating.expression_scope import card_context
 
 _NAME_LENGTH = 40
 _EXPRESSION = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}")
@@ -41,7 +42,7 @@ def cards(edition: Edition) -> Part:
 
 
 def _card(edition: Edition, deck_id: str, deck: Deck, card_id: str, card: Card) -> Thing:
-    about = {"effects": card.effects, "effect": card.effects[0] if card.effects else None}
+    about = card_context(card, deck)
     text, title = edition.text(card.text, **about), edition.text(card.title, **about)
     facts = (
         Fact("text", "text", card.text, text, Kind.TEXT),

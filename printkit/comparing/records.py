@@ -35,6 +35,7 @@ _WORDS = {
     "max_stake": "highest stake",
     "keep": "kept until used",
     "favourable": "favourable throws of 36",
+    "fields": "",
 }
 """What fields are called, where their names do not say it."""
 
@@ -49,7 +50,7 @@ def facts_of(
 
 def words_of(name: str) -> str:
     """A name of the definition in words: ``jail_fee`` is the jail fee."""
-    return _WORDS.get(name) or name.replace("_", " ").replace("-", " ")
+    return _WORDS.get(name, name.replace("_", " ").replace("-", " "))
 
 
 class _Reader:
@@ -91,7 +92,7 @@ class _Reader:
 def _label(route: tuple[str, ...]) -> str:
     """A route in words; what labels something is that something."""
     own = route[:-1] if len(route) > 1 and route[-1] == "label" else route
-    return " ".join(map(words_of, own))
+    return " ".join(filter(None, map(words_of, own)))
 
 
 def _keyed(records: list[BaseModel]) -> Iterator[tuple[str, BaseModel]]:

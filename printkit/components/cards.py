@@ -1,11 +1,14 @@
 """Event cards of all decks, with the backs of their deck."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import field
+from typing import Any
 
 from printkit.components.card_signs import Sign, sign_of
 from printkit.components.component import Component, Layout
 from printkit.components.design import WORDED, Composition, Design
 from printkit.model import Card, Deck, Variant
+from printkit.records import record
 from printkit.scene import Artwork, Node
 from printkit.templating.expression_scope import card_context
 
@@ -13,9 +16,12 @@ BLEED = 3.0
 NO_SIGN = Sign()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
-    """What a card's template may show; on a back there is only the deck."""
+    """What a card's template may show; on a back there is only the deck.
+
+    Its own fields are parts of it: ``card.suit``. Fields that only other cards state are empty.
+    """
 
     deck: str
     deck_name: str
@@ -25,6 +31,11 @@ class Face:
     keep: bool = False
     art: str = ""
     sign: Sign = NO_SIGN
+    fields: Mapping[str, Any] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> Any:
+        """A field of the card's own."""
+        return self.fields[name]
 
 
 def compose(design: Design) -> Composition:
@@ -42,18 +53,29 @@ def compose(design: Design) -> Composition:
 
 def card_text(design: Design, deck_id: str, card_id: str, card: Card) -> str:
     """What the card says, its expressions worked out."""
-    return _worded(design, card.text, "text", deck_id, card_id)
+    return _worded(design, card.text, deck_id, card_id, "text")
 
 
 def card_title(design: Design, deck_id: str, card_id: str, card: Card) -> str:
     """The card's title, its expressions worked out."""
-    return _worded(design, card.title, "title", deck_id, card_id)
+    return _worded(design, card.title, deck_id, card_id, "title")
 
 
-def _worded(design: Design, text: str, field: str, deck_id: str, card_id: str) -> str:
+def _worded(design: Design, text: str, deck_id: str, card_id: str, *route: str) -> str:
     deck = design.variant.decks[deck_id]
     about = card_context(deck.cards[card_id], deck)
-    return design.wording(text, ("decks", deck_id, "cards", card_id, field), **about)
+    return design.wording(text, ("decks", deck_id, "cards", card_id, *route), **about)
+
+
+def _own_fields(design: Design, deck_id: str, card_id: str, card: Card) -> Mapping[str, Any]:
+    """The fields of the card's own, the expressions of texts worked out."""
+    empty = {name: "" for deck in design.variant.decks.values() for name in deck.own_fields}
+    worded = {
+        name: _worded(design, value, deck_id, card_id, "fields", name)
+        for name, value in card.fields.items()
+        if isinstance(value, str)
+    }
+    return {**empty, **card.fields, **worded}
 
 
 def _artwork(
@@ -62,12 +84,13 @@ def _artwork(
     face = Face(
         deck=deck_id,
         deck_name=deck.name,
-        icon=deck.icon,
+        icon=str(card.fields.get("icon", deck.icon)),
         title=card_title(design, deck_id, card_id, card),
         text=card_text(design, deck_id, card_id, card),
         keep=card.keep,
         art=card.art or "",
         sign=sign_of(card.effects, design.variant, design.wordings.filters["money"]),
+        fields=_own_fields(design, deck_id, card_id, card),
     )
     front = _side(design, "card", deck_id, deck, card_id, face)
     size = design.variant.formats.card

@@ -9,48 +9,32 @@ UNUSED_SUPPRESSION = Rule(
     what="A comment silences a finding that does not exist.",
     why="The mistake has been fixed or has moved; a comment that is left behind would hide the "
     "next one.",
-    bad="price: 60  # printkit: ignore[PK209]   (and nothing is wrong with the price)",
+    bad="price: 60  # printkit: ignore[PK214]   (and nothing is wrong with the price)",
     good="price: 60",
     fixed="Deletes the code, or the comment if it names no other.",
 )
-UNKNOWN_SUPPRESSION = Rule(
+UNKNOWN_RULE = Rule(
     code="PK902",
-    name="unknown-suppression",
+    name="unknown-rule",
     severity=Severity.WARNING,
-    what="A comment silences a code or a rule that does not exist, or names none.",
-    why="Codes are PK and three digits, as the report shows them; the name of a rule, such as "
-    "price-falls, does as well. Several are separated by commas.",
+    what="A comment or `checks` names a rule that does not exist, or a comment names none.",
+    why="It has no effect, so the findings that it was meant for are treated as before. Codes are "
+    "PK and three digits, as the report shows them; the name of a rule does as well. Several are "
+    "separated by commas.",
     bad="# printkit: ignore[PK29]",
-    good="# printkit: ignore[PK209, PK208]",
-)
-CANNOT_SUPPRESS = Rule(
-    code="PK903",
-    name="cannot-suppress",
-    severity=Severity.WARNING,
-    what="A comment tries to silence an error of structure.",
-    why="Errors from PK100 to PK199 leave parts of the game undefined: without them it cannot be "
-    "drawn.",
-    bad="kind: stret  # printkit: ignore[PK160]",
-    good="kind: street",
-)
-UNKNOWN_CHECK = Rule(
-    code="PK904",
-    name="unknown-check",
-    severity=Severity.WARNING,
-    what="`checks` names a rule that does not exist.",
-    why="The setting has no effect, so the findings that it was meant for are treated as before.",
-    bad="checks: {PK29: off}",
-    good="checks: {PK209: off}   # or a name: {price-falls: off}",
+    good="# printkit: ignore[PK214, PK850]",
+    formerly=(("PK902", "unknown-suppression"), ("PK904", "unknown-check")),
 )
 FIXED_SEVERITY = Rule(
-    code="PK905",
+    code="PK903",
     name="fixed-severity",
     severity=Severity.WARNING,
-    what="`checks` gives an error of structure a different severity.",
+    what="A comment or `checks` tries to silence or lower an error of structure.",
     why="Errors from PK100 to PK199 leave parts of the game undefined: while they are there, it "
     "cannot be drawn.",
-    bad="checks: {PK160: info}",
-    good="checks: {PK209: info}",
+    bad="kind: stret  # printkit: ignore[PK160]",
+    good="kind: street",
+    formerly=(("PK903", "cannot-suppress"), ("PK905", "fixed-severity")),
 )
 ERRORS_SWITCHED_OFF = Rule(
     code="PK906",

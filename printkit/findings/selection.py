@@ -1,6 +1,6 @@
 """Which findings are reported, and how much each weighs.
 
-The command line, the project and the variant may each have wishes, about a code (``PK206``), all
+The command line, the project and the variant may each have wishes, about a code (``PK214``), all
 codes that begin alike (``PK2``), or a rule's name (``resale-share``). The first of them that says
 anything about a finding decides. Errors of structure are always reported as such.
 """
@@ -22,7 +22,7 @@ class Selection:
 
     With ``select``, nothing else is reported; ``ignore`` leaves findings out; ``severity`` gives
     them another weight, or leaves them out with ``None``. Where several speak of a finding, the
-    closest does: ``PK206`` is closer than ``PK2``.
+    closest does: ``PK214`` is closer than ``PK2``.
     """
 
     select: tuple[str, ...] = ()

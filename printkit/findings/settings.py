@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic
-from printkit.findings.codes import FIXED_SEVERITY, UNKNOWN_CHECK
+from printkit.findings.codes import FIXED_SEVERITY, UNKNOWN_RULE
 from printkit.findings.retired import retired
 from printkit.findings.selectors import fixed, unknown
 
@@ -18,9 +18,9 @@ def check_settings(variant: "Variant") -> Iterator[Diagnostic]:
         route = ("checks", selector)
         complaint, gone = unknown(selector), retired(selector)
         if gone:
-            yield UNKNOWN_CHECK.diagnostic(gone, route=route, help="delete it", at_key=True)
+            yield UNKNOWN_RULE.diagnostic(gone, route=route, help="delete it", at_key=True)
         if complaint is not None:
-            yield UNKNOWN_CHECK.diagnostic(
+            yield UNKNOWN_RULE.diagnostic(
                 complaint.message, route=route, help=complaint.help, at_key=True
             )
         complaint = None if level == "error" else fixed(selector)

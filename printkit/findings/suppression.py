@@ -7,13 +7,14 @@ comments, in the CSV files of the same folder.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from printkit.diagnostics import Diagnostic, Fix, Severity, Span, TextEdit
 from printkit.findings import codes
 from printkit.findings.catalogue import all_words, rule_meant
 from printkit.findings.comments import removal
 from printkit.findings.retired import retired
+from printkit.records import record
+from printkit.source.table_files import is_table
 
 _COMMENT = re.compile(
     r"(?:^|\s)#\s*printkit:\s*(?P<kind>ignore-file|ignore)\b(?:\[(?P<codes>[^\]]*)\])?"
@@ -23,7 +24,7 @@ _BARE = re.compile(r"[\s:=(]*(?P<codes>PK\d{3}(?:[\s,]+PK\d{3})*)")
 """Codes behind the word, of which the brackets are missing."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Suppression:
     """A code, or a rule's name, in such a comment.
 
@@ -129,7 +130,7 @@ def _following(lines: list[str]) -> list[int]:
 
 def _stale(comment: Suppression, known: frozenset[str]) -> Diagnostic:
     if not comment.code:
-        return codes.UNKNOWN_SUPPRESSION.diagnostic(
+        return codes.UNKNOWN_RULE.diagnostic(
             "this comment names no code in brackets",
             span=comment.span,
             help=f"write {'ignore' if comment.line else 'ignore-file'}[{comment.bare}]",
@@ -149,10 +150,10 @@ def _unknown(comment: Suppression, known: frozenset[str]) -> Diagnostic:
     longer = sorted(word for word in known if word.startswith(comment.code))
     if longer:
         message = f"'{comment.code}' is only the beginning of codes"
-        return codes.UNKNOWN_SUPPRESSION.diagnostic(
+        return codes.UNKNOWN_RULE.diagnostic(
             message, span=comment.span, help=f"write the whole code, such as {longer[0]}"
         )
-    return codes.UNKNOWN_SUPPRESSION.diagnostic(
+    return codes.UNKNOWN_RULE.diagnostic(
         f"there is no rule '{comment.code}'",
         span=comment.span,
         help=rule_meant(comment.code) or "`printkit explain` and docs/rules.md list all codes",
@@ -160,7 +161,7 @@ def _unknown(comment: Suppression, known: frozenset[str]) -> Diagnostic:
 
 
 def _not_silenced(comment: Suppression) -> Diagnostic:
-    return codes.CANNOT_SUPPRESS.diagnostic(
+    return codes.FIXED_SEVERITY.diagnostic(
         f"{comment.code} cannot be silenced: without this the game cannot be drawn",
         span=comment.span,
         help="fix the mistake, and delete the comment",
@@ -168,4 +169,4 @@ def _not_silenced(comment: Suppression) -> Diagnostic:
 
 
 def _is_table_beside(file: str, definition: str) -> bool:
-    return file.endswith(".csv") and file.rpartition("/")[0] == definition.rpartition("/")[0]
+    return is_table(file) and file.rpartition("/")[0] == definition.rpartition("/")[0]

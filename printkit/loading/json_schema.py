@@ -37,11 +37,17 @@ _DIRECTIVES: Schema = {
 }
 _TABLE: Schema = {
     "type": "object",
-    "required": ["table", "key"],
+    "required": ["table"],
     "additionalProperties": False,
-    "description": "Read from a CSV file of the pack.",
-    "properties": {"table": {"type": "string"}, "key": {"type": "string"}},
+    "description": "Read from a table of the pack.",
+    "properties": {
+        "table": {"type": "string"},
+        "key": {"type": "string"},
+        "sheet": {"type": "string"},
+        "replace": {"type": "boolean"},
+    },
 }
+_CARDS: Schema = {"type": "string", "description": "The name of a table, such as cards.csv."}
 _REPLACE: Schema = {
     "type": "boolean",
     "description": "true: take nothing from the base here.",
@@ -68,6 +74,7 @@ def json_schema(what: str) -> Schema:
     properties = schema["properties"]
     if what == "variant":
         schema["$defs"].update(_library())
+        _open_decks(schema["$defs"])
     schema["$defs"][_LANGUAGES] = {
         "type": "object",
         "description": "The same in several languages: {de: …, en: …}.",
@@ -75,6 +82,12 @@ def json_schema(what: str) -> Schema:
     }
     properties.update(_DIRECTIVES if what == "variant" else {"extends": _DIRECTIVES["extends"]})
     return schema
+
+
+def _open_decks(defined: Schema) -> None:
+    """Cards may have fields of one's own, and may be named by their table alone."""
+    defined["Card"]["additionalProperties"] = True
+    defined["Deck"]["properties"]["cards"]["anyOf"].append(_CARDS)
 
 
 def _as_written(schema: Any) -> Any:

@@ -1,12 +1,13 @@
 """Amounts with a point between the thousands, which read as a thousandth of what is meant."""
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from printkit.diagnostics import Diagnostic, Route
 from printkit.loading.changes import MONEY
 from printkit.loading.patterns import matches
 from printkit.source.codes import WRONG_VALUE
-from printkit.source.nodes import Mapping, Node, Scalar, Sequence, walk
+from printkit.source.nodes import Mapping, Node, NumberCell, Scalar, Sequence, walk
 
 _AMOUNTS = (*MONEY, "money.start_total", "rules.*")
 _NO_MONEY = ("rules.*percent*", "rules.*share*", "rules.*factor*", "rules.*ratio*")
@@ -38,7 +39,7 @@ def points_for_thousands(root: Mapping) -> Iterator[Diagnostic]:
 def _has_pointed(node: Node) -> bool:
     """Whether there is any such number, be it an amount or not: there rarely is one."""
     if isinstance(node, Scalar):
-        is_float = type(node) is Scalar and isinstance(node.value, float)
+        is_float = _is_stated(node) and isinstance(node.value, float)
         return is_float and _is_pointed(node)
     if isinstance(node, Sequence):
         return any(map(_has_pointed, node.items))
@@ -54,8 +55,13 @@ def _numbers(root: Mapping) -> Iterator[tuple[Route, Scalar]]:
     return (
         (route, node)
         for route, node in walk(root)
-        if type(node) is Scalar and type(node.value) in {int, float}
+        if _is_stated(node) and type(node.value) in {int, float}
     )
+
+
+def _is_stated(node: Node) -> TypeGuard[Scalar]:
+    """Whether it is a value as it is written, not as a change rounded it."""
+    return type(node) in (Scalar, NumberCell)
 
 
 def _is_amount(route: Route) -> bool:

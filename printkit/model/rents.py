@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from printkit.model.deeds import Deed, DeedKind, RentLevel
+from printkit.plain_numbers import plain
 
 
 class RentLine(NamedTuple):
@@ -37,8 +38,3 @@ def rent_table(deed: Deed, kind: DeedKind) -> list[RentLine]:
             amounts[level.id] = amount
             lines.append(RentLine(level, amount))
     return lines
-
-
-def plain(value: int | float) -> int | float:
-    """The number as an integer where it is whole."""
-    return int(value) if value == int(value) else value

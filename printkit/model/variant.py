@@ -41,7 +41,7 @@ class Provenance(StrEnum):
 
 
 RuleSelector = Annotated[str, StringConstraints(min_length=1, max_length=64)]
-"""A code such as ``PK206``, the beginning of some (``PK2``), or a rule's name."""
+"""A code such as ``PK214``, the beginning of some (``PK2``), or a rule's name."""
 
 
 class Players(Record):
@@ -178,7 +178,7 @@ class Variant(Record):
     components: dict[Id, bool] = {}
     """Components switched off (or on) for this game."""
     checks: dict[RuleSelector, Literal["error", "warning", "info", "off"]] = {}
-    """What findings weigh in this game, by their code (`PK206`), its beginning (`PK2`) or name."""
+    """What findings weigh in this game, by their code (`PK214`), its beginning (`PK2`) or name."""
 
     def deed_name(self, key: int | str) -> str:
         """The name on a deed: its own, or that of its space."""

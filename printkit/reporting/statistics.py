@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from printkit.diagnostics import Diagnostic, Severity
+from printkit.records import record
 from printkit.reporting.ansi import painter
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tally:
     """A rule and the number of its findings; their severity may have been set to another."""
 
@@ -26,7 +26,7 @@ def tallies(diagnostics: Iterable[Diagnostic]) -> list[Tally]:
 
 
 def statistics(diagnostics: Iterable[Diagnostic], *, colour: bool = False) -> str:
-    """``12 warning[PK209] price-falls``, a line for each rule."""
+    """``12 warning[PK214] number-unlike-others``, a line for each rule."""
     paint = painter(colour=colour)
     listed = tallies(diagnostics)
     digits = max((len(str(tally.count)) for tally in listed), default=0)

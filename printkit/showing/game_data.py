@@ -118,6 +118,7 @@ def _decks(prepared: Prepared, variant: Variant) -> list[Data]:
                     "keep": card.keep,
                     "copies": card.copies,
                     "roll": card.roll,
+                    "fields": dict(card.fields),
                 }
                 for card_id, card in deck.cards.items()
             ],

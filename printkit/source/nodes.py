@@ -71,6 +71,17 @@ class Rounded(Scalar):
         self.by = by
 
 
+class NumberCell(Scalar):
+    """A cell of a table that reads as a number or a truth value; ``text`` is what stands in it."""
+
+    __slots__ = ("text",)
+    __match_args__ = ("value", "span", "text")
+
+    def __init__(self, value: Plain, at: At, text: str) -> None:
+        super().__init__(value, at)
+        self.text = text
+
+
 class ColumnKey(Scalar):
     """The key of a table's cell: the name of the column, whose head stands at ``head``."""
 

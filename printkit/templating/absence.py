@@ -1,17 +1,18 @@
 """Why an expression fails, in the words of those who write definitions."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
+from printkit.records import record
 from printkit.suggestion import did_you_mean
 
 _LISTED = 12
 """More names than this are not listed in a remedy."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Failure:
     """Why something cannot be worked out; ``written`` is how the culprit stands in the source.
 
@@ -37,7 +38,8 @@ def parts_of(value: Any) -> list[str]:
     """The names of what can be taken out of a value."""
     if isinstance(value, Mapping):
         return [key for key in value if isinstance(key, str)]
-    return list(_names_of(value.__class__))
+    own = getattr(value, "fields", None)  # those that a maker gave to a card
+    return [*_names_of(value.__class__), *(own if isinstance(own, Mapping) else ())]
 
 
 def has_part(value: Any, name: str) -> bool:

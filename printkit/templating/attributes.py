@@ -1,7 +1,6 @@
 """Reading the attributes of an element: each by its kind, all mistakes reported."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -10,6 +9,7 @@ from printkit.art.registry import art_names
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.path_data import parse_path_data
+from printkit.records import record
 from printkit.templating.codes import (
     UNKNOWN_DRAWING,
     WRONG_ELEMENT,
@@ -19,10 +19,15 @@ from printkit.templating.markup import Element
 from printkit.templating.scope import Scope
 from printkit.templating.vocabulary import Attribute, ElementSpec, Kind
 
-_VERTICAL = frozenset(["y", "h", "y1", "y2", "cy"])
+_VERTICAL = frozenset(["y", "h", "bottom", "y1", "y2", "cy", "row", "most"])
+_TOO_MUCH: tuple[tuple[str, ...], ...] = (
+    *(("x", "w", "right"), ("x", "cx"), ("right", "cx")),
+    *(("y", "h", "bottom"), ("y", "cy"), ("bottom", "cy")),
+)
+"""Attributes of a box of which one has to be left out."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Values:
     """The attributes of an element, read; absent ones take the default that the caller gives."""
 
@@ -58,11 +63,24 @@ class Values:
         """The element's own box within its parent's."""
         box = self.given.get("box")
         if box is None:
-            x, y = self.number("x"), self.number("y")
-            box = Bounds(
-                x, y, self.number("w", frame.width - x), self.number("h", frame.height - y)
-            )
+            x, width = self._extent("x", "w", "right", "cx", frame.width)
+            y, height = self._extent("y", "h", "bottom", "cy", frame.height)
+            box = Bounds(x, y, width, height)
         return box.grown(-self.number("inset"))
+
+    def _extent(
+        self, start: str, size: str, end: str, middle: str, whole: float
+    ) -> tuple[float, float]:
+        """Where the box begins and how long it is, in one direction of the ``whole`` parent."""
+        if middle in self:
+            at = self.number(middle)
+            length = self.number(size, 2 * min(at, whole - at))
+            return at - length / 2, length
+        if end in self and size in self:
+            length = self.number(size)
+            return whole - self.number(end) - length, length
+        at = self.number(start)
+        return at, self.number(size, whole - at - self.number(end))
 
 
 def read_attributes(
@@ -92,7 +110,20 @@ def read_attributes(
             scope.report(
                 WRONG_ELEMENT, f"<{element.name}> needs the attribute {name!r}", element.span
             )
+    if "w" in spec.attributes:
+        complete &= _is_determined(element, scope)
     return Values(given) if complete else None
+
+
+def _is_determined(element: Element, scope: Scope) -> bool:
+    """Whether the box says no more of its place than there is to say."""
+    for names in _TOO_MUCH:
+        if all(name in element.attributes for name in names):
+            listed = " and ".join(map(repr, names))
+            message = f"<{element.name}> states {listed}, leave one of them out"
+            scope.report(WRONG_ELEMENT, message, element.span)
+            return False
+    return True
 
 
 def _read(attribute: Attribute, name: str, text: str, frame: Bounds, scope: Scope) -> Any:
@@ -105,6 +136,8 @@ def _read(attribute: Attribute, name: str, text: str, frame: Bounds, scope: Scop
         return length
     if (themed := _OF_THE_THEME.get(attribute.kind)) is not None:
         return themed(scope.look, text)
+    if attribute.kind is Kind.DASH:
+        return tuple(length * scope.unit for length in _dash(text))
     plain = _PLAIN.get(attribute.kind)
     return plain(text) if plain else text
 
@@ -115,14 +148,14 @@ def _length(name: str, text: str, frame: Bounds, scope: Scope) -> float:
 
 
 def length_of(text: str, whole: float, scope: Scope) -> float:
-    """A length in mm; a percentage is that of ``whole``.
+    """A length in mm; a percentage is that of ``whole``, all else counts in the scope's unit.
 
     Raises:
         LookupFailure: it is neither a length nor a size of the theme.
     """
     if text.endswith("%"):
         return plain_number(text[:-1]) / 100 * whole
-    return scope.look.length(text)
+    return scope.look.length(text) * scope.unit
 
 
 def plain_number(text: str) -> float:
@@ -190,7 +223,6 @@ _PLAIN: dict[Kind, Callable[[str], Any]] = {
     Kind.NUMBER: plain_number,
     Kind.WHOLE: _whole,
     Kind.FLAG: _flag,
-    Kind.DASH: _dash,
     Kind.PATH: _path,
     Kind.ICON: _icon,
     Kind.ART: _art,

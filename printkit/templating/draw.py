@@ -9,7 +9,7 @@ from printkit.art.registry import LONGEST, draw_art, has_room
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path, polyline
 from printkit.geometry.shapes import ellipse, rectangle
-from printkit.geometry.transform import rotate, translate
+from printkit.geometry.transform import rotate, scale, translate
 from printkit.limits import LimitError, check_time
 from printkit.scene import Group, Node, Shape, Side, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
@@ -22,7 +22,7 @@ from printkit.templating.nesting import known_element
 from printkit.templating.scope import Place, Scope
 from printkit.templating.sharing import divided, growth
 from printkit.templating.spending import weight
-from printkit.templating.tables import draw_table
+from printkit.templating.tables import draw_table, table_height
 from printkit.templating.words import draw_text
 
 _NOT_WEIGHED = 50
@@ -80,6 +80,8 @@ def _report_failure(error: Exception, element: Element, scope: Scope) -> None:
 def _group(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
     box = values.box(frame)
     inner = scope.within(box)
+    if "units" in values:
+        inner = replace(inner, unit=box.width / (values.number("units") or 1.0))
     accent = values.colour("accent")
     if accent is not None:
         inner = inner.accented(accent)
@@ -113,8 +115,9 @@ def _line(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> N
     return Shape(polyline(ends), stroke=_stroke(values))
 
 
-def _path(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> Node:
-    return _painted(values.path("d"), values)
+def _path(_element: Element, values: Values, _frame: Bounds, scope: Scope) -> Node:
+    path = values.path("d")
+    return _painted(path if scope.unit == 1 else path.transformed(scale(scope.unit)), values)
 
 
 def _icon(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
@@ -197,7 +200,8 @@ def _stack(element: Element, values: Values, frame: Bounds, scope: Scope, *, acr
     room = whole - gap * max(0, len(element.children) - 1)
     nodes: list[Node] = []
     at = 0.0
-    for child, length in zip(element.children, _sizes(element, size, room, scope), strict=True):
+    sizes = _sizes(element, size, room, scope)
+    for child, length in zip(element.children, sizes, strict=True):
         x, y = (at, 0.0) if across else (0.0, at)
         cell = Bounds(x, y, *((length, box.height) if across else (box.width, length)))
         inner = scope.within(Bounds(box.x + x, box.y + y, cell.width, cell.height))
@@ -214,7 +218,10 @@ def _sizes(element: Element, size: str, room: float, scope: Scope) -> list[float
     for child in element.children:
         text = child.attributes.get(size)
         try:
-            fixed.append(None if text is None else length_of(text, room, scope))
+            if text is not None:
+                fixed.append(length_of(text, room, scope))
+            else:
+                fixed.append(table_height(child, room, scope) if size == "h" else None)
         except LookupFailure:  # reported when the child itself is drawn
             fixed.append(0.0)
     return divided(room, fixed, [growth(child) for child in element.children])

@@ -25,4 +25,7 @@ def nameable(variant: "Variant") -> dict[str, Any]:
 def card_context(card: "Card", deck: "Deck") -> dict[str, Any]:
     """What the title and the text of a card may name besides."""
     first = card.effects[0] if card.effects else None
-    return {"card": card, "deck": deck, "effects": card.effects, "effect": first}
+    own = {**deck.own_fields, **card.fields}
+    stated = {name: getattr(card, name) for name in type(card).model_fields}
+    about = {"card": {**own, **stated}, "deck": deck}
+    return {**about, "effects": card.effects, "effect": first}

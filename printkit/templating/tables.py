@@ -1,12 +1,16 @@
 """Tables of a template: lines of cells in common columns, all set in one size."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import accumulate
+from math import inf
 
+from printkit.art.icons import draw_icon
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import translate
 from printkit.limits import check_time
+from printkit.records import record
 from printkit.scene import Group, Node, Shape, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
 from printkit.templating.codes import WRONG_ELEMENT
@@ -19,8 +23,11 @@ from printkit.templating.vocabulary import ELEMENTS
 from printkit.templating.words import note_setting, set_words, text_style
 from printkit.text.style import TextStyle
 
+_OF_A_LINE = 0.6
+"""The usual side of an icon in a cell, as a share of the line's height."""
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class _Cell:
     """A cell's text with its style and its box within the table."""
 
@@ -39,6 +46,10 @@ class _Cell:
 def draw_table(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
     """Rows of cells in common columns, all in the largest size in which every cell fits."""
     box = values.box(frame)
+    if "row" in values:
+        count = sum(child.name == "tr" for child in element.children)
+        height = min(values.number("row") * count, values.number("most", inf))
+        box = box._replace(height=height)
     style = text_style(element, values, scope)
     widths = _columns(element, values.text("columns"), box.width, scope)
     rows = [row for row in element.children if known_element(row, "table", scope)]
@@ -47,8 +58,23 @@ def draw_table(element: Element, values: Values, frame: Bounds, scope: Scope) ->
     lines = _lines(rows, box)
     nodes = _fills(rows, lines, scope)
     nodes += _texts(_cells(rows, lines, widths, style, scope), scope)
+    nodes += _icons(rows, lines, widths, scope)
     nodes += _rules(values, lines)
     return Group(tuple(nodes), translate(box.x, box.y))
+
+
+def table_height(element: Element, room: float, scope: Scope) -> float | None:
+    """How high a table of lines of a stated height is, mm; None for everything else.
+
+    Raises:
+        LookupFailure: the height is no length.
+    """
+    row = element.attributes.get("row")
+    if element.name != "table" or row is None:
+        return None
+    height = length_of(row, room, scope) * sum(child.name == "tr" for child in element.children)
+    most = element.attributes.get("most")
+    return height if most is None else min(height, length_of(most, room, scope))
 
 
 def _columns(element: Element, text: str, width: float, scope: Scope) -> list[float] | None:
@@ -85,10 +111,41 @@ def _cells(
             scope.report(WRONG_ELEMENT, message, row.span)
         for text, left, width in zip(texts, lefts, widths, strict=False):
             box = Bounds(left, line.y, width, line.height)
-            cell = _cell(text, box, style, scope)
+            cell = None if "icon" in text.attributes else _cell(text, box, style, scope)
             if cell is not None:
                 cells.append(cell)
     return cells
+
+
+def _icons(
+    rows: list[Element], lines: list[Bounds], widths: list[float], scope: Scope
+) -> Iterator[Node]:
+    """The icons that stand in cells in place of texts."""
+    lefts = list(accumulate(widths[:-1], initial=0.0))
+    for row, line in zip(rows, lines, strict=True):
+        for cell, left, width in zip(row.children, lefts, widths, strict=False):
+            if "icon" in cell.attributes:
+                yield from _cell_icons(cell, Bounds(left, line.y, width, line.height), scope)
+
+
+def _cell_icons(element: Element, box: Bounds, scope: Scope) -> Iterator[Node]:
+    values = read_attributes(element, ELEMENTS["td"], box, scope)
+    if values is None:
+        return
+    side = values.number("icon-size", _OF_A_LINE * box.height)
+    times = max(0, int(values.number("times", 1)))
+    scope.spend("drawings", times)
+    free = box.width - side * times
+    x = box.x + {"left": 0.0, "center": free / 2, "right": free}[values.text("align", "left")]
+    colour = values.colour("colour") or scope.look.colour("ink")
+    for at in range(times):
+        place = Bounds(x + at * side, box.centre.y - side / 2, side, side)
+        frame = rectangle(*place)
+        if scope.sketch:
+            yield Group((), drawing=frame)
+        else:
+            icon = draw_icon(values.text("icon"), place, colour, scope.look.colour("ground"))
+            yield Group((icon,), drawing=frame)
 
 
 def _cell(element: Element, box: Bounds, style: TextStyle, scope: Scope) -> _Cell | None:

@@ -3,8 +3,9 @@
 The element reference in ``docs/elements.md`` is generated from this table.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from printkit.records import record
 
 
 class Kind(StrEnum):
@@ -26,7 +27,7 @@ class Kind(StrEnum):
     ART = "drawing"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attribute:
     """One attribute: its kind, whether it must stand, and what it may be if it is a choice."""
 
@@ -36,7 +37,7 @@ class Attribute:
     choices: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ElementSpec:
     """One element: what it draws, its attributes, and which children it may hold."""
 
@@ -51,6 +52,10 @@ _BOX = {
     "y": Attribute(Kind.LENGTH, "upper edge within the parent; default 0"),
     "w": Attribute(Kind.LENGTH, "width; default: what the parent leaves"),
     "h": Attribute(Kind.LENGTH, "height; default: what the parent leaves"),
+    "right": Attribute(Kind.LENGTH, "from its right edge to the parent's; default 0"),
+    "bottom": Attribute(Kind.LENGTH, "from its lower edge to the parent's; default 0"),
+    "cx": Attribute(Kind.LENGTH, "its middle, instead of `x` or `right`"),
+    "cy": Attribute(Kind.LENGTH, "its middle, instead of `y` or `bottom`"),
     "box": Attribute(Kind.BOX, "a box of the theme instead of x, y, w, h"),
     "inset": Attribute(Kind.LENGTH, "taken away on all four sides"),
     "grow": Attribute(Kind.NUMBER, "share of the free room in a row or column; default 1"),
@@ -111,6 +116,10 @@ ELEMENTS: dict[str, ElementSpec] = {
             "clip": Attribute(Kind.FLAG, "cuts off what reaches beyond the box"),
             "radius": Attribute(Kind.SIZE, "rounds the corners of the clipping box"),
             "accent": Attribute(Kind.COLOUR, "the accent colour within the group"),
+            "units": Attribute(
+                Kind.NUMBER,
+                "its width in units of its own: all lengths and paths within count in these",
+            ),
         },
         DRAWABLE,
     ),
@@ -185,7 +194,8 @@ ELEMENTS: dict[str, ElementSpec] = {
         DRAWABLE,
     ),
     "column": ElementSpec(
-        "Children one below the other; those without `h` share what is left.",
+        "Children one below the other; a table with `row` takes what its lines need, others "
+        "without `h` share what is left.",
         {**_BOX, "gap": Attribute(Kind.LENGTH, "distance between children")},
         DRAWABLE,
     ),
@@ -195,6 +205,8 @@ ELEMENTS: dict[str, ElementSpec] = {
             **_BOX,
             **_TYPE,
             "columns": Attribute(Kind.TEXT, "widths in mm; `*` takes the rest", required=True),
+            "row": Attribute(Kind.SIZE, "height of a line; default: the lines share the height"),
+            "most": Attribute(Kind.SIZE, "height of all lines at most, whatever `row` says"),
             "rule": Attribute(Kind.COLOUR, "line between the lines of the table"),
             "rule-width": Attribute(Kind.SIZE, "its width; default 0.2mm"),
         },
@@ -218,6 +230,9 @@ ELEMENTS: dict[str, ElementSpec] = {
             "colour": _TYPE["colour"],
             "style": _TYPE["style"],
             "of": _TYPE["of"],
+            "icon": Attribute(Kind.ICON, "an icon in place of a text, where `align` says"),
+            "times": Attribute(Kind.WHOLE, "how many of the icon, side by side; default 1"),
+            "icon-size": Attribute(Kind.SIZE, "its side; default 60 % of the line"),
         },
         text=True,
     ),

@@ -7,7 +7,7 @@ import pytest
 
 from printkit.checking.engine import check
 from printkit.checking.habits.overlay import overlay_of
-from printkit.checking.outliers.check import RULES
+from printkit.checking.outliers.rules import RULES
 from printkit.diagnostics import Diagnostic, Route
 from printkit.findings.catalogue import find_rule
 from printkit.findings.selectors import meant, selection
@@ -85,17 +85,17 @@ def test_an_old_code_silences_what_it_silenced(tmp_path: Path) -> None:
     pack = tmp_path / "variant.yaml"
     for comment in (
         "",
-        "  # printkit: ignore[PK208]",
-        "  # printkit: ignore[number-out-of-order]",
+        "  # printkit: ignore[PK214]",
+        "  # printkit: ignore[number-unlike-others]",
     ):
         pack.write_text(f"{text}{comment}\n", encoding="utf-8")
         found = check_variant(str(tmp_path), search=[FIXTURES], pieces=False)
-        assert ("PK208" in [d.code for d in found]) is (not comment)
+        assert ("PK214" in [d.code for d in found]) is (not comment)
     pack.write_text(f"{text}\n", encoding="utf-8")
-    for former, is_left in (("PK208", False), ("PK520", True)):
+    for former, is_left in (("PK212", True), ("PK855", True)):
         wishes = [selection(ignore=[former])]
         found = check_variant(str(tmp_path), search=[FIXTURES], pieces=False, selections=wishes)
-        assert ("PK208" in [d.code for d in found]) is is_left
+        assert ("PK214" in [d.code for d in found]) is is_left
 
 
 def _joined(route: Route | None) -> str:

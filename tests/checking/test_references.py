@@ -54,7 +54,7 @@ board: {spaces: {10: {kind: fery}}}
 def test_numbers_that_are_not_there_are_listed(findings: Findings) -> None:
     cards = "{luck: {cards: {prize: {effects: [{do: move_to, space: 40}]}}}}"
     found = findings(f"extends: tiny\nmoney: {{start: {{10: 1}}}}\ndecks: {cards}\n")
-    assert {one.help for one in found} == {
+    assert {one.help for one in found if one.code == "PK160"} == {
         "define it, or use one of 1, 5, 20, 100",
         "there are 0 to 15",
     }

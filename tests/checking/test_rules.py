@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from printkit.checking.engine import check
-from printkit.checking.outliers.check import RULES as OUTLIERS
+from printkit.checking.outliers.rules import RULES as OUTLIERS
 from printkit.checking.registry import Stage, checked_rules
 from printkit.loading.load import load
 from printkit.shipped import shipped_folder

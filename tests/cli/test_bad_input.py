@@ -60,7 +60,7 @@ DEFINITIONS: dict[str, tuple[str | bytes, str, str, str]] = {
     ),
     "duplicate key": (added("title: Again\n"), "PK104", f"{V}:14:1", f"{V}:2:1"),
     "duplicate index": (added(BOARD), "PK104", f"{V}:14:43", f"{V}:14:18"),
-    "duplicate name": (changed("Oak Street", "Elm Street"), "PK720", f"{V}:13:15", "Elm Street"),
+    "duplicate name": (changed("Oak Street", "Elm Street"), "PK721", f"{V}:13:15", "Elm Street"),
     "base that is missing": (added("extends: clasic-us\n"), "PK120", f"{V}:14:10", "'classic-us'"),
     "base that is itself": (added("extends: ../tiny\n"), "PK120", f"{V}:14:10", ""),
     "other format": (changed("printkit: 1", "printkit: 2"), "PK132", f"{V}:1:11", ""),

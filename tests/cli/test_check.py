@@ -78,7 +78,7 @@ def test_statistics(run: Run) -> None:
     result = run("check", QUICK, "./warned", "./broken", "--statistics")
     assert result.out.splitlines() == [
         "1 error[PK130] unknown-key",
-        "1 warning[PK721] near-duplicate-name",
+        "1 warning[PK721] names-alike",
     ]
     wrong = run("check", "./sound", "--statistics", "--output-format", "sarif")
     assert (wrong.code, wrong.out) == (2, "")

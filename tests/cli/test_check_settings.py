@@ -23,10 +23,10 @@ def game(tmp_path: Path) -> Path:
         ((), True),
         (("--select", "PK7"), True),
         (("--select", "pk721"), True),
-        (("--select", "PK2,near-duplicate-name"), True),
+        (("--select", "PK2,names-alike"), True),
         (("--select", "PK2"), False),
         (("--ignore", "PK7"), False),
-        (("--ignore", "near-duplicate-name"), False),
+        (("--ignore", "names-alike"), False),
         (("--ignore", "PK7", "--select", "PK721"), True),
         (("--ignore", "PK2", "--ignore", "PK721"), False),
     ],
@@ -40,7 +40,7 @@ def test_select_and_ignore(arguments: tuple[str, ...], *, found: bool, run: Run)
     ("arguments", "words"),
     [
         (("--select", "PK29"), "did you mean"),
-        (("--ignore", "near-duplicate-nam"), "did you mean 'near-duplicate-name'?"),
+        (("--ignore", "names-alik"), "did you mean 'names-alike'?"),
         (("--ignore", "PK130"), "cannot be silenced"),
         (("--ignore", "PK1"), "cannot be silenced"),
         (("--output-format", "sarf"), "sarf"),
@@ -67,7 +67,7 @@ def test_a_selection_never_hides_errors_of_structure(run: Run, tmp_path: Path) -
         ('ignore = ["PK7"]', ("--select", "PK721"), "warning[PK721]"),
         ('select = ["PK2"]', (), ""),
         ('severity = {PK721 = "info"}', (), "info[PK721]"),
-        ('severity = {near-duplicate-name = "error", PK7 = "off"}', (), "error[PK721]"),
+        ('severity = {names-alike = "error", PK7 = "off"}', (), "error[PK721]"),
         ('[severity]\nPK7 = "off"', (), ""),
     ],
 )
@@ -154,7 +154,7 @@ def test_mistakes_in_pyproject_are_found_in_its_own_table(run: Run, tmp_path: Pa
     [
         ("{PK721: info}", "info[PK721]"),
         ("{PK7: error}", "error[PK721]"),
-        ("{near-duplicate-name: off}", ""),
+        ("{names-alike: off}", ""),
     ],
 )
 def test_a_variant_has_settings(checks: str, shown: str, run: Run, game: Path) -> None:
@@ -187,8 +187,8 @@ def test_wrong_settings_of_a_variant_are_findings(run: Run, game: Path) -> None:
     assert "PK132" in run(*CHECK).out
     game.write_text(f"{TINY}checks: {{PK79: off, PK130: off}}\n")
     found = run(*CHECK).out
-    assert "warning[PK904] there is no rule 'PK79'" in found
-    assert "warning[PK905] 'PK130' cannot be silenced" in found
+    assert "warning[PK902] there is no rule 'PK79'" in found
+    assert "warning[PK903] 'PK130' cannot be silenced" in found
 
 
 def test_a_build_heeds_the_same_settings(run: Run, game: Path, tmp_path: Path) -> None:

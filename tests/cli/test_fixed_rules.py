@@ -99,7 +99,7 @@ CASES = [
         BASE + LEVELS + "      - {id: owned-2, label: With both, times: 2, of: rent}  # c\n",
     )),
     ("PK203", (BASE + "deeds: {1: {mortgage: 35}}\n", BASE + "deeds: {1: {mortgage: 30}}\n")),
-    ("PK204", (
+    ("PK203", (
         BASE + "rules: {resale_percent: 100}\n"
         "deeds: {1: {resale: 60}, 2: {resale: 60}, 5: {resale: 90}}\n",
         BASE + "rules: {resale_percent: 100}\n"
@@ -115,7 +115,7 @@ CASES = [
         BASE + "deed_kinds: {station: {levels: [{id: owned-1, label: Rent},"
         " {id: owned-2, label: Both, buildings: {house: 3}, worth: 3}]}}\n",
     )),
-    ("PK401", (
+    ("PK402", (
         BASE + "rules: {start_money: 500}\nmoney: {start_total: 600}  # c\n",
         BASE + "rules: {start_money: 500}\nmoney: {start_total: 500}  # c\n",
     )),
@@ -127,7 +127,7 @@ CASES = [
         BASE + ROUNDED + "board: {spaces: {10: {amount: 42}}}\n",
         BASE + ROUNDED + "board: {spaces: {10: {amount: 45}}}\n",
     )),
-    ("PK522", (
+    ("PK223", (
         BASE + "board: {spaces: {6: {kind: street}}}  # c\n",
         BASE + "board: {spaces: {6: {kind: station}}}  # c\n",
     )),

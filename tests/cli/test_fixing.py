@@ -14,7 +14,7 @@ from tests.cli.running import Run
 
 def test_stale_comments_are_deleted(run: Run, edition: Path) -> None:
     before = (
-        BASE + "rules:\n  # printkit: ignore[PK208]\n  salary: 100  # printkit: ignore[PK208]\n"
+        BASE + "rules:\n  # printkit: ignore[PK214]\n  salary: 100  # printkit: ignore[PK214]\n"
     )
     (edition / "variant.yaml").write_text(before, encoding="utf-8")
     result = run("check", "--search", str(FIXTURES), "./mine", "--fix")

@@ -39,6 +39,7 @@ CARD = {
     "keep": bool,
     "copies": int,
     "roll": (list, NONE),
+    "fields": dict,
 }
 ROOT = {
     "variant": str, "title": str, "language": str, "players": dict, "spaces": list, "groups": list,

@@ -68,7 +68,7 @@ def expected(variant: Variant) -> dict[str, dict[str, int]]:
     return {
         "board": {"Game board": 1},
         "deeds": {"Title deeds": len(variant.deeds)},
-        "cards": {deck.name: deck.count for deck in variant.decks.values()},
+        "cards": {deck.name: deck.total for deck in variant.decks.values()},
         "money": {f"{variant.currency.symbol}{value} note": n.count for value, n in notes},
         "rules": {"Rules": 1},
         **({"mats": {mat.title: 1 for mat in variant.mats.values()}} if variant.mats else {}),

@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from printkit.checking.cards.differences import card_checks
 from printkit.checking.references import reference_checks
 from printkit.checking.registry import checked_rules
 from printkit.diagnostics import Rule
@@ -49,8 +48,8 @@ def test_rules_of_all_stages_are_there() -> None:
 
 
 def test_modules_bear_the_names_of_their_rules() -> None:
-    in_tables = {**reference_checks(), **card_checks()}
-    of_modules = [e for e in checked_rules() if e.rule not in in_tables]
+    in_table = reference_checks()
+    of_modules = [e for e in checked_rules() if e.rule not in in_table]
     modules = {e.rule.name: e.check.__module__.rpartition(".")[2] for e in of_modules}
     assert modules == {name: name.replace("-", "_") for name in modules}
 
@@ -74,8 +73,8 @@ def test_explaining_does_not_load_the_model() -> None:
 @pytest.mark.parametrize(
     ("word", "question"),
     [
-        ("PK230", "did you mean 'PK203' or 'PK320'?"),
-        ("PK2O9", "did you mean 'PK209'?"),
+        ("PK230", "did you mean 'PK203'?"),
+        ("PK2O1", "did you mean 'PK201'?"),
         ("pk2l4", "did you mean 'PK214'?"),
         ("PK999", None),
         ("mortgage-shar", "did you mean 'mortgage-share'?"),

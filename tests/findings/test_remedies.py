@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from printkit.checking.engine import check
-from printkit.checking.habits.overlay import overlay_of
 from printkit.diagnostics import Diagnostic, Fix, SetValue, Severity
 from printkit.findings.catalogue import find_rule
 from printkit.findings.edits import place
@@ -59,30 +58,6 @@ def test_what_a_change_rounded_has_no_remedy(tmp_path: Path) -> None:
     base = str(FIXTURES / "tiny" / "variant.yaml")
     texts = {base: Path(base).read_text(encoding="utf-8")}
     assert place([found], loaded.index, texts)[0].fix is None
-
-
-UNSORTED = "money: {{start: {{{}5: 2, 100: 4, 20: 4, 1: 10}}}}\n"
-
-
-@pytest.mark.parametrize(
-    ("base", "mine", "told"),
-    [
-        (UNSORTED.format(""), "", False),  # the order is that of tiny
-        (UNSORTED.format("replace: true, "), "", False),  # it is for the base to fix
-        (UNSORTED.format("replace: true, "), UNSORTED.format(""), False),
-        (UNSORTED.format("replace: true, "), UNSORTED.format("replace: true, "), True),
-        ("", UNSORTED.format("replace: true, "), True),
-    ],
-)
-def test_the_order_of_notes_counts_where_no_base_gives_the_order(
-    base: str, mine: str, *, told: bool, tmp_path: Path
-) -> None:
-    (tmp_path / "base").mkdir()
-    (tmp_path / "base" / "variant.yaml").write_text("extends: tiny\n" + base, encoding="utf-8")
-    loaded = load_text(tmp_path, "extends: ../base\n" + mine)
-    assert loaded.variant is not None
-    found = [d for d in check(loaded.variant, overlay_of(loaded)) if d.code == "PK411"]
-    assert len(found) == told
 
 
 def test_shipped_games_have_nothing_to_mend() -> None:

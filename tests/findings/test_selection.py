@@ -95,13 +95,13 @@ def test_errors_of_structure_are_never_touched(
 
 def test_selectors_are_known_or_explained() -> None:
     assert {rule.code[:3] for rule in meant("pk2")} == {"PK2"}
-    assert [rule.code for rule in meant("Price-Falls")] == ["PK208"]
+    assert [rule.code for rule in meant("Rent-Jump")] == ["PK214"]
     assert unknown("PK2") is None
-    for wrong in ("PK29", "price-fals", "", "PKX", "2"):
+    for wrong in ("PK29", "rent-jum", "", "PKX", "2"):
         assert unknown(wrong) is not None, wrong
-    complaint = unknown("price-fals")
+    complaint = unknown("rent-jum")
     assert complaint is not None
-    assert complaint.help == "did you mean 'price-falls'?"
+    assert complaint.help == "did you mean 'rent-jump'?"
     assert canonical(" pk20 ") == "PK20"
 
 
@@ -113,11 +113,11 @@ def test_only_errors_of_structure_are_fixed() -> None:
 
 
 def test_former_codes_and_names_mean_the_rule_that_took_their_place() -> None:
-    [rule] = meant("PK321")
-    assert rule.code == "PK320"
-    assert [meant(word) for word in ("card-says-other-deck", "PK326")] == [[rule], [rule]]
+    [rule] = meant("PK315")
+    assert rule.code == "PK302"
+    assert [meant(word) for word in ("card-says-other-times", "PK323")] == [[rule], [rule]]
     found = rule.diagnostic("wrong")
-    for word in ("PK321", "card-says-other-deck"):
+    for word in ("PK315", "card-says-other-times"):
         assert chosen([found], [selection(ignore=[word])]) == []
         assert chosen([found], [selection(select=[word])]) == [found]
         assert unknown(word) is None

@@ -20,13 +20,13 @@ def on_settings(folder: Path, checks: str) -> list[Diagnostic]:
 @pytest.mark.parametrize(
     ("checks", "code"),
     [
-        ("PK29: off", "PK904"),
-        ("price-fals: warning", "PK904"),
-        ("PK2O9: off", "PK904"),
-        ("many-jail-cards: off", "PK904"),
-        ("PK160: info", "PK905"),
-        ("PK16: off", "PK905"),
-        ("unknown-key: warning", "PK905"),
+        ("PK29: off", "PK902"),
+        ("price-fals: warning", "PK902"),
+        ("PK2O9: off", "PK902"),
+        ("many-jail-cards: off", "PK902"),
+        ("PK160: info", "PK903"),
+        ("PK16: off", "PK903"),
+        ("unknown-key: warning", "PK903"),
     ],
 )
 def test_settings_that_have_no_effect(tmp_path: Path, checks: str, code: str) -> None:
@@ -35,12 +35,12 @@ def test_settings_that_have_no_effect(tmp_path: Path, checks: str, code: str) ->
     assert found.span is not None
     assert (found.span.line, found.span.column) == (
         2,
-        10 if code == "PK904" else 10 + len(checks.partition(": ")[0]) + 2,
+        10 if code == "PK902" else 10 + len(checks.partition(": ")[0]) + 2,
     )
 
 
 @pytest.mark.parametrize(
-    "checks", ["PK2: info", "pk209: off", "number-out-of-order: error", "PK160: error"]
+    "checks", ["PK2: info", "pk201: off", "number-unlike-others: error", "PK160: error"]
 )
 def test_settings_that_have_one(tmp_path: Path, checks: str) -> None:
     assert on_settings(tmp_path, checks) == []

@@ -40,9 +40,9 @@ def test_a_comment_may_name_the_rule() -> None:
     assert (found.code, found.message) == ("PK901", "there is no mortgage-share to silence here")
 
 
-@pytest.mark.parametrize("word", ["PK321", "card-says-other-deck"])
+@pytest.mark.parametrize("word", ["PK315", "card-says-other-times"])
 def test_a_comment_may_name_the_code_or_the_name_of_before(word: str) -> None:
-    old = replace(finding("PK320"), formerly=("PK321", "card-says-other-deck"))
+    old = replace(finding("PK302"), formerly=("PK315", "card-says-other-times"))
     assert codes(f"a: 1\nb: 2  # printkit: ignore[{word}]\n", old) == []
     [unused] = suppress([], {FILE: f"a: 1  # printkit: ignore[{word}]\n"})
     assert unused.code == "PK901"

@@ -81,13 +81,12 @@ def test_a_cell_that_looks_like_a_number_can_be_a_text(write: Write, cell: str) 
 
 
 def test_a_list_in_a_column_belongs_into_the_definition(write: Write) -> None:
-    cards = "{table: cards.csv, key: id}"
-    text = BASE + ONE_CARD.replace("{only: {title: Only, text: Rest., effects: []}}", cards)
-    rows = "".join(f"c{number},T,Rest.,pay\n" for number in range(5))
-    (found,) = found_in(write, text, cards_csv="id,title,text,effects.do\n" + rows)
+    text = BASE + "aids: {table: aids.csv, key: id}\n"
+    rows = "".join(f"a{number},T,Turn\n" for number in range(5))
+    (found,) = found_in(write, text, aids_csv="id,title,front.title\n" + rows)
     assert "5 of 5 cells" in found.message
     assert found.help is not None
-    assert found.help.startswith("write 'effects' in the definition")
+    assert found.help.startswith("write 'front' in the definition")
 
 
 @pytest.mark.parametrize(

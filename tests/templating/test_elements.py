@@ -33,6 +33,16 @@ def box(drawn: Drawn) -> tuple[float, ...]:
         ('<path d="M1 1h8v4z" fill="ink"/>', (1, 1, 8, 4)),
         ('<group x="10" y="5"><rect w="5" h="5" fill="ink"/></group>', (10, 5, 5, 5)),
         ('<group x="10" w="20" h="8"><rect fill="ink"/></group>', (10, 0, 20, 8)),
+        ('<rect x="4" right="6" y="5" bottom="15" fill="ink"/>', (4, 5, 50, 20)),
+        ('<rect x="-3" right="-3" y="30" bottom="-3" fill="ink"/>', (-3, 30, 66, 13)),
+        ('<rect right="4" w="10" bottom="25%" h="5" fill="ink"/>', (46, 25, 10, 5)),
+        ('<rect cx="50%" w="10" cy="12" h="4" fill="ink"/>', (25, 10, 10, 4)),
+        ('<rect cx="10" cy="30" fill="ink"/>', (0, 20, 20, 20)),
+        (
+            '<group w="30" units="10"><rect x="1" y="2" w="4" h="50%" fill="ink"/></group>',
+            (3, 6, 12, 20),
+        ),
+        ('<group w="30" units="10"><path d="M1 1h2v1z" fill="ink"/></group>', (3, 3, 6, 3)),
         (
             '<group x="10" y="10" w="10" h="20" rotate="90"><rect h="2" fill="ink"/></group>',
             (23, 15, 2, 10),
@@ -189,3 +199,40 @@ def test_templates_see_the_size_the_ink_and_their_data(studio: RenderContext) ->
     assert drawn.boxes == [(0, 0, 30, 39.7)]
     assert drawn.shapes[0] == Shape(drawn.shapes[0].path, RED)
     assert THEME.colours["accent"] == "#ff0000"
+
+
+@pytest.mark.parametrize(
+    "attributes",
+    ['x="1" w="2" right="3"', 'y="1" h="2" bottom="3"', 'x="1" cx="2"', 'bottom="1" cy="2"'],
+)
+def test_a_box_that_states_too_much_is_reported(studio: RenderContext, attributes: str) -> None:
+    [found] = studio.inner(f'<rect {attributes} fill="ink"/>').findings
+    assert "leave one of them out" in found.message
+
+
+TABLE = '<table {} columns="* 12">{}</table>'
+LINE = '<tr><td>Rent</td><td icon="house" times="2" icon-size="2" align="right"/></tr>'
+
+
+def test_lines_of_a_stated_height_leave_the_rest_of_a_column(studio: RenderContext) -> None:
+    def rest(attributes: str) -> float:
+        table = TABLE.format(attributes, LINE * 3)
+        drawn = studio.inner(f'<column>{table}<rect fill="#ff0000"/></column>')
+        assert not drawn.findings
+        return next(
+            y
+            for shape, (_, y, *_) in zip(drawn.shapes, drawn.boxes, strict=True)
+            if shape.fill == RED
+        )
+
+    assert rest('row="5"') == pytest.approx(15)
+    assert rest('row="5" most="12"') == pytest.approx(12)
+
+
+def test_icons_stand_in_cells_side_by_side(studio: RenderContext) -> None:
+    drawn = studio.inner(TABLE.format('row="5" w="40"', LINE))
+    assert not drawn.findings
+    left = min(x for x, *_ in drawn.boxes)
+    right = max(x + width for x, _, width, _ in drawn.boxes)
+    assert left >= 36
+    assert right <= 40

@@ -1,7 +1,8 @@
 """The dice that move the tokens of a game with a board."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from printkit.records import record
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -12,7 +13,7 @@ _MOST = 4
 """Nobody moves by the sum of more dice; boxes with more give each player their own."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Throw:
     """A throw to move by: the faces of each die, and how many dice there are."""
 
@@ -20,16 +21,14 @@ class Throw:
     count: int
 
     @property
-    def sums(self) -> dict[int, float]:
-        """Each sum, and how likely it is."""
-        from printkit.model.rolls import chances  # noqa: PLC0415 - late: pydantic
-
-        return {total: float(chance) for total, chance in chances(self.faces, self.count).items()}
+    def totals(self) -> range:
+        """The sums that it can show."""
+        return range(self.count, self.count * self.faces + 1)
 
     @property
-    def double(self) -> float:
-        """How likely two dice show the same; 0 with a different number of dice."""
-        return 1 / self.faces if self.count == 2 else 0.0  # noqa: PLR2004 - a pair
+    def has_doubles(self) -> bool:
+        """Whether two dice may show the same."""
+        return self.count == 2  # noqa: PLR2004 - a pair
 
 
 def usual_throw(variant: "Variant") -> Throw:

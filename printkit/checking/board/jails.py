@@ -29,13 +29,5 @@ class Jails:
     @property
     def place_names(self) -> list[str]:
         """What the jails are called; each name of several."""
-        return [part.strip() for i in sorted(self.places) for part in self._name(i).split("/")]
-
-    @property
-    def names(self) -> list[str]:
-        """What the jails and the spaces that send there are called; each name of several."""
-        either = sorted(self.places | self.senders)
-        return [part.strip() for index in either for part in self._name(index).split("/")]
-
-    def _name(self, index: int) -> str:
-        return self._spaces[index].name
+        names = (self._spaces[index].name for index in sorted(self.places))
+        return [part.strip() for name in names for part in name.split("/")]

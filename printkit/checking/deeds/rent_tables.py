@@ -68,27 +68,3 @@ def _routes(key: DeedKey, deed: "Deed", lines: "list[RentLine]") -> Iterator[Rou
 def rent_route(table: RentTable, position: int) -> Route:
     """Where the number behind a line of a rent table stands; a computed line has the rent's."""
     return table.routes[position]
-
-
-class Rent(NamedTuple):
-    """A rent in money, and the line of a table on which it stands."""
-
-    amount: float
-    table: RentTable
-    line: int
-
-    @property
-    def route(self) -> Route:
-        """Where the number behind it stands."""
-        return rent_route(self.table, self.line)
-
-
-def highest_rent(tables: list[RentTable]) -> Rent | None:
-    """The highest rent in money, the first of several."""
-    rents = (
-        Rent(line.amount, table, number)
-        for table in tables
-        if table.kind.unit == "money"
-        for number, line in enumerate(table.lines)
-    )
-    return max(rents, key=lambda rent: rent.amount, default=None)

@@ -105,23 +105,17 @@ class Overlay:
         mine, base = _reach(self.root, route), _reach(self.base, route)
         return mine is not None and base is not None and mine.span == base.span
 
+    def was(self, route: Route) -> str | None:
+        """The word that the base has where the definition states another one."""
+        found = (v.base for v in self.values if v.route == route and v.base != v.mine)
+        return next((word for word in found if isinstance(word, str)), None)
+
     def alone(self, route: Route, others: Iterable[Route]) -> bool:
         """Whether a value is stated here, and all that contradict it are the base's own.
 
         What was changed first is no slip because the rest has not followed yet.
         """
         return not self.inherits(route) and all(map(self.inherits, others))
-
-    def orders(self, route: Route) -> bool:
-        """Whether the base has a part in the order of a mapping's entries.
-
-        Entries that are stated again stand where the base has them.
-        """
-        mine, base = _reach(self.root, route), _reach(self.base, route)
-        if not isinstance(mine, Mapping) or not isinstance(base, Mapping):
-            return False
-        inherited = {entry.key.span for entry in base.entries}
-        return any(e.overrides is not None or e.key.span in inherited for e in mine.entries)
 
 
 def overlay_of(loaded: "Loaded") -> Overlay | None:

@@ -6,34 +6,8 @@ from itertools import combinations, pairwise, permutations
 from statistics import median
 
 from printkit.checking.columns import Columns, Field, Row
+from printkit.checking.outliers.rules import UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, near
-from printkit.diagnostics import Rule, Severity
-
-RULE = Rule(
-    code="PK214",
-    name="number-unlike-others",
-    severity=Severity.WARNING,
-    what="A number differs from those of all deeds, notes or cards that are like it.",
-    why="Stations cost and collect the same, buildings cost the same in a group, twins (deeds of "
-    "a group with one price and one first rent) have all rents in common, and deeds that begin "
-    "differently share none. Tokens are alike in number, and so are notes, nearly. Where all "
-    "others agree and one does not, while the rest of it is like them, that number is likely to "
-    "be a slip. Where several differ, a game has other habits, and nothing is reported.",
-    bad="5, 15 and 25: {kind: railroad, rent: 25}, but 35: {kind: railroad, rent: 5}",
-    good="5, 15, 25 and 35: {kind: railroad, rent: 25}",
-    formerly=(
-        ("PK207", "twin-deeds-differ"),
-        ("PK210", "build-cost-varies"),
-        ("PK214", "deed-unlike-its-kind"),
-        ("PK220", "same-rent-dearer-deed"),
-        ("PK221", "share-unlike-others"),
-        ("PK222", "deed-for-nothing"),
-        ("PK224", "rents-of-other-deed"),
-        ("PK325", "card-number-unlike-others"),
-        ("PK423", "note-count-unlike"),
-        ("PK855", "count-unlike-others"),
-    ),
-)
 
 _FEWEST = 4
 """Deeds of a kind: of three, two may be alike by chance."""
@@ -48,7 +22,6 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     for rows in columns.kinds.values():
         if len(rows) >= _FEWEST:
             yield from _unlike_kind(columns, rows)
-        yield from _for_nothing(rows)
         if not columns.context.printed_step:
             yield from _ties(columns, rows)
         yield from _copies(columns, rows)
@@ -73,16 +46,7 @@ def _unlike_kind(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
             cell, right = row.cells[odd[0]], usual[odd[0]]
             says = f"on all others of kind '{row.kind}' it is {columns.shown(cell, right)}"
             related = (near(columns, other.cells[odd[0]]),)
-            yield Suspicion(RULE, "PK214", cell, 0.85, says, right, related)
-
-
-def _for_nothing(rows: list[Row]) -> Iterator[Suspicion]:
-    """A number is 0 on most deeds of a kind, or on none."""
-    for field in rows[0].cells:
-        empty = [row for row in rows if row.get(field) == 0]
-        for row in empty if 2 * len(empty) < len(rows) else ():
-            says = "most deeds of its kind have a number there"
-            yield Suspicion(RULE, "PK222", row.cells[field], 0.6, says)
+            yield Suspicion(UNLIKE_OTHERS, "PK214", cell, 0.85, says, right, related)
 
 
 def _building_costs(columns: Columns) -> Iterator[Suspicion]:
@@ -101,7 +65,7 @@ def _building_costs(columns: Columns) -> Iterator[Suspicion]:
                 right = "not stated" if usual is None else columns.shown(cell, usual)
                 others = near(columns, example.cells.get("build_cost") or example.cells["price"])
                 says = f"on the others of group '{row.group}' it is {right}"
-                yield Suspicion(RULE, "PK210", cell, 0.75, says, usual, (others,))
+                yield Suspicion(UNLIKE_OTHERS, "PK210", cell, 0.75, says, usual, (others,))
 
 
 def _twins(columns: Columns) -> Iterator[Suspicion]:
@@ -126,7 +90,7 @@ def _unlike_twin(columns: Columns, row: Row, twin: Row, line: int, score: float)
     cell, right = row.cells[line], twin.cells[line]
     says = f"on {columns.deed(twin)}, which has the same price and other rents, it is "
     return Suspicion(
-        RULE,
+        UNLIKE_OTHERS,
         "PK207",
         cell,
         score,
@@ -149,7 +113,7 @@ def _ties(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
             blamed, other = sorted(ties[0], key=lambda r: -abs(_ratio(r, line) - usual))
             says = f"as on {columns.deed(other)}, which differs in price and in the first rent"
             related = (near(columns, other.cells[line]),)
-            yield Suspicion(RULE, "PK220", blamed.cells[line], 0.5, says, None, related)
+            yield Suspicion(UNLIKE_OTHERS, "PK220", blamed.cells[line], 0.5, says, None, related)
 
 
 def _is_tie(cheap: Row, dear: Row, line: int) -> bool:
@@ -181,7 +145,7 @@ def _copies(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
         name, price = columns.deed(other), columns.shown(other.cells["price"])
         says = f"all rents are exactly those of {name}, which costs {price}"
         yield Suspicion(
-            RULE,
+            UNLIKE_OTHERS,
             "PK224",
             row.cells[first],
             0.6,

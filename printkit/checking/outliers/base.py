@@ -8,22 +8,9 @@ from printkit.checking.columns import Cell, Columns
 from printkit.checking.habits.digit_slips import is_digit_slip, slip_words
 from printkit.checking.habits.overlay import Restated
 from printkit.checking.outliers.classic import is_classic
+from printkit.checking.outliers.rules import UNLIKE_KNOWN
 from printkit.checking.outliers.suspicion import Suspicion
-from printkit.diagnostics import Related, Route, Rule, Severity
-
-RULE = Rule(
-    code="PK850",
-    name="number-unlike-base",
-    severity=Severity.WARNING,
-    what="A number differs from the base's by a digit, although those around it are the same.",
-    why="A table that was copied from the base to change its names has the base's numbers. Where "
-    "one of them has one digit less or more, or two swapped, that is likely to be a slip; so is "
-    "another digit, where the whole table is the base's. Numbers that change on a whole deed, or "
-    "on many deeds alike, are meant to; so is one that stands alone.",
-    bad="the base: 26: {price: 260, rent: 22}\nhere: 26: {price: 206, rent: 22}",
-    good="here: 26: {price: 260, rent: 22}",
-    formerly=(("PK850", "slip-against-base"), ("PK853", "almost-known-deck")),
-)
+from printkit.diagnostics import Related, Route
 
 _LIKE = 0.75
 """The share of the same number of other deeds that must be as in the base."""
@@ -122,7 +109,7 @@ def by_base(columns: Columns, doubt: Suspicion) -> Suspicion:
     if not is_digit_slip(cell.base, cell.value):
         return doubt
     known = _doubt(columns, cell.restated, cell, cell.base)
-    rule = replace(RULE, formerly=doubt.rule.formerly)
+    rule = replace(UNLIKE_KNOWN, formerly=doubt.rule.formerly)
     return replace(known, rule=rule, old=doubt.old)
 
 
@@ -131,7 +118,7 @@ def _doubt(columns: Columns, value: Restated, cell: Cell, usual: float) -> Suspi
     if usual != cell.base:
         has += f", with the numbers around it {columns.shown(cell, usual)}"
     return Suspicion(
-        RULE,
+        UNLIKE_KNOWN,
         "PK850",
         cell,
         0.95,

@@ -10,8 +10,6 @@ from printkit.checking.outliers import (
     classic,
     counts,
     decks,
-    grid,
-    groups,
     ladder,
     order,
     proportion,
@@ -19,31 +17,18 @@ from printkit.checking.outliers import (
 )
 from printkit.checking.outliers.choice import chosen
 from printkit.checking.outliers.suspicion import diagnostic
-from printkit.diagnostics import Diagnostic, Rule
+from printkit.diagnostics import Diagnostic
 
-RULES: tuple[Rule, ...] = (
-    share.MORTGAGE,
-    share.RESALE,
-    ladder.RULE,
-    order.RULE,
-    proportion.RULE,
-    classic.RULE,
-    alike.RULE,
-    grid.RULE,
-    base.RULE,
-)
 DETECTORS = tuple(
     module.detect
     for module in (
         share,
         ladder,
         order,
-        groups,
         proportion,
         classic,
         alike,
         counts,
-        grid,
         base,
         decks,
     )

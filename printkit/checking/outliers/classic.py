@@ -7,28 +7,8 @@ from typing import NamedTuple
 from printkit.checking.columns import Cell, Columns, Field, Row
 from printkit.checking.habits.classic import BUILDINGS, COUNTS, STREETS, SUMS, TAXES, Street
 from printkit.checking.habits.digit_slips import is_digit_slip
+from printkit.checking.outliers.rules import UNLIKE_KNOWN
 from printkit.checking.outliers.suspicion import Suspicion
-from printkit.diagnostics import Rule, Severity
-
-RULE = Rule(
-    code="PK213",
-    name="number-unlike-classic",
-    severity=Severity.WARNING,
-    what="A street, a deck or the rules have the classic numbers, except for a single one.",
-    why="Rent tables are typed from deeds, and a slip stays unseen for years. Where most streets "
-    "of a board are classic ones (or all are, times the same factor), one number that differs, or "
-    "two that stand in each other's place, are likely to be slips; so is a number of the rules, a "
-    "tax, a count of buildings or an amount of a known deck that differs by a digit. A street "
-    "with several numbers of its own is meant to be different, and so is a number that differs on "
-    "many streets.",
-    bad="price: 320, rent: 28, rents: [150, 450, 1000, 1200, 1440]",
-    good="price: 320, rent: 28, rents: [150, 450, 1000, 1200, 1400]",
-    formerly=(
-        ("PK213", "almost-classic-street"),
-        ("PK853", "almost-known-deck"),
-        ("PK854", "almost-classic-number"),
-    ),
-)
 
 _ENOUGH = 12
 """So many streets without any difference make a board a classic one, of 22."""
@@ -65,12 +45,12 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     for cell, usual in likeness.odd:
         if cell.restated is None:
             says = f"with its other numbers the classic street has {columns.shown(cell, usual)}"
-            yield Suspicion(RULE, "PK213", cell, 0.9, says, usual)
+            yield Suspicion(UNLIKE_KNOWN, "PK213", cell, 0.9, says, usual)
     for cell, known in _other_numbers(columns, likeness.scale):
         slips = [usual for usual in known if is_digit_slip(usual, cell.value)]
         if slips and cell.value not in known and cell.restated is None:
             says = f"on the classic board it is {columns.shown(cell, slips[0])}"
-            yield Suspicion(RULE, "PK854", cell, 0.9, says, slips[0])
+            yield Suspicion(UNLIKE_KNOWN, "PK854", cell, 0.9, says, slips[0])
 
 
 def is_classic(columns: Columns, cell: Cell) -> bool:

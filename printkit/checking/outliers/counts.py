@@ -8,7 +8,7 @@ from printkit.checking.columns import Cell, Columns
 from printkit.checking.deeds.bands import Band
 from printkit.checking.figures import figures
 from printkit.checking.habits.digit_slips import is_digit_slip
-from printkit.checking.outliers.alike import RULE
+from printkit.checking.outliers.rules import UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion
 
 _FEWEST_TOKENS = 3
@@ -18,6 +18,8 @@ _FEWEST_CARDS = 4
 _NOTES = Band(0.2, 5)
 """The count of a note beside the median of the others."""
 _ENOUGH_NOTES = 4
+_USUAL_NOTES = {"1", "2", "25", "5"}
+"""Their values without the zeros."""
 _FAR = 5
 """Times the largest number of all other cards that is far more."""
 
@@ -28,6 +30,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     yield from _notes(columns)
     yield from _pieces_on_cards(columns)
     yield from _payments_instead(columns)
+    yield from _values_of_notes(columns)
 
 
 def _tokens(columns: Columns) -> Iterator[Suspicion]:
@@ -37,7 +40,9 @@ def _tokens(columns: Columns) -> Iterator[Suspicion]:
     cells = [columns.cells[route] for route in routes if route in columns.cells]
     odd, usual = _odd_one(cells, _FEWEST_TOKENS)
     if odd is not None:
-        yield Suspicion(RULE, "PK855", odd, 0.8, f"of each other token it is {usual:.0f}", usual)
+        yield Suspicion(
+            UNLIKE_OTHERS, "PK855", odd, 0.8, f"of each other token it is {usual:.0f}", usual
+        )
 
 
 def _notes(columns: Columns) -> Iterator[Suspicion]:
@@ -45,12 +50,14 @@ def _notes(columns: Columns) -> Iterator[Suspicion]:
     cells = [c for c in columns.below("money", "denominations") if c.route[-1] == "count"]
     odd, usual = _odd_one(cells, _FEWEST_NOTES)
     if odd is not None and (odd.value > usual or is_digit_slip(usual, odd.value)):
-        yield Suspicion(RULE, "PK855", odd, 0.8, f"of each other note it is {usual:.0f}", usual)
+        yield Suspicion(
+            UNLIKE_OTHERS, "PK855", odd, 0.8, f"of each other note it is {usual:.0f}", usual
+        )
     for cell in cells if odd is None and len(cells) >= _ENOUGH_NOTES else ():
         middle = median(other.value for other in cells if other is not cell)
         if middle and not _NOTES.holds(cell.value / middle):
             says = f"of the others there are mostly about {figures(middle)}"
-            yield Suspicion(RULE, "PK423", cell, 0.5, says)
+            yield Suspicion(UNLIKE_OTHERS, "PK423", cell, 0.5, says)
 
 
 def _odd_one(cells: list[Cell], fewest: int) -> tuple[Cell | None, float]:
@@ -75,7 +82,7 @@ def _pieces_on_cards(columns: Columns) -> Iterator[Suspicion]:
             if near_one and cell.value >= _FAR * max(others):
                 most = figures(max(others))
                 says = f"the other {len(others)} cards move {most} of '{piece}' at most"
-                yield Suspicion(RULE, "PK325", cell, 0.7, says)
+                yield Suspicion(UNLIKE_OTHERS, "PK325", cell, 0.7, says)
 
 
 def _payments_instead(columns: Columns) -> Iterator[Suspicion]:
@@ -83,4 +90,23 @@ def _payments_instead(columns: Columns) -> Iterator[Suspicion]:
     odd, usual = _odd_one(cells, _FEWEST_CARDS)
     if odd is not None and is_digit_slip(usual, odd.value):
         says = f"on the other {len(cells) - 1} cards it is {columns.shown(odd, usual)}"
-        yield Suspicion(RULE, "PK325", odd, 0.8, says, usual)
+        yield Suspicion(UNLIKE_OTHERS, "PK325", odd, 0.8, says, usual)
+
+
+def _values_of_notes(columns: Columns) -> Iterator[Suspicion]:
+    """Of several notes not exactly one is odd, by itself and counted in the smallest one."""
+    notes = [c for c in columns.below("money", "denominations") if c.route[-1] == c.value]
+    unit = min((note.value for note in notes), default=1)
+    odd = [c for c in notes if not _is_usual(c.value) and not _is_usual(c.value / unit)]
+    if len(notes) >= _ENOUGH_NOTES and len(odd) == 1:
+        others = ", ".join(columns.shown(c) for c in sorted(notes, key=_value) if c is not odd[0])
+        says = f"an unusual note, the others are {others}"
+        yield Suspicion(UNLIKE_OTHERS, "PK424", odd[0], 0.5, says)
+
+
+def _value(cell: Cell) -> float:
+    return cell.value
+
+
+def _is_usual(value: float) -> bool:
+    return value % 1 == 0 and str(int(value)).rstrip("0") in _USUAL_NOTES

@@ -8,9 +8,8 @@ from typing import Any
 from printkit.checking.columns import Cell, Columns
 from printkit.checking.habits.classic import DECKS, MoneyCard
 from printkit.checking.habits.digit_slips import is_digit_slip
-from printkit.checking.outliers.base import RULE as UNLIKE_BASE
-from printkit.checking.outliers.classic import RULE as UNLIKE_CLASSIC
 from printkit.checking.outliers.classic import classic_likeness
+from printkit.checking.outliers.rules import UNLIKE_KNOWN
 from printkit.checking.outliers.suspicion import Suspicion
 from printkit.diagnostics import Route
 from printkit.source.nodes import to_plain
@@ -32,21 +31,16 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
         base = _of_base(columns, deck_id)
         if mine.total() < _FEWEST or mine in classic or mine == base:
             continue
-        for known, rule, words in (
-            (base, UNLIKE_BASE, "with the other amounts of its deck the base has"),
-            *(
-                (deck, UNLIKE_CLASSIC, "with the other amounts of its deck it is")
-                for deck in classic
-            ),
-        ):
+        for known in (base, *classic):
             slip = _slip(mine, known)
             if slip is None:
                 continue
             money, typed, usual = slip
             route = next(route for route, card in cards.items() if card == money)
             cell = next(c for c in _effects(columns, deck_id)[route][1] if c.value == typed)
-            says = f"{words} {columns.shown(cell, usual)}"
-            yield Suspicion(rule, "PK853", cell, 0.9, says, usual)
+            has = "the base has" if known is base else "it is"
+            says = f"with the other amounts of its deck {has} {columns.shown(cell, usual)}"
+            yield Suspicion(UNLIKE_KNOWN, "PK853", cell, 0.9, says, usual)
             break
 
 

@@ -9,25 +9,8 @@ from typing import NamedTuple
 from printkit.checking.columns import Cell, Columns, Row
 from printkit.checking.deeds.bands import Band
 from printkit.checking.figures import figures
+from printkit.checking.outliers.rules import UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, near
-from printkit.diagnostics import Rule, Severity
-
-RULE = Rule(
-    code="PK206",
-    name="number-off-ladder",
-    severity=Severity.WARNING,
-    what="A rent grows much more or much less from line to line than on other deeds.",
-    why="A missing or extra digit shows here first. For ladders of a bare rent and five building "
-    "levels the bands are those of the classic streets with a margin, wider where the rents of "
-    "the whole game, or of the deeds next in price, grow otherwise. Other ladders are compared "
-    "with those of the same kind of deed: less than a third of their usual step, or more than "
-    "three times it. Where all rents are multiples of the first one, so must the last be. Where "
-    "`rules.rounding_step` is stated or a change rounds up, what the rents were before rounding "
-    "counts.",
-    bad="rent: 2, rents: [10, 30, 900, 1600, 2500]",
-    good="rent: 2, rents: [10, 30, 90, 160, 250]",
-    formerly=(("PK206", "rent-jump"), ("PK219", "rent-off-pattern")),
-)
 
 BANDS = (Band(3.5, 6.5), Band(2.2, 3.5), Band(1.9, 3.5), Band(1.1, 2.0), Band(1.05, 1.75))
 """Of each rent to the one before, from the bare rent to the fifth building level."""
@@ -113,13 +96,19 @@ def _off_band(columns: Columns, column: Sequence[Step], band: Band | None) -> It
         )
         says += f"{band} times is usual"
         related = (near(columns, step.before, "the rent before"),)
-        yield Suspicion(RULE, "PK206", step.after, 0.45, says, None, related)
+        yield Suspicion(UNLIKE_OTHERS, "PK206", step.after, 0.45, says, None, related)
         says = (
             f"the next rent, {columns.shown(step.after)}, is {figures(step.ratio, 2)} times as much"
         )
         related = (near(columns, step.after, "the next rent"),)
         yield Suspicion(
-            RULE, "PK206", step.before, 0.4, f"{says}, {band} times is usual", None, related
+            UNLIKE_OTHERS,
+            "PK206",
+            step.before,
+            0.4,
+            f"{says}, {band} times is usual",
+            None,
+            related,
         )
 
 
@@ -153,10 +142,10 @@ def _off_pattern(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
             line, amount = next(iter(lines.items()))
             cell = row.cells[line]
             says = "by the first rent, as on all other deeds, it would be about "
-            yield Suspicion(RULE, "PK219", cell, 0.7, says + columns.shown(cell, amount))
+            yield Suspicion(UNLIKE_OTHERS, "PK219", cell, 0.7, says + columns.shown(cell, amount))
         elif 2 * len(lines) > len(ladders[number]) - 1:
             says = "on all other deeds it is in proportion to the further rents"
-            yield Suspicion(RULE, "PK219", row.cells[0], 0.7, says)
+            yield Suspicion(UNLIKE_OTHERS, "PK219", row.cells[0], 0.7, says)
 
 
 def _comparable(ladders: list[Ladder]) -> bool:

@@ -1,45 +1,18 @@
 """Numbers out of all proportion to the price of their deed, or to the start money."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from printkit.checking.columns import Cell, Columns, Row
+from printkit.checking.columns import Cell, Columns
 from printkit.checking.deeds.bands import Band
 from printkit.checking.figures import figures
+from printkit.checking.outliers.rules import UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, near
-from printkit.diagnostics import Rule, Severity
 
 if TYPE_CHECKING:
     from printkit.model.rule_numbers import Kind
 
-RULE = Rule(
-    code="PK212",
-    name="number-out-of-proportion",
-    severity=Severity.WARNING,
-    what="A number is far lower or higher than usual, beside the price or the start money.",
-    why="On the classic boards the first rent is between 3.3 % and 12.5 % of the price, a "
-    "building costs 0.42 to 0.83 of it; the salary is 0.13 of the start money, taxes 0.05 to "
-    "0.13, amounts on cards 0.007 to 0.13. Far outside, a digit is most often missing or one too "
-    "many. A game all of whose rents or buildings are dearer has a wider band, and what several "
-    "deeds share is meant. The meaning of a number of the rules comes from its name, if every "
-    "game has it (`jail_fee`), or from `rule_kinds`.",
-    bad="price: 160, rent: 120",
-    good="price: 160, rent: 12",
-    formerly=(
-        ("PK211", "build-cost-ratio"),
-        ("PK212", "rent-price-ratio"),
-        ("PK419", "salary-share"),
-        ("PK420", "payment-share"),
-        ("PK857", "rules-number-unlikely"),
-    ),
-)
 
-_RENT = Band(0.02, 0.16)
-_RENT_MIDDLE = 0.08
-_BUILDING = Band(0.3, 1.0)
-_BUILDING_MIDDLE = 0.58
-"""The classic bands beside the price with a margin, and the classic medians."""
 _SALARY = Band(0.03, 0.6)
 _SPACES = Band(0.005, 0.3)
 _CARDS = Band(0.003, 0.3)
@@ -68,8 +41,6 @@ _NUMBERS: "Mapping[Kind, Band]" = {
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
     """Each number keeps to its band."""
-    yield from _rents(columns)
-    yield from _buildings(columns)
     yield from _numbers(columns)
     start = columns.cells.get(columns.context.start_money_route)
     if start is not None and start.value:
@@ -77,55 +48,17 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
         yield from _payments(columns, start)
 
 
-def _rents(columns: Columns) -> Iterator[Suspicion]:
-    """The first rent in money is a usual share of the price; one that a whole kind has is meant."""
-    shares = {
-        row.key: (row, row.cells[0], row.cells[0].value / row.price)
-        for row in columns.rows
-        if row.is_money and row.price and row.get(0)
-    }
-    band = _RENT.widened(_RENT_MIDDLE, [share for _, _, share in shares.values()])
-    for row, cell, share in shares.values():
-        same = [shares[r.key][2] for r in columns.kinds[row.kind] if r.key in shares]
-        if not band.holds(share) and (len(same) < 2 or len(set(same)) > 1):  # noqa: PLR2004 - alone
-            yield _of_price(columns, "PK212", row, cell, band, percent=True)
-
-
-def _buildings(columns: Columns) -> Iterator[Suspicion]:
-    """The building cost is a usual share of the price; one that several groups have is meant."""
-    built = [row for row in columns.rows if row.price and row.get("build_cost")]
-    shares = [(row.get("build_cost") or 0) / row.price for row in built]
-    band = _BUILDING.widened(_BUILDING_MIDDLE, shares)
-    groups = Counter(cost for cost, _ in {(row.get("build_cost"), row.group) for row in built})
-    for row, share in zip(built, shares, strict=True):
-        if not band.holds(share) and groups[row.get("build_cost")] == 1:
-            yield _of_price(columns, "PK211", row, row.cells["build_cost"], band)
-
-
-def _of_price(
-    columns: Columns, old: str, row: Row, cell: Cell, band: Band, *, percent: bool = False
-) -> Suspicion:
-    price, scale = row.cells["price"], 100 if percent else 1
-    share, usual = scale * cell.value / price.value, Band(scale * band.low, scale * band.high)
-    shown = f"{share:.0f}" if share >= 100 else figures(share, 3)  # noqa: PLR2004 - all digits
-    unit = "%" if percent else "times"
-    of = "of" if percent else ""
-    says = f"{shown} {unit} {of} the price {columns.shown(price)}, where {usual} {unit} is usual"
-    related = (near(columns, price, "the price"),)
-    return Suspicion(RULE, old, cell, 0.4, says.replace("  ", " "), None, related)
-
-
 def _numbers(columns: Columns) -> Iterator[Suspicion]:
     """Numbers whose kind is known, and nothing that sells above its price."""
     for cell, kind, _ in _of_kinds(columns, *_NUMBERS):
         if not _NUMBERS[kind].holds(cell.value):
-            yield Suspicion(RULE, "PK857", cell, 0.5, f"{_NUMBERS[kind]} is usual")
+            yield Suspicion(UNLIKE_OTHERS, "PK857", cell, 0.5, f"{_NUMBERS[kind]} is usual")
     prices = {piece: cell for cell, _, piece in _of_kinds(columns, "price") if piece}
     for cell, _, piece in _of_kinds(columns, "sale"):
         price = prices.get(piece or "", cell)
         if cell.value > price.value:
             says = f"more than the price, {figures(price.value)}"
-            yield Suspicion(RULE, "PK857", cell, 0.5, says, None, (near(columns, price),))
+            yield Suspicion(UNLIKE_OTHERS, "PK857", cell, 0.5, says, None, (near(columns, price),))
 
 
 def _rules(columns: Columns, start: Cell) -> Iterator[Suspicion]:
@@ -175,4 +108,6 @@ def _of_start(
     counted = f"from or to {times} players " if times > 1 else ""
     says = f"{counted}{share} times the start money {columns.shown(start)}, where "
     says += f"{band} times is usual"
-    return Suspicion(RULE, old, cell, 0.45, says, None, (near(columns, start, "the start money"),))
+    return Suspicion(
+        UNLIKE_OTHERS, old, cell, 0.45, says, None, (near(columns, start, "the start money"),)
+    )

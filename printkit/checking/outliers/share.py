@@ -7,32 +7,9 @@ from typing import NamedTuple
 
 from printkit.checking.columns import Cell, Columns, Row
 from printkit.checking.figures import figures
-from printkit.checking.outliers.alike import RULE as UNLIKE
+from printkit.checking.outliers.rules import SHARE, UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, near
-from printkit.diagnostics import Fix, Rule, SetValue, Severity
-
-MORTGAGE = Rule(
-    code="PK203",
-    name="mortgage-share",
-    severity=Severity.ERROR,
-    what="A mortgage is not the share of the price that the rules state.",
-    why="The deed and the rulebook would contradict each other at the table. Where most deeds "
-    "agree on another share, it is the number in the rules that is reported.",
-    bad="rules: {mortgage_percent: 50}, price: 60, mortgage: 35",
-    good="rules: {mortgage_percent: 50}, price: 60, mortgage: 30",
-    fixed="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
-)
-RESALE = Rule(
-    code="PK204",
-    name="resale-share",
-    severity=Severity.ERROR,
-    what="A resale value is not the share of the price that the rules state.",
-    why="The deed and the rulebook would contradict each other at the table. Where most deeds "
-    "agree on another share, it is the number in the rules that is reported.",
-    bad="rules: {resale_percent: 100}, price: 60, resale: 80",
-    good="rules: {resale_percent: 100}, price: 60, resale: 60",
-    fixed="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
-)
+from printkit.diagnostics import Fix, SetValue
 
 _FEW = 3
 """Deeds that are worth less than what the bank gives for them, each by its own slip."""
@@ -53,7 +30,7 @@ class Share(NamedTuple):
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
     """Each mortgage and each resale value keeps to the percentage."""
-    for field, rule in (("mortgage", MORTGAGE), ("resale", RESALE)):
+    for field, old in (("mortgage", "PK203"), ("resale", "PK203")):
         stating = [row for row in columns.rows if field in row.cells and "price" in row.cells]
         above = [row for row in stating if row.cells[field].value > row.cells["price"].value]
         if len(above) > _FEW:  # the two are exchanged, which is reported as such
@@ -62,32 +39,32 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
         if stated is None:
             yield from _by_habit(columns, field, stating)
         else:
-            yield from _by_rules(columns, field, rule, stated, stating)
+            yield from _by_rules(columns, field, old, stated, stating)
 
 
 def _by_rules(
-    columns: Columns, field: str, rule: Rule, stated: Cell, rows: list[Row]
+    columns: Columns, field: str, old: str, stated: Cell, rows: list[Row]
 ) -> Iterator[Suspicion]:
     wrong = _off(columns, field, rows, stated.value)
     habit, _ = _usual(rows, field, 0)
     keeping = len(rows) - len(_off(columns, field, rows, habit))
     if keeping >= _FEWEST and 2 * keeping > len(rows) and keeping > len(rows) - len(wrong):
         says = f"{keeping} of {len(rows)} deeds have a {field} of {figures(habit)} % of their price"
-        yield Suspicion(rule, rule.code, stated, 0.9, says, habit)
+        yield Suspicion(SHARE, old, stated, 0.9, says, habit)
         return
     for share in wrong:
         certain = 2 * len(wrong) < len(rows) and _fits_group(columns, share)
-        yield _wrong(columns, rule, share, stated, certain=certain)
-        yield _wrong_price(columns, rule, share, stated)
+        yield _wrong(columns, old, share, stated, certain=certain)
+        yield _wrong_price(columns, old, share, stated)
 
 
-def _wrong(columns: Columns, rule: Rule, share: Share, stated: Cell, *, certain: bool) -> Suspicion:
+def _wrong(columns: Columns, old: str, share: Share, stated: Cell, *, certain: bool) -> Suspicion:
     cell, price = share.cell, share.row.cells["price"]
     says = f"{figures(stated.value)} % of its price {columns.shown(price)} is "
     amount, field = _rounded(columns, share.exact), cell.route[-1]
     return Suspicion(
-        rule,
-        rule.code,
+        SHARE,
+        old,
         cell,
         0.7,
         says + columns.shown(cell, share.exact),
@@ -99,14 +76,14 @@ def _wrong(columns: Columns, rule: Rule, share: Share, stated: Cell, *, certain:
     )
 
 
-def _wrong_price(columns: Columns, rule: Rule, share: Share, stated: Cell) -> Suspicion:
+def _wrong_price(columns: Columns, old: str, share: Share, stated: Cell) -> Suspicion:
     """The other way to put it right, which is the likelier one if others doubt the price too."""
     cell, price = share.cell, share.row.cells["price"]
     whole = cell.value * 100 / stated.value if stated.value else price.value
     says = f"its {cell.route[-1]} of {columns.shown(cell)} is {figures(stated.value)} % of "
     return Suspicion(
-        rule,
-        rule.code,
+        SHARE,
+        old,
         price,
         0.45,
         says + columns.shown(price, whole),
@@ -123,7 +100,7 @@ def _by_habit(columns: Columns, field: str, rows: list[Row]) -> Iterator[Suspici
         says = f"as on most deeds it would be {figures(percent)} % of its price"
         amount = columns.shown(share.cell, share.exact)
         likely = _nearest(columns, share.exact)
-        yield Suspicion(UNLIKE, "PK221", share.cell, 0.7, f"{says}, {amount}", likely)
+        yield Suspicion(UNLIKE_OTHERS, "PK221", share.cell, 0.7, f"{says}, {amount}", likely)
 
 
 def _usual(rows: list[Row], field: str, digits: int) -> tuple[float, int]:

@@ -1,14 +1,16 @@
 """A doubt about a single number: what contradicts it, how much, and what is likely to be meant."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.checking.columns import Cell, Columns
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule
+from printkit.plain_numbers import plain
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Suspicion:
     """What one detector has against a number.
 
@@ -40,7 +42,7 @@ def near(columns: Columns, cell: Cell, message: str | None = None) -> Related:
 
 def diagnostic(columns: Columns, doubt: Suspicion) -> Diagnostic:
     """The finding that is reported of a doubt: a contradiction cannot be meant, all else can."""
-    cell, likely = doubt.cell, plain(doubt.likely)
+    cell, likely = doubt.cell, None if doubt.likely is None else plain(doubt.likely)
     remedy = "check for a wrong digit" if likely is None else f"write {figures(likely)}"
     meant = f", or say that it is meant: # printkit: ignore[{doubt.rule.code}]"
     joint, end = (", but", "") if doubt.is_contradiction else (";", meant)
@@ -53,8 +55,3 @@ def diagnostic(columns: Columns, doubt: Suspicion) -> Diagnostic:
         likely=likely,
     )
     return replace(found, formerly=doubt.rule.formerly_called(doubt.old))
-
-
-def plain(value: float | None) -> float | None:
-    """The number as an integer where it is whole."""
-    return int(value) if value is not None and value == int(value) else value

@@ -1,9 +1,9 @@
 """Amounts that cannot be paid with the printed notes."""
 
 from collections.abc import Iterator
+from math import gcd
 
 from printkit.checking.context import CheckContext
-from printkit.checking.money.coins import Notes
 from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
@@ -11,11 +11,14 @@ RULE = Rule(
     code="PK405",
     name="amount-not-payable",
     severity=Severity.ERROR,
-    what="An amount cannot be paid with the printed notes, not even with change.",
+    what="An amount, a stake or what a bet pays cannot be paid with the printed notes, not even "
+    "with change.",
     why="With notes of 10 and 20 nobody can pay 25. Smaller notes or rounder amounts help. Where "
-    "many amounts fail, it is the notes that are wrong, and they are reported once.",
+    "many amounts fail, it is the notes that are wrong, and they are reported once. Odds have one "
+    "decimal, so winnings are multiples of a tenth of the step between stakes.",
     bad="denominations: {20: …, 10: …}, price: 65",
     good="denominations: {20: …, 10: …, 5: …}, price: 65",
+    formerly=(("PK410", "payout-not-payable"),),
 )
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)
@@ -26,16 +29,22 @@ _SHOWN = 3
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each amount is a multiple of the notes' greatest common divisor."""
-    notes = Notes(context.money.denominations)
+    yield from _amounts(context)
+    if context.variant.casino is not None:
+        yield from _casino(context)
+
+
+def _amounts(context: CheckContext) -> Iterator[Diagnostic]:
+    unit = gcd(*context.money.denominations)
     amounts = list(printed_amounts(context))
-    wrong = [(route, amount) for route, amount in amounts if not notes.pay(amount)]
-    unit = context.amount(notes.unit)
+    wrong = [(route, amount) for route, amount in amounts if amount % unit]
+    step = context.amount(unit)
     if len(wrong) > _FEW:
-        yield _of_notes(context, wrong, len(amounts), unit)
+        yield _of_notes(context, wrong, len(amounts), step)
         return
     for route, amount in wrong:
         yield RULE.diagnostic(
-            f"{context.amount(amount)} cannot be paid: the notes make multiples of {unit} only",
+            f"{context.amount(amount)} cannot be paid: the notes make multiples of {step} only",
             route=route,
             help="round the amount, or print smaller notes",
             related=(Related("the notes", route=("money", "denominations")),),
@@ -54,3 +63,30 @@ def _of_notes(
         help="print smaller notes, or round all amounts: 'changes: [{round_up: …}]'",
         related=tuple(Related(context.amount(a), route=examples[a]) for a in shown),
     )
+
+
+def _casino(context: CheckContext) -> Iterator[Diagnostic]:
+    """The stakes and the payouts for one step; of several payouts the step is reported."""
+    casino, unit = context.casino, gcd(*context.money.denominations)
+    only = f"the notes make multiples of {context.amount(unit)} only"
+    for name in ("min_stake", "max_stake", "step"):
+        stake = getattr(casino, name)
+        if stake % unit:
+            yield RULE.diagnostic(
+                f"{context.amount(stake)} cannot be staked: {only}",
+                route=("casino", name),
+                help=f"make it a multiple of {context.amount(unit)}, or print smaller notes",
+                related=(Related("the notes", route=("money", "denominations")),),
+            )
+    payouts = {bet: round(casino.odds(bet) * 10) * casino.step / 10 for bet in casino.bets}
+    wrong = [bet for bet, payout in payouts.items() if payout % unit]
+    if wrong:
+        first, *others = wrong
+        more = f", as with {len(others)} more" if others else ""
+        yield RULE.diagnostic(
+            f"“{casino.bets[first].name}” pays {context.amount(payouts[first])} for "
+            f"{context.amount(casino.step)}; {only}{more}",
+            route=("casino", "step") if others else ("casino", "bets", first),
+            help=f"make 'step' a multiple of {context.amount(10 * unit)}, or print smaller notes",
+            related=(Related("the bet", route=("casino", "bets", first)),) if others else (),
+        )

@@ -15,8 +15,7 @@ RULE = Rule(
     severity=Severity.ERROR,
     what="A printed amount is not a multiple of `rules.rounding_step`.",
     why="The rules promise that all amounts are multiples of the step; the change `round_up` "
-    "makes those of a base so, and what a definition adds itself must keep to it. PK422 reports "
-    "notes that are then not needed.",
+    "makes those of a base so, and what a definition adds itself must keep to it.",
     bad="rules: {rounding_step: 5}, deeds: {1: {rent: 2}}",
     good="rules: {rounding_step: 5}, changes: [{round_up: 5}]",
     fixed="Writes the next multiple.",

@@ -1,4 +1,4 @@
-"""Numbers of pieces that the rules and the box state differently."""
+"""Numbers of pieces that the rules state and the box does not have."""
 
 from collections.abc import Iterator
 
@@ -10,17 +10,27 @@ RULE = Rule(
     code="PK661",
     name="box-count-differs",
     severity=Severity.ERROR,
-    what="The rules give a different number of pieces from what is in the box.",
+    what="The rules, or the goal of a tracker, count other or more pieces than are in the box.",
     why="`rules.houses` and `rules.hotels`, and numbers whose `rule_kinds` say `in-box`, are how "
-    "many there are; one with `last` is that which ends the game. The rulebook is printed with "
-    "them.",
+    "many there are; one with `last` ends the game, one with `at-start` is what each player "
+    "begins with. The goal of a tracker with a field for each group takes that many markers.",
     bad="rules: {houses: 32}, house: {count: 30}",
     good="rules: {houses: 32}, house: {count: 32}",
+    formerly=(("PK662", "start-pieces-short"), ("PK664", "markers-short")),
 )
-REQUIRES = ("rules", "pieces")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """The box holds what the rules count."""
+    if context.variant.rules and context.variant.pieces:
+        yield from _in_box(context)
+    if context.variant.rules and context.variant.pieces:
+        yield from _at_start(context)
+    if context.variant.mats:
+        yield from _markers(context)
+
+
+def _in_box(context: CheckContext) -> Iterator[Diagnostic]:
     """Where the rules count a piece the box holds as many."""
     for name, value, known in context.numbers.of("in-box", "last"):
         piece = known.piece or ""
@@ -34,4 +44,38 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
                 route=("rules", name),
                 help="correct one of the two" + (": the game could not end" if is_last else ""),
                 related=(Related("the piece", route=("pieces", piece)),),
+            )
+
+
+def _at_start(context: CheckContext) -> Iterator[Diagnostic]:
+    """The pieces are enough for the greatest number of players."""
+    players = context.variant.players.max
+    for name, each, known in context.numbers.of("at-start"):
+        piece = known.piece or ""
+        have = context.variant.piece_count(piece) if piece in context.variant.pieces else None
+        if have is not None and each * players > have:
+            yield RULE.diagnostic(
+                f"{players} players begin with {figures(each)} of '{piece}' each, but the box has "
+                f"{have}",
+                route=("rules", name),
+                help=f"print {figures(each * players)} or more, and some for the bank",
+                related=(Related("the piece", route=("pieces", piece)),),
+            )
+
+
+def _markers(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each seat has markers enough for the goal."""
+    pieces = context.variant.pieces
+    for mat_id, mat in context.variant.mats.items():
+        if mat.kind != "tracker" or mat.goal is None or mat.steps is not None:
+            continue
+        route = ("mats", mat_id, "goal")
+        marker = pieces.get(mat.marker) if mat.marker else None
+        if marker is not None and marker.per_seat is not None and marker.per_seat < mat.goal:
+            yield RULE.diagnostic(
+                f"the goal of '{mat_id}' is {mat.goal}, but each player has {marker.per_seat} of "
+                f"'{mat.marker}'",
+                route=route,
+                help=f"print {mat.goal} for each seat",
+                related=(Related("the marker", route=("pieces", mat.marker or "", "per_seat")),),
             )

@@ -19,16 +19,8 @@ REQUIRES = ("board", "decks")
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """From each space some way leads to a rest."""
-    if not context.economy.sound:
-        return
-    moves = context.economy.moves
-    resting = {index for index in range(moves.count) if moves.rests_at(index)}
-    followers = moves.followers()
-    while grown := {
-        i for i in range(moves.count) if i not in resting and resting & set(followers[i])
-    }:
-        resting |= grown
-    for index in sorted(set(range(moves.count)) - resting):
+    rests = context.walk.rests if context.walk.sound else []
+    for index in (at for at, found in enumerate(rests) if not found):
         yield RULE.diagnostic(
             f"a token that lands on space {index} ({context.board.spaces[index].name}) is sent on "
             "by one card after the other and never rests",

@@ -17,7 +17,7 @@ RULE = Rule(
     good="1 and 3 are brown",
 )
 REQUIRES = ("board",)
-PRESUPPOSES = ("board-gap", "board-not-square")
+PRESUPPOSES = ("board-gap", "board-shape")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

@@ -34,11 +34,18 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     largest = max(groups, key=lambda group: len(group.spaces))
     sizes = [len(group.spaces) for group in groups]
     if max(sizes) - min(sizes) > 1 == sizes.count(max(sizes)):
+        moved = {
+            key: was for key in largest.spaces if (was := context.was(("deeds", key, "group")))
+        }
+        stray, was = next(iter(moved.items())) if len(moved) == 1 else (None, None)
         yield RULE.diagnostic(
             f"group '{largest.id}' has {len(largest.spaces)} deeds, group '{smallest.id}' only "
             f"{len(smallest.spaces)}",
-            route=("groups", largest.id),
-            help="check whether a deed of the larger one belongs to another group",
+            route=("groups", largest.id) if stray is None else ("deeds", stray, "group"),
+            help=f"write {was}, as the base has"
+            if was
+            else "check whether a deed of the larger one belongs to another group",
             related=(Related("the smaller", route=("groups", smallest.id)),),
-            instead=other_groups(context, (largest.spaces[0], largest.spaces[-1])),
+            likely=was,
+            instead=() if was else other_groups(context, (largest.spaces[0], largest.spaces[-1])),
         )

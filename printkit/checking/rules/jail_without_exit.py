@@ -20,7 +20,7 @@ REQUIRES = ("board", "rules")
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where there is a way into jail there is one out of it."""
-    if not context.economy.sound or not context.jails.places:
+    if not context.walk.sound or not context.jails.places:
         return
     senders = [("board", "spaces", index, "kind") for index in sorted(context.jails.senders)]
     cards = [placed.route for placed in context.effects if placed.effect.do == "go_to_jail"]

@@ -1,8 +1,10 @@
-"""Texts that somebody meant to write later."""
+"""Texts that somebody meant to write later, and names that show nothing."""
 
 import re
 from collections.abc import Iterator
+from unicodedata import category
 
+from printkit.checking.cards.card_effects import card_route
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.worded_texts import worded_texts
@@ -12,37 +14,65 @@ RULE = Rule(
     code="PK722",
     name="placeholder-left",
     severity=Severity.WARNING,
-    what="A text holds a note to oneself, or a placeholder that nothing fills.",
+    what="A text holds a note to oneself, or a placeholder that nothing fills; a name or title "
+    "consists of blanks or invisible characters, or a card says nothing, which is an error.",
     why="It would be printed as it stands. Expressions are written with two braces on each side.",
     bad="text: TODO, or Collect {amount}.",
     good="text: Collect {{ effects[0].amount | money }}.",
+    formerly=(("PK722", "placeholder-left"), ("PK745", "blank-name")),
 )
 
 _PLACEHOLDER = re.compile(
     r"\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\$?\{[^{}]*\}|\{\{|\}\}|%\([a-z_]+\)s"
 )
-
-
 _BRACES = ("{{", "}}")
-_BLANK = re.compile(r"(?!\?$)[?.…_–—-][?.…_–—\s-]*")
+_OPEN = re.compile(r"(?!\?$)[?.…_–—-][?.…_–—\s-]*")
 """A name of such signs alone is still to be found; one question mark may be the name of a space."""
+_BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Fillers: letters and signs for Unicode, blanks for the eye."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """No text has words or braces that wait to be replaced, and no name is left blank."""
-    for route, text in context.texts:
-        blank = _BLANK.fullmatch(text) if route[-1] == "name" else None
-        found = blank or _PLACEHOLDER.search(without_expressions(text))
-        if found is not None and not (found[0] in _BRACES and route in _worded(context)):
-            yield RULE.diagnostic(
-                f"{'the name is' if blank else 'the text holds'} '{found[0]}'",
-                route=route,
-                help="write the name that is to be printed"
-                if blank
-                else "write what is to be printed; numbers as {{ rules.salary | money }}",
+    """No text has words or braces that wait to be replaced, and names and cards show something."""
+    for deck_id, card_id, card in context.cards:
+        if not (card.title or card.text or card.fields or card.art or card.effects):
+            yield _blank(
+                f"the card '{card_id}' says nothing",
+                card_route(deck_id, card_id),
+                "give it a title or a text, or fields of your own",
             )
+    for route, text in context.texts:
+        if route[-1] in {"name", "title"} and text and not any(map(_is_seen, text)):
+            codes = ", ".join(f"U+{ord(character):04X}" for character in dict.fromkeys(text))
+            message = f"this {route[-1]} prints nothing: it consists of {codes}"
+            yield _blank(message, route, f"write the {route[-1]} that is to be read")
+        else:
+            yield from _left(context, route, text)
+
+
+def _blank(message: str, route: Route, remedy: str) -> Diagnostic:
+    return RULE.diagnostic(message, route=route, help=remedy, severity=Severity.ERROR, old="PK745")
+
+
+def _left(context: CheckContext, route: Route, text: str) -> Iterator[Diagnostic]:
+    is_open = route[-1] == "name" and _OPEN.fullmatch(text)
+    found = is_open or _PLACEHOLDER.search(without_expressions(text))
+    if found and not (found[0] in _BRACES and route in _worded(context)):
+        yield RULE.diagnostic(
+            f"{'the name is' if is_open else 'the text holds'} '{found[0]}'",
+            route=route,
+            help="write the name that is to be printed"
+            if is_open
+            else "write what is to be printed; numbers as {{ rules.salary | money }}",
+            old="PK722",
+        )
 
 
 def _worded(context: CheckContext) -> frozenset[Route]:
     """The texts of which it is reported that an expression is not closed (PK703)."""
     return frozenset(text.route for text in worded_texts(context.variant))
+
+
+def _is_seen(character: str) -> bool:
+    """Whether the character leaves a mark on paper; what has no glyph is found elsewhere."""
+    return category(character)[0] not in "ZCM" and character not in _BLANK_LETTERS

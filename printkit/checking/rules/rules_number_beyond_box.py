@@ -1,4 +1,4 @@
-"""Numbers of the rules that count pieces, and are more than the box can serve."""
+"""Numbers of the rules that are more than the box can serve."""
 
 from collections.abc import Iterator
 
@@ -12,14 +12,22 @@ RULE = Rule(
     severity=Severity.WARNING,
     what="The rules ask for more of a piece, or for more dice, than there are.",
     why="Where one number needs more than half of a box, two players cannot do the same; a digit "
-    "is most often wrong. Such numbers have `pieces` or `dice` in `rule_kinds`.",
+    "is most often wrong. Such numbers have `pieces` or `dice` in `rule_kinds`. A double takes "
+    "two dice.",
     bad="rules: {gems: 54}\nrule_kinds: {gems: {kind: pieces, piece: gem}}   # of 70",
     good="rules: {gems: 5}\nrule_kinds: {gems: {kind: pieces, piece: gem}}   # of 70",
+    formerly=(("PK663", "doubles-with-one-die"),),
 )
 REQUIRES = ("rules", "pieces")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """The box can serve what the rules ask for."""
+    yield from _pieces(context)
+    yield from _doubles(context)
+
+
+def _pieces(context: CheckContext) -> Iterator[Diagnostic]:
     """Each number that counts pieces is no more than half of them, or than a seat has."""
     yield from _dice(context)
     for name, value, known in context.numbers.of("pieces", "at-start"):
@@ -54,3 +62,16 @@ def _dice(context: CheckContext) -> Iterator[Diagnostic]:
                 help="check for an extra digit",
                 related=(Related("the dice", route=("rolls",)),),
             )
+
+
+def _doubles(context: CheckContext) -> Iterator[Diagnostic]:
+    """Where doubles count there are two dice, or none because everybody has some."""
+    dice = [key for key, piece in context.variant.pieces.items() if piece.kind == "die"]
+    doubles = [name for name, *_ in context.numbers.of("jail-doubles")]
+    if doubles and dice and sum(map(context.variant.piece_count, dice)) == 1:
+        yield RULE.diagnostic(
+            f"rules.{doubles[0]} counts doubles, but the box has one die",
+            route=("rules", doubles[0]),
+            help="print two dice, or leave the number out",
+            related=(Related("the die", route=("pieces", dice[0])),),
+        )

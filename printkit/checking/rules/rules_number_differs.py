@@ -79,7 +79,7 @@ def _of_replaced(context: CheckContext, name: str, known: "RuleKind") -> Iterato
 
 
 _MOST = 12
-"""More of a piece than this are unlikely by themselves (PK857)."""
+"""More of a piece than this are unlikely by themselves (PK214)."""
 
 
 def _of_ladders(

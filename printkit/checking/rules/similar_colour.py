@@ -1,34 +1,62 @@
-"""Groups, seats, decks or notes whose colours are nearly the same."""
+"""Groups, seats, decks or notes whose colours are the same, nearly the same, or that of paper."""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.prints.colour_vision import difference
-from printkit.checking.prints.palette import palettes
+from printkit.checking.prints.palette import Coloured, groups_and_seats, palettes
+from printkit.colour import WHITE
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     code="PK609",
     name="similar-colour",
     severity=Severity.WARNING,
-    what="Two groups, seats, decks or notes have colours that are hard to distinguish.",
-    why="Two colours that are easy to distinguish side by side may not be so on different sides "
-    "of a board, by lamplight, from two printers. Colours should differ by 20 or more of "
+    what="Two groups, seats, decks or notes have colours that are hard to distinguish, or one of a "
+    "group or seat is nearly white.",
+    why="Two colours that are easy to distinguish side by side may not be so on different sides of "
+    "a board, by lamplight, from two printers. Colours should differ by 20 or more of "
     "CIEDE2000 (black and white: 100); the groups of the classic board differ by 23 at least. "
-    "Notes, which carry large numerals, may come as near as 15; the pink and the white note of "
-    "the classic box are 19.9 apart.",
+    "Notes, which carry large numerals, may come as near as 15. A colour that is less than 12 "
+    "from white looks unprinted.",
     bad='red: {colour: "#dd0a2b"}\npink: {colour: "#e0304b"}   # 6.8 apart',
     good='red: {colour: "#dd0a2b"}\npink: {colour: "#c45ba5"}   # 28.1 apart',
+    formerly=(("PK608", "same-colour"), ("PK615", "colour-of-paper")),
 )
 
 APART = 20.0
 """CIEDE2000 that two colours on a table need."""
 NOTES_APART = 15.0
 """The same for notes, whose numerals are larger than their colour is bright."""
+PALE = 12.0
+"""CIEDE2000 from white that a band needs to be seen."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """All colours of a kind are well apart, and seen on paper."""
+    yield from _same(context)
+    yield from _similar(context)
+    yield from _pale(context)
+
+
+def _same(context: CheckContext) -> Iterator[Diagnostic]:
+    """Within groups, seats, decks and notes each colour is used once."""
+    for palette in palettes(context):
+        first: dict[str, Coloured] = {}
+        for thing in palette.things:
+            owner = first.setdefault(thing.colour.hex, thing)
+            if owner is not thing:
+                yield RULE.diagnostic(
+                    f"{palette.kind} {owner.name} and {thing.name} have the same colour, "
+                    f"{thing.colour.hex}",
+                    route=(*thing.route, "colour"),
+                    help="choose another colour",
+                    related=(Related("first used here", route=(*owner.route, "colour")),),
+                )
+
+
+def _similar(context: CheckContext) -> Iterator[Diagnostic]:
     """All colours of a kind are well apart for those who see all colours."""
     for palette in palettes(context):
         needed = NOTES_APART if palette.kind == "notes" else APART
@@ -41,4 +69,18 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
                     route=(*other.route, "colour"),
                     help=f"choose colours that are {figures(needed)} or more apart",
                     related=(Related("the other colour", route=(*one.route, "colour")),),
+                )
+
+
+def _pale(context: CheckContext) -> Iterator[Diagnostic]:
+    """All colours of groups and seats are seen on paper."""
+    for palette in groups_and_seats(context):
+        for thing in palette.things:
+            apart = difference(thing.colour, WHITE)
+            if apart < PALE:
+                yield RULE.diagnostic(
+                    f"the colour of {palette.kind[:-1]} {thing.name}, {thing.colour.hex}, is only "
+                    f"{apart:.1f} from white (CIEDE2000)",
+                    route=(*thing.route, "colour"),
+                    help="choose a stronger colour",
                 )

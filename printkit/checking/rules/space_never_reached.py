@@ -20,10 +20,10 @@ REQUIRES = ("board", "deeds")
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All spaces with deeds are among those where tokens rest."""
-    economy = context.economy
-    for index in sorted(economy.deed_rests) if economy.sound else ():
+    walk, deeds = context.walk, context.variant.deeds
+    for index in sorted(context.board.spaces.keys() & deeds.keys()) if walk.sound else ():
         kind = context.kind_of_space(index)
-        if index not in economy.visited or (kind is not None and not kind.stop):
+        if index not in walk.visited or (kind is not None and not kind.stop):
             yield RULE.diagnostic(
                 f"no token ever comes to rest on {context.variant.deed_name(index)}",
                 route=("board", "spaces", index, "kind"),

@@ -1,29 +1,35 @@
-"""Two statements of the start money that differ."""
+"""Statements of the start money that differ: the rules', the money's, and the notes."""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.money.start_sums import DEALT, PROMISED, changed_alone, sum_of_notes
-from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
+from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue, Severity
 
 RULE = Rule(
     code="PK402",
     name="start-money-differs",
     severity=Severity.ERROR,
-    what="The rules and the money state different sums to start with.",
+    what="The rules, the money and the notes that each player is dealt give different sums to "
+    "start with.",
     why="The rulebook is printed with rules.start_money, the table of notes with "
-    "money.start_total.",
-    bad="rules: {start_money: 1500}\nmoney: {start_total: 900}",
-    good="rules: {start_money: 900}\nmoney: {start_total: 900}",
-    fixed="Writes the sum of the start notes, where one of the two states it; an edition's own "
-    "number is never set back to that of its base.",
+    "money.start_total, and players count what they are dealt.",
+    bad="start_total: 500\nstart: {100: 4, 20: 4, 5: 2}     # 490",
+    good="start_total: 500\nstart: {100: 4, 20: 4, 5: 4}",
+    fixed="Writes the sum on which two of the three agree; an edition's own number is never set "
+    "back to that of its base.",
+    formerly=(("PK401", "start-notes-sum"),),
 )
-REQUIRES = ("money", "rules")
+REQUIRES = ("money",)
+PRESUPPOSES = ("unknown-name",)
+
+PROMISED: Route = ("rules", "start_money")
+DEALT: Route = ("money", "start_total")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """``rules.start_money`` is ``money.start_total``, where both are stated."""
+    """``rules.start_money``, ``money.start_total`` and the start notes are one sum."""
+    yield from _of_notes(context)
     promised, dealt = context.variant.rules.get("start_money"), context.money.start_total
     if promised is not None and promised != dealt:
         left = _left_behind(context, promised)
@@ -37,11 +43,31 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
+def _of_notes(context: CheckContext) -> Iterator[Diagnostic]:
+    """If the notes and ``rules.start_money`` agree, the total follows."""
+    dealt, actual = context.money.start_total, _sum_of_notes(context)
+    if actual == dealt:
+        return
+    agree = context.variant.rules.get("start_money") == actual
+    more = "more" if actual > dealt else "less"
+    yield RULE.diagnostic(
+        f"the start notes add up to {context.amount(actual)}, "
+        f"{context.amount(abs(actual - dealt))} {more} than the start money of "
+        f"{context.amount(dealt)}",
+        route=("money", "start"),
+        help="correct the numbers of notes, or start_total",
+        related=(Related("the start money", route=DEALT),),
+        fix=Fix(f"write 'start_total: {actual}'", (SetValue(DEALT, actual),))
+        if agree and not _changed_alone(context, DEALT)
+        else None,
+    )
+
+
 def _left_behind(context: CheckContext, promised: float) -> str | None:
     """What an edition still has to state if it changes one of the two only."""
-    if changed_alone(context, PROMISED):
+    if _changed_alone(context, PROMISED):
         return f"money: {{start_total: {figures(promised)}, start: …}}"
-    if changed_alone(context, DEALT):
+    if _changed_alone(context, DEALT):
         total = figures(context.money.start_total)
         return f"rules: {{start_money: {total}}}' and 'money: {{start: …}}"
     return None
@@ -49,9 +75,21 @@ def _left_behind(context: CheckContext, promised: float) -> str | None:
 
 def _agreed(context: CheckContext, promised: float) -> Fix | None:
     """The start notes show which of the two is right, if they add up to either."""
-    dealt, notes = context.money.start_total, sum_of_notes(context)
+    dealt, notes = context.money.start_total, _sum_of_notes(context)
     if notes == dealt:
         return Fix(f"write {dealt}", (SetValue(PROMISED, dealt),))
     if notes == promised:
         return Fix(f"write 'start_total: {notes}'", (SetValue(DEALT, notes),))
     return None
+
+
+def _sum_of_notes(context: CheckContext) -> int:
+    """What the notes that each player is dealt are worth."""
+    return sum(value * count for value, count in context.money.start.items())
+
+
+def _changed_alone(context: CheckContext, sum_route: Route) -> bool:
+    """Whether an edition changes one of the two sums only, and leaves the rest to its base."""
+    notes: list[Route] = [("money", "start", value) for value in context.money.start]
+    rest = (route for route in (PROMISED, DEALT, *notes) if route != sum_route)
+    return context.overlay is not None and context.overlay.alone(sum_route, rest)

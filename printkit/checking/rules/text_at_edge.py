@@ -14,7 +14,7 @@ RULE = Rule(
     severity=Severity.WARNING,
     what="A text stands less than 1.5 mm from the edge of a flat piece.",
     why="Scissors and guillotines miss the line by a millimetre, and then cut into the text. "
-    "Printing services ask for 3 mm, see PK622.",
+    "Printing services ask for 3 mm.",
     bad='<text x="0.5" …>',
     good='<text x="4" …>',
 )

@@ -1,5 +1,6 @@
-"""Games with more players than seats."""
+"""Games with more players than seats, and with fewer tokens than seats."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
@@ -9,15 +10,24 @@ RULE = Rule(
     code="PK602",
     name="too-few-seats",
     severity=Severity.ERROR,
-    what="There are fewer seats than players.",
-    why="A seat brings a token and what belongs to it; the last players would have none.",
+    what="There are fewer seats than players, or fewer tokens of a kind than seats that use it.",
+    why="A seat brings a token and what belongs to it; the last players would have none, or two "
+    "would have to move the same piece.",
     bad="players: {max: 4}, seats: {owl: …, kite: …, key: …}",
     good="players: {max: 3}, seats: {owl: …, kite: …, key: …}",
+    formerly=(("PK605", "shared-token"),),
 )
 REQUIRES = ("seats",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """There is a seat for each player, and a token for each seat that uses it."""
+    yield from _seats(context)
+    if context.variant.pieces:
+        yield from _tokens(context)
+
+
+def _seats(context: CheckContext) -> Iterator[Diagnostic]:
     """There is a seat for each player."""
     seats, players = len(context.variant.seats), context.variant.players.max
     if seats < players:
@@ -27,3 +37,20 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             help=f"add {players - seats}, or write 'max: {seats}'",
             related=(Related("the seats", route=("seats",)),),
         )
+
+
+def _tokens(context: CheckContext) -> Iterator[Diagnostic]:
+    """There is a token for each seat that uses it."""
+    users: defaultdict[str, list[str]] = defaultdict(list)
+    for seat_id, seat in context.variant.seats.items():
+        if seat.token in context.variant.pieces:
+            users[str(seat.token)].append(seat_id)
+    for token, seats in users.items():
+        count = context.variant.piece_count(token)
+        if 0 < count < len(seats):
+            yield RULE.diagnostic(
+                f"{len(seats)} seats use the token '{token}', but the box has {count}",
+                route=("seats", seats[count], "token"),
+                help="give each seat its own token, or raise the token's count",
+                related=(Related("the first seat that uses it", route=("seats", seats[0])),),
+            )

@@ -1,10 +1,6 @@
 """What the checker knows about German."""
 
-from printkit.checking.texts.language import MONEY, SHARE, Language
-
-_PLAYER = (
-    r"(?:(?:Mit)?[Ss]pieler(?:in(?:nen)?|n)?|Person(?:en)?|Mitspielenden?|Spielenden?|Gegner(?:n)?)"
-)
+from printkit.checking.texts.language import MONEY, SHARE, Vocabulary
 
 _NUMBERS = {
     "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9,
@@ -14,7 +10,7 @@ _NUMBERS = {
     "neunzig": 90, "hundert": 100, "tausend": 1000,
 }  # fmt: skip
 
-GERMAN = Language(
+GERMAN = Vocabulary(
     common=r"der|die|das|den|dem|und|du|dir|dich|deine?[nrms]?|ist|für|von|eine?[nrms]?|nicht|auf|zum|zur",
     numbers=_NUMBERS,
     number_words=r"\b(?:ein(?=hundert|tausend|und))?(?:{words}|und)+(?=\b|fach)",
@@ -34,49 +30,14 @@ GERMAN = Language(
     r"|erstatte(?:t|n)|muss|müssen) (?:dir|Ihnen)\b",
     pay=r"\b(?:(?:be)?zahle(?! dir)|(?:be)?zahlst|(?:be)?zahlen Sie|musst\b[^.]*zahlen|entrichte"
     r"|überweise|verlierst|schuldest|spendest|spende)\b",
-    debt=r"\b(?:\w*[Rr]echnung|Strafzettel|Bußgeld|Mahnung|\w*[Ss]trafe)\b",
-    unclear=r"\b(?:nicht|kein\w*|ohne)\b",
-    between=r"(?:an|von)",
-    options=r"[;:]|,? \boder\b",
-    each_player=rf"\b(?:jede[nrms]?|alle[nr]?)(?: andere[nrms]?)? {_PLAYER}\b"
-    r"|\b(?:von|an)? ?(?:alle[nr]?|jede[nrm]) (?:anderen|übrigen)\b"
-    r"|\b(?:von|an) (?:allen?|jede[nm])\b",
-    others=r"\b(?:jede[nrms]?|alle[nr]?|andere[nrms]?|übrigen|gäste[n]?|freunde[n]?|nachbarn?"
-    r"|gegnern?|(?:mit)?spieler\w*|person(?:en)?|(?:mit)?spielenden?)\b",
-    bank=r"\bBank\b",
     space=r"(?:Felder[n]?|Feld|Schritte[n]?|Schritt)\b",
-    back=r"\b(?:zurück\w*|rückwärts)\b",
-    back_to=r"\bzurück (?:auf|zu[mr]?|nach|in[s]?)\b",
-    ahead=r"\b(?:vor|vorwärts|voran|weiter)\b",
     turn=r"(?:Runden?|Mal|Züge|Zug)\b",
-    miss_turn=r"\b(?:setze|setzt|setzen|musst)\b[^.]{0,30}\baus(?:setzen)?\b|\baussetzen\b",
-    again=r"\b(?:noch ein ?mal|nochmals?|erneut|Extra(?:zug|runde)|weiterer Zug|weiteren Zug"
-    r"|zusätzlichen? (?:Zug|Runde))\b",
     jail=r"Gefängnis(?:ses?)?|Knast|Arrest",
-    to_jail=r"\b(?:in|ins|in das|in den|in die)(?: nächste[ns]?)? (?:{jail})\b",
-    from_jail=r"\b(?:aus (?:dem|der) (?:{jail})|(?:{jail})[- ]?frei"
-    r"|verlasse[n]? (?:Sie )?(?:das|den|die) (?:{jail})|verlässt (?:das|den|die) (?:{jail}))\b",
     visit=r"\bBesuch",
-    keep=r"\b(?:behalte|behalten Sie|behältst|bewahre) (?:diese|die) Karte\b"
-    r"|\bKarte\b[^.]{0,20}\b(?:aufbewahrt|aufgehoben|behalten)\b",
-    nearest=r"\b(?:nächst(?:e[nrms]?|gelegene[nrms]?))\b",
     times=r"(?:×|x\b|mal\b|-?fache[ns]?\b|-Fache[ns]?\b)",
     double=r"\b(?:doppelte[nrms]?|zweifache[ns]?|verdoppelt?e?)\b",
     half=r"\b(?:halbe[nrms]?|Hälfte|halbiert?e?)\b",
-    no_salary=r"\b(?:kein(?:en|e)? Gehalt|ohne(?: das)? Gehalt|Gehalt bekommst du[^.]* nicht"
-    r"|ziehe? nicht über|ziehe? nicht ein|ziehen Sie nicht)\b",
-    go_to=r"\b(?:rücken? (?:Sie )?|gehe?n? (?:Sie )?|ziehe?n? (?:Sie )?|reise |fliege |begib dich"
-    r" |mach(?:e|en Sie)? einen (?:Ausflug|Spaziergang) )(?:vor |zurück )?(?:bis )?(?:auf das Feld"
-    r"|auf den|auf die|auf das|auf|zum|zur|nach|in den|in die|in das|ins) ",
-    draw_card=r"\b(?:nimm|ziehe?|zieh|nehmen Sie|ziehen Sie)"
-    r" (?:eine|die nächste|die oberste) {deck}\b",
-    each=r"\b(?:jede[nrms]?|je|pro)\b",
-    buildings=r"Haus|Häusern?|Hotels?",
-    players=r"(?:Spieler\w*|Personen|Mitspieler\w*|Spielende\w*)\b",
-    to=r"(?:bis|oder|und)",
-    game_for=r"\bfür ",
     cards=r"s?-?karten?\b",
-    deeds=r"Besitzrechtkarten\b",
     named_rules={
         "salary": (
             MONEY,

@@ -1,8 +1,6 @@
 """What the checker knows about English."""
 
-from printkit.checking.texts.language import MONEY, SHARE, Language
-
-_PLAYER = r"(?:players?|opponents?|rivals?|persons?|people|of the others|of them|of your \w+)"
+from printkit.checking.texts.language import MONEY, SHARE, Vocabulary
 
 _NUMBERS = {
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
@@ -12,7 +10,7 @@ _NUMBERS = {
     "hundred": 100, "thousand": 1000,
 }  # fmt: skip
 
-ENGLISH = Language(
+ENGLISH = Vocabulary(
     common=r"the|and|you|your|to|of|it|is|from|for|a|an|with",
     numbers=_NUMBERS,
     number_words=r"\b(?:(?:one|a) (?=hundred|thousand))?(?:{words})"
@@ -31,46 +29,14 @@ ENGLISH = Language(
     r" (?:back )?(?:to )?you\b",
     pay=r"\b(?:pay(?! (?:back )?(?:to )?you\b)|you owe|you lose|you donate|donate|hand over"
     r"|treat|give(?= (?:each|every|all)))\b",
-    debt=r"\b(?:bill|fined?|invoice|ticket|summons|penalty)\b",
-    unclear=r"\b(?:not|never|nothing|without|to you)\b|n['’]t\b",
-    between=r"(?:to|from|by)",
-    options=r"[;:]|,? \bor\b",
-    each_player=rf"\b(?:each|every|all)(?: of)?(?: the| your)?(?: other)? {_PLAYER}"
-    r"|\b(?:everyone|everybody)\b",
-    others=r"\b(?:each|every|everyone|everybody|others?|players?|opponents?|rivals?|friends?"
-    r"|guests?|neighbou?rs?|they|them|table|(?:from|to) all|all of)\b",
-    bank=r"\bbank\b",
     space=r"(?:space|square|field|place|step)s?\b",
-    back=r"\b(?:back|backwards?)\b(?! in\b)",
-    back_to=r"\bback (?:to|onto|into)\b",
-    ahead=r"\b(?:ahead|forwards?|advance|onwards?)\b",
     turn=r"(?:turn|round|go)s?\b",
-    miss_turn=r"\b(?:miss|skip|lose|sit out)\b[^.]{0,25}\b(?:turn|round)s?\b",
-    again=r"\b(?:roll again|another turn|extra turn|throw again|go again|roll the dice again"
-    r"|(?:take|have|get)[^.]{0,20} (?:more|extra|additional) turns?)\b",
     jail=r"jail|gaol|prison",
-    to_jail=r"\b(?:go|move|off|straight|directly|sent|march|moved|taken)\b[^.!]{0,30}\b(?:to|into)"
-    r" (?:the )?(?:nearest |next )?(?:{jail})\b",
-    from_jail=r"\b(?:out of|leave|from|escape) (?:the )?(?:{jail})\b|(?:{jail})[- ]free\b",
     visit=r"\bvisit",
-    keep=r"\b(?:keep|retain|hold on to)\b[^.]{0,12}\bcard\b"
-    r"|\bcard\b[^.]{0,12}\bbe (?:kept|retained)\b",
-    nearest=r"\b(?:nearest|next|closest)\b",
     times=r"(?:×|x\b|times\b|-?fold\b)",
     double=r"\b(?:twice|double|doubled)\b",
     half=r"\bhal(?:f|ves|ved)\b",
-    no_salary=r"\b(?:(?:do not|don't|don’t|may not|cannot|can't|can’t) (?:collect|receive|pass)"
-    r"|(?:no|without(?: your| the| any)?) salary|do not get(?: your| the)? salary)\b",
-    go_to=r"\b(?:advance|go|move(?: ahead| forward| back)?|travel|return|proceed|trip|fly|hop ahead"
-    r"|sail|drive|walk)(?: back| directly| straight)? (?:to|into|onto) ",
-    draw_card=r"\b(?:draw|take|pick up) (?:a|an|the top|one|the next) {deck}\b(?! pieces?)",
-    each=r"\b(?:each|every|per|an?|any)\b",
-    buildings=r"houses?|hotels?",
-    players=r"(?:players?|people|persons)\b",
-    to=r"(?:to|or|and)",
-    game_for=r"\bfor ",
     cards=r"[- ]cards?\b",
-    deeds=r"(?:title )?deeds\b",
     named_rules={
         "salary": (
             MONEY,

@@ -9,8 +9,13 @@ from printkit.suggestion import common
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
 
+_SHORTEST = 5
+"""Letters: shorter names, such as Elm and Elk, are often one letter apart."""
+_SHORTEST_WORD = 4
+"""Letters: so are shorter words of names."""
 
-class Named(NamedTuple):
+
+class PlacedName(NamedTuple):
     """A name and where it stands; ``alike`` is the kind of a space without a deed."""
 
     text: str
@@ -18,22 +23,41 @@ class Named(NamedTuple):
     alike: str | None = None
 
 
-def named(context: "CheckContext") -> Iterator[Named]:
+def named(context: "CheckContext") -> Iterator[PlacedName]:
     """The names of all spaces, and of the deeds that have their own."""
     return iter(context.remembered(_named))
 
 
-def _named(context: "CheckContext") -> Iterator[Named]:
+def _named(context: "CheckContext") -> Iterator[PlacedName]:
     variant = context.variant
     spaces = {} if variant.board is None else variant.board.spaces
     for index, space in spaces.items():
         alike = None if index in variant.deeds else space.kind
-        yield Named(space.name, ("board", "spaces", index, "name"), alike)
+        yield PlacedName(space.name, ("board", "spaces", index, "name"), alike)
     for key, deed in variant.deeds.items():
         if deed.name is not None and not (
             isinstance(key, int) and key in spaces and spaces[key].name == deed.name
         ):
-            yield Named(deed.name, ("deeds", key, "name"))
+            yield PlacedName(deed.name, ("deeds", key, "name"))
+
+
+def are_almost_equal(one: str, other: str) -> bool:
+    """Whether two folded names are equal, or long and one slip apart.
+
+    Names that differ in a short word only, as Fig Street and Fir Street do, are others.
+    """
+    if one == other:
+        return True
+    is_long = len(one) >= _SHORTEST and len(other) >= _SHORTEST
+    return is_long and one_slip_apart(one, other) and not _are_other_words(one, other)
+
+
+def _are_other_words(one: str, other: str) -> bool:
+    words, others = one.split(), other.split()
+    if not len(words) == len(others) > 1:
+        return False
+    pairs = [(a, b) for a, b in zip(words, others, strict=True) if a != b]
+    return all(len(a) == len(b) < _SHORTEST_WORD for a, b in pairs)
 
 
 def one_slip_apart(one: str, other: str) -> bool:

@@ -43,6 +43,9 @@ def _of_cards(variant: "Variant") -> Iterator[WordedText]:
             about, route = card_context(card, deck), ("decks", deck_id, "cards", card_id)
             yield WordedText(card.title, (*route, "title"), about)
             yield WordedText(card.text, (*route, "text"), about)
+            for name, value in card.fields.items():
+                if isinstance(value, str):
+                    yield WordedText(value, (*route, "fields", name), about)
 
 
 def _of_board(variant: "Variant") -> Iterator[WordedText]:

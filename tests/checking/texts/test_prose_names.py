@@ -40,7 +40,7 @@ def _of_edition(folder: Path, more: str = "", book: str = "") -> list[Diagnostic
     rulebook = read_rulebook(loaded)
     assert isinstance(rulebook, RulebookText)
     found = check(loaded.variant, overlay_of(loaded), rulebook=rulebook)
-    return [d for d in found if d.code == "PK324"]
+    return [d for d in found if d.code == "PK319"]
 
 
 def test_the_names_in_the_rulebook_of_the_base_are_one_finding(tmp_path: Path) -> None:

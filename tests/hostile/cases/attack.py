@@ -96,7 +96,7 @@ CASES: tuple[Case, ...] = (
     Case(
         "60,000 comments that silence one code",
         _DEFINITION,
-        prepare=_before("\nrules:\n", "# printkit: ignore[PK403]\n" * 60_000),
+        prepare=_before("\nrules:\n", "# printkit: ignore[PK412]\n" * 60_000),
         code=0,
         seconds=15.0,
     ),

@@ -1,0 +1,75 @@
+"""The rules about numbers that are probably wrong, each with several detectors."""
+
+from printkit.diagnostics import Rule, Severity
+
+SHARE = Rule(
+    code="PK203",
+    name="share-of-price",
+    severity=Severity.ERROR,
+    what="A mortgage or a resale value is not the share of the price that the rules state.",
+    why="The deed and the rulebook would contradict each other at the table. Where most deeds "
+    "agree on another share, it is the number in the rules that is reported.",
+    bad="rules: {mortgage_percent: 50}, price: 60, mortgage: 35",
+    good="rules: {mortgage_percent: 50}, price: 60, mortgage: 30",
+    fixed="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
+    formerly=(("PK203", "mortgage-share"), ("PK204", "resale-share")),
+)
+UNLIKE_OTHERS = Rule(
+    code="PK214",
+    name="number-unlike-others",
+    severity=Severity.WARNING,
+    what="A number does not go with those around it.",
+    why="Stations cost and collect the same, buildings cost the same in a group, twins (deeds of "
+    "a group with one price and one first rent) have all rents in common; a dearer street has no "
+    "lower rent, and rents grow from line to line as on other deeds. Tokens are alike in number, "
+    "notes nearly; salary, taxes, fees and amounts on cards have a usual share of the start "
+    "money. One number that breaks what all others keep is likely to be a slip: a digit missing "
+    "or one too many. Where several differ, a game has other habits, and nothing is reported.",
+    bad="rent: 2, rents: [10, 30, 900, 160, 250]",
+    good="rent: 2, rents: [10, 30, 90, 160, 250]",
+    formerly=(
+        ("PK206", "number-off-ladder"),
+        ("PK206", "rent-jump"),
+        ("PK207", "twin-deeds-differ"),
+        ("PK208", "number-out-of-order"),
+        ("PK208", "dearer-deed-lower-rent"),
+        ("PK210", "build-cost-varies"),
+        ("PK212", "number-out-of-proportion"),
+        ("PK212", "rent-price-ratio"),
+        ("PK214", "deed-unlike-its-kind"),
+        ("PK219", "rent-off-pattern"),
+        ("PK220", "same-rent-dearer-deed"),
+        ("PK221", "share-unlike-others"),
+        ("PK224", "rents-of-other-deed"),
+        ("PK325", "card-number-unlike-others"),
+        ("PK419", "salary-share"),
+        ("PK420", "payment-share"),
+        ("PK423", "note-count-unlike"),
+        ("PK424", "odd-note"),
+        ("PK855", "count-unlike-others"),
+        ("PK857", "rules-number-unlikely"),
+    ),
+)
+UNLIKE_KNOWN = Rule(
+    code="PK850",
+    name="number-unlike-known",
+    severity=Severity.WARNING,
+    what="A number differs from the base's, or from the classic board's, although those around it "
+    "are the same.",
+    why="Tables that are copied from a base, or typed from deeds, have known numbers. Where one of "
+    "them has one digit less or more, or two swapped, that is likely to be a slip; so is another "
+    "digit, where the whole table is the known one, perhaps times a factor. Numbers that change on "
+    "a whole deed, or on many deeds alike, are meant to; so is one that stands alone.",
+    bad="the base: 26: {price: 260, rent: 22}\nhere: 26: {price: 206, rent: 22}",
+    good="here: 26: {price: 260, rent: 22}",
+    formerly=(
+        ("PK213", "number-unlike-classic"),
+        ("PK213", "almost-classic-street"),
+        ("PK850", "number-unlike-base"),
+        ("PK850", "slip-against-base"),
+        ("PK853", "almost-known-deck"),
+        ("PK854", "almost-classic-number"),
+    ),
+)
+
+RULES = (SHARE, UNLIKE_OTHERS, UNLIKE_KNOWN)

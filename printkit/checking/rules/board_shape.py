@@ -1,0 +1,101 @@
+"""Boards that are not square, and corners that are not in their place."""
+
+from collections.abc import Iterator
+
+from printkit.checking.context import CheckContext
+from printkit.checking.figures import figures
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    code="PK502",
+    name="board-shape",
+    severity=Severity.ERROR,
+    what="The spaces cannot be shared equally by the four sides of the board, its corners leave no "
+    "room between them, or a corner space is not in a corner.",
+    why="The board is printed as a square: each side has the same number of spaces and a corner. "
+    "Corners are printed as squares, the other spaces as strips.",
+    bad="9: {name: Jail, kind: jail}    # of 40 spaces",
+    good="10: {name: Jail, kind: jail}   # corners are 0, 10, 20 and 30",
+    formerly=(
+        ("PK502", "board-not-square"),
+        ("PK503", "misplaced-corner"),
+        ("PK510", "board-too-narrow"),
+    ),
+)
+REQUIRES = ("board",)
+PRESUPPOSES = ("board-gap",)
+
+SIDES = 4
+FEWEST = 8
+
+_CENTIMETRES = 100
+"""A board that is smaller, mm, was probably measured in centimetres."""
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """The board has four like sides, with a corner at each end and room between them."""
+    yield from _sides(context)
+    yield from _corners(context)
+    yield from _room(context)
+
+
+def _sides(context: CheckContext) -> Iterator[Diagnostic]:
+    """The number of spaces is a multiple of four, and at least eight."""
+    count = len(context.board.spaces)
+    if count % SIDES == 0 and count >= FEWEST:
+        return
+    below = max(count // SIDES * SIDES, FEWEST)
+    above = max((count // SIDES + 1) * SIDES, FEWEST)
+    choice = str(below) if below >= above else f"{below} or {above}"
+    yield RULE.diagnostic(
+        f"{count} spaces cannot be shared by {SIDES} sides",
+        route=("board", "spaces"),
+        help=f"make it {choice} spaces",
+        absent=("board", "spaces", count),  # where an edition has removed the last one
+    )
+
+
+def _corners(context: CheckContext) -> Iterator[Diagnostic]:
+    """Spaces of corner kinds are exactly at the four corners."""
+    spaces = context.board.spaces
+    side, rest = divmod(len(spaces), 4)
+    if rest or max(spaces) >= len(spaces):
+        return
+    corners = ", ".join(str(number * side) for number in range(4))
+    for index, space in spaces.items():
+        kind = context.kind_of_space(index)
+        if kind is None or kind.corner == (index % side == 0):
+            continue
+        what = "does not stand in a corner" if kind.corner else "stands in a corner"
+        yield RULE.diagnostic(
+            f"space {index}, '{space.name}', {what}, but its kind '{space.kind}' is "
+            f"{'a' if kind.corner else 'no'} corner",
+            route=("board", "spaces", index, "kind"),
+            help=f"the corners of {len(spaces)} spaces are {corners}",
+        )
+
+
+def _room(context: CheckContext) -> Iterator[Diagnostic]:
+    """Two corners are narrower than the board."""
+    size, corner = context.board.size, context.board.corner
+    if 2 * corner >= size:
+        yield RULE.diagnostic(
+            f"two corners of {figures(corner)} mm leave no room on a board of {figures(size)} mm",
+            route=("board", "size" if _is_given(context) else "corner"),
+            help=_remedy(size, corner),
+        )
+
+
+def _is_given(context: CheckContext) -> bool:
+    """Whether the size of the corners is not the definition's own, but that of the board may be."""
+    if "corner" not in context.board.model_fields_set:
+        return True
+    inherits = context.overlay is not None and context.overlay.inherits
+    return bool(inherits and inherits(("board", "corner")) and not inherits(("board", "size")))
+
+
+def _remedy(size: float, corner: float) -> str:
+    smaller = f"make the corners smaller than {figures(size / 2)} mm, or the board larger"
+    if size < _CENTIMETRES and 2 * corner < 10 * size:
+        return f"is that cm? write {figures(10 * size)}; or {smaller}"
+    return smaller

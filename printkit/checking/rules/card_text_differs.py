@@ -1,0 +1,54 @@
+"""Cards whose text says other amounts, counts or spaces than their effects."""
+
+from collections.abc import Iterator
+
+from printkit.checking.cards.amount_differences import amounts_differ
+from printkit.checking.cards.count_differences import counts_differ
+from printkit.checking.cards.fault import Fault
+from printkit.checking.cards.place_differences import spaces_differ
+from printkit.checking.cards.printed_cards import PrintedCard
+from printkit.checking.context import CheckContext
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    code="PK302",
+    name="card-text-differs",
+    severity=Severity.ERROR,
+    what="The text of a card gives another amount, count or space than its effects; it is a "
+    "warning where the text does not say it at all.",
+    why="Players read the text; the checks and the numbers in the reports come from the effects. "
+    "An expression such as {{ effects[0].amount | money }} keeps the two together.",
+    bad="text: Collect $50.\neffects: [{do: collect, amount: 100}]",
+    good="text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 100}]",
+    formerly=(
+        ("PK302", "card-says-other-amount"),
+        ("PK303", "card-hides-amount"),
+        ("PK313", "card-says-other-steps"),
+        ("PK314", "card-says-other-count"),
+        ("PK315", "card-says-other-times"),
+        ("PK318", "card-names-other-space"),
+        ("PK323", "card-hides-target"),
+    ),
+)
+REQUIRES = ("decks",)
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each text says what its effects do, and nothing else in its place."""
+    for card in context.printed_cards:
+        for differ in (amounts_differ, spaces_differ, counts_differ):
+            yield from (_finding(card, fault) for fault in differ(context, card))
+
+
+def _finding(card: PrintedCard, fault: Fault) -> Diagnostic:
+    """A difference at the text of the card, with the effects or the other numbers beside it."""
+    others = [Related("compared with this", route=route) for route, _ in fault.instead]
+    return RULE.diagnostic(
+        f"card '{card.id}' {fault.message}",
+        route=(*card.route, "text"),
+        help=fault.remedy,
+        related=(*others,) or (Related("the effects", route=(*card.route, "effects")),),
+        instead=fault.instead,
+        severity=Severity.WARNING if fault.is_hidden else None,
+        old=fault.old,
+    )

@@ -1,0 +1,69 @@
+"""Amounts with two signs of currency, or with that of another game."""
+
+import re
+from collections.abc import Iterator
+
+from printkit.checking.context import CheckContext
+from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
+
+RULE = Rule(
+    code="PK723",
+    name="currency-sign",
+    severity=Severity.WARNING,
+    what="An amount would be printed with two signs of currency, or with that of another currency.",
+    why="'money' puts the game's sign beside the number; another one in the text doubles it. Texts "
+    "that come from another edition keep its sign.",
+    bad="text: Collect ${{ rules.salary | money }}.     # Collect $$200.",
+    good="text: Collect {{ rules.salary | money }}.",
+    fixed="Deletes the second sign.",
+    formerly=(("PK723", "double-currency"), ("PK730", "other-currency-sign")),
+)
+_SIGNS = "$€£¥₩₽₹₺"
+_AMOUNT = re.compile(rf"([{_SIGNS}])\s?[\d{{]|[\d}}]\s?([{_SIGNS}])")
+_MONEY = r"\{\{[^{}]*\|\s*money\s*\}\}"
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Amounts in texts have the game's sign, and once."""
+    symbol = context.variant.currency.symbol
+    doubled = _doubled(symbol.strip())
+    for route, text in context.texts:
+        if doubled is not None and symbol.strip() in text and doubled.search(text):
+            yield RULE.diagnostic(
+                f"the sign '{symbol.strip()}' would be printed twice",
+                route=route,
+                help=f"delete the '{symbol.strip()}' in the text",
+                fix=_fix(route, symbol.strip(), [found[0] for found in doubled.finditer(text)]),
+                old="PK723",
+            )
+        signs = {one or other for one, other in _AMOUNT.findall(text)}
+        for sign in sorted(sign for sign in signs if sign not in symbol):
+            yield RULE.diagnostic(
+                f"an amount has the sign '{sign}', but the currency is '{symbol}'",
+                route=route,
+                help=f"write '{symbol}', or the amount as an expression with '| money'",
+                old="PK730",
+            )
+
+
+def _doubled(symbol: str) -> re.Pattern[str] | None:
+    """A sign beside an expression for money, or beside another sign."""
+    if not symbol:
+        return None
+    sign = re.escape(symbol)
+    if symbol[0].isalpha():
+        sign = rf"(?<!\w){sign}(?!\w)"
+    return re.compile(rf"{sign}\s?{_MONEY}|{_MONEY}\s?{sign}|{sign}\s?{sign}\s?\d")
+
+
+def _fix(route: Route, symbol: str, doubled: list[str]) -> Fix:
+    """Without the sign that is written beside an expression, or with one sign of two."""
+    respelt = dict.fromkeys(doubled)
+    edits = tuple(Respell(route, old, _single(old, symbol)) for old in respelt)
+    return Fix(f"delete the '{symbol}'", edits)
+
+
+def _single(doubled: str, symbol: str) -> str:
+    if doubled.startswith(symbol):
+        return doubled.removeprefix(symbol).lstrip()
+    return doubled.removesuffix(symbol).rstrip()

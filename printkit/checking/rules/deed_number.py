@@ -1,0 +1,82 @@
+"""Numbers of deeds that no dice show, that two deeds share, or that asteroids miss."""
+
+from collections.abc import Iterator
+
+from printkit.checking.context import CheckContext
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    code="PK233",
+    name="deed-number",
+    severity=Severity.ERROR,
+    what="No choice of dice reaches the number of a deed, two deeds of a group have the same "
+    "number, or asteroids fall on a group without a number of theirs.",
+    why="Such a deed could never be activated, and such an asteroid never be mined; where a group "
+    "is activated by its number, two like numbers are a slip.",
+    bad="number: 13     # the largest die has 12 faces",
+    good="number: 12",
+    formerly=(
+        ("PK233", "number-out-of-reach"),
+        ("PK235", "asteroid-number-missing"),
+        ("PK236", "same-number-twice"),
+    ),
+)
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each number is reached, and there once in its group."""
+    if context.variant.rolls and context.variant.deeds:
+        yield from _out_of_reach(context)
+    if context.variant.asteroids:
+        yield from _of_asteroids(context)
+    if context.variant.deeds:
+        yield from _twice(context)
+
+
+def _out_of_reach(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each number lies within the reach of some choice of dice."""
+    reached = context.reached_numbers
+    if not reached:
+        return
+    for key, deed in context.variant.deeds.items():
+        if deed.number is not None and deed.number not in reached:
+            yield RULE.diagnostic(
+                f"{context.variant.deed_name(key)} has the number {deed.number}, but the dice "
+                f"reach {min(reached)} to {max(reached)}",
+                route=("deeds", key, "number"),
+                help="change the number, or offer other dice",
+            )
+
+
+def _of_asteroids(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each number from 1 to the highest is that of a deed in each of the groups."""
+    variant, asteroids = context.variant, context.asteroids
+    for index, group in enumerate(asteroids.groups):
+        if group not in variant.groups:
+            continue
+        there = {variant.deeds[key].number for key in variant.group_members(group)}
+        missing = [n for n in range(1, asteroids.highest + 1) if n not in there]
+        if missing:
+            yield RULE.diagnostic(
+                f"asteroids with the numbers {', '.join(map(str, missing))} can fall on group "
+                f"'{group}', which has no such deed",
+                route=("asteroids", "groups", index),
+                help="let them fall elsewhere, lower 'highest', or number the deeds",
+            )
+
+
+def _twice(context: CheckContext) -> Iterator[Diagnostic]:
+    """Within a group each number occurs once."""
+    first: dict[tuple[str, int], int | str] = {}
+    for key, deed in context.variant.deeds.items():
+        if deed.number is None:
+            continue
+        other = first.setdefault((deed.group, deed.number), key)
+        if other != key:
+            yield RULE.diagnostic(
+                f"{context.variant.deed_name(key)} has the number {deed.number}, as "
+                f"{context.variant.deed_name(other)} has",
+                route=("deeds", key, "number"),
+                help="number the deeds of a group differently",
+                related=(Related("the other one", route=("deeds", other, "number")),),
+            )

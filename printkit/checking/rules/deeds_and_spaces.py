@@ -1,0 +1,54 @@
+"""Spaces that can be owned but have no deed, and deeds of spaces that cannot be owned."""
+
+from collections.abc import Iterator
+
+from printkit.checking.context import CheckContext
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+RULE = Rule(
+    code="PK505",
+    name="deeds-and-spaces",
+    severity=Severity.ERROR,
+    what="A space can be owned but has no deed, or a deed belongs to a space that nobody can own.",
+    why="Whoever lands there finds no price to pay and gets no card to hold; the kind of a space "
+    "says whether it is for sale.",
+    bad="space 3 is a street, deeds: {1: …}",
+    good="space 3 is a street, deeds: {1: …, 3: …}",
+    formerly=(("PK505", "deed-of-common-space"), ("PK506", "space-without-deed")),
+)
+REQUIRES = ("board",)
+PRESUPPOSES = ("board-gap",)
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each space of an ownable kind has a deed, and no other space."""
+    yield from _not_for_sale(context)
+    yield from _without_deeds(context)
+
+
+def _not_for_sale(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each deed's space is of an ownable kind."""
+    for key in context.variant.deeds:
+        kind = context.kind_of_space(key)
+        if kind is None or kind.ownable or not isinstance(key, int):
+            continue
+        space = context.board.spaces[key]
+        yield RULE.diagnostic(
+            f"deed {key} belongs to '{space.name}', but spaces of the kind '{space.kind}' "
+            "cannot be owned",
+            route=("deeds", key),
+            help="move the deed to its space, or say 'ownable: true' for the kind",
+            related=(Related("the space", route=("board", "spaces", key)),),
+        )
+
+
+def _without_deeds(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each space of an ownable kind has a deed."""
+    for index, space in context.board.spaces.items():
+        kind = context.kind_of_space(index)
+        if kind is not None and kind.ownable and index not in context.variant.deeds:
+            yield RULE.diagnostic(
+                f"space {index}, '{space.name}', can be owned but has no deed",
+                route=("board", "spaces", index),
+                help=f"add deed {index}, or give the space a kind that is not ownable",
+            )

@@ -1,0 +1,76 @@
+"""Labels of spaces and lines of deeds that say another amount than the data."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from printkit.checking.context import CheckContext
+from printkit.checking.texts.label_amounts import deed_amounts, literal_amounts
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+
+if TYPE_CHECKING:
+    from printkit.model.deeds import DeedKind
+
+RULE = Rule(
+    code="PK725",
+    name="label-differs",
+    severity=Severity.ERROR,
+    what="The name or label of a space, or a line of a deed, says an amount that neither they nor "
+    "the rules have.",
+    why="Players pay what is printed. A line is printed on every deed of its kind.",
+    bad="10: {name: Water Tax, kind: tax, amount: 75, label: Pay $57}",
+    good='10: {name: Water Tax, kind: tax, amount: 75, label: "Pay {{ space.amount | money }}"}',
+    formerly=(
+        ("PK725", "label-says-other-amount"),
+        ("PK726", "deed-line-other-amount"),
+    ),
+)
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Amounts in labels are those of the space, its deed or the rules."""
+    yield from _on_spaces(context)
+    for kind_id, kind in context.variant.deed_kinds.items():
+        yield from _on_deeds(context, kind_id, kind)
+
+
+def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
+    board = context.variant.board
+    for index, space in () if board is None else board.spaces.items():
+        kind = context.kind_of_space(index)
+        route: Route = ("board", "spaces", index)
+        label, place = space.label, (*route, "label")
+        if label is None and kind is not None:
+            label, place = kind.label, ("space_kinds", space.kind, "label")
+        known = (
+            {*context.rule_amounts, *deed_amounts(context, index)}
+            if space.amount is None
+            else {space.amount}
+        )
+        own = "" if space.amount is None else f"; its amount is {context.amount(space.amount)}"
+        for text, where in ((space.name, (*route, "name")), (label or "", place)):
+            for amount in sorted(literal_amounts(context, text) - known):
+                yield RULE.diagnostic(
+                    f"space {index} “{space.name}” says {context.amount(amount)}, which no number "
+                    f"of the game is{own}",
+                    route=where,
+                    help="write the amount as {{ space.amount | money }} or {{ rules.… | money }}",
+                    old="PK725",
+                )
+
+
+def _on_deeds(context: CheckContext, kind_id: str, kind: "DeedKind") -> Iterator[Diagnostic]:
+    """An amount on a line is one of the rules, or one of each deed of the kind."""
+    deeds = [key for key, deed in context.variant.deeds.items() if deed.kind == kind_id]
+    for side, lines in (("lines", kind.lines), ("back", kind.back)):
+        for number, line in enumerate(lines):
+            for field, text in (("label", line.label), ("value", line.value)):
+                for amount in sorted(literal_amounts(context, text) - context.rule_amounts):
+                    others = (key for key in deeds if amount not in deed_amounts(context, key))
+                    if (key := next(others, None)) is not None:
+                        yield RULE.diagnostic(
+                            f"this line says {context.amount(amount)}, but "
+                            f"{context.variant.deed_name(key)} has no such amount",
+                            route=("deed_kinds", kind_id, side, number, field),
+                            help="write it as {{ deed.… | money }}, or state it in 'rules'",
+                            old="PK726",
+                        )

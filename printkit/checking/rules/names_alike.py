@@ -1,0 +1,76 @@
+"""Names that are the same, or differ by one letter."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from printkit.checking.context import CheckContext
+from printkit.checking.texts.names import PlacedName, are_almost_equal, named
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+
+RULE = Rule(
+    code="PK721",
+    name="names-alike",
+    severity=Severity.WARNING,
+    what="Two names are the same, or differ by a single letter or by capitals only: of spaces and "
+    "properties, of groups, or of seats.",
+    why="Cards and players know a thing by its name; of two that are almost the same, one is "
+    "likely to be misspelt. Two properties of one name are an error; spaces of one kind without a "
+    "deed, such as three of Chance, may share theirs.",
+    bad="1: {name: Elm Street}\n3: {name: Elm Stret}",
+    good="1: {name: Elm Street}\n3: {name: Oak Street}",
+    formerly=(
+        ("PK720", "duplicate-name"),
+        ("PK721", "near-duplicate-name"),
+        ("PK738", "shared-name"),
+    ),
+)
+_ANOTHER = "give one of them another name"
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Names are unique, but for spaces that are all alike, and more than a slip apart."""
+    first: dict[str, PlacedName] = {}
+    for name in named(context):
+        before = first.setdefault(name.text, name)
+        if before is not name and (before.alike is None or before.alike != name.alike):
+            message = f"the name '{name.text}' is used twice"
+            yield _finding(message, "PK720", name.route, before.route, Severity.ERROR)
+    yield from _almost_equal(context, first)
+    yield from _of_groups_and_seats(context)
+
+
+def _almost_equal(context: CheckContext, first: dict[str, PlacedName]) -> Iterator[Diagnostic]:
+    """Of two names that are almost equal the rarer one is reported."""
+    uses = Counter(name.text for name in named(context))
+    plain = {name: name.casefold() for name in uses}
+    for one, other in combinations(uses, 2):
+        if are_almost_equal(plain[one], plain[other]):
+            rare, usual = (one, other) if uses[one] < uses[other] else (other, one)
+            yield RULE.diagnostic(
+                f"the names '{rare}' and '{usual}' are almost the same",
+                route=first[rare].route,
+                help="correct the one that is misspelt, or make them more different",
+                related=(Related("the other name", route=first[usual].route),),
+                old="PK721",
+            )
+
+
+def _of_groups_and_seats(context: CheckContext) -> Iterator[Diagnostic]:
+    variant = context.variant
+    for part, things in (("groups", variant.groups), ("seats", variant.seats)):
+        first: dict[str, str] = {}
+        for key, thing in things.items():
+            before = first.setdefault(thing.name.strip().casefold(), key)
+            if before != key and thing.name.strip():
+                message = f"{part} '{before}' and '{key}' are both called “{thing.name}”"
+                yield _finding(message, "PK738", (part, key, "name"), (part, before, "name"))
+
+
+def _finding(
+    message: str, old: str, route: Route, first: Route, severity: Severity | None = None
+) -> Diagnostic:
+    related = (Related("first used here", route=first),)
+    return RULE.diagnostic(
+        message, route=route, help=_ANOTHER, related=related, severity=severity, old=old
+    )

@@ -1,0 +1,52 @@
+"""Ways into a jail that does not exist."""
+
+from collections.abc import Iterator
+
+from printkit.checking.board.jails import SAID_SO
+from printkit.checking.context import CheckContext
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    code="PK507",
+    name="no-jail",
+    severity=Severity.ERROR,
+    what="A card or a space sends players to jail, but the board has no space for it.",
+    why="The token would have nowhere to go. The jail is a space whose kind has `role: jail`.",
+    bad="space_kinds: {arrest: {role: go-to-jail}}   # on a board without a jail",
+    good="space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}",
+    formerly=(("PK507", "no-jail-space"), ("PK516", "sent-to-no-jail")),
+)
+REQUIRES = ("board",)
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Where something sends to jail there is one; if spaces do, this is said of them alone."""
+    yield from _by_cards(context)
+    yield from _by_spaces(context)
+
+
+def _by_cards(context: CheckContext) -> Iterator[Diagnostic]:
+    """Where cards send to jail there is one; a space that sends there is reported by itself."""
+    if context.jails.places or context.jails.senders or context.jails.unclear:
+        return
+    cards = [placed for placed in context.effects if placed.effect.do == "go_to_jail"]
+    for first in cards[:1]:
+        more = f" (and {len(cards) - 1} more)" if len(cards) > 1 else ""
+        yield RULE.diagnostic(
+            f"card '{first.card}'{more} sends to jail, but no space is one",
+            route=first.route,
+            help=SAID_SO,
+        )
+
+
+def _by_spaces(context: CheckContext) -> Iterator[Diagnostic]:
+    """Where a space sends to jail there is a jail."""
+    if context.jails.places or context.jails.unclear:
+        return
+    for index in sorted(context.jails.senders):
+        yield RULE.diagnostic(
+            f"space {index} ({context.board.spaces[index].name}) sends to jail, but no space is "
+            "one",
+            route=("board", "spaces", index, "kind"),
+            help=f"add one, or {SAID_SO}",
+        )

@@ -1,0 +1,82 @@
+"""Rows of pyramids whose heights or needs are not what the cards give."""
+
+from collections.abc import Iterator
+
+from printkit.checking.context import CheckContext
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    code="PK231",
+    name="pyramid-rows",
+    severity=Severity.ERROR,
+    what="The stated highest row or number of facilities is not what the cards allow, a row that "
+    "they reach has no needs, or one out of reach has some.",
+    why="A card above the first row lies on two cards, so row 3 takes 3 + 2 + 1 cards. Without "
+    "needs nobody knows what lets a card rise; a rulebook that promises more sends players "
+    "after something impossible.",
+    bad="highest: {saturn: 4}     # 9 cards; row 4 takes 10",
+    good="highest: {saturn: 3}",
+    formerly=(("PK231", "pyramid-limit-differs"), ("PK232", "pyramid-row-needs")),
+)
+REQUIRES = ("pyramids",)
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """What is stated is what can be laid out, and each row has needs that a card can meet."""
+    yield from _limits(context)
+    yield from _needs(context)
+
+
+def _limits(context: CheckContext) -> Iterator[Diagnostic]:
+    """What is stated is what can be laid out."""
+    from printkit.model.pyramids import (  # noqa: PLC0415 - late: pydantic
+        highest_row,
+        most_facilities,
+    )
+
+    variant, pyramids = context.variant, context.pyramids
+    cards = {group: len(variant.group_members(group)) for group in variant.groups}
+    for group, stated in pyramids.highest.items():
+        if group in cards and stated != highest_row(cards[group]):
+            yield RULE.diagnostic(
+                f"the {cards[group]} cards of group '{group}' reach row "
+                f"{highest_row(cards[group])}, not {stated}",
+                route=("pyramids", "highest", group),
+                help=f"row n takes n × (n + 1) / 2 cards; write {highest_row(cards[group])}",
+            )
+    facilities = sum(map(most_facilities, cards.values()))
+    if pyramids.facilities is not None and pyramids.facilities != facilities:
+        yield RULE.diagnostic(
+            f"all groups together have room for {facilities} facilities, not {pyramids.facilities}",
+            route=("pyramids", "facilities"),
+            help=f"write {facilities}, or change the number of cards",
+        )
+
+
+def _needs(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each row from the second to the highest has needs that a card can meet."""
+    from printkit.model.pyramids import highest_row  # noqa: PLC0415 - late: pydantic
+
+    variant, needs = context.variant, context.pyramids.needs
+    top = max((highest_row(len(variant.group_members(g))) for g in variant.groups), default=0)
+    for row in range(2, top + 1):
+        if row not in needs:
+            yield RULE.diagnostic(
+                f"cards can reach row {row}, but it is not said what they need for it",
+                route=("pyramids", "needs"),
+                help=f"add needs for row {row}",
+            )
+    for row, need in needs.items():
+        if row > top:
+            yield RULE.diagnostic(
+                f"no group has the cards to reach row {row}; row {top} is the highest",
+                route=("pyramids", "needs", row),
+                help="delete these needs, or add cards",
+            )
+        elif need.piece in variant.pieces and variant.piece_count(need.piece) < need.count:
+            yield RULE.diagnostic(
+                f"row {row} needs {need.count} of piece '{need.piece}' on a card, but the box has "
+                f"{variant.piece_count(need.piece)}",
+                route=("pyramids", "needs", row, "count"),
+                help="ask for fewer, or put more into the box",
+            )

@@ -1,0 +1,103 @@
+"""Texts with names that no space has: misspelt ones, and those of the base."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from printkit.checking.context import CheckContext
+from printkit.checking.texts.base_names import gone_names
+from printkit.checking.texts.prose_names import misspelt_names
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+
+if TYPE_CHECKING:
+    from printkit.checking.habits.overlay import Restated
+
+RULE = Rule(
+    code="PK319",
+    name="text-names-no-space",
+    severity=Severity.WARNING,
+    what="A text has a name that no space has: almost that of one, or the one of the base.",
+    why="A name that was corrected on the board is easily forgotten on the cards and in the rules; "
+    "those that come from the base keep its names where they are not expressions. Those in an "
+    "inherited rulebook are one finding.",
+    bad="text: Advance to Elm Stret.",
+    good="text: Advance to Elm Street.   # or to {{ spaces[12].name }}",
+    formerly=(("PK319", "misspelt-space-name"), ("PK324", "text-names-base-space")),
+)
+REQUIRES = ("board",)
+_SPOKEN = frozenset(["text", "label", "value", "note", "subtitle", "lines", "table", "house_rules"])
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Names in texts are spelt as on this board."""
+    yield from _misspelt(context)
+    gone = gone_names(context)
+    if gone:
+        every = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, sorted(gone)))})(?!\w)")
+        yield from _in_texts(context, gone, every)
+        yield from _in_rulebook(context, gone, every)
+
+
+def _misspelt(context: CheckContext) -> Iterator[Diagnostic]:
+    """On cards names of one word must be those of an effect."""
+    for card in context.printed_cards:
+        wanted = {effect.space for effect in card.effects if effect.do == "move_to"}
+        for mention, name in context.space_names.misspelt(card.said):
+            if " " in name or wanted & mention.spaces:
+                message = f"card '{card.id}' says “{mention.written}”, but the space is called"
+                yield RULE.diagnostic(
+                    f"{message} “{name}”",
+                    route=(*card.route, "text"),
+                    help=f"write {name}",
+                    old="PK319",
+                )
+    for passage, mention, name in misspelt_names(context):
+        message = f"this says “{mention.written}”, but the space is called “{name}”"
+        yield passage.finding(RULE, mention.start, message, f"write {name}", old="PK319")
+
+
+def _in_texts(
+    context: CheckContext, gone: "dict[str, Restated]", every: re.Pattern[str]
+) -> Iterator[Diagnostic]:
+    for route, text in context.texts:
+        found = every.search(text) if _SPOKEN.intersection(route) else None
+        if found is not None:
+            yield replace(_of_base(found[1], gone[found[1]]), route=route)
+
+
+def _in_rulebook(
+    context: CheckContext, gone: "dict[str, Restated]", every: re.Pattern[str]
+) -> Iterator[Diagnostic]:
+    """Names in the edition's own rulebook one by one; in that of the base all together."""
+    book = context.rulebook
+    found = {
+        name: passage.finding(RULE, match.start(), "", "").span
+        for passage in context.passages
+        if book and passage.file
+        for match in every.finditer(passage.unwrapped)
+        for name in match.groups()
+    }
+    if book and book.is_inherited and found:
+        first, *others = found
+        more = f", and {len(others)} more name{'s' if others[1:] else ''}" if others else ""
+        yield replace(
+            _of_base(first, gone[first]),
+            message=f"the rulebook of the base says “{first}”{more}, but here the space is called "
+            f"“{gone[first].mine}”",
+            route=gone[first].route,
+            help="write your own rulebook; {{ spaces[…].name }} keeps it right",
+            related=(),
+        )
+        return
+    for name, span in found.items():
+        yield replace(_of_base(name, gone[name]), span=span)
+
+
+def _of_base(name: str, renamed: "Restated") -> Diagnostic:
+    return RULE.diagnostic(
+        f"the text says “{name}”, but here the space is called “{renamed.mine}”",
+        help=f"write {renamed.mine}, or {{{{ spaces[{renamed.route[2]}].name }}}}",
+        related=(Related("the name here", route=renamed.route),),
+        old="PK324",
+    )

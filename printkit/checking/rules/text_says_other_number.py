@@ -1,0 +1,101 @@
+"""Rulebooks, aids and notes that say other numbers than the rules and the box have."""
+
+from collections.abc import Iterator
+from operator import attrgetter
+from typing import NamedTuple
+
+from printkit.checking.context import CheckContext
+from printkit.checking.figures import figures
+from printkit.checking.habits.digit_slips import is_digit_slip
+from printkit.checking.texts.language import MONEY, SHARE
+from printkit.checking.texts.named_rules import Said, factors_said, numbers_said
+from printkit.checking.texts.passages import Passage
+from printkit.checking.texts.reading import placed_sentences
+from printkit.checking.texts.stock_counts import STOCK, wrong_stocks
+from printkit.diagnostics import Diagnostic, Rule, Severity
+
+RULE = Rule(
+    code="PK729",
+    name="text-says-other-number",
+    severity=Severity.WARNING,
+    what="The rulebook, an aid or a note gives a different number from the rules, or of pieces or "
+    "cards in the box.",
+    why="An expression such as {{ rules.salary | money }} keeps the text right when the rules "
+    "change. What a sentence is about is known by its words, in English and German, and by its "
+    "heading. Only counts of whole stocks are compared, such as 30 houses.",
+    bad="Whoever passes GO receives $200.     # rules: {salary: 400}",
+    good="Whoever passes GO receives {{ rules.salary | money }}.",
+    formerly=(("PK728", "text-says-other-count"), ("PK729", "text-says-other-rule")),
+)
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Numbers in sentences are those of the rules and of the box."""
+    for passage in filter(attrgetter("has_numbers"), context.passages):
+        yield from _rules(context, passage)
+        for claim, what, there in wrong_stocks(context, passage):
+            message = f"this says {figures(claim.value)} {what}, but there are {there}"
+            yield passage.finding(RULE, claim.start, message, "correct one of them", old="PK728")
+
+
+def _rules(context: CheckContext, passage: Passage) -> Iterator[Diagnostic]:
+    """What a sentence about a number of the rules says is this number, or a multiple it names."""
+    found: dict[str, Diagnostic | None] = {}
+    for sentence in _sentences(context, passage):
+        for said in sentence.said:
+            if said.claim.value in sentence.right(context, said):
+                found[said.name] = None  # it is said rightly: other numbers mean other things
+            elif sentence.is_clear(said, context.variant.rules[said.name]):
+                found.setdefault(said.name, _finding(context, passage, said, sentence))
+    yield from filter(None, found.values())
+
+
+class Sentence(NamedTuple):
+    """A sentence about numbers of the rules: where it begins, and what it multiplies them by."""
+
+    text: str
+    start: int
+    said: list[Said]
+    factors: list[float]
+
+    def right(self, context: CheckContext, said: Said) -> list[float]:
+        """What may be said of a number."""
+        like = context.numbers.like(said.name)
+        return [value * factor for value in like for factor in (1, *self.factors)]
+
+    def is_clear(self, said: Said, stated: float) -> bool:
+        """Whether no other thing can be meant: the value of an expression, a stock of pieces."""
+        value = said.claim.value
+        if said.unit == MONEY:
+            return "…" not in self.text and (not value or value * _FAR >= stated)
+        return said.unit == SHARE or value < STOCK or is_digit_slip(int(stated), int(value))
+
+
+_FAR = 20
+"""Times that an amount is smaller than the one that its sentence seems to be about."""
+
+
+def _sentences(context: CheckContext, passage: Passage) -> Iterator[Sentence]:
+    language = passage.language
+    for start, text in placed_sentences(passage.unwrapped) if language is not None else ():
+        if language is not None:
+            said = list(numbers_said(context, language, text, passage.heading))
+            yield Sentence(text, start, said, factors_said(language, text))
+
+
+def _finding(context: CheckContext, passage: Passage, said: Said, sentence: Sentence) -> Diagnostic:
+    is_money, stated = said.unit == MONEY, context.variant.rules[said.name]
+    wrong, right = (
+        context.amount(v) if is_money else figures(v) for v in (said.claim.value, stated)
+    )
+    number, factors = f"rules.{said.name}", sentence.factors
+    if is_money:
+        number = f"({number} * {figures(factors[0])})" if len(factors) == 1 else number
+        number += " | money"
+    return passage.finding(
+        RULE,
+        sentence.start + said.claim.start,
+        f"this says {wrong}, but rules.{said.name} is {right}",
+        f"write {{{{ {number} }}}}",
+        old="PK729",
+    )
