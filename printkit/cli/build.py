@@ -8,6 +8,7 @@ from click.core import ParameterSource
 
 from printkit.cli.console import Console
 from printkit.cli.options import (
+    complete_variant,
     json_option,
     language_option,
     level_option,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 
 @click.command("build")
-@click.argument("variants", nargs=-1, metavar="VARIANT...")
+@click.argument("variants", nargs=-1, metavar="VARIANT...", shell_complete=complete_variant)
 @click.option(
     "--all",
     "build_all",

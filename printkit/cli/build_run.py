@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from printkit.cli.console import Console, write_json
+from printkit.cli.exit_codes import code_of
 from printkit.cli.jobs import Job, folders_of_jobs, line_of_jobs
 from printkit.cli.limiting import allow_time
 from printkit.cli.outcomes import data_of, report, to_open
@@ -48,7 +49,7 @@ class BuildRun:
         ]
         if self.as_json:
             write_json([data_of(outcome) for outcome in outcomes])
-        code = int(any(has_errors(outcome.diagnostics) for outcome in outcomes))
+        code = max(code_of(outcome.diagnostics) for outcome in outcomes)
         settings = [] if project.file is None else [project.file]
         read = [path for outcome in outcomes for path in outcome.read_from]
         return RunResult(code, [*read, *settings])

@@ -7,6 +7,7 @@ import click
 
 from printkit.cli.console import Console
 from printkit.cli.options import (
+    complete_variant,
     language_option,
     level_option,
     quiet_option,
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @click.command("check")
-@click.argument("variants", nargs=-1, metavar="VARIANT...")
+@click.argument("variants", nargs=-1, metavar="VARIANT...", shell_complete=complete_variant)
 @click.option(
     "--all",
     "check_all",

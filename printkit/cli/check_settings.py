@@ -1,8 +1,9 @@
 """What `printkit check` is given by its options, the environment and the project."""
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
+from printkit.cli.exit_codes import FAILED, code_of
 from printkit.diagnostics import Diagnostic, Severity
 from printkit.errors import UsageError
 from printkit.findings.catalogue import all_rules
@@ -69,15 +70,14 @@ def chosen_level(asked: CliOptions, project: Project, style: Style, *, quiet: bo
     return project.level or Severity.INFO
 
 
-def exit_code(found: Iterable[Diagnostic], asked: CliOptions, project: Project) -> int:
-    """1 if there are findings that fail a check, else 0."""
-    if asked.exit_zero:
-        return 0
+def exit_code(found: Collection[Diagnostic], asked: CliOptions, project: Project) -> int:
+    """1 if there are findings that fail a check, 2 if there is no such variant, else 0."""
     strict = asked.error_on_warning
     if strict is None:
         strict = project.error_on_warning
     failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
-    return int(any(diagnostic.severity in failing for diagnostic in found))
+    code = code_of(found, failing)
+    return 0 if code == FAILED and asked.exit_zero else code
 
 
 def _require(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 from click.core import ParameterSource
+from click.shell_completion import CompletionItem
 
 from printkit.cli.project_options import ProjectOption
 
@@ -49,6 +50,19 @@ def _severity(
     from printkit.diagnostics import Severity  # noqa: PLC0415 - late: start-up
 
     return None if value is None else Severity(value)
+
+
+def complete_variant(
+    _ctx: click.Context, _option: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    """Folders, and the names of shipped games, for a shell."""
+    folders = CompletionItem(incomplete, type="dir")
+    if "/" in incomplete or incomplete.startswith((".", "~")):
+        return [folders]
+    from printkit.shipped import shipped_folder  # noqa: PLC0415 - late: completion only
+
+    names = sorted(path.name for path in shipped_folder("boards").iterdir() if path.is_dir())
+    return [folders, *(CompletionItem(name) for name in names if name.startswith(incomplete))]
 
 
 level_option = click.option(

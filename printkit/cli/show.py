@@ -5,11 +5,11 @@ from pathlib import Path
 import click
 
 from printkit.cli.console import Console, write_json, write_lines
-from printkit.cli.options import json_option, language_option, search_option
+from printkit.cli.options import complete_variant, json_option, language_option, search_option
 
 
 @click.command("show")
-@click.argument("variant")
+@click.argument("variant", shell_complete=complete_variant)
 @language_option
 @search_option
 @json_option
@@ -23,6 +23,7 @@ def command(
     as_json: bool,
 ) -> int:
     """Show what a definition says once its base, changes and tables are worked out."""
+    from printkit.cli.exit_codes import code_of  # noqa: PLC0415 - late: start-up
     from printkit.cli.overview import overview  # noqa: PLC0415 - late: start-up
     from printkit.diagnostics import has_errors  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.checks import check_definition, road_of  # noqa: PLC0415 - late: start-up
@@ -35,7 +36,7 @@ def command(
     found = road_of(prepared, selections).reported(check_definition(prepared))
     if has_errors(found):
         console.findings(found, err=True)
-        return 1
+        return code_of(found)
     data = show_data(prepared)
     deeds = prepared.loaded.variant.deeds if prepared.loaded.variant else {}
     if as_json:

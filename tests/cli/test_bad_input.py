@@ -125,7 +125,7 @@ def test_what_is_no_variant(reference: str, run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text(TINY, encoding="utf-8")
     (tmp_path / "folder" / "variant.yaml").mkdir(parents=True)
     result = run("check", reference)
-    assert result.code == 1
+    assert result.code == 2
     assert "error[PK120]" in result.out
     assert "help: " in result.out
     assert len(result.out) < 500

@@ -31,7 +31,7 @@ def test_a_folder_with_codes_for_terminals(
     monkeypatch.chdir(tmp_path)
     name = strange_folder(f"a{STEERING}b")
     result = run("check", name, "./no" + STEERING, "--output-format", form)
-    assert result.code == 1
+    assert result.code == 2
     assert not set(STEERING) & set(result.said) - set("31m[")
 
 
@@ -41,7 +41,7 @@ def test_a_folder_whose_name_is_no_text(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     result = run("check", strange_folder(os.fsdecode(b"a\xffb")), "--output-format", form)
-    assert result.code == 1
+    assert result.code == 2
     assert "is not UTF-8 text" in result.out
     if form == "json":
         [found] = json.loads(result.out)["diagnostics"]

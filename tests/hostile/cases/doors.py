@@ -120,7 +120,9 @@ CASES = (
         says=("leads outside the pack through a link",),
         never=(PRIVATE,),
     ),
-    Case("C9 a definition that is a device", prepare=_device, says=("there is no variant",)),
+    Case(
+        "C9 a definition that is a device", prepare=_device, code=2, says=("there is no variant",)
+    ),
     Case("C10 a template that is a pipe", prepare=_pipe, code=0),
     Case("K1 a film in the pack", ("build", "./g", "--only", "cards"), prepare=_film, code=0),
     Case(
