@@ -8,7 +8,6 @@ import contextlib
 import hashlib
 import hmac
 import os
-import secrets
 import stat
 from functools import cache
 from pathlib import Path
@@ -104,7 +103,7 @@ def _key(base: Path) -> bytes | None:
             return None
         found = read_regular(path, _KEY_BYTES)
         if found is None or len(found) != _KEY_BYTES:
-            write_whole(path, secrets.token_bytes(_KEY_BYTES), _PRIVATE)
+            write_whole(path, os.urandom(_KEY_BYTES), _PRIVATE)
             found = read_regular(path, _KEY_BYTES)
     except OSError:
         return None

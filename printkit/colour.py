@@ -6,8 +6,9 @@ black ink only and the total ink stays within :data:`TOTAL_INK_LIMIT`.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+from printkit.records import record
 
 TOTAL_INK_LIMIT = 2.4
 """Sum of the four inks at most, 1.0 = 100 % (the tightest service's limit, 240 %)."""
@@ -20,7 +21,7 @@ _HEX = re.compile(r"#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
 Cmyk = tuple[float, float, float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Colour:
     """An opaque colour; ``red``, ``green`` and ``blue`` are sRGB from 0 to 1."""
 

@@ -6,8 +6,10 @@ from the base that ``extends`` names.
 """
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
+
+from printkit.records import record
 
 Route = tuple[str | int, ...]
 """The way from the root of a definition to a value: keys and list positions."""
@@ -21,7 +23,7 @@ class Severity(StrEnum):
     INFO = "info"
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record
 class Span:
     """A stretch of one line of a file; lines and columns count from 1, the end is exclusive."""
 
@@ -33,8 +35,15 @@ class Span:
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 
+    def __lt__(self, other: "Span") -> bool:
+        return self._place < other._place
 
-@dataclass(frozen=True, slots=True)
+    @property
+    def _place(self) -> tuple[str, int, int, int]:
+        return self.file, self.line, self.column, self.end_column
+
+
+@record
 class Related:
     """Another place that explains a finding ("first defined here")."""
 
@@ -53,7 +62,7 @@ Place = Route | Span
 """Where a value stands: by its route, or by the place in a file at which it begins."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetValue:
     """A single value becomes another one."""
 
@@ -61,7 +70,7 @@ class SetValue:
     value: Value
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Respell:
     """A word in a text, or the key of the value, is written otherwise."""
 
@@ -70,7 +79,7 @@ class Respell:
     new: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RenameKey:
     """The key of a value becomes another one."""
 
@@ -79,7 +88,7 @@ class RenameKey:
     new: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddEntry:
     """A mapping that is not empty gets one more entry."""
 
@@ -88,7 +97,7 @@ class AddEntry:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetItems:
     """A short list of single values becomes another one."""
 
@@ -96,7 +105,7 @@ class SetItems:
     items: tuple[str | int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TextEdit:
     """Other text for a stretch of a line.
 
@@ -110,7 +119,7 @@ class TextEdit:
 Edit = SetValue | Respell | RenameKey | AddEntry | SetItems | TextEdit
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fix:
     """The one right way to fix a finding; ``title`` says it in a few words ("write 30").
 
@@ -128,7 +137,7 @@ class Fix:
         return placed if len(placed) == len(self.edits) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Diagnostic:
     """One finding.
 
@@ -163,7 +172,7 @@ class Diagnostic:
     """The codes and the names that such a finding had before."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(kw_only=True)
 class Rule:
     """A kind of finding, with what ``printkit explain`` says about it.
 

@@ -3,18 +3,17 @@
 import hashlib
 import os
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 
-_CODE_SUFFIXES = frozenset([".py", ".ttf", ".dic", ".yaml"])
+_CODE_SUFFIXES = (".py", ".ttf", ".dic", ".yaml")
 
 
-def digest_of_files(files: Iterable[tuple[str, Path]]) -> str:
+def digest_of_files(files: Iterable[tuple[str, os.PathLike[str]]]) -> str:
     """A digest of names and contents; a file that cannot be read counts as absent."""
     digest = hashlib.sha256()
-    for name, path in sorted(files):
+    for name, path in files:
         try:
-            content = path.read_bytes()
+            content = Path(path).read_bytes()
         except OSError:
             continue
         digest.update(f"{name}\0{len(content)}\0".encode(errors="surrogateescape"))
@@ -22,14 +21,13 @@ def digest_of_files(files: Iterable[tuple[str, Path]]) -> str:
     return digest.hexdigest()
 
 
-@cache
-def digest_of_code() -> str:
-    """A digest of printkit itself, its fonts, patterns and languages."""
-    package = Path(__file__).resolve().parent
-    return digest_of_files(
-        (name, path)
-        for name, path in _files_below(package)
-        if path.suffix in _CODE_SUFFIXES and not name.startswith("_data/")
+def files_of_code() -> list[tuple[str, os.DirEntry[str]]]:
+    """The files of printkit itself, its fonts and patterns, by their names."""
+    package = os.path.dirname(os.path.realpath(__file__))  # noqa: PTH120 - in a hot path
+    return sorted(
+        (name, entry)
+        for name, entry in _files_below(package)
+        if name.endswith(_CODE_SUFFIXES) and not name.startswith("_data/")
     )
 
 
@@ -38,14 +36,13 @@ def digest_of_text(*parts: str) -> str:
     return hashlib.sha256("\0".join(parts).encode(errors="surrogateescape")).hexdigest()
 
 
-def _files_below(top: Path) -> Iterator[tuple[str, Path]]:
-    """The files that are not hidden: their names relative to the folder, and their paths."""
-    for folder, inner, names in os.walk(top):
-        inner[:] = [name for name in inner if _shows(name)]
-        place = Path(folder)
-        within = "" if place == top else f"{place.relative_to(top).as_posix()}/"
-        yield from ((f"{within}{name}", place / name) for name in names if _shows(name))
-
-
-def _shows(name: str) -> bool:
-    return not name.startswith(".") and name != "__pycache__"
+def _files_below(folder: str, within: str = "") -> Iterator[tuple[str, os.DirEntry[str]]]:
+    """The files that are not hidden: their names relative to the folder, and where they are."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.startswith(".") or entry.name == "__pycache__":
+                continue
+            if entry.is_dir(follow_symlinks=False):
+                yield from _files_below(entry.path, f"{within}{entry.name}/")
+            else:
+                yield within + entry.name, entry

@@ -5,13 +5,14 @@ version. It heeds the settings of a variant, and none of the folder that a progr
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING, overload
 
 from printkit.diagnostics import Diagnostic
 from printkit.pipeline.checks import check_prepared
 from printkit.pipeline.prepare import Prepared, prepare
+from printkit.records import record
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -20,7 +21,7 @@ Reference = str | Path
 """A shipped name, a folder, or the path of a ``variant.yaml``."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Game:
     """A definition as far as it could be loaded; :func:`check` reports what is wrong with it."""
 

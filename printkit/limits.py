@@ -9,12 +9,13 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 
 from printkit.errors import PrintkitError
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Limits:
     """The limits in force; each name, with ``-`` for ``_``, is also that of the setting."""
 
@@ -24,6 +25,8 @@ class Limits:
     """Files and folders that are looked at in one folder of a pack."""
     file_bytes: int = 2_000_000
     """Bytes of a definition, table or rulebook."""
+    sheet_bytes: int = 20_000_000
+    """Bytes that a spreadsheet's file may unpack to."""
     settings_bytes: int = 1_000_000
     """Bytes of a project's settings, ``printkit.toml`` or ``pyproject.toml``."""
     template_bytes: int = 500_000
@@ -32,6 +35,12 @@ class Limits:
     """Bytes of a picture file."""
     drawing_bytes: int = 5_000_000
     """Bytes of an SVG picture."""
+    font_bytes: int = 10_000_000
+    """Bytes of a font file."""
+    font_characters: int = 10_000
+    """Characters of a font."""
+    font_points: int = 1_000_000
+    """Points of all outlines of a font."""
     nesting: int = 64
     """Depth of collections in one another."""
     values: int = 200_000

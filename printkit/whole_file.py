@@ -3,7 +3,6 @@
 import contextlib
 import os
 import re
-import secrets
 import stat
 import time
 from collections.abc import Iterator
@@ -65,7 +64,7 @@ def aside(path: Path, content: bytes, mode: int = _NEW_FILE) -> Path:
     Raises:
         OSError: it cannot be written; nothing is left of it.
     """
-    temporary = path.with_name(_prefix(path) + secrets.token_hex(_RANDOM_BYTES))
+    temporary = path.with_name(_prefix(path) + os.urandom(_RANDOM_BYTES).hex())
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     handle = os.open(temporary, flags, mode)
     try:

@@ -4,10 +4,9 @@ Solids carry a thin round line of their own colour, so that all corners of the f
 equally soft; the paths below are drawn that much too small.
 """
 
-from dataclasses import dataclass
-
 from printkit.geometry.path import Path, joined
 from printkit.geometry.path_data import parse_path_data
+from printkit.records import record
 
 GRID = 24.0
 """Side of the square that icons are designed on."""
@@ -22,7 +21,7 @@ GAP = 1.3
 """Usual width of a knocked-out line; 0.27 mm on an icon of 5 mm."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mark:
     """One layer of an icon: a path, filled or not, with a line of ``width`` around it.
 

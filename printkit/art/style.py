@@ -5,10 +5,10 @@ the style answers with what that means in its ink. Low ink is a design of its ow
 ground, contours, pale tones and small strong marks.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from printkit.colour import BLACK, WHITE, Colour
+from printkit.records import record
 from printkit.scene import Stroke
 
 THINNEST = 0.15
@@ -44,7 +44,7 @@ class Ink(StrEnum):
     MONO = "mono"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Style:
     """Ink and colours of a drawing.
 

@@ -4,19 +4,20 @@ Whether it still holds is seen by the bytes of what was read, and by what was lo
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 from printkit.caches.cache import Entry, get, put
+from printkit.caches.code import digest_of_code
 from printkit.diagnostics import Diagnostic
-from printkit.digests import digest_of_code, digest_of_text
+from printkit.digests import digest_of_text
 from printkit.findings.selection import Selection
 from printkit.loading.packs import THEME, VARIANT, names
+from printkit.records import record
 from printkit.source.pack_reader import Inputs
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckKey:
     """What is asked of a check; the variant is one that is read from disk."""
 

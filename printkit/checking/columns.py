@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ForwardRef, TypeVar, get_args
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.figures import figures
 from printkit.diagnostics import Route, format_route
+from printkit.records import record
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
@@ -20,7 +21,7 @@ Field = str | int
 """A field of a deed, or the line of its rent table."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cell:
     """A number, with what the base has in its place where the definition states it again."""
 

@@ -13,18 +13,20 @@ from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
 from printkit.checking.names import Names
 from printkit.checking.rule_numbers import RuleNumbers
-from printkit.checking.texts.language import Language, language_of
+from printkit.checking.texts.language import Vocabulary, language_of
 from printkit.checking.texts.named_numbers import named_numbers
 from printkit.checking.texts.printed_texts import amount_text, printed_text
 from printkit.checking.texts.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
+from printkit.records import record
 from printkit.templating.expression_scope import nameable
 
 if TYPE_CHECKING:
     from printkit.checking.board.walk import Walk
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.prints.inspection import Prints
+    from printkit.checking.texts.foreign import Origins
     from printkit.checking.texts.passages import Passage
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook import RulebookText
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 _Found = TypeVar("_Found")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fit:
     """A place on an artwork that is meant for a piece, a deck or a seat.
 
@@ -67,6 +69,7 @@ class CheckContext:
     prints: "Prints | None" = None
     translations: "Sequence[Translation]" = ()
     rulebook: "RulebookText | None" = None
+    origins: "Origins | None" = None
 
     @property
     def board(self) -> "Board":
@@ -249,7 +252,7 @@ class CheckContext:
         return frozenset(n for n in stated if n not in inherited or ("rules", n) in overlay.routes)
 
     @cached_property
-    def language(self) -> Language | None:
+    def language(self) -> Vocabulary | None:
         """What is known about the language of the texts."""
         return language_of(self.variant.language)
 
@@ -257,11 +260,6 @@ class CheckContext:
     def printed_cards(self) -> list[PrintedCard]:
         """All cards whose expressions can be worked out, as they will be printed."""
         return printed_cards(self)
-
-    @cached_property
-    def readable_cards(self) -> list[tuple[PrintedCard, Language]]:
-        """The cards with the language of their texts, if anything is known about it."""
-        return [(card, card.language) for card in self.printed_cards if card.language is not None]
 
     @cached_property
     def passages(self) -> "list[Passage]":

@@ -11,6 +11,7 @@ from printkit.diagnostics import Diagnostic
 if TYPE_CHECKING:
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.prints.inspection import Prints
+    from printkit.checking.texts.foreign import Origins
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook import RulebookText
     from printkit.model.variant import Variant
@@ -21,19 +22,26 @@ def check(
     overlay: "Overlay | None" = None,
     translations: "Sequence[Translation]" = (),
     rulebook: "RulebookText | None" = None,
+    origins: "Origins | None" = None,
 ) -> list[Diagnostic]:
     """What the rules find in the definition, ordered by code.
 
     ``overlay`` is what the definition states again although its base does, ``translations``
-    what it states in several languages.
+    what it states in several languages, ``origins`` where its texts come from.
     """
-    context = CheckContext(variant, overlay=overlay, translations=translations, rulebook=rulebook)
+    context = CheckContext(
+        variant, overlay=overlay, translations=translations, rulebook=rulebook, origins=origins
+    )
     return [*check_numbers(context), *_run(context, Stage.DEFINITION)]
 
 
-def check_texts(variant: "Variant", rulebook: "RulebookText | None" = None) -> list[Diagnostic]:
+def check_texts(
+    variant: "Variant",
+    rulebook: "RulebookText | None" = None,
+    origins: "Origins | None" = None,
+) -> list[Diagnostic]:
     """What the rules about texts find in the definition, for another of its languages."""
-    context = CheckContext(variant, rulebook=rulebook)
+    context = CheckContext(variant, rulebook=rulebook, origins=origins)
     return _run(context, Stage.DEFINITION, texts_only=True)
 
 

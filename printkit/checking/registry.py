@@ -6,13 +6,13 @@ Those about names that lead nowhere come from :mod:`printkit.checking.references
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic, Rule
+from printkit.records import record
 
 if TYPE_CHECKING:  # what was found before is reported again without all that rules look at
     from printkit.checking.context import CheckContext
@@ -33,7 +33,7 @@ class Stage(Enum):
     """
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckedRule:
     """A rule with the function that looks for its mistake.
 

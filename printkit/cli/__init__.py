@@ -23,6 +23,7 @@ COMMANDS = {
     "check": "printkit.cli.check",
     "list": "printkit.cli.listing",
     "show": "printkit.cli.show",
+    "texts": "printkit.cli.texts",
     "diff": "printkit.cli.diff",
     "new": "printkit.cli.new",
     "eject": "printkit.cli.eject",

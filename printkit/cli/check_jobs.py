@@ -1,7 +1,6 @@
 """Checking variants, one after the other; what was found before holds while nothing has changed."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -9,11 +8,12 @@ from printkit.caches.check_results import CheckKey, CheckResult, remembered
 from printkit.cli.jobs import Job
 from printkit.cli.limiting import allow_time
 from printkit.findings.selection import Selection
+from printkit.records import record
 from printkit.reporting.report import Report
 from printkit.source.pack_reader import PackReader
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckOptions:
     """How variants are checked."""
 

@@ -1,7 +1,7 @@
 """One run of `printkit check`: read the settings, check, report; and again when watching."""
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +24,7 @@ from printkit.diagnostics import Diagnostic
 from printkit.errors import UsageError
 from printkit.findings.levels import from_level
 from printkit.findings.retired import retired
+from printkit.records import record
 from printkit.reporting.render import FOR_PEOPLE, FOR_SERVICES
 from printkit.reporting.report import together
 from printkit.reporting.summary import hint, summary
@@ -39,7 +40,7 @@ class RunResult(NamedTuple):
     paths: list[Path]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckRun:
     """All options of a run."""
 

@@ -2,18 +2,18 @@
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from printkit.diagnostics import Diagnostic, Severity
 from printkit.errors import UsageError
 from printkit.findings.catalogue import all_rules
 from printkit.findings.selection import Selection
 from printkit.findings.selectors import Complaint, fixed, selection, unknown
+from printkit.records import record
 from printkit.reporting.render import COUNTABLE, FOR_PEOPLE, Format, Style
 from printkit.settings.project import Project
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CliOptions:
     """The options of the command line; None where nothing was given."""
 

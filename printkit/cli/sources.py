@@ -27,7 +27,7 @@ def _lines(shown: str) -> tuple[str, ...]:
         is_straight = os.path.realpath(path) == os.path.abspath(path)  # noqa: PTH100 - keeps links
         data = read_regular(path, limits().file_bytes) if is_straight else None
         if data is not None:
-            return tuple(data.decode("utf-8-sig", "replace").splitlines())
+            return () if b"\0" in data else tuple(data.decode("utf-8-sig", "replace").splitlines())
     return ()
 
 

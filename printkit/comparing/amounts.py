@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from statistics import median
 
 from printkit.comparing.difference import Statement
 from printkit.comparing.facts import Fact, Kind
+from printkit.records import record
 
 Amounts = Sequence[tuple[Fraction, Fraction]]
 """Each amount before and after."""
@@ -20,7 +20,7 @@ MOST_EXCEPTIONS = Fraction(1, 10)
 STEPS = (1, 5, 10, 20, 25, 50, 100, 500, 1000, 5000, 10_000, 100_000)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """``after`` is ``before`` times the factor, rounded (up) to a multiple of the step if any."""
 

@@ -1,10 +1,10 @@
 """The outcome of a comparison."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from printkit.comparing.facts import Fact
+from printkit.records import record
 
 
 class Sign(StrEnum):
@@ -17,7 +17,7 @@ class Sign(StrEnum):
     """Reported only where all others of its kind have changed."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Change:
     """A fact that differs; ``told`` when a statement covers it already."""
 
@@ -40,7 +40,7 @@ class Change:
         return Sign.STAYS if self.before.value == self.after.value else Sign.CHANGED
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """A thing that differs. ``was`` is its former name if it has another one now."""
 
@@ -54,7 +54,7 @@ class Item:
     """Whether statements cover all of it, its new name too."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Statement:
     """Many equal changes, stated in one sentence: ``all amounts × 1.15``."""
 
@@ -63,7 +63,7 @@ class Statement:
     """How many changes it stands for."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PartDifference:
     """What differs in one part of the game."""
 
@@ -73,7 +73,7 @@ class PartDifference:
     statements: tuple[Statement, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Side:
     """What was compared; ``called`` is its name or folder."""
 
@@ -83,7 +83,7 @@ class Side:
     language: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Difference:
     """Everything that differs; ``statements`` are about the whole game."""
 

@@ -1,7 +1,8 @@
 """What is said of a game, made ready to be compared: parts, things and their facts."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from printkit.records import record
 
 Plain = bool | int | float | str | list["Plain"] | dict[str, "Plain"] | None
 """A value as JSON has it."""
@@ -21,7 +22,7 @@ class Kind(StrEnum):
     """A number, a name of a drawing, a colour, a switch."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fact:
     """One thing that is said of a thing: ``price``, ``With 3 houses``, ``text``.
 
@@ -38,7 +39,7 @@ class Fact:
     within: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Thing:
     """A deed, a card, a kind of note: known by ``id``, called ``name``, found at ``where``.
 
@@ -56,7 +57,7 @@ class Thing:
     names_itself: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """Things of one sort, below one heading."""
 

@@ -1,13 +1,14 @@
 """Games in two languages: that all texts differ is said once."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.comparing.difference import Change, PartDifference, Statement
 from printkit.comparing.facts import Kind
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Languages:
     """The languages of both games, as ``en`` or ``de-AT``."""
 

@@ -1,13 +1,14 @@
 """Player aids: leaflets with sections of short lines."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import fsum
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import WORDED, Composition, Design
 from printkit.diagnostics import Route
 from printkit.model import Aid, AidSection, Variant
+from printkit.records import record
 from printkit.scene import Artwork, Node
 from printkit.templating.look import LookupFailure
 from printkit.text.paragraph import set_text
@@ -30,7 +31,7 @@ GAP = 0.45
 """Room between two lines, rows."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SectionFace:
     """A heading with its lines.
 
@@ -48,7 +49,7 @@ class SectionFace:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What one side of a leaflet may show."""
 

@@ -1,12 +1,12 @@
 """Asteroid tiles: a mining number, a target, and between them the track that counts minings."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.model import Asteroids, Chip, Variant
 from printkit.model.asteroids import Tile, tiles
+from printkit.records import record
 from printkit.scene import Artwork, Node
 
 BLEED = 3.0
@@ -15,7 +15,7 @@ COLUMNS = 3
 """Fields of the track side by side."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrackField:
     """A field of the track; with the last one the asteroid strikes."""
 
@@ -25,7 +25,7 @@ class TrackField:
     strikes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a tile may show; ``reward`` is written as money, ``marker_size`` in mm."""
 

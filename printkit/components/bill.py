@@ -1,10 +1,10 @@
 """The bill of materials: what is in the box, and what it is printed on."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from printkit.colour import Colour
+from printkit.records import record
 from printkit.scene import Artwork, Side
 
 
@@ -15,7 +15,7 @@ class Picture(NamedTuple):
     side: Side = Side.FRONT
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BillPiece:
     """Pieces that are counted together, with pictures of some of them.
 
@@ -40,7 +40,7 @@ class InKit(NamedTuple):
     two_sided: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BillLine:
     """A component: its pieces, its place in the kit on each paper, and which paper to take."""
 
@@ -68,7 +68,7 @@ def runs(numbers: Sequence[int]) -> list[list[int]]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bill:
     """All components of a game, in the order of the box."""
 

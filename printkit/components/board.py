@@ -1,6 +1,6 @@
 """The game board: a ring of spaces around a centre."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.colour import Colour, readable_on
 from printkit.components.centre import places, runs
@@ -11,6 +11,7 @@ from printkit.components.tokens import token_art
 from printkit.geometry.ring import Ring, RingSlot, ring, seams
 from printkit.geometry.transform import translate
 from printkit.model import Board, Chip, Deck, Space, Variant
+from printkit.records import record
 from printkit.scene import Artwork, Group, Node
 
 BLEED = 3.0
@@ -18,7 +19,7 @@ COLONY_SHARE = 0.16
 """Radius of a colony as a share of the centre's width."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a space's template may show; ``side`` 0 to 3 is bottom, left, top, right."""
 
@@ -40,7 +41,7 @@ class Face:
     mark: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatFace:
     """A player's place in the centre."""
 
@@ -50,7 +51,7 @@ class SeatFace:
     art: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeckFace:
     """A place for a deck of cards."""
 

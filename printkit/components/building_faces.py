@@ -1,6 +1,5 @@
 """What is painted on houses and hotels: walls with windows and a door, roofs with tiles."""
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 from printkit.art.style import Ink
@@ -10,6 +9,7 @@ from printkit.geometry.nets.net import Face
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import circle, rectangle
 from printkit.model import Gable
+from printkit.records import record
 from printkit.scene import Node, Shape, Stroke
 
 STOREY = 4.2
@@ -24,7 +24,7 @@ CORNICE = 0.55
 LINE = 0.2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Paints:
     """The colours of a building; ``wall`` is None where the paper stays white."""
 

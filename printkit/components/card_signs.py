@@ -1,7 +1,6 @@
 """What a card does, shown by an icon and an amount, so that it is understood at a glance."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from printkit.model import Variant
 from printkit.model.effects import (
@@ -17,6 +16,7 @@ from printkit.model.effects import (
     Pay,
     Repairs,
 )
+from printkit.records import record
 
 Money = Callable[[float], str]
 
@@ -53,7 +53,7 @@ _PIECE_ICONS = {
 """The icon of each kind of piece."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sign:
     """An icon, and an amount with its sign (empty where the effect has no single one)."""
 

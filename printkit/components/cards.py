@@ -1,13 +1,14 @@
 """Event cards of all decks, with the backs of their deck."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from printkit.components.card_signs import Sign, sign_of
 from printkit.components.component import Component, Layout
 from printkit.components.design import WORDED, Composition, Design
 from printkit.model import Card, Deck, Variant
+from printkit.records import record
 from printkit.scene import Artwork, Node
 from printkit.templating.expression_scope import card_context
 
@@ -15,7 +16,7 @@ BLEED = 3.0
 NO_SIGN = Sign()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a card's template may show; on a back there is only the deck.
 

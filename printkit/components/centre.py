@@ -1,7 +1,6 @@
 """What a definition lays in the middle of the board: decks, discards, deeds, buildings."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from printkit.colour import readable_on
 from printkit.components.design import Design
@@ -9,6 +8,7 @@ from printkit.geometry.path import Bounds
 from printkit.geometry.ring import Ring, RingSlot
 from printkit.geometry.transform import rotate
 from printkit.model import CentrePlace, Gable, Variant
+from printkit.records import record
 
 AIR = 1.0
 """Room around a piece on its place, mm."""
@@ -16,7 +16,7 @@ EDGE = 3.0
 """Between the ring and the buildings of a group, mm."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceFace:
     """A place for cards or deeds, as large as they are; ``target`` is what lies there."""
 
@@ -33,7 +33,7 @@ class PlaceFace:
     group_colour: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RunFace:
     """Where the buildings of a group stand, beside the spaces of its run.
 

@@ -1,9 +1,8 @@
 """A colony: where the domes of one player stand on the board."""
 
-from dataclasses import dataclass
-
 from printkit.geometry.shapes import on_circle
 from printkit.model import Dome, Variant
+from printkit.records import record
 
 CLEARANCE = 1.0
 """Air between a dome and the line of its place, mm."""
@@ -11,7 +10,7 @@ RIM = 5.0
 """Between the outer places and the edge of the colony, mm."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DomePlace:
     """A round place for one dome: ``x`` and ``y`` from the middle of the colony, mm."""
 

@@ -1,12 +1,12 @@
 """What a component is: one kind of printable thing."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Route
 from printkit.model import Variant
+from printkit.records import record
 
 
 class Layout(Enum):
@@ -20,7 +20,7 @@ class Layout(Enum):
     """Whole pages, nothing to cut."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Component:
     """One kind of printable thing, and the file of that name.
 

@@ -1,9 +1,9 @@
 """What the templates of the contents sheet may show."""
 
-from dataclasses import dataclass
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PictureFace:
     """A small picture: the name by which the template shows it, its side, its size in mm."""
 
@@ -13,7 +13,7 @@ class PictureFace:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TileFace:
     """A kind of piece; ``x`` counts from the panel's left edge."""
 
@@ -28,7 +28,7 @@ class TileFace:
     width: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PanelFace:
     """A component with its tiles."""
 
@@ -43,7 +43,7 @@ class PanelFace:
     """Characters of the longest note in the row, so that its panels can align their lines."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """A line of the table of sheets; ``places`` has one for each paper."""
 
@@ -54,7 +54,7 @@ class Row:
     hint: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Where the kit prints a component: its sheets and its pages, such as `3, 25–30`."""
 
@@ -62,7 +62,7 @@ class Place:
     pages: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Folding:
     """How pieces of one kind are made; ``names`` are those in this box."""
 
@@ -71,7 +71,7 @@ class Folding:
     steps: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a page's template may show; the making stands on the last page."""
 

@@ -3,8 +3,6 @@
 Where deeds are drawn from a deck, all have the back of the deck instead.
 """
 
-from dataclasses import dataclass
-
 from printkit.art.registry import art_names
 from printkit.components.component import Component, Layout
 from printkit.components.design import WORDED, Composition, Design
@@ -19,13 +17,14 @@ from printkit.model import (
     Variant,
 )
 from printkit.model.rents import rent_table
+from printkit.records import record
 from printkit.scene import Artwork, Node
 
 BLEED = 3.0
 COMMON_BACK = "deed-back"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """A line of a deed: a label, what stands opposite, and icons that say the same."""
 
@@ -38,7 +37,7 @@ class Line:
     """One for each building that stands on the property, where the level says which."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a deed's template may show."""
 

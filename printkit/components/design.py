@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
@@ -10,6 +10,7 @@ from printkit.diagnostics import Diagnostic, Route
 from printkit.languages import Phrases, Writing
 from printkit.limits import LimitError, limits, time_limit
 from printkit.model import Variant
+from printkit.records import record
 from printkit.scene import Artwork, Group, Node
 from printkit.scene.piece_names import with_own_ids
 from printkit.templating.expression_scope import nameable
@@ -28,7 +29,7 @@ WORDED = (
 """The parts of a variant that the expressions in its texts may use."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlacedOn:
     """A place that an artwork offers to a piece or a deck."""
 
@@ -36,7 +37,7 @@ class PlacedOn:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Composition:
     """What a component made: the artworks, the places on them, and what is wrong with them."""
 
@@ -53,7 +54,7 @@ class Composition:
     """The field of ``formats`` that all the pieces have as their size, if there is one."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Design:
     """A variant in one look, ready to be drawn."""
 

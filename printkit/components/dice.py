@@ -1,7 +1,6 @@
 """Paper dice: pips on six faces, figures on four, eight, ten or twelve."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import fsum
 
 from printkit.art.icons import draw_icon, icon_names
@@ -25,6 +24,7 @@ from printkit.geometry.path import Bounds, joined
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import Point, rotate
 from printkit.model import Die, Variant
+from printkit.records import record
 from printkit.scene import Artwork, Group, Node, Shape, Stroke, Text
 from printkit.templating.codes import WRONG_ELEMENT
 
@@ -63,7 +63,7 @@ _CAPITAL = 0.72
 """Height of a figure as a share of the type's."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Paint:
     """What a die is drawn with."""
 

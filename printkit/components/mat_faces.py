@@ -1,16 +1,15 @@
 """What the mats of the casino and of the events may show."""
 
-from dataclasses import dataclass
-
 from printkit.components.card_signs import Sign, sign_of
 from printkit.components.cards import card_text, card_title
 from printkit.components.design import Design
 from printkit.model import CasinoMat, Deck, DiceTable
 from printkit.model.casino import THROWS
+from printkit.records import record
 from printkit.text.numbers import format_number
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BetFace:
     """A bet: ``odds`` is written for the language, ``favourable`` of ``throws`` win."""
 
@@ -22,7 +21,7 @@ class BetFace:
     throws: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CasinoFace:
     """The bets in the definition's order, and the stakes."""
 
@@ -34,7 +33,7 @@ class CasinoFace:
     step: int | float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThrowFace:
     """A throw of two dice and the card that it stands for."""
 
@@ -44,7 +43,7 @@ class ThrowFace:
     sign: Sign
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableFace:
     """The throws in order, and the deck that they take the place of."""
 

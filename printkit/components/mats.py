@@ -1,17 +1,16 @@
 """Mats beside the board: trackers, the bets of a casino, events by the throw of dice."""
 
-from dataclasses import dataclass
-
 from printkit.components.component import Component, Layout
 from printkit.components.design import WORDED, Composition, Design
 from printkit.components.mat_faces import CasinoFace, TableFace, casino_face, table_face
 from printkit.model import CasinoMat, Chip, DiceTable, Mat, Tracker, Variant
+from printkit.records import record
 from printkit.scene import Artwork
 
 BLEED = 3.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FieldFace:
     """A field: its number from 1, or the name, colour and mark of its group."""
 
@@ -21,7 +20,7 @@ class FieldFace:
     mark: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a tracker's template may show; ``marker_size`` is the diameter of a chip, mm."""
 

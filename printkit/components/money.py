@@ -1,11 +1,10 @@
 """Notes of play money."""
 
-from dataclasses import dataclass
-
 from printkit.colour import WHITE, Colour, contrast
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.model import Denomination, Variant
+from printkit.records import record
 from printkit.scene import Artwork
 
 BLEED = 2.0
@@ -14,7 +13,7 @@ LEGIBLE = 4.5
 """Contrast with white paper that the lines and numerals of a note have."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a note's template may show; ``rank`` is 1 for the least value.
 

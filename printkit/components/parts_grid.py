@@ -1,10 +1,10 @@
 """The grid of the contents sheet: each component a panel, each kind of piece a tile in it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from printkit.components.bill import Bill, BillLine, BillPiece
 from printkit.geometry.path import Bounds
+from printkit.records import record
 
 UNITS = 10
 """Columns of the grid; a tile takes one or two."""
@@ -16,7 +16,7 @@ GAP = 5.0
 """Between panels, and between rows, mm."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tile:
     """A kind of piece in its panel; ``x`` counts from the panel's left edge, mm."""
 
@@ -25,7 +25,7 @@ class Tile:
     width: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Panel:
     """A component, or as much of it as stands in one row."""
 
@@ -34,7 +34,7 @@ class Panel:
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Chunk:
     """Some pieces of a component that stand side by side."""
 

@@ -1,13 +1,13 @@
 """A strip for each group whose deeds are laid out in rows: what carries what, and how high."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from printkit.components.component import Component, Layout
 from printkit.components.deeds import globe_of
 from printkit.components.design import Composition, Design
 from printkit.model import Pyramids, Variant
 from printkit.model.pyramids import fullest, highest_row, most_facilities, tallest
+from printkit.records import record
 from printkit.scene import Artwork
 
 BLEED = 3.0
@@ -22,7 +22,7 @@ AROUND = 31.0
 """What a strip needs besides its rows, mm: the cards' pictures above, the words below."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardFace:
     """One of the group's cards, to find it by."""
 
@@ -31,7 +31,7 @@ class CardFace:
     art: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NeedFace:
     """A row from the first, and what a card must bear to lie in it."""
 
@@ -41,7 +41,7 @@ class NeedFace:
     icon_count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RowFace:
     """Cards of a row; of these ``carrying`` from the left are the highest card and its support."""
 
@@ -50,7 +50,7 @@ class RowFace:
     carrying: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayoutFace:
     """One way to lay all cards out, rows from the first."""
 
@@ -58,7 +58,7 @@ class LayoutFace:
     rows: tuple[RowFace, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What a strip may show; ``body`` is the drawing of the globe of that name, if there is one."""
 

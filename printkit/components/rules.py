@@ -1,13 +1,14 @@
 """The rulebook, set in two columns on whole pages."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import WORDED, Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.diagnostics import Span
 from printkit.model import Variant
+from printkit.records import record
 from printkit.rulebook.blocks import Block, Heading, Item
 from printkit.rulebook.layout import PageFrames, set_rulebook
 from printkit.rulebook.parsing import parse_rulebook
@@ -20,7 +21,7 @@ from printkit.text.markup import plain_text
 from printkit.text.style import TextStyle
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """What the template of a page may show besides the text; ``title`` is that of the rules."""
 

@@ -1,10 +1,10 @@
 """What a document says about itself."""
 
 import os
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from printkit.errors import UsageError
+from printkit.records import record
 
 _DATE = datetime(2000, 1, 1, tzinfo=UTC)
 """The date of documents unless SOURCE_DATE_EPOCH names one: no clock, so that builds are equal."""
@@ -13,7 +13,7 @@ _DIGITS = 11
 """Of the seconds since 1970 until the year 5138: dates in PDFs have years of four digits."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DocumentInfo:
     """The metadata of a PDF; ``language`` is a BCP 47 tag such as ``de`` or ``en-US``."""
 

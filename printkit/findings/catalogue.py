@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 
 import printkit
-from printkit.checking.outliers.rules import RULES
-from printkit.checking.registry import checked_rules
 from printkit.diagnostics import Rule
 
 FAMILIES = {
@@ -29,6 +27,9 @@ FAMILIES = {
 @cache
 def all_rules() -> tuple[Rule, ...]:
     """All rules by code, each once: those of the checker, and those that the stages state."""
+    from printkit.checking.outliers.rules import RULES  # noqa: PLC0415 - late: start-up
+    from printkit.checking.registry import checked_rules  # noqa: PLC0415 - late: start-up
+
     found = (*_stated_rules(), *RULES, *(entry.rule for entry in checked_rules()))
     return tuple(sorted(dict.fromkeys(found), key=lambda rule: rule.code))
 

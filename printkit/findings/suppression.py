@@ -7,13 +7,14 @@ comments, in the CSV files of the same folder.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from printkit.diagnostics import Diagnostic, Fix, Severity, Span, TextEdit
 from printkit.findings import codes
 from printkit.findings.catalogue import all_words, rule_meant
 from printkit.findings.comments import removal
 from printkit.findings.retired import retired
+from printkit.records import record
+from printkit.source.table_files import is_table
 
 _COMMENT = re.compile(
     r"(?:^|\s)#\s*printkit:\s*(?P<kind>ignore-file|ignore)\b(?:\[(?P<codes>[^\]]*)\])?"
@@ -23,7 +24,7 @@ _BARE = re.compile(r"[\s:=(]*(?P<codes>PK\d{3}(?:[\s,]+PK\d{3})*)")
 """Codes behind the word, of which the brackets are missing."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Suppression:
     """A code, or a rule's name, in such a comment.
 
@@ -168,4 +169,4 @@ def _not_silenced(comment: Suppression) -> Diagnostic:
 
 
 def _is_table_beside(file: str, definition: str) -> bool:
-    return file.endswith(".csv") and file.rpartition("/")[0] == definition.rpartition("/")[0]
+    return is_table(file) and file.rpartition("/")[0] == definition.rpartition("/")[0]

@@ -16,6 +16,7 @@ from printkit.findings.selection import Selection
 from printkit.fixing.rewriting import FileChange
 from printkit.pipeline.checks import check_definition, check_prepared
 from printkit.pipeline.prepare import Prepared
+from printkit.records import record
 from printkit.source.pack_reader import PackReader
 from printkit.source.text_edits import apply_edits, overlap
 
@@ -30,7 +31,7 @@ Contents = dict[Path, bytes]
 Opening = Callable[[PackReader], Prepared]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fixed:
     """What fixing came to: the files that change, and the findings.
 

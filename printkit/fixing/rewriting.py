@@ -3,15 +3,15 @@
 import os
 import stat
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from printkit.errors import OutputError
 from printkit.interruption import uninterrupted
+from printkit.records import record
 from printkit.whole_file import aside, discard, discard_left
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FileChange:
     """A file before and after; ``shown`` is its name in findings."""
 

@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from printkit.geometry.transform import Point, Transform
+from printkit.records import record
 
 Move = tuple[Literal["M"], float, float]
 Line = tuple[Literal["L"], float, float]
@@ -66,7 +66,7 @@ class Bounds(NamedTuple):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Path:
     """A run of segments; may hold several closed or open subpaths."""
 

@@ -1,16 +1,15 @@
 """The spaces around a square board."""
 
-from dataclasses import dataclass
-
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Transform, rotate, translate
+from printkit.records import record
 
 SIDES = 4
 FEWEST = 8
 """Fewer spaces leave nothing between the corners."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RingSlot:
     """The place of one space; ``side`` 0 to 3 is bottom, left, top, right.
 
@@ -34,7 +33,7 @@ class RingSlot:
         return Bounds(min(x0, x1), min(y0, y1), abs(x1 - x0), abs(y1 - y0))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ring:
     """All places in playing order, and the field that they leave in the middle."""
 

@@ -1,12 +1,12 @@
 """Where pieces may lie on a page, and how its back is a mirror of its front."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Point, Transform
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import Paper
+from printkit.records import record
 
 HEADER = 4.0
 FOOTER = 5.8
@@ -17,7 +17,7 @@ FOLD_ROOM = 2.0
 """Kept free on both sides of a fold for cut marks, mm."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Frame:
     """One way to use a page.
 

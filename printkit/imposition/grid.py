@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate, islice, pairwise, product, zip_longest
 
 from printkit.geometry.path import Bounds
 from printkit.imposition.slots import Place
+from printkit.records import record
 from printkit.scene import Artwork
 
 TOLERANCE = 1e-6
@@ -24,7 +24,7 @@ _Lanes = Sequence[Sequence[Artwork | None]]
 """The pieces by columns or by rows; none where a sheet is not full."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """Columns and rows of cells; the corner is relative to the arrangement's own."""
 
@@ -35,7 +35,7 @@ class Block:
     turned: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grid:
     """One or two blocks of equal pieces with a gutter around each piece."""
 

@@ -1,14 +1,13 @@
 """What imposition gives back."""
 
-from dataclasses import dataclass
-
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Transform
+from printkit.records import record
 from printkit.scene import Artwork, Sheet, Side
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Placement:
     """Where one side of one copy lies; ``sheet`` is an index into the sheets.
 
@@ -24,7 +23,7 @@ class Placement:
     paint: Bounds
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Imposed:
     """The sheets, where everything lies on them, and what did not fit."""
 

@@ -1,7 +1,6 @@
 """Letters and corner marks where two tiles of a piece are glued together."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from printkit.colour import WHITE
 from printkit.geometry.path import Bounds, polyline
@@ -11,6 +10,7 @@ from printkit.imposition.imposed import Placement
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.marks import HAIRLINE
 from printkit.imposition.seams import OVERLAP, SEAM_BLEED, Part
+from printkit.records import record
 from printkit.scene import Group, Layer, Node, Shape, Stroke
 from printkit.units import MM_PER_POINT
 
@@ -27,7 +27,7 @@ CORNER = 6.0
 _CAP_HEIGHT = 0.7
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Join:
     """A seam between two tiles, from ``start`` to ``end`` in the frame of the piece."""
 

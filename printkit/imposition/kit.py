@@ -5,11 +5,11 @@ anything is drawn, so that a page of the kit can list it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 from printkit.imposition.imposed import Placement
 from printkit.imposition.options import Backs
+from printkit.records import record
 from printkit.scene import Sheet, Side
 
 DUPLEX = frozenset([Backs.DUPLEX_LONG, Backs.DUPLEX_SHORT])
@@ -19,7 +19,7 @@ TWO_SIDED = DUPLEX | {Backs.SEPARATE}
 """The schemes with pages for backs."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Planned:
     """The parts on the front of a sheet, and those printed behind it; None: nothing is."""
 
@@ -27,7 +27,7 @@ class Planned:
     back: frozenset[str] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KitSheet:
     """A sheet of paper as it is printed; in duplex schemes the back is there, if only blank."""
 
@@ -38,7 +38,7 @@ class KitSheet:
     placements: tuple[Placement, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Section:
     """Sheets in a row; ``draw`` takes the number of the first and the kit's total."""
 
@@ -47,7 +47,7 @@ class Section:
     draw: Callable[[int, int], list[KitSheet]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Where:
     """The numbers of the sheets that show a part, and of the pages that print them, from 1."""
 
@@ -56,7 +56,7 @@ class Where:
     two_sided: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kit:
     """All sections in the order of printing."""
 
@@ -105,7 +105,7 @@ class Kit:
                 yield _Place(first + index, page, plan, shown)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Place:
     """A page: the number of its sheet, its own number, and whose it is."""
 

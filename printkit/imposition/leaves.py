@@ -2,18 +2,18 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from printkit.geometry.path import Bounds
 from printkit.imposition.frames import Frame
 from printkit.imposition.grid import LEAST_BLEED, Grid, alone, grids, gutters
 from printkit.imposition.slots import Slot, fill
+from printkit.records import record
 from printkit.scene import Artwork
 
 TOLERANCE = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Leaf:
     """One piece of paper with its slots, before any words are printed on it."""
 

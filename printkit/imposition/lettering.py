@@ -1,11 +1,11 @@
 """Small lines of text on the edges of a sheet."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from printkit.colour import Colour
 from printkit.imposition.options import Shaper
+from printkit.records import record
 from printkit.scene import Text
 from printkit.units import MM_PER_POINT
 
@@ -15,7 +15,7 @@ SIZE = 6.0 * MM_PER_POINT
 """The usual size of the words on the edge, mm."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lettering:
     """Sets lines in one font and colour."""
 

@@ -1,12 +1,12 @@
 """What a user chooses for the sheets, and the words printed along their edges."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
 from printkit.colour import Colour
 from printkit.imposition.paper import MARGIN, Paper
+from printkit.records import record
 from printkit.scene import GlyphRun
 
 
@@ -20,7 +20,7 @@ class Backs(StrEnum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SheetOptions:
     """Paper and printing scheme.
 
@@ -40,7 +40,7 @@ class SheetOptions:
     bleed: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cutting:
     """How a sheet says in which order it is cut.
 
@@ -54,7 +54,7 @@ class Cutting:
     then: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SlugTexts:
     """The words along the edges of the sheets, in the language of the game.
 

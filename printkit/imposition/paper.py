@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 
 from printkit.geometry.path import Bounds
+from printkit.records import record
 
 MARGIN = 7.0
 """No home printer leaves more than this blank at an edge, mm."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Paper:
     """A sheet of paper; ``title`` is what people call it."""
 

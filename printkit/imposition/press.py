@@ -1,7 +1,6 @@
 """Draws one side of a sheet: the pieces, the marks around them, the words on the edge."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.transform import IDENTITY, Transform, translate
@@ -14,10 +13,11 @@ from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.slots import Slot, mirrored
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols, artwork_layer, placed
+from printkit.records import record
 from printkit.scene import Group, Layer, Node, Shape, Sheet, Side, Stroke
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Page:
     """One side of a leaf; ``number`` counts leaves from 1."""
 
@@ -47,7 +47,7 @@ def _back(slot: Slot, sheet: int, flip: Transform, offset: Transform) -> Placeme
     return Placement(slot.artwork, sheet, Side.BACK, transform, trim, paint)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Press:
     """Draws pages; ``total`` is the number of leaves."""
 

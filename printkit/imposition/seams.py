@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from printkit.imposition.text_spans import NO_TEXTS, Spans
+from printkit.records import record
 
 OVERLAP = 10.0
 """The strip of each part that is glued under the next one, mm."""
@@ -17,7 +17,7 @@ _STEP = 0.5
 _EPSILON = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """One part along a length: it shows ``start`` to ``end``, the overlap included."""
 
@@ -25,7 +25,7 @@ class Part:
     end: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prices:
     """What a seam costs: it had better lie on one of the ``borders``, and cut no ``texts``."""
 

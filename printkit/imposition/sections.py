@@ -1,7 +1,7 @@
 """The sections of a kit: pieces, whole pages, the tiles of a board and the map of them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 from printkit.geometry.transform import rotate, translate
@@ -14,10 +14,11 @@ from printkit.imposition.slots import Slot
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols
 from printkit.imposition.tiling import Borders, best_tiling, tile
+from printkit.records import record
 from printkit.scene import Artwork, Group, Sheet, Side
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """What one component puts into the kit; ``paper`` names the paper for it."""
 

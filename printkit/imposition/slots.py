@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Transform, rotate, translate
+from printkit.records import record
 from printkit.scene import Artwork
 
 TOLERANCE = 1e-9
@@ -19,7 +19,7 @@ class Place(NamedTuple):
     turned: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slot:
     """One copy of a piece on a sheet; ``paint`` is where its bleed ends."""
 

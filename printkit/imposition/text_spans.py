@@ -2,18 +2,18 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Transform
+from printkit.records import record
 from printkit.scene import Group, Node, Text, Use
 
 CAPITALS, DESCENDERS = 0.72, 0.22
 """How far letters reach above and below the baseline, in em."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spans:
     """Intervals along one direction; both lists are sorted."""
 

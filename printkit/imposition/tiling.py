@@ -1,7 +1,7 @@
 """A piece larger than the paper, in parts that overlap and are glued together."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import fsum
 
 from printkit.geometry.path import Bounds
@@ -25,13 +25,14 @@ from printkit.imposition.slots import Place, Slot
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols, artwork_layer, placed
 from printkit.imposition.text_spans import text_spans
+from printkit.records import record
 from printkit.scene import Artwork, Node, Side, Symbol
 
 Borders = tuple[Sequence[float], Sequence[float]]
 """Where seams are welcome, across and down, mm from the corner of the piece."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tiling:
     """Columns and rows on one paper; ``price`` is what all seams cost."""
 

@@ -1,14 +1,13 @@
 """What printkit knows about a language: how it is written, and what is said in it on sheets."""
 
-from dataclasses import dataclass
-
 from printkit.languages.phrases import Phrases
+from printkit.records import record
 
 QUOTES = {"cs": "„“", "da": "»«", "pl": "„”", "pt": "“”", "sv": "””"}
 """Of languages that printkit has no words in."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Writing:
     """How a language is written.
 
@@ -26,7 +25,7 @@ class Writing:
     """Words with ``|`` where they may break: ``Elektrizitäts|werk``."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Language:
     """A language: ``name`` is what its speakers call it, ``english`` what others do."""
 

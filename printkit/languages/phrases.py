@@ -1,14 +1,16 @@
 """What printkit itself says on sheets; every language has every phrase."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, NewType
+
+from printkit.records import record
 
 Forms = NewType("Forms", Mapping[str, str])
 """A phrase about a number, by the plural category of CLDR: ``one``, ``few``, ``other`` …"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Phrases:
     """Phrases with ``{…}`` are filled with ``str.format``.
 

@@ -55,6 +55,35 @@ PATH_OUTSIDE_PACK = Rule(
     bad="table: ../../etc/passwd",
     good="table: deeds.csv",
 )
+WORDS_IN_ENGLISH = Rule(
+    code="PK746",
+    name="words-in-english",
+    severity=Severity.WARNING,
+    what="printkit has no built-in words in the language of the game, and prints English ones.",
+    why="Such words stand on deeds, sheets and the list of contents: the price, the steps of "
+    "folding, the numbers of pages.",
+    bad="language: pl",
+    good="language: en",
+)
+BAD_LANGUAGE_FILE = Rule(
+    code="PK751",
+    name="bad-language-file",
+    severity=_ERROR,
+    what="Something in a language file does not fit: a name that there is not, a phrase without "
+    "the words in braces that belong into it, a text that the game does not have.",
+    why="What does not fit would not be printed, or leave a gap.",
+    bad="# languages/fr.yaml\nphrases:\n  note: Billet",
+    good='# languages/fr.yaml\nphrases:\n  note: "Billet de {amount}"',
+)
+PHRASES_MISSING = Rule(
+    code="PK752",
+    name="phrases-missing",
+    severity=Severity.WARNING,
+    what="The file of a language lacks some of printkit's own words.",
+    why="They are printed in English.",
+    bad="# languages/eo.yaml\nphrases: {price: Prezo}",
+    good="# languages/eo.yaml\nphrases: {price: Prezo, mortgaged: Hipotekita}   # and all others",
+)
 UNKNOWN_KEY = Rule(
     code="PK130",
     name="unknown-key",

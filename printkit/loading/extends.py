@@ -1,7 +1,7 @@
 """The chain of packs that ``extends`` names, each with its tree."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Span
@@ -11,6 +11,7 @@ from printkit.loading.own_fields import with_own_fields
 from printkit.loading.packs import Pack, find_pack, names, shown_folder
 from printkit.loading.respelling import respelling
 from printkit.loading.tables import Tables, has_no_table
+from printkit.records import record
 from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping, Node, Scalar
 from printkit.source.pack_reader import PackReader
@@ -23,7 +24,7 @@ _EXPANDED: ByIdentity[Mapping] = ByIdentity(REMEMBERED)
 """Trees with their tables laid in."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layer:
     """A pack and its own tree, tables included."""
 
@@ -33,7 +34,7 @@ class Layer:
     """Whether the same files give the very same tree again, for a while."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chain:
     """The layers from the pack itself to its furthest base, the files read, the mistakes."""
 

@@ -1,12 +1,11 @@
 """From routes of the model back to places in files."""
 
-from dataclasses import dataclass
-
 from printkit.diagnostics import Route, Span
+from printkit.records import record
 from printkit.source.nodes import ColumnKey, Entry, Mapping, Node, Rounded, step_into
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SourceIndex:
     """Knows where each value of a definition stands, also when it came from a base."""
 

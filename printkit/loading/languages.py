@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from printkit.diagnostics import Diagnostic, Route
 from printkit.loading import codes
-from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence, entry_key
+from printkit.loading.spoken import Spoken
+from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence, entry_key, to_plain
 
 
 class Translation(NamedTuple):
@@ -20,24 +21,29 @@ _CODE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 
 
 def choose_language(
-    root: Mapping, wanted: str | None
+    root: Mapping, wanted: str | None, said: Spoken
 ) -> tuple[Mapping, tuple[str, ...], list[Diagnostic]]:
     """The tree in one language (default: the first), its languages, and the mistakes."""
     listed = root.get("languages")
     if listed is None:
-        return root, _only_language(root), list(_refuse_other(root, wanted))
+        known = root.get("language")
+        refused = list(_refuse_other(root, wanted, said.languages))
+        if said.code is not None and known is not None and to_plain(known) != said.code:
+            root = _with_language(root, said.code, known)
+        return root, said.languages, refused
     languages = _codes(listed)
     root = root.without("languages")
     if not languages:
         message = "'languages' is not a list of codes such as [de, en]"
         return root, (), [codes.MISSING_TRANSLATION.diagnostic(message, span=listed.span)]
     found: list[Diagnostic] = []
-    language = wanted or languages[0]
-    if language not in languages:
-        found.append(_unknown(language, languages, listed))
+    language = wanted or said.code or languages[0]
+    if language not in {*languages, *said.languages}:
+        found.append(_unknown(language, said.languages, listed))
         language = languages[0]
-    chosen = _localise_entries(root, frozenset(languages), language, found)
-    return _with_language(chosen, language, listed), languages, found
+    written = language if language in languages else languages[0]
+    chosen = _localise_entries(root, frozenset(languages), written, found)
+    return _with_language(chosen, language, listed), said.languages, found
 
 
 def translations(root: Mapping, languages: tuple[str, ...]) -> Iterator[Translation]:
@@ -58,13 +64,9 @@ def _translations(node: Node, route: Route, languages: frozenset[str]) -> Iterat
                 yield from _translations(item, (*route, number), languages)
 
 
-def _only_language(root: Mapping) -> tuple[str, ...]:
-    node = root.get("language")
-    return (node.value,) if isinstance(node, Scalar) and isinstance(node.value, str) else ()
-
-
-def _refuse_other(root: Mapping, wanted: str | None) -> Iterator[Diagnostic]:
-    known = _only_language(root)
+def _refuse_other(
+    root: Mapping, wanted: str | None, known: tuple[str, ...]
+) -> Iterator[Diagnostic]:
     if wanted is not None and wanted not in known:
         yield _unknown(wanted, known, root.get("language") or root)
 
@@ -80,7 +82,9 @@ def _unknown(wanted: str, known: tuple[str, ...], node: Node) -> Diagnostic:
     return codes.MISSING_TRANSLATION.diagnostic(
         f"the definition has no language '{wanted[:20]}'",
         span=node.span,
-        help=f"it has {', '.join(known)}" if known else None,
+        help=f"it has {', '.join(known)}; 'printkit texts' writes down what is to be translated"
+        if known
+        else None,
     )
 
 

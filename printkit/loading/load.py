@@ -1,7 +1,7 @@
 """From a pack folder to a bound variant, with every mistake on the way."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,7 +16,10 @@ from printkit.loading.merge import merge, strip_replace
 from printkit.loading.over_base import OverBase
 from printkit.loading.packs import VARIANT, Pack, PackKind, find_pack
 from printkit.loading.short_names import rename_folder
+from printkit.loading.spoken import Spoken, spoken
 from printkit.loading.thousands import points_for_thousands
+from printkit.loading.translating import Translated, translated
+from printkit.records import record
 from printkit.source.nodes import Mapping, to_plain
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import REMEMBERED
@@ -27,9 +30,10 @@ if TYPE_CHECKING:
 _NOT_INHERITED = ("extends", "changes", "id")
 _LAID_OVER: "ByIdentity[_Laid]" = ByIdentity(REMEMBERED)
 """Packs with the bases below them: many games share some."""
+_TRANSLATED: ByIdentity[Translated] = ByIdentity(REMEMBERED)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loaded:
     """A variant as far as it could be loaded.
 
@@ -49,11 +53,16 @@ class Loaded:
     base: Mapping | None = None
     tree: Mapping | None = None
     own: Mapping | None = None
+    spoken: Spoken = field(default_factory=lambda: Spoken(None))
+    """The language that it was read in."""
+    translated: tuple[Translation, ...] = ()
+    """Texts that stand in language files, with what they take the place of."""
+    search: tuple[Path, ...] = ()
     reader: PackReader = field(default_factory=PackReader)
     """Has read all this, and reads what else belongs to the game."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Changes:
     """What a pack does to its base: each change as it was written, in their order."""
 
@@ -61,7 +70,7 @@ class Changes:
     changes: list[object]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Merged:
     """A pack laid over its bases."""
 
@@ -69,6 +78,8 @@ class Merged:
     chain: Chain
     diagnostics: list[Diagnostic]
     base: Mapping | None
+    spoken: Spoken
+    translated: tuple[Translation, ...] = ()
 
 
 def load(
@@ -77,8 +88,12 @@ def load(
     search: Sequence[Path] = (),
     language: str | None = None,
     reader: PackReader | None = None,
+    anyway: bool = False,
 ) -> Loaded:
-    """Loads a variant by shipped name, folder or path of its ``variant.yaml``."""
+    """Loads a variant by shipped name, folder or path of its ``variant.yaml``.
+
+    ``anyway`` loads it also in a language that it does not have, as far as its bases have it.
+    """
     pack = find_pack(reference, search) if isinstance(reference, str) else reference
     if isinstance(pack, Diagnostic):
         assert isinstance(reference, str)  # noqa: S101 - only names are looked up
@@ -86,8 +101,8 @@ def load(
         empty = Mapping((), Span(nowhere.shown))
         return Loaded(None, SourceIndex(empty), [pack], nowhere)
     reader = reader or PackReader()
-    merged = read_merged(pack, search, reader)
-    root, languages, found = choose_language(merged.root, language)
+    merged = read_merged(pack, search, reader, language, anyway=anyway)
+    root, languages, found = choose_language(merged.root, language, merged.spoken)
     diagnostics = [*merged.diagnostics, *found, *points_for_thousands(root)]
     index = SourceIndex(root)
     variant = None
@@ -108,15 +123,20 @@ def load(
         merged.base,
         merged.root,
         next((layer.root for layer in merged.chain.layers), None),
+        merged.spoken,
+        merged.translated,
+        tuple(search),
         reader,
     )
 
 
 def in_language(loaded: Loaded, language: str) -> Loaded:
-    """The same variant in another of its languages, without reading the files again."""
+    """The same variant in another of its languages; files are read again where they matter."""
     if loaded.tree is None:
         return loaded
-    root, _, diagnostics = choose_language(loaded.tree, language)
+    if language in loaded.spoken.from_files or any(loaded.spoken.files):
+        return load(loaded.pack, search=loaded.search, language=language, reader=loaded.reader)
+    root, _, diagnostics = choose_language(loaded.tree, language, loaded.spoken)
     index = SourceIndex(root)
     variant, found = _bind(index, loaded.pack)
     diagnostics += _not_yet_known(found, diagnostics)
@@ -126,13 +146,29 @@ def in_language(loaded: Loaded, language: str) -> Loaded:
 
 def translations_of(loaded: Loaded) -> list[Translation]:
     """What a variant states once for each of its languages."""
-    return [] if loaded.tree is None else list(translations(loaded.tree, loaded.languages))
+    if loaded.tree is None:
+        return []
+    return [*translations(loaded.tree, loaded.languages), *loaded.translated]
 
 
-def read_merged(pack: Pack, search: Sequence[Path], reader: PackReader) -> Merged:
-    """The pack's tree with its bases below it, changes applied, directives taken out."""
+def read_merged(
+    pack: Pack,
+    search: Sequence[Path],
+    reader: PackReader,
+    language: str | None = None,
+    *,
+    anyway: bool = False,
+) -> Merged:
+    """The pack's tree with its bases below it, changes applied, directives taken out.
+
+    What the packs say in the language is laid over each of them.
+    """
     chain = read_chain(pack, search, reader)
-    diagnostics = list(chain.diagnostics)
+    said = Spoken(None)
+    if pack.kind is VARIANT:
+        said = spoken(chain.layers, language, reader, anyway=anyway)
+    diagnostics = [*chain.diagnostics, *said.diagnostics]
+    pairs: tuple[Translation, ...] = ()
     root = Mapping((), Span(pack.shown_main_file))
     base = None
     remembered = True
@@ -149,7 +185,16 @@ def read_merged(pack: Pack, search: Sequence[Path], reader: PackReader) -> Merge
         laid = _LAID_OVER.get(_laid_over, *things) if remembered else _laid_over(*things)
         root, base = laid.root, laid.base
         diagnostics += laid.diagnostics
-    return Merged(root, chain, diagnostics, base)
+        file = said.files[-1 - depth] if said.files else None
+        if file is not None and file.texts is not None:
+            remembered &= file.remembered
+            things = (root, file.texts)
+            done = _TRANSLATED.get(translated, *things) if remembered else translated(*things)
+            root = done.root
+            diagnostics += done.diagnostics
+            is_own = depth == len(chain.layers) - 1
+            pairs = done.pairs(said.languages[0], file.code) if is_own else ()
+    return Merged(root, chain, diagnostics, base, said, pairs)
 
 
 class _Laid(NamedTuple):

@@ -4,13 +4,14 @@ Binding sees only what came of both; here the findings describe what the definit
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import renaming
 from printkit.loading.wording import COLOUR_IN_COMMENT
+from printkit.records import record
 from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping, Node, Scalar, entry_key
 from printkit.suggestion import did_you_mean
@@ -20,7 +21,7 @@ _Lacking = dict[Route, list[str]]
 """The fields that records lack, by the routes of these."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OverBase:
     """A definition: its own tree and those of its bases, what it was laid over, what came of it.
 

@@ -3,17 +3,17 @@
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 from printkit.diagnostics import Diagnostic, Rule, Span
 from printkit.loading import codes
+from printkit.records import record
 from printkit.shipped import shipped_folder
 from printkit.suggestion import did_you_mean
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PackKind:
     """What distinguishes variants from themes: the main file, and where the shipped ones live."""
 
@@ -30,7 +30,7 @@ VARIANT = PackKind("variant", "variant.yaml", "boards", codes.UNKNOWN_PACK)
 THEME = PackKind("theme", "theme.yaml", "templates", codes.UNKNOWN_PACK)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pack:
     """A folder with a main file; ``shown`` is the folder's name in diagnostics.
 

@@ -1,15 +1,16 @@
 """The text of a rulebook, from the pack that has it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading.files import files_beside, meant_file
 from printkit.loading.load import Loaded
 from printkit.loading.packs import pack_file
+from printkit.records import record
 from printkit.source.encoding import read_text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RulebookText:
     """The Markdown, what messages call its file, and whether that is a base's."""
 

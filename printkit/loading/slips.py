@@ -12,6 +12,7 @@ from printkit.loading import codes
 from printkit.loading.index import SourceIndex
 from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping
+from printkit.source.table_files import is_table
 from printkit.suggestion import nearest
 
 _ALIKE = 0.5
@@ -96,7 +97,7 @@ def _column(diagnostic: Diagnostic, index: SourceIndex) -> _Column | None:
     route = diagnostic.route or ()
     known = {codes.UNKNOWN_KEY.code, WRONG_VALUE.code}
     in_column = diagnostic.code in known and index.head_span(route) is not None
-    is_csv = diagnostic.span is not None and diagnostic.span.file.endswith(".csv")
+    is_csv = diagnostic.span is not None and is_table(diagnostic.span.file)
     is_lacking = diagnostic.code == codes.MISSING_FIELD.code and is_csv
     return (route[:-2], str(route[-1])) if in_column or is_lacking else None
 

@@ -4,7 +4,7 @@ A deck's cards need no key, and may be named by their file alone.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from operator import is_
 from pathlib import Path
 
@@ -13,12 +13,13 @@ from printkit.loading.card_columns import card_table
 from printkit.loading.files import files_beside, meant_file
 from printkit.loading.packs import Pack, pack_file
 from printkit.loading.respelling import renaming, respelling
+from printkit.records import record
 from printkit.source.codes import BAD_TABLE
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import Reading
+from printkit.source.table_files import read_table
 from printkit.source.table_header import TableForm
-from printkit.source.table_reader import read_table
 from printkit.suggestion import did_you_mean
 
 _KEYS = ("table", "key", "sheet")
@@ -26,7 +27,7 @@ _REPLACE = "replace"
 _DECKS, _CARDS = "decks", "cards"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tables:
     """Puts the tables of one pack into its tree; collects the files and the mistakes."""
 

@@ -1,7 +1,7 @@
 """Themes: the look of the pieces, and the folders where their templates are looked up."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from printkit.loading.load import named_pack, read_merged
 from printkit.loading.packs import THEME, Pack, names, shown_path
 from printkit.loading.respelling import respelling
 from printkit.loading.short_names import SHORT_NAME, rename_folder
+from printkit.records import record
 from printkit.source.nodes import Mapping, to_plain
 from printkit.source.pack_reader import OutsidePackError, PackReader
 from printkit.source.reading import REMEMBERED
@@ -28,7 +29,7 @@ ThemeFolders = tuple[Path, ...]
 """Where template files are looked up, in this order: the pack's own, the theme, its bases."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoadedTheme:
     """A theme as far as it could be loaded; ``files`` are all files that were read."""
 

@@ -1,10 +1,11 @@
 """What a number of a definition is, stated beside its field: with what it can be compared."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from printkit.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Column:
     """Numbers of one sort, which can be compared with one another.
 

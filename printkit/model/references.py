@@ -1,7 +1,6 @@
 """Names of things that are defined elsewhere: which values are such names, and where they lead."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
@@ -10,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from printkit.diagnostics import Route
 from printkit.model.base import Id
+from printkit.records import record
 
 ICONS, DRAWINGS = "icons", "drawings"
 """What comes with the library, and is defined nowhere."""
@@ -17,7 +17,7 @@ NAMES = "x-names"
 """The key of a JSON Schema for where the name is defined that stands there."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ref:
     """The value is the name of something that stands at ``to``: a key there, or a value.
 

@@ -77,7 +77,7 @@ class Theme(Record):
     colours: dict[Id, HexColour | InkColours]
     """Roles such as ``ground``, ``ink``, ``accent``."""
     fonts: dict[Id, str]
-    """Roles such as ``display``, ``text``, ``numeral`` to font names."""
+    """Roles such as `display` to names of bundled fonts, or files such as `fonts/My.ttf`."""
     fallback: list[FontRole] = []
     """Where a character is looked for that a text's own font lacks, in this order."""
     styles: dict[Id, StyleOfText] = {}

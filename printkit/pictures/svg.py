@@ -12,6 +12,7 @@ from printkit.pictures.svg_forms import form_path
 from printkit.pictures.svg_paint import Paint, inherited
 from printkit.pictures.svg_refusals import check_element, checked_properties
 from printkit.pictures.svg_values import number_list, svg_length, svg_transform
+from printkit.records import record
 from printkit.scene import Group, Node
 
 _SVG = "http://www.w3.org/2000/svg"
@@ -21,7 +22,7 @@ _SILENT = frozenset(["title", "desc", "metadata", "defs", "symbol"])
 """Elements that draw nothing, nor does what they hold."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drawing:
     """The shapes of an SVG file, in its own units, and the rectangle of them that shows."""
 

@@ -1,13 +1,14 @@
 """How SVG fills and strokes: properties that children inherit."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from printkit.colour import BLACK, Colour
 from printkit.geometry.path import Path
 from printkit.pictures.problem import PictureProblem
 from printkit.pictures.svg_values import svg_colour, svg_length
+from printkit.records import record
 from printkit.scene import Shape, Stroke
 
 _CAPS = ("butt", "round", "square")
@@ -16,7 +17,7 @@ _DASHES = 100
 _OTHER_JOINS = {"miter-clip": "miter", "arcs": "miter"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Paint:
     """The inherited properties, with SVG's own initial values."""
 

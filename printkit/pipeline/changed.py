@@ -6,7 +6,7 @@ ids and the fields of the model do not: so nothing is missed, and nothing is pri
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from printkit.components.component import Component
 from printkit.components.design import Composition
@@ -15,11 +15,12 @@ from printkit.digests import digest_of_text
 from printkit.imposition.options import Backs
 from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.pipeline.request import Progress, Request
+from printkit.records import record
 from printkit.scene import Artwork
 from printkit.scene.digest import digest_of_artwork
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Printed:
     """How many of each picture there are, by component; nothing where all is to be printed."""
 

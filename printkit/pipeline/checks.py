@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from printkit.checking.context import Fit
 from printkit.checking.engine import check, check_print, check_texts
 from printkit.checking.habits.overlay import overlay_of
+from printkit.checking.texts.foreign import origins_of
 from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, Span, has_errors
 from printkit.findings.edition import placed
@@ -25,6 +26,7 @@ from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.source import codes
 from printkit.source.encoding import read_text
 from printkit.suggestion import few_suggestions
+from printkit.theme_rules.fonts import check_fonts
 from printkit.theme_rules.formats import check_formats
 from printkit.theme_rules.roles import check_theme, faint_colours, roles_in_print
 from printkit.theme_rules.unused_names import check_theme_names
@@ -91,7 +93,9 @@ def _found(
         return reported
     found += _drawn_and_checked(prepared)
     for other in others:
-        found += new_findings(_drawn_and_checked(other), found, other.spoken)
+        # Translations in files are drawn when they are requested: most checks are of the game.
+        if other.spoken not in prepared.loaded.spoken.from_files:
+            found += new_findings(_drawn_and_checked(other), found, other.spoken)
     return road.reported(found, complete=True)
 
 
@@ -114,7 +118,7 @@ def _texts_checked(prepared: Prepared) -> list[Diagnostic]:
         found.append(rulebook)
     if variant is not None:
         book = rulebook if isinstance(rulebook, RulebookText) else None
-        found += check_texts(variant, book)
+        found += check_texts(variant, book, origins_of(prepared.loaded))
     return placed(found, prepared.loaded)
 
 
@@ -134,6 +138,7 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
     variant = prepared.loaded.variant
     if prepared.theme is not None:
         found += check_theme(prepared.theme)
+        found += check_fonts(prepared.theme, prepared.fonts)
     if variant is not None:
         found += _checked(variant, prepared)
         if prepared.theme is not None:
@@ -148,7 +153,7 @@ def _checked(variant: "Variant", prepared: Prepared) -> list[Diagnostic]:
     """What is wrong with the definition as data."""
     loaded = prepared.loaded
     book = prepared.rulebook if isinstance(prepared.rulebook, RulebookText) else None
-    found = check(variant, overlay_of(loaded), translations_of(loaded), book)
+    found = check(variant, overlay_of(loaded), translations_of(loaded), book, origins_of(loaded))
     return [*check_formats(variant), *check_components(variant), *found]
 
 

@@ -1,7 +1,7 @@
 """Composing and laying out the components of a game."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.components.bill import InKit
 from printkit.components.billing import bill_of
@@ -24,11 +24,12 @@ from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.kit import kit_of
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.studio import RenderContext
+from printkit.records import record
 from printkit.scene import Sheet, Side
 from printkit.source.pack_reader import Inputs
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drawn:
     """A component as it was composed, with its sheets by paper."""
 

@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterable
 
 from printkit.art.style import Ink
+from printkit.caches.code import digest_of_code
 from printkit.components.component import Component
-from printkit.digests import digest_of_code, digest_of_text
+from printkit.digests import digest_of_text
 from printkit.loading.rulebook import RulebookText
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.prepare import Prepared
@@ -27,7 +28,9 @@ class ArtworkKeys:
         self._shared = digest_of_text(
             digest_of_code(),
             theme.theme.model_dump_json(),
+            *(f"{name} {font.digest}" for name, font in sorted(prepared.fonts.fonts.items())),
             rulebook.text if isinstance(rulebook, RulebookText) else "",
+            repr(prepared.loaded.spoken.language),
             ink.value,
         )
 

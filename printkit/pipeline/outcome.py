@@ -1,13 +1,14 @@
 """What a build reports about itself."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """A line of the summary: a component, its pieces, the sheets of its own PDF by paper."""
 
@@ -17,7 +18,7 @@ class Row:
     sheets: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """What a build did; nothing was written if ``diagnostics`` holds an error.
 

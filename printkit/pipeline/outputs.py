@@ -1,7 +1,6 @@
 """Which files a component becomes, and how each is made."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from printkit.art.style import Ink
 from printkit.components.component import Layout
@@ -13,13 +12,14 @@ from printkit.pipeline.drawing import Drawn
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.kit import chapters, kit_of
 from printkit.pipeline.request import Request
+from printkit.records import record
 from printkit.scene import Sheet
 from printkit.text.fonts import FontLibrary
 
 Files = Iterable[tuple[str, bytes]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plan:
     """A set of files that belong together: its name, its key, and how to make it."""
 

@@ -1,7 +1,7 @@
 """A variant with its theme, loaded and ready for whatever comes next."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,14 +10,17 @@ from printkit.loading.load import Loaded, in_language, load
 from printkit.loading.packs import VARIANT, Pack, names
 from printkit.loading.rulebook import RulebookText, read_rulebook
 from printkit.loading.theme import LoadedTheme, load_theme
+from printkit.records import record
 from printkit.source.pack_reader import PackReader
 from printkit.suggestion import few_suggestions
+from printkit.text.fonts import shipped_fonts
+from printkit.text.pack_fonts import PackFonts, read_pack_fonts
 
 if TYPE_CHECKING:
     from printkit.pipeline.studio import RenderContext
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prepared:
     """What was loaded; the theme is missing where the variant could not be read."""
 
@@ -26,6 +29,8 @@ class Prepared:
     rulebook: RulebookText | Diagnostic | None = None
     language: str | None = None
     """The language requested, if any."""
+    fonts: PackFonts = field(default_factory=PackFonts)
+    """The fonts of the packs that the theme names."""
 
     @property
     def reader(self) -> PackReader:
@@ -68,7 +73,16 @@ def prepare(
     # What has no place within a theme, such as a theme that there is not, is about its name.
     found = [d if d.span else replace(d, route=("theme",)) for d in theme.diagnostics]
     theme = replace(theme, diagnostics=found)
-    return Prepared(loaded, theme, read_rulebook(loaded), language)
+    return Prepared(loaded, theme, read_rulebook(loaded), language, _fonts(loaded, theme))
+
+
+def _fonts(loaded: Loaded, theme: LoadedTheme) -> PackFonts:
+    """The fonts of the packs that the theme names; nothing is looked for where it names none."""
+    names = () if theme.theme is None else tuple(theme.theme.fonts.values())
+    if set(names) <= set(shipped_fonts().names()):
+        return PackFonts()
+    folders = [*(pack.folder for pack in loaded.chain), *theme.folders]
+    return read_pack_fonts(names, tuple(dict.fromkeys(folders)), loaded.reader)
 
 
 def other_languages(prepared: Prepared) -> list[Prepared]:
@@ -98,7 +112,6 @@ def open_studio(prepared: Prepared) -> "RenderContext":
     from printkit.pipeline.pictures import picture_placer  # noqa: PLC0415 - late: drawing only
     from printkit.pipeline.studio import RenderContext  # noqa: PLC0415 - late: jinja2
     from printkit.templating.environment import TemplateFolders  # noqa: PLC0415 - late: jinja2
-    from printkit.text.fonts import shipped_fonts  # noqa: PLC0415 - late: drawing only
     from printkit.text.shaping import Shaper  # noqa: PLC0415 - late: drawing only
 
     loaded, theme = prepared.loaded, prepared.theme
@@ -107,6 +120,8 @@ def open_studio(prepared: Prepared) -> "RenderContext":
     placer = picture_placer([pack.folder for pack in loaded.chain], prepared.reader)
     rulebook = None if isinstance(prepared.rulebook, Diagnostic) else prepared.rulebook
     stand_ins = [theme.theme.fonts[role] for role in theme.theme.fallback]
-    shaper = Shaper(shipped_fonts().falling_back(stand_ins))
+    shaper = Shaper(shipped_fonts().with_own(prepared.fonts.fonts, stand_ins))
     templates = TemplateFolders(theme.folders, prepared.reader)
-    return RenderContext(loaded.variant, theme.theme, templates, shaper, placer, rulebook)
+    return RenderContext(
+        loaded.variant, theme.theme, templates, shaper, placer, rulebook, loaded.spoken.language
+    )

@@ -5,7 +5,6 @@ from dataclasses import asdict
 from typing import Any
 
 from printkit import __version__
-from printkit.languages import shipped_language
 from printkit.model import Variant
 from printkit.pipeline import manifest
 from printkit.pipeline.drawing import Drawn
@@ -58,7 +57,7 @@ def _head(prepared: Prepared, earlier: Prepared | None) -> dict[str, Any]:
         "variant": variant.id,
         "title": variant.title,
         "language": variant.language,
-        "notice": shipped_language(variant.language).phrases.unofficial,
+        "notice": prepared.loaded.spoken.language.phrases.unofficial,
     }
     if earlier is None:
         return head

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from printkit.art.style import Ink
@@ -12,6 +12,7 @@ from printkit.findings.selection import Selection
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, paper_named
 from printkit.loading.packs import Pack, given_text
+from printkit.records import record
 from printkit.suggestion import did_you_mean
 
 FORMATS = ("pdf", "svg", "png")
@@ -20,7 +21,7 @@ OwnBacks = tuple[tuple[str, Backs], ...]
 """Components whose backs get onto the paper in another way than those of the others."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Request:
     """One variant to build; ``only`` names components, empty means all.
 
@@ -128,7 +129,7 @@ def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -
         raise UsageError(f"there is no {kind} {name!r}", hint)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Progress:
     """Where a build reports how far it is: a step begins, out of how many; and other remarks."""
 

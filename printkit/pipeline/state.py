@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from printkit.cache_folder import MAX_BYTES, is_signed, read_regular, signature_of
+from printkit.records import record
 from printkit.source.contained import is_plain_name
 
 NAME = ".printkit-state.json"
 FORMAT = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FileEntry:
     """A file as it was written."""
 
@@ -39,7 +40,7 @@ class FileEntry:
         return content is not None and self == FileEntry.of(content)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FileSet:
     """Files made together from the same inputs, which ``key`` stands for."""
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from printkit.digests import digest_of_code, digest_of_text
+from printkit.caches.code import digest_of_code
+from printkit.digests import digest_of_text
 from printkit.loading.packs import THEME, VARIANT, Pack, find_pack, names
 from printkit.pipeline.request import Request, wanted_date
 from printkit.pipeline.state import State, read_state

@@ -1,9 +1,9 @@
 """Findings with the lines that they are about, for people."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 
 from printkit.diagnostics import Diagnostic, Span, format_route
+from printkit.records import record
 from printkit.reporting.ansi import Paint, painter
 from printkit.reporting.frame import MAX_WIDTH, excerpt, shown
 
@@ -15,7 +15,7 @@ BAR = " | "
 """Stands between the number of a line and the line."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Page:
     """On what findings are written: how to read lines, how to paint, how many columns."""
 

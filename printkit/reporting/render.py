@@ -1,18 +1,17 @@
 """One report in the form requested."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Literal, assert_never, get_args
+from dataclasses import field
+from typing import TYPE_CHECKING, Literal, assert_never, get_args
 
 from printkit.diagnostics import Rule
+from printkit.records import record
 from printkit.reporting.ansi import painter
-from printkit.reporting.concise import concise
 from printkit.reporting.frame import MAX_WIDTH, shown
-from printkit.reporting.full import ReadLine, full
-from printkit.reporting.github import github
-from printkit.reporting.json_report import json_report
 from printkit.reporting.report import Report, each_once, together
-from printkit.reporting.statistics import statistics
+
+if TYPE_CHECKING:
+    from printkit.reporting.full import ReadLine
 
 Format = Literal["full", "concise", "json", "sarif", "github", "junit"]
 FORMATS: tuple[Format, ...] = get_args(Format)
@@ -23,7 +22,7 @@ COUNTABLE: tuple[Format, ...] = (*FOR_PEOPLE, "json")
 """The forms that have statistics."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Style:
     """How findings are written; ``rules`` by code are what SARIF explains.
 
@@ -39,18 +38,22 @@ class Style:
     rules: Mapping[str, Rule] = field(default_factory=dict)
 
 
-def render(reports: Sequence[Report], style: Style, read_line: ReadLine) -> str:
+def render(reports: Sequence[Report], style: Style, read_line: "ReadLine") -> str:
     """The findings as text; ``read_line`` gives the lines that ``full`` shows."""
     match style.format:
         case "full" | "concise":
             return _for_people(reports, style, read_line)
         case "json":
+            from printkit.reporting.json_report import json_report  # noqa: PLC0415 - late: start-up
+
             return json_report(together(reports), statistics=style.statistics)
         case "sarif":
             from printkit.reporting.sarif import sarif  # noqa: PLC0415 - late: start-up
 
             return sarif(together(reports), style.rules)
         case "github":
+            from printkit.reporting.github import github  # noqa: PLC0415 - late: start-up
+
             return github(together(reports))
         case "junit":
             from printkit.reporting.junit import junit  # noqa: PLC0415 - late: start-up
@@ -60,18 +63,26 @@ def render(reports: Sequence[Report], style: Style, read_line: ReadLine) -> str:
             assert_never(style.format)
 
 
-def _for_people(reports: Sequence[Report], style: Style, read_line: ReadLine) -> str:
+def _for_people(reports: Sequence[Report], style: Style, read_line: "ReadLine") -> str:
     if style.statistics:
+        from printkit.reporting.statistics import statistics  # noqa: PLC0415 - late: start-up
+
         return statistics(together(reports), colour=style.colour)
     if style.format == "concise":
+        from printkit.reporting.concise import concise  # noqa: PLC0415 - late: start-up
+
         return concise(together(reports), colour=style.colour)
     return _full(reports, style, read_line)
 
 
-def _full(reports: Sequence[Report], style: Style, read_line: ReadLine) -> str:
+def _full(reports: Sequence[Report], style: Style, read_line: "ReadLine") -> str:
     """The findings with their lines; of several variants, each below the variant's name."""
-    paint = painter(colour=style.colour)
     fresh = [report for report in each_once(reports) if report.diagnostics]
+    if not fresh:
+        return ""
+    from printkit.reporting.full import full  # noqa: PLC0415 - late: findings only
+
+    paint = painter(colour=style.colour)
     blocks = []
     for report in fresh:
         heading = f"{paint(f'== {shown(report.name)} ==', 'place')}\n\n" if len(reports) > 1 else ""

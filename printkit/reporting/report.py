@@ -1,12 +1,12 @@
 """What was found in each of the variants that were checked."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from printkit.diagnostics import Diagnostic
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Report:
     """The findings of one variant; ``name`` is what people know it by."""
 

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from printkit.diagnostics import Diagnostic, Severity
+from printkit.records import record
 from printkit.reporting.ansi import painter
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tally:
     """A rule and the number of its findings; their severity may have been set to another."""
 

@@ -1,9 +1,9 @@
 """What a rulebook consists of. Texts may hold ``*emphasis*`` and newlines that are meant."""
 
-from dataclasses import dataclass
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Heading:
     """A heading; ``level`` is 1 for the title."""
 
@@ -12,7 +12,7 @@ class Heading:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Paragraph:
     """A paragraph; ``level`` says how many lists it stands in."""
 
@@ -21,7 +21,7 @@ class Paragraph:
     level: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """An item of a list (``level`` 1, or more inside other lists), numbered or not."""
 

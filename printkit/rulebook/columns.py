@@ -5,12 +5,12 @@ stays that much shorter to spare it.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import fsum
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
+from printkit.records import record
 from printkit.scene import Group, Node
 
 TOLERANCE = 1e-6
@@ -22,7 +22,7 @@ SCRAP = 4
 """Fewer lines of a section, alone in a column, are a scrap."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """A line: its nodes hang from its top; ``space`` is the blank above it within a column.
 

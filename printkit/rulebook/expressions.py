@@ -6,10 +6,11 @@ value afterwards: an amount such as ``*50`` can neither make a list nor emphasis
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.limits import check_time, limits, remedy
+from printkit.records import record
 from printkit.templating.codes import WORDING_FAILS
 from printkit.templating.scanning import Kind, Piece, pieces_of_text
 from printkit.templating.wording import WordingError
@@ -23,7 +24,7 @@ _MOST = 0xFFFD
 _HELD = re.compile(f"[{chr(_FIRST)}-{chr(_FIRST + _MOST)}]")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MaskedText:
     """A text whose expressions are held back; ``put`` brings their values in."""
 

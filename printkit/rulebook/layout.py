@@ -1,13 +1,13 @@
 """Pages of a rulebook: the size of the type is chosen so that the last page is well filled."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain, repeat
 
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
 from printkit.languages import Writing
+from printkit.records import record
 from printkit.rulebook.blocks import Block
 from printkit.rulebook.columns import (
     Column,
@@ -35,7 +35,7 @@ WEIGHED = 5
 _Pages = list[tuple[Column, Column]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PageFrames:
     """Where the two columns stand on the first and on the other pages; ``gap`` is between them."""
 
@@ -48,7 +48,7 @@ class PageFrames:
         return chain([self.first], repeat(self.other))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetRulebook:
     """The text of each page in the page's coordinates, and what could not be set."""
 

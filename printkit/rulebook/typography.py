@@ -1,12 +1,13 @@
 """How a rulebook is set: the styles of its parts, and the distances between them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.colour import Colour
+from printkit.records import record
 from printkit.text.style import TextStyle
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Typography:
     """Styles of the parts; all distances follow the size of the body.
 

@@ -1,12 +1,12 @@
 """Artwork (one drawn piece) and sheets (paper with artwork on it)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.shapes import rectangle
+from printkit.records import record
 from printkit.scene.nodes import Node
 
 
@@ -30,7 +30,7 @@ class Edges(NamedTuple):
 NO_EDGES = Edges()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Artwork:
     """One drawn piece: its trim is (0, 0, width, height), paint reaches ``bleed`` beyond it.
 
@@ -67,7 +67,7 @@ class Artwork:
         return self.outline or rectangle(0.0, 0.0, self.width, self.height)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sheet:
     """One side of one piece of paper, ready for an exporter; boxes as in PDF, y down.
 

@@ -19,6 +19,7 @@ from operator import mul, sub
 
 from printkit.geometry.path import Path
 from printkit.geometry.transform import IDENTITY, Transform
+from printkit.records import record
 from printkit.scene.artwork import Artwork, Side
 from printkit.scene.digest import digest_of_parts
 from printkit.scene.nodes import Group, Image, Node, Shape, Stroke, Text, Use
@@ -39,7 +40,7 @@ are opposite, are added to the same sum.
 _DIGITS = 12
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fingerprint:
     """What a side of a piece shows: a digest, and sums over its measures in mm."""
 

@@ -8,6 +8,7 @@ from typing import Literal
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.transform import IDENTITY, Transform
+from printkit.records import record
 
 
 class Layer(StrEnum):
@@ -19,7 +20,7 @@ class Layer(StrEnum):
     GUIDES = "guides"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stroke:
     """A line: colour, width (mm), dash lengths (mm), and how it ends and turns."""
 
@@ -30,7 +31,7 @@ class Stroke:
     join: Literal["miter", "round", "bevel"] = "miter"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shape:
     """A path with a fill, a stroke or both."""
 
@@ -40,7 +41,7 @@ class Shape:
     even_odd: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GlyphRun:
     """Shaped text: one glyph for each character, with the kerned advance of each (mm).
 
@@ -58,7 +59,7 @@ class GlyphRun:
         return fsum(self.advances)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """A glyph run whose baseline starts at (x, y)."""
 
@@ -68,7 +69,7 @@ class Text:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Picture:
     """A raster picture as it was read: encoded bytes (PNG or JPEG) and its size in pixels."""
 
@@ -78,7 +79,7 @@ class Picture:
     digest: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Image:
     """A picture placed on the rectangle (x, y, width, height)."""
 
@@ -89,7 +90,7 @@ class Image:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Group:
     """Nodes drawn in order, transformed together, clipped in the group's own space.
 
@@ -116,7 +117,7 @@ class Symbol:
     bounds: Bounds
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Use:
     """A symbol drawn here, transformed."""
 

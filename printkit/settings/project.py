@@ -3,13 +3,14 @@
 They are looked for in the working folder, then in the folders around it; the nearest file counts.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from printkit.diagnostics import Severity
 from printkit.findings.selection import Selection
 from printkit.findings.selectors import LEVELS, fixed, selection, unknown
 from printkit.loading.packs import shown_path
+from printkit.records import record
 from printkit.reporting.render import FORMATS, Format
 from printkit.settings.building import BUILD_KEYS, BuildSettings, build_settings
 from printkit.settings.table import OWN_FILE, SettingsTable
@@ -19,7 +20,7 @@ NAMES = (OWN_FILE, "pyproject.toml")
 KEYS = ("select", "ignore", "severity", "error-on-warning", "output-format", "level")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Project:
     """The settings; ``file`` is where they stand, if there are any."""
 

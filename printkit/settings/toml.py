@@ -1,7 +1,6 @@
 """Reading a project's TOML file, which may be a stranger's."""
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +38,8 @@ def parsed_toml(path: Path, text: str) -> dict[str, Any]:
     Raises:
         UsageError: it is not well-formed, or one of its lines nests too deep.
     """
+    import tomllib  # noqa: PLC0415 - late: start-up
+
     shown = shown_path(path)
     for number, content in enumerate(text.split("\n"), 1):
         depth = len(_NESTED.findall(content))

@@ -1,11 +1,11 @@
 """Copies of a theme's templates, for makers who want to draw a piece in their own way."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from printkit.errors import OutputError, UsageError
 from printkit.pipeline.prepare import Prepared
+from printkit.records import record
 from printkit.suggestion import did_you_mean
 from printkit.templating.templates import SUFFIX, template_names
 from printkit.whole_file import write_whole
@@ -14,7 +14,7 @@ TEMPLATES = "templates"
 """The folder of an edition whose templates come before those of its theme."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ejected:
     """A template that was copied: the file, where it came from, and the template that it was."""
 

@@ -1,14 +1,15 @@
 """How many pieces and sheets a game has; drawing it all to count takes a while, so it is kept."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from printkit.caches.cache import Entry, get, put
-from printkit.digests import digest_of_code
+from printkit.caches.code import digest_of_code
 from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.pipeline.request import Progress, Request
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ComponentCount:
     """A component: its pieces, all copies counted, and its sheets of each paper."""
 

@@ -1,7 +1,6 @@
 """Drawings, icons and fonts on sheets of paper, each above its name."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from printkit.art.icons import draw_icon, icon_names
@@ -12,6 +11,7 @@ from printkit.export.document import DocumentInfo, check_date
 from printkit.geometry.path import Bounds
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.paper import A4
+from printkit.records import record
 from printkit.scene import Group, Node, Sheet, Text
 from printkit.text.fonts import shipped_fonts
 from printkit.text.shaping import Shaper
@@ -28,7 +28,7 @@ Drawing = Callable[[str, Bounds], Node]
 """What stands in a cell: the drawing of a name in a box, mm."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Specimen:
     """What a sheet shows: names, the cells of a page (across, down), and what is in a cell."""
 

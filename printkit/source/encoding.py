@@ -24,8 +24,16 @@ _SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
 
 def read_text(path: Path, shown: str, read_bytes: ReadBytes) -> str | Diagnostic:
     """The file's text, without a byte order mark and every line ended by a line feed."""
+    data = read_data(path, shown, read_bytes)
+    if isinstance(data, Diagnostic):
+        return data
+    return (_decoded_before if len(data) <= _MAX_REMEMBERED else decode)(data, shown)
+
+
+def read_data(path: Path, shown: str, read_bytes: ReadBytes) -> bytes | Diagnostic:
+    """The file's bytes, or why they cannot be had."""
     try:
-        data = read_bytes(path)
+        return read_bytes(path)
     except TooLargeError as error:
         return codes.SIZE_LIMIT.diagnostic(
             f"{shown} {error}", span=Span(shown), help=error.help_text
@@ -39,7 +47,6 @@ def read_text(path: Path, shown: str, read_bytes: ReadBytes) -> str | Diagnostic
         return codes.UNREADABLE_FILE.diagnostic(
             f"{shown} cannot be read: {reason.lower()}", span=Span(shown)
         )
-    return (_decoded_before if len(data) <= _MAX_REMEMBERED else decode)(data, shown)
 
 
 def decode(data: bytes, shown: str) -> str | Diagnostic:
@@ -69,7 +76,8 @@ def _binary(data: bytes, shown: str) -> Diagnostic:
         return codes.UNREADABLE_FILE.diagnostic(
             f"{shown} is a file of a spreadsheet program, not text",
             span=Span(shown),
-            help="save the table as CSV, with UTF-8 as its character set, and name that file",
+            help="save the table as CSV, with UTF-8 as its character set, and name that file; XLSX "
+            "and ODS files are read as such if they are called so",
         )
     return codes.UNREADABLE_FILE.diagnostic(
         f"{shown} is a binary file, not text",

@@ -1,8 +1,7 @@
 """What reading a file gives, and the sizes that no file may exceed."""
 
-from dataclasses import dataclass
-
 from printkit.diagnostics import Diagnostic
+from printkit.records import record
 from printkit.source.nodes import Mapping, Node
 
 MAX_REMEMBERED = 32_768
@@ -14,7 +13,7 @@ REMEMBERED = 16
 """How many trees are remembered."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reading:
     """A file's tree, as far as it could be read, and everything wrong with it."""
 

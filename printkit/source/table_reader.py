@@ -8,12 +8,10 @@ import re
 from collections.abc import Sequence as Listed
 from dataclasses import replace
 from functools import lru_cache
-from pathlib import Path
 
 from printkit.diagnostics import Diagnostic, Related, Span
 from printkit.limits import limits, remedy
 from printkit.source import codes
-from printkit.source.encoding import ReadBytes, read_text
 from printkit.source.nodes import (
     At,
     ColumnKey,
@@ -30,14 +28,6 @@ from printkit.source.reading import MAX_REMEMBERED, REMEMBERED, Reading
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
 from printkit.source.table_cells import Row, TableSyntaxError, rows
 from printkit.source.table_header import Column, Header, TableForm
-
-
-def read_table(path: Path, form: TableForm, shown: str, read_bytes: ReadBytes) -> Reading:
-    """The rows of a file; ``shown`` is its name in diagnostics."""
-    text = read_text(path, shown, read_bytes)
-    if isinstance(text, Diagnostic):
-        return Reading(None, (text,))
-    return parse_table(text, form, shown)
 
 
 def parse_table(text: str, form: TableForm, shown: str) -> Reading:

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from collections.abc import Mapping as ReadOnly
-from dataclasses import dataclass
 from functools import lru_cache
 
 from printkit.diagnostics import Span, TextEdit
+from printkit.records import record
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, to_plain
 from printkit.source.nodes import Sequence as Items
 from printkit.source.reading import Reading
@@ -17,7 +17,7 @@ Change = Callable[[Node], Node]
 _Place = tuple[type[Node], Span]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Claim:
     """That these edits of a text change this node of its tree so, and nothing else."""
 

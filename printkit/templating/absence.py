@@ -1,17 +1,18 @@
 """Why an expression fails, in the words of those who write definitions."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
+from printkit.records import record
 from printkit.suggestion import did_you_mean
 
 _LISTED = 12
 """More names than this are not listed in a remedy."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Failure:
     """Why something cannot be worked out; ``written`` is how the culprit stands in the source.
 

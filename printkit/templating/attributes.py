@@ -1,7 +1,6 @@
 """Reading the attributes of an element: each by its kind, all mistakes reported."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -10,6 +9,7 @@ from printkit.art.registry import art_names
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.path_data import parse_path_data
+from printkit.records import record
 from printkit.templating.codes import (
     UNKNOWN_DRAWING,
     WRONG_ELEMENT,
@@ -27,7 +27,7 @@ _TOO_MUCH: tuple[tuple[str, ...], ...] = (
 """Attributes of a box of which one has to be left out."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Values:
     """The attributes of an element, read; absent ones take the default that the caller gives."""
 

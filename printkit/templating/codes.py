@@ -130,10 +130,21 @@ UNKNOWN_FONT = Rule(
     code="PK704",
     name="unknown-font",
     severity=Severity.ERROR,
-    what="The theme names a font that is not in the library.",
-    why="Only bundled fonts are used, since all that is printed is measured and embedded. "
-    "`printkit list fonts` shows them.",
+    what="The theme names a font that is neither bundled nor a file of the pack.",
+    why="All that is printed is measured and embedded, so the fonts of the machine are not used. "
+    "`printkit list fonts` shows those that are bundled; own ones lie in the pack's `fonts/`.",
     bad="text: Jost-Regula",
     good="text: Jost-Regular",
     fixed="Writes the name, where only one of the same family is near.",
+)
+FONT_UNUSABLE = Rule(
+    code="PK170",
+    name="font-unusable",
+    severity=Severity.ERROR,
+    what="A font of the pack is damaged, too large, not of a kind that can be printed, or may not "
+    "be embedded.",
+    why="Every kit embeds its fonts, so that it prints alike everywhere. Whether that is permitted "
+    "is written in the font itself, and printkit keeps to it.",
+    bad="display: fonts/My-Bold.woff2",
+    good="display: fonts/My-Bold.ttf",
 )

@@ -1,23 +1,23 @@
 """What expressions in texts are made of: a closed set, of which nothing can call anything."""
 
-from dataclasses import dataclass
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Constant:
     """A number or a text."""
 
     value: float | str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Name:
     """Something that the text may name."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """``owner.name``."""
 
@@ -25,7 +25,7 @@ class Part:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """``owner[key]``."""
 
@@ -33,14 +33,14 @@ class Entry:
     key: "Node"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Negative:
     """``-value``."""
 
     value: "Node"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Calculation:
     """``left operator right``: numbers added, subtracted, multiplied, divided or compared."""
 
@@ -49,7 +49,7 @@ class Calculation:
     right: "Node"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """``value if condition else otherwise``."""
 
@@ -58,7 +58,7 @@ class Choice:
     otherwise: "Node"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Filtered:
     """``value | name(constants)``."""
 

@@ -1,13 +1,14 @@
 """What drawing a template needs to know, and what it finds out on the way."""
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from printkit.colour import Colour
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
 from printkit.geometry.path import Bounds, Path
 from printkit.languages import Writing
+from printkit.records import record
 from printkit.scene import Artwork, Group, Image, Node, Shape, Stroke
 from printkit.templating.look import Look
 from printkit.templating.markup import Element
@@ -21,7 +22,7 @@ Raises :class:`printkit.templating.look.LookupFailure` when it cannot be used.
 """
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Where something is meant to lie, in the artwork's coordinates."""
 
@@ -29,7 +30,7 @@ class Place:
     bounds: Bounds
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetText:
     """A text as it was set, for those who look at the finished piece.
 
@@ -63,7 +64,7 @@ class Drawn(NamedTuple):
     shows: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scope:
     """The surroundings of an element; findings, places and texts are filled while drawing."""
 

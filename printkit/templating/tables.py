@@ -1,7 +1,7 @@
 """Tables of a template: lines of cells in common columns, all set in one size."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate
 from math import inf
 
@@ -10,6 +10,7 @@ from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import translate
 from printkit.limits import check_time
+from printkit.records import record
 from printkit.scene import Group, Node, Shape, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
 from printkit.templating.codes import WRONG_ELEMENT
@@ -26,7 +27,7 @@ _OF_A_LINE = 0.6
 """The usual side of an icon in a cell, as a share of the line's height."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Cell:
     """A cell's text with its style and its box within the table."""
 

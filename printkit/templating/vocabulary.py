@@ -3,8 +3,9 @@
 The element reference in ``docs/elements.md`` is generated from this table.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from printkit.records import record
 
 
 class Kind(StrEnum):
@@ -26,7 +27,7 @@ class Kind(StrEnum):
     ART = "drawing"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attribute:
     """One attribute: its kind, whether it must stand, and what it may be if it is a choice."""
 
@@ -36,7 +37,7 @@ class Attribute:
     choices: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ElementSpec:
     """One element: what it draws, its attributes, and which children it may hold."""
 

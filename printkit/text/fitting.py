@@ -6,8 +6,8 @@ size that hyphens would allow. Sizes go down in steps of 2 % to the style's smal
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from printkit.records import record
 from printkit.text.breaking import TOLERANCE, Ruler, count_lines
 
 STEP = 0.98
@@ -15,7 +15,7 @@ WITHOUT_HYPHENS = 0.8
 """Share of the size that is given up rather than hyphenate."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Frame:
     """What a text must fit into; ``cap``, ``leading``, ``drop`` and ``tracking`` in em."""
 
@@ -48,7 +48,7 @@ class Frame:
         return self.block_height(lines, size) <= self.height + TOLERANCE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fit:
     """The forced lines as they are to be broken, and the size."""
 

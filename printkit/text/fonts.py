@@ -4,7 +4,8 @@ The library is made once and handed around; nothing in the package reaches for a
 A face is parsed when it is first needed.
 """
 
-from collections.abc import Iterable, Sequence
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -13,21 +14,29 @@ from pathlib import Path
 from typing import Any
 
 SHIPPED_FOLDER = Path(__file__).parent / "fonts"
+_USUAL_CAPITAL = 0.7
 LAST_RESORT = ("Jost-Regular", "NotoSymbols-Regular")
 """The fonts that a character is taken from in the end: letters, currencies, then signs."""
 
 
 @dataclass(frozen=True)
 class Font:
-    """One face, known by the stem of its file, such as ``Jost-Regular``.
+    """One face, known by the stem of its file, such as ``Jost-Regular``, or by its way in a pack.
 
-    All metrics are fractions of the em, counted away from the baseline: ``ascent``,
+    ``data`` is the file that it is read from, ``embedded`` the one that kits embed, if that is
+    another. All metrics are fractions of the em, counted away from the baseline: ``ascent``,
     ``cap_height`` upwards, ``descent`` downwards, all positive.
     """
 
     name: str
     path: Path
     data: bytes = field(repr=False, compare=False)
+    embedded: bytes = field(default=b"", repr=False, compare=False)
+
+    @cached_property
+    def digest(self) -> str:
+        """What stands for the content of the file."""
+        return hashlib.sha256(self.data).hexdigest()
 
     @cached_property
     def face(self) -> Any:
@@ -58,23 +67,33 @@ class Font:
 
     @cached_property
     def cap_height(self) -> float:
-        """Height of a capital H."""
-        return self._metric("CAP_HEIGHT")
+        """Height of a capital H, also where the font does not state it."""
+        return self._metric("CAP_HEIGHT") or self._height_of("H") or _USUAL_CAPITAL
 
     @cached_property
     def drop(self) -> float:
         """How far a small p reaches below the baseline; ``descent`` keeps more distance."""
-        extents = self.face.get_glyph_extents(self.face.get_nominal_glyph(ord("p")) or 0)
-        return -float(extents.y_bearing + extents.height) / self.units_per_em
+        extents = self._extents("p")
+        return 0.0 if extents is None else -(extents.y_bearing + extents.height) / self.units_per_em
 
     @cached_property
     def characters(self) -> frozenset[str]:
         """All characters that have a glyph."""
-        return frozenset(map(chr, self.face.face.unicodes))
+        import uharfbuzz  # noqa: PLC0415 - late: start-up
+
+        face = uharfbuzz.Face(self.embedded) if self.embedded else self.face.face
+        return frozenset(map(chr, face.unicodes))
 
     def has(self, char: str) -> bool:
         """Whether the character has a glyph of its own."""
         return char in self.characters
+
+    def _extents(self, char: str) -> Any:
+        return self.face.get_glyph_extents(self.face.get_nominal_glyph(ord(char)) or 0)
+
+    def _height_of(self, char: str) -> float:
+        extents = self._extents(char)
+        return 0.0 if extents is None else float(extents.y_bearing) / self.units_per_em
 
     def _metric(self, tag: str) -> float:
         import uharfbuzz  # noqa: PLC0415 - late: start-up
@@ -114,12 +133,11 @@ class FontLibrary:
             raise KeyError(f"no font is named {name!r}")
         return font
 
-    def falling_back(self, names: Sequence[str]) -> "FontLibrary":
-        """The same fonts, where these are looked through before all others that stand in."""
-        if not names:
-            return self
+    def with_own(self, fonts: Mapping[str, Font], fallback: Sequence[str]) -> "FontLibrary":
+        """These fonts and a pack's own; ``fallback`` comes before all others that stand in."""
         library = copy(self)
-        library._fallback = (*names, *self._fallback)  # noqa: SLF001 - of the same class
+        library._fonts = {**self._fonts, **fonts}  # noqa: SLF001 - of the same class
+        library._fallback = (*fallback, *self._fallback)  # noqa: SLF001 - of the same class
         return library
 
     def face(self, name: str, char: str) -> Font:
@@ -138,12 +156,13 @@ class FontLibrary:
         return [(face, "".join(part)) for face, part in faces]
 
     def data(self, name: str) -> bytes:
-        """The bytes of a font's file.
+        """The TrueType file that is embedded for a font.
 
         Raises:
             KeyError: no font has that name.
         """
-        return self[name].data
+        font = self[name]
+        return font.embedded or font.data
 
 
 @cache

@@ -5,11 +5,11 @@ says by how much it is too large, for the checker to report.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 
 from printkit.languages import Writing
+from printkit.records import record
 from printkit.scene.nodes import Node, Text
 from printkit.text.atoms import Atom, Part, Points, cut_line, join_atoms
 from printkit.text.breaking import TOLERANCE, Measure, Ruler, break_lines, count_lines
@@ -30,7 +30,7 @@ _SHARE = {"left": 0.0, "center": 0.5, "right": 1.0}
 Line = tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Setting:
     """A text set in a box; the nodes' origin is the box's upper left corner.
 

@@ -1,15 +1,15 @@
 """How a text is to look."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from printkit.colour import Colour
+from printkit.records import record
 
 Align = Literal["left", "center", "right"]
 VerticalAlign = Literal["top", "middle", "bottom"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TextStyle:
     """Fonts by name, sizes in mm.
 

@@ -1,6 +1,6 @@
-"""What a theme names: fonts of the library, its own roles, and all that printkit draws with."""
+"""What a theme names: its own roles, and all that printkit draws with."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from collections.abc import Mapping as ReadOnly
 from typing import TYPE_CHECKING
 
@@ -13,15 +13,13 @@ from printkit.loading.respelling import respelling
 from printkit.loading.theme import LoadedTheme
 from printkit.source.nodes import Mapping
 from printkit.source.reading import REMEMBERED
-from printkit.suggestion import did_you_mean, nearest
+from printkit.suggestion import did_you_mean
 from printkit.templating.codes import (
     FAINT_ROLE,
     MISSING_ROLE,
-    UNKNOWN_FONT,
     WRONG_ELEMENT,
 )
 from printkit.templating.look import LookupFailure, length_among
-from printkit.text.fonts import shipped_fonts
 
 if TYPE_CHECKING:
     from printkit.model.theme import Theme
@@ -43,9 +41,6 @@ DRAWN_WITH: ReadOnly[str, tuple[str, ...]] = {
 
 _FOUND: ByIdentity[list[Diagnostic]] = ByIdentity(REMEMBERED)
 """What is wrong with themes: most games have one of a few."""
-_OTHER_FONTS = (
-    "font files of your own cannot be used yet, only those that are bundled: `printkit list fonts`"
-)
 _FEW = 3
 """Whoever adds roles to a theme one by one may have forgotten as many as these."""
 
@@ -63,7 +58,6 @@ def _found(theme: "Theme", root: Mapping) -> list[Diagnostic]:
     index = SourceIndex(root)
     return [
         *_missing(theme, index),
-        *_unknown_fonts(theme, index),
         *(_mistake(index, *found) for found in _wrong_styles(theme)),
         *(_mistake(index, *found) for found in _wrong_sizes(theme)),
         *_faint_roles(theme, index),
@@ -140,27 +134,6 @@ def _best_contrast(theme: "Theme", role: str, ink: str) -> float:
     colour = parse_colour(theme.colour_in(role, ink))
     papers = (parse_colour(theme.colour_in(paper, ink)) for paper in PAPER_ROLES)
     return max(contrast(colour, paper) for paper in papers)
-
-
-def _unknown_fonts(theme: "Theme", index: SourceIndex) -> Iterator[Diagnostic]:
-    known = shipped_fonts().names()
-    for role, font in theme.fonts.items():
-        if font not in known:
-            span = index.span_of(("fonts", role))
-            relatives = _same_family(font, known)
-            yield UNKNOWN_FONT.diagnostic(
-                f"there is no font '{font}'",
-                span=span,
-                help=did_you_mean(font, relatives) or _OTHER_FONTS,
-                fix=respelling(span, font, relatives),
-            )
-
-
-def _same_family(font: str, known: Collection[str]) -> list[str]:
-    """The fonts of the family that is meant; another family would change the look."""
-    families = {name.partition("-")[0] for name in known}
-    family = nearest(font.partition("-")[0], families)
-    return [name for name in known if name.partition("-")[0] == family]
 
 
 def _wrong_styles(theme: "Theme") -> Iterator[_Mistake]:

@@ -8,6 +8,7 @@ import pytest
 from printkit.checking.engine import check, check_print
 from printkit.checking.habits.overlay import overlay_of
 from printkit.checking.prints.inspection import Prints
+from printkit.checking.texts.foreign import origins_of
 from printkit.diagnostics import Diagnostic
 from printkit.findings.merging import of_one_cause
 from printkit.findings.placing import resolve
@@ -35,9 +36,13 @@ def findings(tmp_path: Path) -> Findings:
         loaded = load_text(tmp_path, text)
         assert loaded.diagnostics == []
         assert loaded.variant is not None
-        return resolve(
-            check(loaded.variant, overlay_of(loaded), translations_of(loaded)), loaded.index
+        found = check(
+            loaded.variant,
+            overlay_of(loaded),
+            translations_of(loaded),
+            origins=origins_of(loaded),
         )
+        return resolve(found, loaded.index)
 
     return _findings
 

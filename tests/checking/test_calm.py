@@ -1,4 +1,4 @@
-"""One slip does not accuse half of the board: each rule tells it once, where it is."""
+"""One slip does not accuse half of the board: each rule reports it once, where it is."""
 
 from pathlib import Path
 from typing import Any

@@ -109,5 +109,7 @@ def test_a_card_that_agrees_with_itself_is_silent(language: str, card: dict[str,
 
 
 @pytest.mark.parametrize(("language", "card", "code"), WRONG, ids=lambda v: str(v)[:60])
-def test_a_planted_contradiction_is_told(language: str, card: dict[str, Any], code: str) -> None:
+def test_a_planted_contradiction_is_reported(
+    language: str, card: dict[str, Any], code: str
+) -> None:
     assert code in found(language, card)

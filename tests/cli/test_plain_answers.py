@@ -51,8 +51,8 @@ def checked(run: Run, folder: Path, files: dict[str, Content]) -> str:
 @pytest.mark.parametrize(
     ("font", "remedy"),
     [
-        ("Lobster-Regular", "font files of your own cannot be used yet"),
-        ("./fonts/My.ttf", "font files of your own cannot be used yet"),
+        ("Lobster-Regular", "pack's `fonts/`"),
+        ("./fonts/My.ttf", "pack's `fonts/`"),
         ("Jost-Regula", "did you mean 'Jost-Regular'?"),
     ],
 )

@@ -7,8 +7,9 @@ import pytest
 from printkit.source import to_plain
 from printkit.source.nodes import walk
 from printkit.source.pack_reader import PackReader
+from printkit.source.table_files import read_table
 from printkit.source.table_header import TableForm
-from printkit.source.table_reader import parse_table, read_table
+from printkit.source.table_reader import parse_table
 
 SPACE = TableForm("space")
 TABLE = 'space,name,rents,rents,x.y\n1,"Elm, ""St""", 2,4,no\n\n3,"Oak\nLane",10,,012\n'

@@ -30,9 +30,9 @@ def test_a_text_is_cut_where_another_font_draws_it() -> None:
 
 def test_the_first_font_of_the_order_that_has_a_character_draws_it() -> None:
     fonts = shipped_fonts()
-    assert fonts.falling_back([]) is fonts
-    assert fonts.falling_back([SIGNS, "Oswald-Bold"]).face(SIGNS, "a").name == "Oswald-Bold"
-    assert fonts.falling_back(["Exo2-Bold", "Oswald-Bold"]).face(SIGNS, "₩").name == "Exo2-Bold"
+    assert fonts.with_own({}, []).face(SIGNS, "₩").name == "Jost-Regular"
+    assert fonts.with_own({}, [SIGNS, "Oswald-Bold"]).face(SIGNS, "a").name == "Oswald-Bold"
+    assert fonts.with_own({}, ["Exo2-Bold", "Oswald-Bold"]).face(SIGNS, "₩").name == "Exo2-Bold"
     assert fonts.face(SIGNS, "₩").name == "Jost-Regular"
 
 

@@ -1,7 +1,6 @@
 """Moons as bodies: round ones, and rocks that gravity has not made round."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 
 from printkit.art.space.curves import blob, lune
@@ -11,9 +10,10 @@ from printkit.art.space.sketch import Sketch
 from printkit.colour import Colour
 from printkit.geometry.path import Path
 from printkit.geometry.transform import rotate, translate
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Disc:
     """The part of a sketch that a moon fills; features count in its radii from its middle."""
 

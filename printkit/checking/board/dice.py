@@ -1,7 +1,8 @@
 """The dice that move the tokens of a game with a board."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from printkit.records import record
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -12,7 +13,7 @@ _MOST = 4
 """Nobody moves by the sum of more dice; boxes with more give each player their own."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Throw:
     """A throw to move by: the faces of each die, and how many dice there are."""
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from printkit.model.effects import Effect
 
 
-class Money(NamedTuple):
+class CardAmount(NamedTuple):
     """An amount in the effects of a card: what it is, and the way to it from the card."""
 
     words: str
@@ -17,16 +17,16 @@ class Money(NamedTuple):
     route: Route
 
 
-def money_of(effects: "Iterable[Effect]", route: Route = ("effects",)) -> Iterator[Money]:
+def money_of(effects: "Iterable[Effect]", route: Route = ("effects",)) -> Iterator[CardAmount]:
     """The amounts of money in effects that stand at a route, those to choose from included."""
     for number, effect in enumerate(effects):
         place = (*route, number)
         if effect.do == "collect" or effect.do == "pay":  # noqa: PLR1714 - mypy narrows only this
-            yield Money("amount", effect.amount, (*place, "amount"))
+            yield CardAmount("amount", effect.amount, (*place, "amount"))
         elif effect.do == "repairs":
             for piece, fee in effect.fees.items():
-                yield Money("fee", fee, (*place, "fees", piece))
+                yield CardAmount("fee", fee, (*place, "fees", piece))
         elif effect.do == "lose" and effect.otherwise_pay is not None:
-            yield Money("payment instead", effect.otherwise_pay, (*place, "otherwise_pay"))
+            yield CardAmount("payment instead", effect.otherwise_pay, (*place, "otherwise_pay"))
         elif effect.do == "choose":
             yield from money_of(effect.options, (*place, "options"))

@@ -7,7 +7,7 @@ from printkit.checking.cards.fault import Fault
 from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.texts.language import Language
+from printkit.checking.texts.language import Vocabulary
 from printkit.checking.texts.reading import counts, folded, noun, says
 from printkit.diagnostics import Route
 from printkit.plain_numbers import plain
@@ -47,7 +47,7 @@ def counts_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
             yield Fault("PK314", message, _REMEDY, is_hidden=True)
 
 
-def _counts(context: CheckContext, card: PrintedCard, language: Language) -> Iterator[Count]:
+def _counts(context: CheckContext, card: PrintedCard, language: Vocabulary) -> Iterator[Count]:
     """The counts in the effects; None where a move to the next of a kind multiplies nothing."""
     for route, effect in card.placed:
         if effect.do == "move_by" and effect.steps:

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.cards.card_amounts import Money, money_of
+from printkit.checking.cards.card_amounts import CardAmount, money_of
 from printkit.checking.cards.card_effects import card_route, effects_of
-from printkit.checking.texts.language import Language, spoken
+from printkit.checking.texts.language import Vocabulary, spoken
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import Claim, amounts, in_figures, numbers
 from printkit.diagnostics import Route
@@ -34,8 +34,8 @@ class PrintedCard(NamedTuple):
     amounts: tuple[Claim, ...]
     literal: frozenset[float]
     placed: "tuple[tuple[Route, Effect], ...]"
-    money: tuple[Money, ...]
-    language: Language | None
+    money: tuple[CardAmount, ...]
+    language: Vocabulary | None
 
     @property
     def effects(self) -> "tuple[Effect, ...]":

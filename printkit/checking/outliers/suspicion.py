@@ -1,15 +1,16 @@
 """A doubt about a single number: what contradicts it, how much, and what is likely to be meant."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.checking.columns import Cell, Columns
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule
 from printkit.plain_numbers import plain
+from printkit.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Suspicion:
     """What one detector has against a number.
 

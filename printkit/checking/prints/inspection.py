@@ -5,7 +5,7 @@ small picture of another piece, is looked at where it is shown full size.
 """
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,6 +18,7 @@ from printkit.diagnostics import Span
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Transform
+from printkit.records import record
 from printkit.scene import Artwork, Group, Image, Node, Shape, Side, Stroke, Text, Use
 from printkit.scene.covering import Area, Painted, area_of
 
@@ -67,7 +68,7 @@ MOST_WORDS = 600
 """Words on a side of which it is looked at how each stands; boards have some 130."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """One side of a piece; ``painted`` is what lies on it, the topmost last."""
 

@@ -1,23 +1,27 @@
-"""Editions in another language than their base, whose texts they still print."""
+"""Games that print texts in another language than their own."""
 
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
-from printkit.source.nodes import Scalar
+
+if TYPE_CHECKING:
+    from printkit.checking.texts.foreign import Origins
 
 RULE = Rule(
     code="PK747",
     name="base-untranslated",
     severity=Severity.WARNING,
-    what="An edition is in another language than its base, and still prints texts of the base.",
+    what="A game still prints texts in another language: those of its base, or its own that its "
+    "language file has no wording for.",
     why="What an edition does not state it takes from its base, as it is: the cards, the lines of "
     "the deeds and the rulebook are then in one language, the names in another.",
-    bad="extends: classic-us   # in English\nlanguage: de",
-    good="extends: classic-us\nlanguage: de\n# and all texts in German",
+    bad="extends: classic-us   # in English\nlanguage: it",
+    good="extends: classic-us\nlanguage: it\n# and all texts in languages/it.yaml",
 )
 
 _SHORTEST = 3
@@ -25,38 +29,46 @@ _SHORTEST = 3
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """An edition in another language has its own texts."""
-    spoken = _language_of_base(context)
-    if spoken is None or spoken[:2] == context.variant.language[:2]:
+    """A game has all texts in its language."""
+    origins = context.origins
+    if origins is None:
         return
-    left = Counter(str(route[0]).replace("_", " ") for route in _inherited(context))
+    found = list(_foreign(context, origins))
+    left = Counter(str(route[0]).replace("_", " ") for route, _ in found)
     parts = [f"{count} of {part}" for part, count in left.most_common()]
-    if context.rulebook is not None and _is_inherited(context, ("rulebook",)):
+    languages = [code for _, code in found]
+    book = None if context.rulebook is None else origins.of_file(context.rulebook.file)
+    if book is not None:
         parts.append("the rulebook")
+        languages.append(book)
     if parts:
+        wanted = context.variant.language
         yield RULE.diagnostic(
-            f"the game is in '{context.variant.language}', but texts of the base are in "
-            f"'{spoken}': {', '.join(parts)}",
+            f"the game is in '{wanted}', but {_counted(len(found))} still in '{languages[0]}': "
+            f"{', '.join(parts)}",
             route=("language",),
-            help=f"state them in '{context.variant.language}', or leave out 'language'",
-            related=(Related("the first of them", route=route),)
-            if (route := next(_inherited(context), None))
-            else (),
+            help=f"'printkit texts {context.variant.id} --language {wanted} > {wanted}.csv' writes "
+            f"them down, 'printkit texts {context.variant.id} --take {wanted}.csv' takes the "
+            "translations",
+            related=(Related("the first of them", route=found[0][0]),) if found else (),
         )
 
 
-def _language_of_base(context: CheckContext) -> str | None:
-    stated = None if context.overlay is None else context.overlay.base.get("language")
-    return str(stated.value) if isinstance(stated, Scalar) else None
+def _counted(count: int) -> str:
+    return f"{count} texts are" if count != 1 else "1 text is"
 
 
-def _inherited(context: CheckContext) -> Iterator[Route]:
-    """Where the base's sentences stand."""
+def _foreign(context: CheckContext, origins: "Origins") -> Iterator[tuple[Route, str]]:
+    """Where sentences in other languages stand, with their languages."""
     for route, text in context.texts:
         words = re.findall(r"[^\W\d_]{2,}", without_expressions(text))
-        if len(words) >= _SHORTEST and _is_inherited(context, route):
-            yield route
+        if len(words) < _SHORTEST or _is_place(context, route):
+            continue
+        spoken = origins.foreign(route)
+        if spoken is not None:
+            yield route, spoken
 
 
-def _is_inherited(context: CheckContext, route: Route) -> bool:
-    return context.overlay is not None and context.overlay.inherits(route)
+def _is_place(context: CheckContext, route: Route) -> bool:
+    """Whether it is the name of a street or the like, which stays in every language."""
+    return route[:2] == ("board", "spaces") and route[2] in context.variant.deeds

@@ -14,10 +14,12 @@ RULE = Rule(
     code="PK301",
     name="deck-count",
     severity=Severity.ERROR,
-    what="A deck has more or fewer cards than it declares.",
+    what="A deck has more or fewer cards than it declares; or, where it declares no count, two "
+    "cards that say and do the same, which is a warning.",
     why="A forgotten or doubled card is hard to see among many; the stated count finds it.",
     bad="count: 16   # and 15 cards, copies included",
     good="count: 16   # and 16 cards",
+    formerly=(("PK308", "same-card-twice"),),
 )
 REQUIRES = ("decks",)
 
@@ -25,11 +27,9 @@ REQUIRES = ("decks",)
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The copies of all cards add up to the declared count."""
     for deck_id, deck in context.variant.decks.items():
-        if deck.count is None:
-            continue
         actual = deck.total
         pairs = list(_doubles(deck))
-        if pairs and actual - len(pairs) == deck.count:
+        if deck.count is None or (pairs and actual - len(pairs) == deck.count):
             yield from (_of_double(context, deck_id, *pair) for pair in pairs)
         elif actual != deck.count:
             yield RULE.diagnostic(
@@ -42,16 +42,19 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _of_double(context: CheckContext, deck_id: str, first: str, card_id: str) -> Diagnostic:
     deck = context.variant.decks[deck_id]
+    is_counted = deck.count is not None
+    without = f", and deck '{deck_id}' declares {deck.count} cards without it"
+    related = (
+        Related("the same card", route=card_route(deck_id, first)),
+        Related("the count", route=("decks", deck_id, "count")),
+    )
     return RULE.diagnostic(
-        f"card '{card_id}' says and does the same as '{first}', and deck '{deck_id}' declares "
-        f"{deck.count} cards without it",
+        f"card '{card_id}' says and does the same as '{first}'{without if is_counted else ''}",
         route=card_route(deck_id, card_id),
-        help=f"delete it, or write 'copies: {deck.cards[first].copies + 1}' at '{first}' and a "
-        "higher 'count'",
-        related=(
-            Related("the same card", route=card_route(deck_id, first)),
-            Related("the count", route=("decks", deck_id, "count")),
-        ),
+        help=f"delete it, or write 'copies: {deck.cards[first].copies + 1}' at '{first}'"
+        f"{' and a higher count' if is_counted else ''}",
+        related=related if is_counted else related[:1],
+        severity=None if is_counted else Severity.WARNING,
     )
 
 

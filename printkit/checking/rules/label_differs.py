@@ -1,12 +1,10 @@
-"""Labels of spaces, lines of deeds and levels of rents that say another number than the data."""
+"""Labels of spaces and lines of deeds that say another amount than the data."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.figures import figures
 from printkit.checking.texts.label_amounts import deed_amounts, literal_amounts
-from printkit.checking.texts.level_counts import counts_said, counts_shown
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 if TYPE_CHECKING:
@@ -16,26 +14,23 @@ RULE = Rule(
     code="PK725",
     name="label-differs",
     severity=Severity.ERROR,
-    what="The name or label of a space, a line of a deed, or the label of a rent says a number "
-    "that the space, the deeds or the level do not have.",
-    why="Players pay what is printed. A line is printed on every deed of its kind; two rents with "
-    "the same words leave open which is due.",
+    what="The name or label of a space, or a line of a deed, says an amount that neither they nor "
+    "the rules have.",
+    why="Players pay what is printed. A line is printed on every deed of its kind.",
     bad="10: {name: Water Tax, kind: tax, amount: 75, label: Pay $57}",
     good='10: {name: Water Tax, kind: tax, amount: 75, label: "Pay {{ space.amount | money }}"}',
     formerly=(
         ("PK725", "label-says-other-amount"),
         ("PK726", "deed-line-other-amount"),
-        ("PK727", "level-says-other-count"),
     ),
 )
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Amounts in labels are those of the space, its deed or the rules; counts those of a level."""
+    """Amounts in labels are those of the space, its deed or the rules."""
     yield from _on_spaces(context)
     for kind_id, kind in context.variant.deed_kinds.items():
         yield from _on_deeds(context, kind_id, kind)
-        yield from _on_levels(context, kind_id, kind)
 
 
 def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
@@ -79,17 +74,3 @@ def _on_deeds(context: CheckContext, kind_id: str, kind: "DeedKind") -> Iterator
                             help="write it as {{ deed.… | money }}, or state it in 'rules'",
                             old="PK726",
                         )
-
-
-def _on_levels(context: CheckContext, kind_id: str, kind: "DeedKind") -> Iterator[Diagnostic]:
-    """A count in a label is that of the icons, the buildings or the id."""
-    for number, level in enumerate(kind.levels):
-        said, shown = counts_said(level, context.language), counts_shown(level, kind.levels)
-        if said and shown and not said & shown:
-            counted = " or ".join(figures(count) for count in sorted(shown))
-            yield RULE.diagnostic(
-                f"the label says {figures(min(said))}, but the level is of {counted}",
-                route=("deed_kinds", kind_id, "levels", number, "label"),
-                help="correct the label, or the icons, buildings or id of the level",
-                old="PK727",
-            )

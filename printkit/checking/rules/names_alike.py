@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.names import Named, are_almost_equal, named
+from printkit.checking.texts.names import PlacedName, are_almost_equal, named
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
@@ -30,7 +30,7 @@ _ANOTHER = "give one of them another name"
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Names are unique, but for spaces that are all alike, and more than a slip apart."""
-    first: dict[str, Named] = {}
+    first: dict[str, PlacedName] = {}
     for name in named(context):
         before = first.setdefault(name.text, name)
         if before is not name and (before.alike is None or before.alike != name.alike):
@@ -40,7 +40,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     yield from _of_groups_and_seats(context)
 
 
-def _almost_equal(context: CheckContext, first: dict[str, Named]) -> Iterator[Diagnostic]:
+def _almost_equal(context: CheckContext, first: dict[str, PlacedName]) -> Iterator[Diagnostic]:
     """Of two names that are almost equal the rarer one is reported."""
     uses = Counter(name.text for name in named(context))
     plain = {name: name.casefold() for name in uses}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.texts.translated import Wording, pairs, unequal_lists
+from printkit.checking.texts.translated import Translated, pairs, unequal_lists
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -43,7 +43,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _numbers(one: Wording, other: Wording) -> Iterator[Diagnostic]:
+def _numbers(one: Translated, other: Translated) -> Iterator[Diagnostic]:
     """The numbers in figures are the same, or stand in words."""
     mine, theirs = one.figures - other.numbers, other.figures - one.numbers
     if (mine and theirs) or any(number > _IN_WORDS for number in mine | theirs):
@@ -52,7 +52,7 @@ def _numbers(one: Wording, other: Wording) -> Iterator[Diagnostic]:
         yield _finding(one, other, message, remedy, "PK732")
 
 
-def _expressions(one: Wording, other: Wording) -> Iterator[Diagnostic]:
+def _expressions(one: Translated, other: Translated) -> Iterator[Diagnostic]:
     """The same values are named; a number may stand in words instead."""
     mine, theirs = one.expressions - other.expressions, other.expressions - one.expressions
     fewer = other.said < one.said if mine else one.said < other.said
@@ -62,10 +62,10 @@ def _expressions(one: Wording, other: Wording) -> Iterator[Diagnostic]:
         yield _finding(one, other, message, "use the same expressions in all languages", "PK733")
 
 
-def _finding(one: Wording, other: Wording, message: str, remedy: str, old: str) -> Diagnostic:
+def _finding(one: Translated, other: Translated, message: str, remedy: str, old: str) -> Diagnostic:
     related = (Related(f"the same in '{one.language}'", span=one.node.span),)
     return RULE.diagnostic(message, span=other.node.span, help=remedy, related=related, old=old)
 
 
-def _listed(wording: Wording) -> str:
+def _listed(wording: Translated) -> str:
     return ", ".join(figures(number) for number in sorted(wording.numbers)) or "none"

@@ -13,29 +13,15 @@ _LONG = 7
 
 
 def gone_names(context: "CheckContext") -> "dict[str, Restated]":
-    """Names of the base that no space has here, or fewer than were renamed alike."""
-    renamed: dict[str, list[Restated]] = {}
-    for value in () if context.overlay is None else context.overlay.values:
-        is_name = value.route[:2] == ("board", "spaces") and value.route[-1] == "name"
-        if is_name and isinstance(value.base, str) and value.base != value.mine:
-            renamed.setdefault(value.base, []).append(value)
-    others = set(named_things(context.variant))
+    """Names of the base that neither a space nor anything else has here."""
+    here = {*named_things(context.variant), *(s.name for s in context.board.spaces.values())}
+    values = () if context.overlay is None else context.overlay.values
     return {
-        name: values[-1]
-        for name, values in renamed.items()
-        if _is_telling(name) and name not in others and _is_gone(context, name, values)
+        value.base: value
+        for value in values
+        if value.route[:2] == ("board", "spaces") and value.route[-1] == "name"
+        if isinstance(value.base, str) and value.base not in here and _is_telling(value.base)
     }
-
-
-def _is_gone(context: "CheckContext", name: str, renamed: "list[Restated]") -> bool:
-    """Whether no space has the name, or fewer of the kind than were given one other together."""
-    spaces = context.board.spaces
-    left = [space.kind for space in spaces.values() if space.name == name]
-    here = [spaces[value.route[2]] for value in renamed if isinstance(value.route[2], int)]
-    alike = {(space.name, space.kind) for space in here}
-    return not left or (
-        len(left) < len(here) and len(alike) == 1 and {kind for _, kind in alike} == set(left)
-    )
 
 
 def _is_telling(name: str) -> bool:

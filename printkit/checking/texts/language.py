@@ -1,4 +1,4 @@
-"""What the checker knows about a language: words for numbers, and for collect and pay."""
+"""What the checker knows of a language: words for numbers, and for collect and pay."""
 
 import re
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ SHARE = "share"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Language:
+class Vocabulary:
     """Words as regular expressions, to be found without regard to capitals.
 
     They hold what is unambiguous only: a rule that finds none of them says nothing.
@@ -53,11 +53,6 @@ class Language:
     """After a number: so many times; ``double`` and ``half`` say it without one."""
     double: str
     half: str
-    players: str
-    """After two numbers: how many can play; ``to`` joins them, ``game_for`` begins with them."""
-    to: str
-    game_for: str
-    deeds: str
     cards: str
     """After the name of a deck."""
     named_rules: Mapping[str, tuple[str, ...]]
@@ -70,7 +65,7 @@ class Language:
 
 
 @lru_cache(maxsize=4096)
-def spoken(text: str, expected: Language | None) -> Language | None:
+def spoken(text: str, expected: Vocabulary | None) -> Vocabulary | None:
     """The language of a text: the expected one, unless it has more of the other's words.
 
     An edition may leave texts of its base as they are.
@@ -81,17 +76,17 @@ def spoken(text: str, expected: Language | None) -> Language | None:
     return max(expected, *others, key=lambda language: _share(text, language))
 
 
-def _share(text: str, language: Language) -> int:
+def _share(text: str, language: Vocabulary) -> int:
     return len(re.findall(rf"\b(?:{language.common})\b", text, re.IGNORECASE))
 
 
-def language_of(code: str) -> Language | None:
+def language_of(code: str) -> Vocabulary | None:
     """What is known about a language (``de-AT`` takes ``de``), if anything."""
     return _known().get(code.partition("-")[0])
 
 
 @cache
-def _known() -> dict[str, Language]:
+def _known() -> dict[str, Vocabulary]:
     from printkit.checking.texts.language_de import GERMAN  # noqa: PLC0415 - late: they know this module
     from printkit.checking.texts.language_en import ENGLISH  # noqa: PLC0415 - late: they know this module
 

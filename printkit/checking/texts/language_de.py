@@ -1,6 +1,6 @@
 """What the checker knows about German."""
 
-from printkit.checking.texts.language import MONEY, SHARE, Language
+from printkit.checking.texts.language import MONEY, SHARE, Vocabulary
 
 _NUMBERS = {
     "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9,
@@ -10,7 +10,7 @@ _NUMBERS = {
     "neunzig": 90, "hundert": 100, "tausend": 1000,
 }  # fmt: skip
 
-GERMAN = Language(
+GERMAN = Vocabulary(
     common=r"der|die|das|den|dem|und|du|dir|dich|deine?[nrms]?|ist|für|von|eine?[nrms]?|nicht|auf|zum|zur",
     numbers=_NUMBERS,
     number_words=r"\b(?:ein(?=hundert|tausend|und))?(?:{words}|und)+(?=\b|fach)",
@@ -37,11 +37,7 @@ GERMAN = Language(
     times=r"(?:×|x\b|mal\b|-?fache[ns]?\b|-Fache[ns]?\b)",
     double=r"\b(?:doppelte[nrms]?|zweifache[ns]?|verdoppelt?e?)\b",
     half=r"\b(?:halbe[nrms]?|Hälfte|halbiert?e?)\b",
-    players=r"(?:Spieler\w*|Personen|Mitspieler\w*|Spielende\w*)\b",
-    to=r"(?:bis|oder|und)",
-    game_for=r"\bfür ",
     cards=r"s?-?karten?\b",
-    deeds=r"Besitzrechtkarten\b",
     named_rules={
         "salary": (
             MONEY,

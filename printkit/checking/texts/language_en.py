@@ -1,6 +1,6 @@
 """What the checker knows about English."""
 
-from printkit.checking.texts.language import MONEY, SHARE, Language
+from printkit.checking.texts.language import MONEY, SHARE, Vocabulary
 
 _NUMBERS = {
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
@@ -10,7 +10,7 @@ _NUMBERS = {
     "hundred": 100, "thousand": 1000,
 }  # fmt: skip
 
-ENGLISH = Language(
+ENGLISH = Vocabulary(
     common=r"the|and|you|your|to|of|it|is|from|for|a|an|with",
     numbers=_NUMBERS,
     number_words=r"\b(?:(?:one|a) (?=hundred|thousand))?(?:{words})"
@@ -36,11 +36,7 @@ ENGLISH = Language(
     times=r"(?:×|x\b|times\b|-?fold\b)",
     double=r"\b(?:twice|double|doubled)\b",
     half=r"\bhal(?:f|ves|ved)\b",
-    players=r"(?:players?|people|persons)\b",
-    to=r"(?:to|or|and)",
-    game_for=r"\bfor ",
     cards=r"[- ]cards?\b",
-    deeds=r"(?:title )?deeds\b",
     named_rules={
         "salary": (
             MONEY,

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import MONEY, SHARE, Language
+from printkit.checking.texts.language import MONEY, SHARE, Vocabulary
 from printkit.checking.texts.reading import (
     FIGURE,
     REMEMBERED,
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
 
 
-class Named(NamedTuple):
+class RuleWords(NamedTuple):
     """A number of the rules that a sentence names: by which words, and what is counted."""
 
     name: str
@@ -38,13 +38,13 @@ class Said(NamedTuple):
     claim: Claim
 
 
-def rule_spoken_of(context: "CheckContext", language: Language, sentence: str) -> str | None:
+def rule_spoken_of(context: "CheckContext", language: Vocabulary, sentence: str) -> str | None:
     """The name of the one amount of the rules that the sentence is about; None if several are."""
     about = [each.name for each in _named(context, language, sentence, "") if each.unit == MONEY]
     return about[0] if len(about) == 1 else None
 
 
-def factors_said(language: Language, sentence: str) -> list[float]:
+def factors_said(language: Vocabulary, sentence: str) -> list[float]:
     """What the sentence multiplies a number by: 2 where it says ``double``."""
     said: list[float] = [claim.value for claim in counts(sentence, language.times, language)]
     said += [2] if says(language.double, sentence) else []
@@ -52,7 +52,7 @@ def factors_said(language: Language, sentence: str) -> list[float]:
 
 
 def numbers_said(
-    context: "CheckContext", language: Language, sentence: str, heading: str
+    context: "CheckContext", language: Vocabulary, sentence: str, heading: str
 ) -> Iterator[Said]:
     """The numbers in a sentence below a heading, each with the rule whose words are nearest."""
     nearest: dict[tuple[str, Claim], tuple[int, str]] = {}
@@ -66,7 +66,7 @@ def numbers_said(
 
 
 def _claims(
-    context: "CheckContext", language: Language, sentence: str, unit: str
+    context: "CheckContext", language: Vocabulary, sentence: str, unit: str
 ) -> tuple[Claim, ...] | list[Claim]:
     if unit == MONEY:
         return amounts(sentence, context.variant.currency, language)
@@ -78,8 +78,8 @@ def _claims(
 
 
 def _named(
-    context: "CheckContext", language: Language, sentence: str, heading: str
-) -> Iterator[Named]:
+    context: "CheckContext", language: Vocabulary, sentence: str, heading: str
+) -> Iterator[RuleWords]:
     """The numbers all of whose words stand in the sentence or its heading, the first in itself."""
     if not any(letter.isdigit() for letter in sentence):
         return
@@ -89,7 +89,7 @@ def _named(
             yield each
 
 
-def _words(context: "CheckContext", language: Language) -> Iterator[Named]:
+def _words(context: "CheckContext", language: Vocabulary) -> Iterator[RuleWords]:
     """The numbers that the language has words for, by their names or by their kinds."""
     pieces, board = context.variant.pieces, context.variant.board
     start = board.spaces[0].name if board is not None and 0 in board.spaces else ""
@@ -114,7 +114,7 @@ def _words(context: "CheckContext", language: Language) -> Iterator[Named]:
         if not filled or any("{piece}" in part or "{other}" in part for part in filled):
             filled = _of_name(name, kind.kind if kind else "", language)
         if filled:
-            yield Named(name, filled[0], tuple(filled[1:]))
+            yield RuleWords(name, filled[0], tuple(filled[1:]))
 
 
 _LINKS = frozenset(
@@ -123,7 +123,7 @@ _LINKS = frozenset(
 _PAID: tuple[str, ...] = ("fee", "price", "sale", "goal")
 
 
-def _of_name(name: str, kind: str, language: Language) -> list[str]:
+def _of_name(name: str, kind: str, language: Vocabulary) -> list[str]:
     """What is counted and the words of a number's own name, if it has two of them at least."""
     words = [
         noun(word.removesuffix("s"), language) for word in name.split("_") if word not in _LINKS
@@ -148,7 +148,7 @@ def _distance(pattern: str, sentence: str, claim: Claim) -> int:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _with_names(pattern: str, start: str, jails: tuple[str, ...], language: Language) -> str:
+def _with_names(pattern: str, start: str, jails: tuple[str, ...], language: Vocabulary) -> str:
     """The pattern with the names of this game's start and jails."""
     places = [name for name in jails if not says(language.visit, name)]
     named = pattern.replace("{start}", _any_of(start.split("/") if start else [], "GO"))

@@ -15,7 +15,7 @@ _SHORTEST_WORD = 4
 """Letters: so are shorter words of names."""
 
 
-class Named(NamedTuple):
+class PlacedName(NamedTuple):
     """A name and where it stands; ``alike`` is the kind of a space without a deed."""
 
     text: str
@@ -23,22 +23,22 @@ class Named(NamedTuple):
     alike: str | None = None
 
 
-def named(context: "CheckContext") -> Iterator[Named]:
+def named(context: "CheckContext") -> Iterator[PlacedName]:
     """The names of all spaces, and of the deeds that have their own."""
     return iter(context.remembered(_named))
 
 
-def _named(context: "CheckContext") -> Iterator[Named]:
+def _named(context: "CheckContext") -> Iterator[PlacedName]:
     variant = context.variant
     spaces = {} if variant.board is None else variant.board.spaces
     for index, space in spaces.items():
         alike = None if index in variant.deeds else space.kind
-        yield Named(space.name, ("board", "spaces", index, "name"), alike)
+        yield PlacedName(space.name, ("board", "spaces", index, "name"), alike)
     for key, deed in variant.deeds.items():
         if deed.name is not None and not (
             isinstance(key, int) and key in spaces and spaces[key].name == deed.name
         ):
-            yield Named(deed.name, ("deeds", key, "name"))
+            yield PlacedName(deed.name, ("deeds", key, "name"))
 
 
 def are_almost_equal(one: str, other: str) -> bool:

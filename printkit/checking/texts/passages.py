@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Language, spoken
+from printkit.checking.texts.language import Vocabulary, spoken
 from printkit.checking.texts.reading import in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule, Span
 from printkit.templating.scanning import Kind, Piece, replaced
@@ -18,24 +18,20 @@ _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
 _WORKED_OUT = (Kind.EXPRESSION, Kind.STATEMENT)
 _WRAP = re.compile(r"\n(?![ \t]*+(?:[-*+>#|\n]|\d+\.\s|$))")
 """The end of a line within a sentence, and not before an item of a list."""
-_FIRST = 3
-"""Paragraphs of a rulebook that say what game it is."""
 
 
 class Passage(NamedTuple):
     """A text without what its expressions write, number words as figures.
 
-    ``route`` or, in the rulebook, ``file`` and ``line`` say where it begins; ``opens`` whether
-    it presents the game; ``heading`` is what the part of the rulebook or of the aid is
-    called, or the piece.
+    ``route`` or, in the rulebook, ``file`` and ``line`` say where it begins; ``heading`` is what
+    the part of the rulebook or of the aid is called, or the piece.
     """
 
     text: str
-    language: Language | None
+    language: Vocabulary | None
     route: Route | None = None
     file: str = ""
     line: int = 1
-    opens: bool = False
     heading: str = ""
 
     @property
@@ -69,20 +65,16 @@ def passages(context: "CheckContext") -> list[Passage]:
 
 def _of_rulebook(context: "CheckContext", rulebook: "RulebookText") -> Iterator[Passage]:
     text, heading = replaced(rulebook.text, partial(_blank, context), _WORKED_OUT), ""
-    for number, part in enumerate(_PARAGRAPH.finditer(text)):
+    for part in _PARAGRAPH.finditer(text):
         line = text.count("\n", 0, part.start()) + 1
-        opens = number < _FIRST
         heading = part[0].strip("# \n") if part[0].startswith("#") else heading
-        yield _passage(
-            context, part[0], Passage("", None, None, rulebook.file, line, opens, heading)
-        )
+        yield _passage(context, part[0], Passage("", None, None, rulebook.file, line, heading))
 
 
 def _passage(context: "CheckContext", text: str, of: Passage) -> Passage:
     plain = replaced(text, partial(_blank, context), _WORKED_OUT)
     language = spoken(plain, context.language)
-    opens = of.opens or of.route == ("subtitle",)
-    return of._replace(text=in_figures(plain, language), language=language, opens=opens)
+    return of._replace(text=in_figures(plain, language), language=language)
 
 
 def _blank(context: "CheckContext", found: Piece) -> str:

@@ -12,7 +12,7 @@ from printkit.text.numbers import CurrencyLike
 Context = Mapping[str, Any]
 
 
-class Sign(NamedTuple):
+class CurrencySign(NamedTuple):
     """How amounts are written; equal ones are written alike."""
 
     symbol: str
@@ -45,7 +45,7 @@ def worked_out(text: str, currency: CurrencyLike, context: Context) -> str:
     """
     if "{" not in text:
         return text
-    sign = Sign(currency.symbol, currency.position, currency.space)
+    sign = CurrencySign(currency.symbol, currency.position, currency.space)
     return _wordings(sign).render(text, context)
 
 
@@ -56,5 +56,5 @@ def without_expressions(text: str) -> str:
 
 
 @lru_cache(maxsize=4)
-def _wordings(sign: Sign) -> Wordings:
+def _wordings(sign: CurrencySign) -> Wordings:
     return Wordings({"money": lambda value: amount_text(value, sign), "number": figures})

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from printkit.checking.texts.language import Language
+from printkit.checking.texts.language import Vocabulary
 from printkit.text.numbers import CurrencyLike
 
 _DIGITS = r"(?:\d{1,3}(?:[,. '’\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)"
@@ -30,6 +30,7 @@ class Claim(NamedTuple):
     end: int
 
 
+@lru_cache(maxsize=REMEMBERED)
 def says(pattern: str, text: str) -> bool:
     """Whether the words of a language stand in a text."""
     return re.search(pattern, text, re.IGNORECASE) is not None
@@ -52,7 +53,7 @@ def value_of(figure: str) -> float:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def in_figures(text: str, language: Language | None) -> str:
+def in_figures(text: str, language: Vocabulary | None) -> str:
     """The text with number words as figures: ``two hundred`` becomes ``200``."""
     if language is None:
         return text
@@ -65,7 +66,7 @@ def numbers(text: str) -> frozenset[float]:
     return frozenset(value_of(figure) for figure in re.findall(FIGURE, text))
 
 
-def amounts(text: str, currency: CurrencyLike, language: Language | None) -> tuple[Claim, ...]:
+def amounts(text: str, currency: CurrencyLike, language: Vocabulary | None) -> tuple[Claim, ...]:
     """The amounts of money in a text whose number words are figures already.
 
     Beside the sign of the currency, before a noun such as ``dollars``, or, where the language
@@ -75,7 +76,7 @@ def amounts(text: str, currency: CurrencyLike, language: Language | None) -> tup
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _amounts(text: str, sign: str, language: Language | None) -> tuple[Claim, ...]:
+def _amounts(text: str, sign: str, language: Vocabulary | None) -> tuple[Claim, ...]:
     found = {claim.start: claim for claim in _beside_sign(text, sign)}
     for pattern in _bare_patterns(language) if language else ():
         for match in pattern.finditer(text):
@@ -84,7 +85,7 @@ def _amounts(text: str, sign: str, language: Language | None) -> tuple[Claim, ..
 
 
 @lru_cache(maxsize=REMEMBERED)
-def counts(text: str, counted: str, language: Language | None) -> tuple[Claim, ...]:
+def counts(text: str, counted: str, language: Vocabulary | None) -> tuple[Claim, ...]:
     """The numbers right before a pattern: ``2 resources``, ``3 more spaces``."""
     one, more = (rf"|\b{language.one}", language.more) if language else ("", "")
     pattern = rf"({FIGURE}{one})(?:\s+(?:{more}))?[\s-]*(?:{counted})"
@@ -110,7 +111,7 @@ def folded(text: str) -> str:
     return text.lower().translate(_UMLAUTS)
 
 
-def noun(name: str, language: Language | None) -> str:
+def noun(name: str, language: Vocabulary | None) -> str:
     """A pattern for a name in folded texts, as it may be inflected."""
     stem = re.escape(folded(name))
     if language is None:
@@ -120,7 +121,15 @@ def noun(name: str, language: Language | None) -> str:
     return rf"(?<!\w){stem}{language.endings}(?!\w)"
 
 
-def is_scaled(text: str, claim: Claim, language: Language | None) -> bool:
+def names_noun(name: str, text: str, language: Vocabulary | None) -> bool:
+    """Whether a name stands in a text, be it inflected."""
+    low = folded(text)
+    if folded(name)[:-1] not in low:  # a quick look, for most patterns are of no further use
+        return False
+    return re.search(noun(name, language), low) is not None
+
+
+def is_scaled(text: str, claim: Claim, language: Vocabulary | None) -> bool:
     """Whether the number is one of millions and the like, or a share of a hundred."""
     scales = f"%|{language.percent}|{language.scales}" if language else "%"
     return re.match(rf"\s?(?:{scales})", text[claim.end :], re.IGNORECASE) is not None
@@ -137,7 +146,7 @@ def _beside_sign(text: str, symbol: str) -> Iterator[Claim]:
 
 
 @cache
-def _bare_patterns(language: Language) -> tuple[re.Pattern[str], ...]:
+def _bare_patterns(language: Vocabulary) -> tuple[re.Pattern[str], ...]:
     verbs = rf"(?:{language.collect}|{language.gives_you}|{language.pay})"
     ends = rf"(?=\s*(?:$|[.,;:!?)]|{language.after_amount}))"
     return (
@@ -155,12 +164,12 @@ def claim_of(match: re.Match[str], group: int) -> Claim:
 
 
 @cache
-def _number_words(language: Language) -> re.Pattern[str]:
+def _number_words(language: Vocabulary) -> re.Pattern[str]:
     words = "|".join(sorted((re.escape(word) for word in language.numbers), key=len, reverse=True))
     return re.compile(language.number_words.replace("{words}", words), re.IGNORECASE)
 
 
-def _figure(found: re.Match[str], language: Language) -> str:
+def _figure(found: re.Match[str], language: Vocabulary) -> str:
     """The value of number words: units and tens add up, a hundred multiplies them."""
     words = "|".join(sorted(language.numbers, key=len, reverse=True))
     parts = re.findall(rf"{words}|{language.unit}", found[0].lower())

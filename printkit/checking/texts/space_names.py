@@ -2,11 +2,11 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Language
+from printkit.checking.texts.language import Vocabulary
 from printkit.checking.texts.names import one_slip_apart
 from printkit.checking.texts.reading import REMEMBERED, folded
 from printkit.suggestion import common
@@ -42,7 +42,7 @@ class Mention(NamedTuple):
 class SpaceNames:
     """The names of the spaces of a board, found in texts of one language."""
 
-    def __init__(self, variant: "Variant", language: Language | None) -> None:
+    def __init__(self, variant: "Variant", language: Vocabulary | None) -> None:
         self._endings = language.endings if language else ""
         self._spaces: dict[str, set[int]] = {}
         board = variant.board
@@ -92,16 +92,23 @@ class SpaceNames:
                 start = low.find(name, start + 1)
 
     def _find_misspelt(self, text: str) -> Iterator[tuple[Mention, str]]:
-        known, low, beheaded = self.mentions(text), folded(text), self._beheaded
-        for start, end in _stretches(text, self._lengths):
-            if not text[start].isupper() and low[start:end] not in beheaded:
-                continue  # a quick look, for most words are none
+        for start, end in self._suspects(_stretches(text, self._lengths)):
             written = text[start:end]
             if written not in self._near:
                 self._near[written] = self._almost(written)
             name = self._near[written]
-            if name is not None and not any(_hides(mention, start, end) for mention in known):
+            if name is not None and not any(_hides(m, start, end) for m in self.mentions(text)):
                 yield Mention(written, frozenset(self._spaces[name]), start, end), name
+
+    def _suspects(self, stretches: "_Stretches") -> Iterable[tuple[int, int]]:
+        """Those with a capital, and the few that lack nothing but one."""
+        headless = stretches.small.keys() & self._beheaded.keys()
+        if not headless:
+            return stretches.capital
+        return sorted(
+            (*stretches.capital, *(place for low in headless for place in stretches.small[low])),
+            key=_longest_first,
+        )
 
     def hinted(self, index: int, text: str) -> bool:
         """Whether a part of the name of a space stands in the text, also within a longer word."""
@@ -128,11 +135,15 @@ class SpaceNames:
 
     @cached_property
     def _by_ends(self) -> dict[tuple[str, int], list[str]]:
-        """Folded names by first or last letter and length: a slip changes at most one of both."""
+        """What a word may be a misspelling of, by its first or last letter and its length.
+
+        A slip changes at most one of the two letters.
+        """
         ends: dict[tuple[str, int], list[str]] = {}
-        for name in self._folded:
-            ends.setdefault((f"{name[0]}…", len(name)), []).append(name)
-            ends.setdefault((f"…{name[-1]}", len(name)), []).append(name)
+        for name in sorted(self._folded, key=len):
+            for length in range(len(name) - _SLIPS, len(name) + _SLIPS + 1):
+                ends.setdefault((f"{name[0]}…", length), []).append(name)
+                ends.setdefault((f"…{name[-1]}", length), []).append(name)
         return ends
 
     @cached_property
@@ -148,13 +159,9 @@ class SpaceNames:
             name = self._beheaded.get(folded(written))
             return None if name is None else self._folded[name]
         low, ends = folded(written), self._by_ends
-        likely = (
-            name
-            for end in (f"{low[0]}…", f"…{low[-1]}")
-            for length in range(len(low) - _SLIPS, len(low) + _SLIPS + 1)
-            for name in ends.get((end, length), ())
-        )
-        near = (self._folded[name] for name in likely if _is_slip(low, name))
+        first = ends.get((f"{low[0]}…", len(low)), ())
+        last = ends.get((f"…{low[-1]}", len(low)), ())
+        near = (self._folded[name] for name in (*first, *last) if _is_slip(low, name))
         return next((n for n in near if _spelt_out(written) != _spelt_out(n)), None)
 
 
@@ -164,10 +171,9 @@ def _ends(endings: str) -> re.Pattern[str]:
     return re.compile(rf"{endings}(?!\w)")
 
 
-def _longest_first(place: tuple[int, int, str, int]) -> tuple[int, int]:
+def _longest_first(place: "tuple[int, int] | tuple[int, int, str, int]") -> tuple[int, int]:
     """Which of several names comes first: the longer of those that begin at one place."""
-    start, end, _, _ = place
-    return start, -end
+    return place[0], -place[1]
 
 
 @lru_cache(maxsize=64)
@@ -176,16 +182,29 @@ def _remembered(_names: tuple[str, ...], _endings: str) -> dict[str, str | None]
     return {}
 
 
+class _Stretches(NamedTuple):
+    """Where words stand in a text that may be a name: with a capital, and folded without one."""
+
+    capital: list[tuple[int, int]]
+    small: dict[str, list[tuple[int, int]]]
+
+
 @lru_cache(maxsize=REMEMBERED)
-def _stretches(text: str, lengths: tuple[int, ...]) -> list[tuple[int, int]]:
+def _stretches(text: str, lengths: tuple[int, ...]) -> _Stretches:
     """Where so many words stand in a text, word by word."""
-    words = list(_WORD.finditer(text))
-    return [
-        (word.start(), words[first + length - 1].end())
-        for first, word in enumerate(words)
-        for length in lengths
-        if first + length <= len(words)
-    ]
+    words, low = list(_WORD.finditer(text)), folded(text)
+    found = _Stretches([], {})
+    for first, word in enumerate(words):
+        start = word.start()
+        for length in lengths:
+            if first + length > len(words):
+                continue
+            end = words[first + length - 1].end()
+            if text[start].isupper():
+                found.capital.append((start, end))
+            else:
+                found.small.setdefault(low[start:end], []).append((start, end))
+    return found
 
 
 def _names_of(variant: "Variant", index: int, name: str) -> Iterator[str]:

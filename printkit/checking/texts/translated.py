@@ -15,7 +15,7 @@ _QUOTED = re.compile(r"\"[^\"]*\"|'[^']*'")
 _NAME = re.compile(r"(?<!\w)[a-z_]\w*+(?:\.\w++|\[(?:[^\[\]]|\[[^\[\]]*+\])*+\])++")
 
 
-class Wording(NamedTuple):
+class Translated(NamedTuple):
     """A text in one language."""
 
     language: str
@@ -48,7 +48,7 @@ class Wording(NamedTuple):
         return len(self.expressions) + len(self.numbers) + is_double
 
 
-def pairs(context: CheckContext) -> Iterator[tuple[Wording, Wording]]:
+def pairs(context: CheckContext) -> Iterator[tuple[Translated, Translated]]:
     """Each text of the first language with its wording in each other language."""
     for translation in context.translations:
         (first, one), *others = translation.nodes.items()
@@ -66,10 +66,12 @@ def unequal_lists(context: CheckContext) -> Iterator[tuple[str, Sequence, str, S
                     yield first, one, code, other
 
 
-def _paired(first: str, one: Node, code: str, other: Node) -> Iterator[tuple[Wording, Wording]]:
+def _paired(
+    first: str, one: Node, code: str, other: Node
+) -> Iterator[tuple[Translated, Translated]]:
     match one, other:
         case Scalar(value=str(text)), Scalar(value=str(translated)):
-            yield Wording(first, text, one), Wording(code, translated, other)
+            yield Translated(first, text, one), Translated(code, translated, other)
         case Sequence(items), Sequence(others) if len(items) == len(others):
             for item, twin in zip(items, others, strict=True):
                 yield from _paired(first, item, code, twin)

@@ -1,7 +1,6 @@
 """Paper domes of stacked cones: each band is a ring sector that is rolled and glued."""
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -9,6 +8,7 @@ from printkit.geometry.nets.net import Face, Join, Net, Tab, assemble, edge
 from printkit.geometry.path import Path, polyline
 from printkit.geometry.shapes import arc, on_circle
 from printkit.geometry.transform import Point
+from printkit.records import record
 
 LARGE = 24.0
 """From this diameter (mm) on, tabs and teeth are the large ones."""
@@ -16,7 +16,7 @@ GAP_SHARE = 0.8
 """A side tab fills at most this share of the gap between the two ends of its band."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Band:
     """The flat sector of one cone: radii in mm (``inner`` 0 is the top), angle in degrees."""
 

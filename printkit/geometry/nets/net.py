@@ -2,18 +2,19 @@
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.geometry.nets.trace import cut_and_score
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Point, Transform, translate
+from printkit.records import record
 
 FLAT_SHARE = 0.12
 """At least this share of a tab's base stays as its far edge: no tab ends in a needle."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """A visible part of a net.
 
@@ -31,7 +32,7 @@ class Face:
         return self.shape.transformed(self.placement)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tab:
     """A part that carries glue and vanishes beneath the face ``glues_to``."""
 
@@ -40,7 +41,7 @@ class Tab:
     glues_to: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Join:
     """Two equal edges that become one when the net is folded, start upon start."""
 
@@ -48,7 +49,7 @@ class Join:
     b: Path
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Net:
     """Faces and tabs with the lines to cut and to fold; ``bounds`` starts at (0, 0)."""
 

@@ -2,16 +2,16 @@
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from printkit.geometry.transform import Point
+from printkit.records import record
 
 Vector = tuple[float, float, float]
 Pose = tuple[Vector, Vector, Vector]
 """Where a face's own (0, 0) lies in space, and the unit vectors of its right and its down."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Solid:
     """Corners in space, mm, and for each face the numbers of its corners.
 

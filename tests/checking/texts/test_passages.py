@@ -8,7 +8,7 @@ from printkit.loading.load import load
 from printkit.loading.rulebook import RulebookText
 
 
-def told(rulebook: str) -> list[tuple[int, str]]:
+def found_in(rulebook: str) -> list[tuple[int, str]]:
     variant = load("classic-us").variant
     assert variant is not None
     found = check_texts(variant, RulebookText(rulebook, "rulebook.md"))
@@ -18,14 +18,11 @@ def told(rulebook: str) -> list[tuple[int, str]]:
 @pytest.mark.parametrize(
     ("rulebook", "findings"),
     [
-        ("# Rules\n\nA game for 2 to 6 players.\n", [(3, "PK728")]),
-        ("# Rules\n\nA game for two to eight players.\n", []),
         ("# Rules\n\nWith 2 to 3 players\ndeal one deed each.\n", []),
-        ("# Rules\n\nA\n\nB\n\nUse this for 9 to 12 players.\n", [(7, "PK728")]),
-        ("The bank has\n30 houses and 12 hotels.\n", [(2, "PK728")]),
+        ("The bank has\n30 houses and 12 hotels.\n", [(2, "PK729")]),
         ("The bank has {{ rules.salary }} houses, 32 houses or 3 houses.\n", []),
         ("There are 28 title deeds and 16 Chance cards.\n", []),
-        ("There are 26 title deeds\nand 15 Chance cards.\n", [(1, "PK728"), (2, "PK728")]),
+        ("There are 26 title deeds\nand 15 Chance cards.\n", [(2, "PK729")]),
         ("A\n\nEach time you pass GO you get $400.\n", [(3, "PK729")]),
         ("Each time you pass GO you get $200. Twice makes $400.\n", []),
         ("Each time you pass GO you get {{ rules.salary | money }}.\n", []),
@@ -53,10 +50,10 @@ def told(rulebook: str) -> list[tuple[int, str]]:
         ("Everyone receives {{ rules.start_money | money }}, or $1,000 in a short game.\n", []),
     ],
 )
-def test_numbers_that_the_definition_has_otherwise_are_told(
+def test_numbers_that_the_definition_has_otherwise_are_reported(
     rulebook: str, findings: list[tuple[int, str]]
 ) -> None:
-    assert sorted(told(rulebook)) == findings
+    assert sorted(found_in(rulebook)) == findings
 
 
 def test_a_text_is_read_in_the_language_that_it_is_written_in() -> None:

@@ -6,13 +6,13 @@ import jinja2
 import pytest
 
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.printed_texts import Sign, amount_text, printed_text
+from printkit.checking.texts.printed_texts import CurrencySign, amount_text, printed_text
 from printkit.loading.load import load
 from printkit.shipped import shipped_folder
 from printkit.templating.expression_scope import card_context, nameable
 
-DOLLARS = Sign("$", "before", space=False)
-UNITS = Sign("GE", "after", space=True)
+DOLLARS = CurrencySign("$", "before", space=False)
+UNITS = CurrencySign("GE", "after", space=True)
 BOARDS = [path.parent.name for path in sorted(shipped_folder("boards").glob("*/variant.yaml"))]
 
 

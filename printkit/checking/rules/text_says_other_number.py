@@ -1,4 +1,4 @@
-"""Rulebooks, aids and notes that name other amounts than the rules."""
+"""Rulebooks, aids and notes that say other numbers than the rules and the box have."""
 
 from collections.abc import Iterator
 from operator import attrgetter
@@ -11,33 +11,43 @@ from printkit.checking.texts.language import MONEY, SHARE
 from printkit.checking.texts.named_rules import Said, factors_said, numbers_said
 from printkit.checking.texts.passages import Passage
 from printkit.checking.texts.reading import placed_sentences
+from printkit.checking.texts.stock_counts import STOCK, wrong_stocks
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
     code="PK729",
-    name="text-says-other-rule",
+    name="text-says-other-number",
     severity=Severity.WARNING,
-    what="A sentence about a number of the rules gives a different number.",
+    what="The rulebook, an aid or a note gives a different number from the rules, or of pieces or "
+    "cards in the box.",
     why="An expression such as {{ rules.salary | money }} keeps the text right when the rules "
     "change. What a sentence is about is known by its words, in English and German, and by its "
-    "heading.",
+    "heading. Only counts of whole stocks are compared, such as 30 houses.",
     bad="Whoever passes GO receives $200.     # rules: {salary: 400}",
     good="Whoever passes GO receives {{ rules.salary | money }}.",
+    formerly=(("PK728", "text-says-other-count"), ("PK729", "text-says-other-rule")),
 )
-REQUIRES = ("rules",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """What a sentence about a number of the rules says is this number, or a multiple it names."""
+    """Numbers in sentences are those of the rules and of the box."""
     for passage in filter(attrgetter("has_numbers"), context.passages):
-        found: dict[str, Diagnostic | None] = {}
-        for sentence in _sentences(context, passage):
-            for said in sentence.said:
-                if said.claim.value in sentence.right(context, said):
-                    found[said.name] = None  # it is said rightly: other numbers mean other things
-                elif sentence.is_clear(said, context.variant.rules[said.name]):
-                    found.setdefault(said.name, _finding(context, passage, said, sentence))
-        yield from filter(None, found.values())
+        yield from _rules(context, passage)
+        for claim, what, there in wrong_stocks(context, passage):
+            message = f"this says {figures(claim.value)} {what}, but there are {there}"
+            yield passage.finding(RULE, claim.start, message, "correct one of them", old="PK728")
+
+
+def _rules(context: CheckContext, passage: Passage) -> Iterator[Diagnostic]:
+    """What a sentence about a number of the rules says is this number, or a multiple it names."""
+    found: dict[str, Diagnostic | None] = {}
+    for sentence in _sentences(context, passage):
+        for said in sentence.said:
+            if said.claim.value in sentence.right(context, said):
+                found[said.name] = None  # it is said rightly: other numbers mean other things
+            elif sentence.is_clear(said, context.variant.rules[said.name]):
+                found.setdefault(said.name, _finding(context, passage, said, sentence))
+    yield from filter(None, found.values())
 
 
 class Sentence(NamedTuple):
@@ -58,13 +68,11 @@ class Sentence(NamedTuple):
         value = said.claim.value
         if said.unit == MONEY:
             return "…" not in self.text and (not value or value * _FAR >= stated)
-        return said.unit == SHARE or value < _STOCK or is_digit_slip(int(stated), int(value))
+        return said.unit == SHARE or value < STOCK or is_digit_slip(int(stated), int(value))
 
 
 _FAR = 20
 """Times that an amount is smaller than the one that its sentence seems to be about."""
-_STOCK = 10
-"""From so many pieces on a sentence may be about all in the box."""
 
 
 def _sentences(context: CheckContext, passage: Passage) -> Iterator[Sentence]:
@@ -89,4 +97,5 @@ def _finding(context: CheckContext, passage: Passage, said: Said, sentence: Sent
         sentence.start + said.claim.start,
         f"this says {wrong}, but rules.{said.name} is {right}",
         f"write {{{{ {number} }}}}",
+        old="PK729",
     )

@@ -1,0 +1,28 @@
+"""The digest of printkit itself, worked out again when one of its files may have changed."""
+
+from functools import cache
+from pathlib import Path
+
+from printkit import digests
+from printkit.caches.cache import Entry, get, put
+from printkit.digests import digest_of_text
+
+
+@cache
+def digest_of_code() -> str:
+    """A digest of printkit itself, its fonts and patterns.
+
+    Reading them all takes as long as half of an unchanged check. Whoever writes a file, or puts
+    another in its place, moves its time of change, which nobody can set.
+    """
+    stamps = []
+    for name, entry in digests.files_of_code():
+        found = entry.stat()
+        stamps.append(f"{name} {found.st_size} {found.st_mtime_ns} {found.st_ctime_ns}")
+    place, key = str(Path(digests.__file__).parent), digest_of_text(*stamps)
+    known = get("code", place, key)
+    if known is not None:
+        return str(known.value)
+    digest = digests.digest_of_files(digests.files_of_code())
+    put("code", place, key, Entry(digest, {}))
+    return digest

@@ -1,0 +1,1 @@
+"""Texts out to translators, and their translations back into a pack."""

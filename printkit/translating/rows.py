@@ -1,0 +1,79 @@
+"""All texts of a game with their places: what a translator gets."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from printkit.checking.texts.foreign import Origins, origins_of
+from printkit.checking.texts.stated_texts import stated_texts
+from printkit.diagnostics import Route, format_route
+from printkit.loading.load import Loaded, load
+from printkit.loading.rulebook import RulebookText, read_rulebook
+
+RULEBOOK = "rulebook"
+_SAME = {("currency", "symbol"), ("rulebook",), ("theme",)}
+"""What is the same in every language, or has a road of its own."""
+_PARAGRAPHS = re.compile(r"\n[ \t]*\n\s*")
+
+
+class Row(NamedTuple):
+    """A text: where it stands, what it says, and its translation; empty where there is none."""
+
+    route: Route
+    source: str
+    existing: str = ""
+
+    @property
+    def place(self) -> str:
+        """The route as it is written in the table."""
+        return format_route(self.route)
+
+
+def rows(loaded: Loaded, language: str) -> list[Row]:
+    """The texts of a game that was loaded in its own language, with those in another."""
+    there = loaded
+    if language not in loaded.languages[:1]:
+        there = load(loaded.pack, search=loaded.search, language=language, anyway=True)
+    origins, known = origins_of(there), _texts(there)
+    found = [
+        Row(route, text, "" if _is_foreign(origins, route) else known.get(route, ""))
+        for route, text in _texts(loaded).items()
+    ]
+    return [*found, *_of_rulebook(loaded, there)]
+
+
+def paragraphs(text: str) -> list[str]:
+    """The paragraphs of a rulebook; lists and their items stay together."""
+    return [part for part in _PARAGRAPHS.split(text.strip()) if part]
+
+
+def _texts(loaded: Loaded) -> dict[Route, str]:
+    """The texts that the definition states, in its order."""
+    if loaded.variant is None:
+        return {}
+    return {
+        route: text
+        for route, text in stated_texts(loaded.variant)
+        if text.strip() and route not in _SAME and loaded.index.has(route)
+    }
+
+
+def _is_foreign(origins: Origins | None, route: Route) -> bool:
+    return origins is not None and origins.foreign(route) is not None
+
+
+def _of_rulebook(loaded: Loaded, there: Loaded) -> Iterator[Row]:
+    source, other = read_rulebook(loaded), read_rulebook(there)
+    if not isinstance(source, RulebookText):
+        return
+    parts = paragraphs(source.text)
+    theirs = [""] * len(parts)
+    if isinstance(other, RulebookText):
+        origins = origins_of(there)
+        said = paragraphs(other.text)
+        if len(said) == len(parts) and (origins is None or not origins.of_file(other.file)):
+            theirs = [
+                "" if known == part else known for known, part in zip(said, parts, strict=True)
+            ]
+    for number, (part, known) in enumerate(zip(parts, theirs, strict=True), start=1):
+        yield Row((RULEBOOK, number), part, known)

@@ -1,0 +1,1 @@
+"""Texts out to translators and back."""
