@@ -3,7 +3,7 @@
 from printkit.diagnostics import Diagnostic, Related, Severity, Span
 
 FINDING = Diagnostic(
-    "PK214", "number-unlike-others", Severity.WARNING, "Baltic costs less",
+    "PK203", "share-of-price", Severity.WARNING, "Baltic costs less",
     Span("game/variant.yaml", 10, 15, 17), ("deeds", 3, "price"), "exchange the two",
     (Related("the dearer one", Span("game/variant.yaml", 9, 15, 17)),),
 )  # fmt: skip

@@ -24,7 +24,7 @@ from tests.reporting.test_github import parsed
 ANY_TEXT = st.text(st.characters(), max_size=40)
 FINDINGS = st.builds(
     Diagnostic,
-    code=st.sampled_from(["PK214", "PK721"]),
+    code=st.sampled_from(["PK203", "PK721"]),
     name=st.just("some-rule"),
     severity=st.sampled_from(Severity),
     message=ANY_TEXT,

@@ -29,7 +29,7 @@ def _data(text: str) -> str:
 def test_a_finding_is_a_command() -> None:
     assert github([FINDING]) == (
         "::warning file=game/variant.yaml,line=10,endLine=10,col=15,endColumn=17,"
-        "title=PK214 (number-unlike-others)::Baltic costs less%0Ahelp: exchange the two\n"
+        "title=PK203 (share-of-price)::Baltic costs less%0Ahelp: exchange the two\n"
     )
 
 

@@ -19,7 +19,7 @@ def test_a_suite_for_each_variant_and_a_test_for_each_rule() -> None:
     game, sound = root
     assert [case.get("name") for case in game] == [
         "PK120 unknown-variant",
-        "PK214 number-unlike-others",
+        "PK203 share-of-price",
     ]
     assert {case.get("classname") for case in game} == {"game"}
     assert (sound.get("tests"), sound.get("failures")) == ("1", "0")
@@ -32,7 +32,7 @@ def test_failures_tell_all_findings_with_their_places() -> None:
     failure = case.find("failure")
     assert failure is not None
     assert failure.attrib == {"type": "warning", "message": "Baltic costs less (and 1 more)"}
-    assert (failure.text or "").count("game/variant.yaml:10:15: warning[PK214]") == 2
+    assert (failure.text or "").count("game/variant.yaml:10:15: warning[PK203]") == 2
     assert (case.get("file"), case.get("line")) == ("game/variant.yaml", "10")
 
 

@@ -28,7 +28,7 @@ def render(
 
 def test_full_shows_lines_marks_and_remedy() -> None:
     assert render([FINDING], "full", read_line) == (
-        "warning[PK214] Baltic costs less (number-unlike-others)\n"
+        "warning[PK203] Baltic costs less (share-of-price)\n"
         "  --> game/variant.yaml:10:15\n"
         "10 |   3: {price: 40, rent: 4}\n"
         "   |               ^^\n"
@@ -52,7 +52,7 @@ def test_full_does_without_lines_and_places() -> None:
 def test_colour_adds_escapes_only() -> None:
     plain = render([FINDING, NOWHERE], "full", read_line)
     coloured = render([FINDING, NOWHERE], "full", read_line, colour=True)
-    assert "\033[1;33mwarning[PK214]\033[0m" in coloured
+    assert "\033[1;33mwarning[PK203]\033[0m" in coloured
     for escape in ("1;31", "1;33", "1", "34", "32", "0"):
         coloured = coloured.replace(f"\033[{escape}m", "")
     assert coloured == plain
@@ -60,7 +60,7 @@ def test_colour_adds_escapes_only() -> None:
 
 def test_concise_is_a_line_each() -> None:
     assert render([FINDING, NOWHERE], "concise", read_line) == (
-        "game/variant.yaml:10:15: warning[PK214] Baltic costs less (exchange the two)\n"
+        "game/variant.yaml:10:15: warning[PK203] Baltic costs less (exchange the two)\n"
         "-: error[PK120] there is no 'x'\n"
     )
 
@@ -71,7 +71,7 @@ def test_json_has_all_fields() -> None:
     assert report["summary"] == {"error": 1, "warning": 1, "info": 0}
     first, second = report["diagnostics"]
     assert first == {
-        "code": "PK214", "name": "number-unlike-others", "severity": "warning",
+        "code": "PK203", "name": "share-of-price", "severity": "warning",
         "message": "Baltic costs less", "help": "exchange the two",
         "file": "game/variant.yaml", "line": 10, "column": 15, "end_column": 17,
         "route": "deeds.3.price",
@@ -102,4 +102,4 @@ def test_of_several_variants_each_finding_is_told_once_below_a_name() -> None:
     assert text.startswith("== a ==\n\nerror[PK120]")
     assert text.count("PK120") == 1
     assert "== b ==" not in text
-    assert "\n\n== c ==\n\nwarning[PK214]" in text
+    assert "\n\n== c ==\n\nwarning[PK203]" in text

@@ -40,7 +40,7 @@ def test_findings_keep_to_the_standard() -> None:
 def test_rules_are_explained_and_found_by_their_index() -> None:
     run = run_of(FINDING, NOWHERE, FINDING)
     rules = run["tool"]["driver"]["rules"]
-    assert [rule["id"] for rule in rules] == ["PK120", "PK214"]
+    assert [rule["id"] for rule in rules] == ["PK120", "PK203"]
     assert "## Why" in rules[0]["help"]["markdown"]
     for result in run["results"]:
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
@@ -61,9 +61,7 @@ def test_names_of_files_are_escaped() -> None:
 
 def test_no_path_is_absolute(tmp_path: Path) -> None:
     span = Span(str(tmp_path / "variant.yaml"), 1, 1, 2)
-    text = sarif(
-        [Diagnostic("PK214", "number-unlike-others", Severity.WARNING, "wrong", span)], RULES
-    )
+    text = sarif([Diagnostic("PK203", "share-of-price", Severity.WARNING, "wrong", span)], RULES)
     assert f'"{tmp_path.parent}' not in text
     assert json.loads(text)["runs"][0]["results"][0]["locations"][0]["physicalLocation"][
         "artifactLocation"

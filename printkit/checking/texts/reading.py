@@ -121,14 +121,6 @@ def noun(name: str, language: Vocabulary | None) -> str:
     return rf"(?<!\w){stem}{language.endings}(?!\w)"
 
 
-def names_noun(name: str, text: str, language: Vocabulary | None) -> bool:
-    """Whether a name stands in a text, be it inflected."""
-    low = folded(text)
-    if folded(name)[:-1] not in low:  # a quick look, for most patterns are of no further use
-        return False
-    return re.search(noun(name, language), low) is not None
-
-
 def is_scaled(text: str, claim: Claim, language: Vocabulary | None) -> bool:
     """Whether the number is one of millions and the like, or a share of a hundred."""
     scales = f"%|{language.percent}|{language.scales}" if language else "%"
