@@ -209,7 +209,10 @@ def _applies(variant: Variant) -> bool:
 def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     return tuple(
         BillPiece(
-            design.component_title("board"), artwork.copies, (Picture(artwork),), size_of(design, artwork)
+            design.component_title("board"),
+            artwork.copies,
+            (Picture(artwork),),
+            size_of(design, artwork),
         )
         for artwork in artworks
     )
