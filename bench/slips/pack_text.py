@@ -78,10 +78,10 @@ class PackText:
 
     @cached_property
     def rulebooks(self) -> dict[str, str]:
-        """The names of the pack's own rulebooks, each with its language."""
+        """The pack's own rulebooks beside its definition, each with its language."""
         books = {self.variant_in(code).rulebook: code for code in self.loaded.languages}
-        folder = self.loaded.pack.folder
-        return {name: code for name, code in books.items() if name and (folder / name).is_file()}
+        beside = {path.name for path in self.loaded.pack.folder.iterdir() if path.is_file()}
+        return {name: code for name, code in books.items() if name in beside}
 
     @cached_property
     def texts(self) -> dict[str, str]:
