@@ -18,6 +18,9 @@ from printkit.pipeline.prepare import Prepared
 from printkit.source.nodes import Node, Plain, Scalar, walk
 from printkit.source.pack_reader import PackReader
 
+_TEXTS = (".yaml", ".csv", ".md")
+"""The files in which slips are planted: a spreadsheet is none that people type into like this."""
+
 
 class Edit(NamedTuple):
     """The characters of a file from ``start`` to ``end`` become another text."""
@@ -72,7 +75,8 @@ class PackText:
     def paths(self) -> dict[str, Path]:
         """The pack's own files, by the names that findings use."""
         pack = self.loaded.pack
-        own = [path for path in self.loaded.files if path.parent == pack.folder]
+        beside = (path for path in self.loaded.files if path.parent == pack.folder)
+        own = [path for path in beside if path.suffix in _TEXTS]
         own += [pack.folder / name for name in self.rulebooks]
         return {pack.shown_file(path.name): path for path in own}
 
