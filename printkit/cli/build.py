@@ -87,7 +87,7 @@ if TYPE_CHECKING:
     show_default=True,
     callback=format_names,
     envvar="PRINTKIT_FORMAT",
-    help="pdf, svg (a file for each piece), png (previews); separate several by commas.",
+    help="pdf, svg and png (a file for each piece), preview (all on one page); separate by commas.",
 )
 @click.option(
     "--changed-since",

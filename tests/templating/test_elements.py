@@ -4,7 +4,9 @@ import pytest
 
 from printkit.colour import BLACK, Colour
 from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import rectangle
 from printkit.scene import Group, Image, Node, Picture, Shape, Stroke
+from printkit.templating.codes import PICTURE_UNUSABLE
 from printkit.templating.vocabulary import DRAWABLE, ELEMENTS
 from tests.templating.drawing import THEME, Drawn, RenderContext
 
@@ -212,6 +214,19 @@ def test_a_box_that_states_too_much_is_reported(studio: RenderContext, attribute
 
 TABLE = '<table {} columns="* 12">{}</table>'
 LINE = '<tr><td>Rent</td><td icon="house" times="2" icon-size="2" align="right"/></tr>'
+
+
+def test_a_cell_shows_a_picture_of_the_pack_as_its_icon(studio: RenderContext) -> None:
+    def place(src: str, box: Bounds, _fit: str) -> Node:
+        assert src == "pictures/anchor.svg"
+        return Shape(rectangle(*box), BLACK)
+
+    cell = '<tr><td icon="pictures/anchor.svg" times="2" icon-size="2" colour="#ff0000"/></tr>'
+    drawn = studio.inner(f'<table columns="*">{cell}</table>', place_picture=place)
+    assert not drawn.findings
+    assert [shape.fill for shape in drawn.shapes] == [RED, RED]
+    missing = studio.inner(f'<table columns="*">{cell}</table>')
+    assert {found.code for found in missing.findings} == {PICTURE_UNUSABLE.code}
 
 
 def test_lines_of_a_stated_height_leave_the_rest_of_a_column(studio: RenderContext) -> None:
