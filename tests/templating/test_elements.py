@@ -192,7 +192,12 @@ def test_what_is_mistaken_is_left_out_and_the_rest_drawn(studio: RenderContext) 
 @pytest.mark.parametrize("size", ['w="0" h="0"', 'w="-5" h="-5"', 'w="1" h="0"'])
 def test_boxes_without_room_do_no_harm(studio: RenderContext, name: str, size: str) -> None:
     needed = {"icon": 'name="house"', "art": 'name="starfield"', "place": 'for="x"'}
-    needed |= {"table": 'columns="*"', "grid": 'columns="2"', "piece": 'name="x"', "image": 'src="x"'}
+    needed |= {
+        "table": 'columns="*"',
+        "grid": 'columns="2"',
+        "piece": 'name="x"',
+        "image": 'src="x"',
+    }
     inner = {"table": "<tr><td>a</td></tr>", "text": "a"}
     inner |= dict.fromkeys(["row", "column", "grid"], RECT)
     inner |= dict.fromkeys(["row", "column", "grid"], RECT)
