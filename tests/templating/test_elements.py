@@ -200,7 +200,6 @@ def test_boxes_without_room_do_no_harm(studio: RenderContext, name: str, size: s
     }
     inner = {"table": "<tr><td>a</td></tr>", "text": "a"}
     inner |= dict.fromkeys(["row", "column", "grid"], RECT)
-    inner |= dict.fromkeys(["row", "column", "grid"], RECT)
     drawn = studio.inner(f"<{name} {size} {needed.get(name, '')}>{inner.get(name, '')}</{name}>")
     assert {finding.code for finding in drawn.findings} <= {"PK701", "PK144", "PK150", "PK158"}
 
