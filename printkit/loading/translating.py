@@ -10,6 +10,23 @@ from printkit.loading.languages import Translation
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence, entry_key
 from printkit.suggestion import did_you_mean
 
+_SETTINGS = frozenset(
+    [
+        "id",
+        "kind",
+        "do",
+        "icon",
+        "art",
+        "colour",
+        "group",
+        "deck",
+        "piece",
+        "theme",
+        "language",
+    ]
+)
+"""Fields whose strings choose something and are not printed."""
+
 
 class Translated(NamedTuple):
     """A tree with its texts in another language; ``texts`` are those that were replaced."""
@@ -53,7 +70,7 @@ class _Work(NamedTuple):
                 return self._items(node, _positions(items), named, route)
             case Mapping(), Scalar(value=str()) if _is_in_languages(node):
                 return over  # for a language that the definition itself does not have
-            case Scalar(), Scalar() if _takes_place(node, over):
+            case Scalar(), Scalar() if _takes_place(node, over) and route[-1] not in _SETTINGS:
                 self.replaced.append((route, node, over))
                 return over
             case _:

@@ -139,6 +139,8 @@ def test_letters_are_not_lost_on_half_a_field(variant: Variant) -> None:
     [
         (("MONDGE-", "FÄNGNIS"), "Mondgefängnis", ["PK636"]),
         (("MOND-", "GEFÄNGNIS"), "Mond\u00adgefängnis", []),
+        (("MONDGEFÄNGNIS-", "WÄRTER"), "Mond\u00adgefängnis\u00adwärter", []),
+        (("MONDGE-", "FÄNGNIS"), "Mond\u00adgefängnis", ["PK636"]),
         (("Terminus-", "Flotte"), "Terminus-Flotte", []),
         (("Elm", "Street"), "Elm Street", []),
     ],

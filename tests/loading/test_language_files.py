@@ -85,6 +85,7 @@ def test_translations_are_compared_with_what_they_translate(tmp_path: Path) -> N
     ("content", "expected"),
     [
         ("texts: {titel: x}", "1 the game has no text 'titel'"),
+        ("texts:\n  title: x\n  theme: space", "3 the game has no text 'theme'"),
         ("texts: {title: {a: b}}", "1 the game has no text 'title'"),
         ("texts: {house_rules: {7: x}}", "1 the game has no text 'house_rules.7'"),
         ("texts: {aids: {turn: {front: [{lines: [a, b]}]}}}", "aids.turn.front.0.lines.1'"),

@@ -62,6 +62,12 @@ def _divided(text: "SetText") -> str:
         if first.y == second.y or not end.endswith(HYPHEN) or len(end) <= _LEAST:
             continue
         stem = end[: -len(HYPHEN)].casefold()
-        if stem + HYPHEN not in words and stem + SOFT_HYPHEN not in words:
+        if stem + HYPHEN not in words and not _ends_at_joint(stem, words):
             return f"“{end}” “{start}”"
     return ""
+
+
+def _ends_at_joint(stem: str, words: str) -> bool:
+    """Whether the words have a soft hyphen behind the stem, and maybe others within it."""
+    joints = (words[:at] for at, character in enumerate(words) if character == SOFT_HYPHEN)
+    return any(before.replace(SOFT_HYPHEN, "").endswith(stem) for before in joints)
