@@ -1,13 +1,12 @@
-"""Draws the pictures of the README and the docs: ``python -m tools.write_pictures``.
+"""Draws the pictures of the README and the docs: ``python -m tools.write_pictures [kit]``.
 
 The pieces come from printkit itself, as for previews; Pillow lays them on a table.
 """
 
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+import sys
+from dataclasses import replace
 from io import BytesIO
-from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -25,8 +24,8 @@ from printkit.pipeline.prepare import open_studio, prepare
 from printkit.pipeline.press import sides
 from printkit.scene import Artwork, Group, Side
 from printkit.units import MM_PER_INCH
+from tools.arrangements import DOCS, PICTURES, Arranged, Placed
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
 SIZE = (1500, 850)
 TABLE = "#e9e2d6"
 FINE = 2
@@ -35,70 +34,27 @@ COLOURS = 200
 SHADOW, SHADOW_STRENGTH, SHADOW_BLUR = "#2b2333", 0.45, 9
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A piece on the table: its middle and height in pixels, its turn in degrees clockwise."""
-
-    name: str
-    x: float
-    y: float
-    height: float
-    turn: float = 0.0
-
-
-def arrangement() -> Iterator[Placed]:
-    """What lies where, from the bottom up."""
-    yield Placed("board", 440, 425, 800, -3)
-    for step, value in enumerate((500, 100, 50, 20, 10, 5, 1)):
-        yield Placed(
-            f"note-{value}", 1010 + 66 * step, 726 + 3 * (step - 3) ** 2, 142, -6 + 3 * step
-        )
-    for step, deed in enumerate((1, 11, 16, 24, 31, 39)):
-        turn = -25 + 10 * step
-        yield Placed(f"deed-{deed}", 1162 + 8.1 * turn, 482 + 0.09 * turn * turn, 300, turn)
-    yield Placed("chance-back", 985, 108, 160, -7)
-    yield Placed("chest-back", 1385, 112, 160, 5)
-    yield Placed("chance-wormhole", 1184, 104, 164, 1.5)
-    for step, seat in enumerate(("astronaut", "rover", "shuttle", "satellite")):
-        yield Placed(f"token-{seat}", 960 + 112 * step, 262 - 4 * (step % 2), 104, -4 + 3 * step)
-    for x, y in ((905, 560), (955, 610), (880, 636), (1446, 290), (1410, 335)):
-        yield Placed("resource", x, y, 66, x - y)
-
-
-def own_pieces() -> Iterator[Placed]:
-    """The pieces of the example of a game of flat pieces."""
-    yield Placed("harbour-fern", 375, 215, 350, -3)
-    yield Placed("night", 1120, 165, 232, 2)
-    islands = ("reef", "village", "lighthouse", "dunes", "pines", "reef-back")
-    for step, island in enumerate(islands):
-        yield Placed(f"island-{island}", 170 + 192 * step, (560, 676)[step % 2], 218)
-    yield Placed("turn", 1370, 600, 380, 4)
-    yield Placed("round-marker", 1090, 178, 46)
-    yield Placed("label-oil", 850, 372, 95, -5)
-    yield Placed("label-stars", 1065, 400, 95, 3)
-
-
 def main() -> None:
-    """Writes the pictures."""
-    _write("monopoly-space", arrangement(), "kit")
-    _write(str(DOCS / "examples" / "lantern-isles"), own_pieces(), "own-pieces")
+    """Writes the pictures, or those that are named."""
+    for name in sys.argv[1:] or PICTURES:
+        _write(name)
 
 
-def _write(game: str, arranged: Iterator[Placed], name: str) -> None:
+def _write(name: str) -> None:
     target = DOCS / "images" / f"{name}.png"
-    picture = picture_of(game, arranged)
-    picture.quantize(COLOURS, dither=Image.Dither.NONE).save(target, optimize=True)
+    picture_of(*PICTURES[name]).save(target, optimize=True)
 
 
-def picture_of(game: str, arranged: Iterator[Placed]) -> Image.Image:
+def picture_of(game: str, arranged: Arranged) -> Image.Image:
     """The pieces of a game as they lie on the table."""
     design = open_studio(prepare(game)).design(Ink.FULL)
     pieces = pieces_of(design)
-    placed = list(arranged)
+    placed = list(arranged())
     table = Image.new("RGB", (SIZE[0] * FINE, SIZE[1] * FINE), TABLE)
     for one in placed:
         _lay(table, _cut_out(design, pieces[one.name], one.height * FINE), one)
-    return table.resize(SIZE, Image.Resampling.LANCZOS)
+    small = table.resize(SIZE, Image.Resampling.LANCZOS)
+    return small.quantize(COLOURS, dither=Image.Dither.NONE)
 
 
 def pieces_of(design: Design) -> dict[str, Artwork]:

@@ -1,6 +1,5 @@
 """A game of cards alone: no board, no money, no players, no base, and nothing said of them."""
 
-import importlib.util
 import json
 from pathlib import Path
 
@@ -8,14 +7,11 @@ import pikepdf
 import pytest
 
 from printkit.art.style import Ink
-from printkit.components.cards import COMPONENT
 from printkit.diagnostics import has_errors
-from printkit.loading.load import load
 from printkit.pipeline.build import build
 from printkit.pipeline.checks import check_variant
 from printkit.pipeline.prepare import open_studio, prepare
 from printkit.pipeline.request import Request
-from tests.components.drawing import texts
 from tests.loading.conftest import found_in
 
 GAME = """
@@ -26,8 +22,6 @@ theme: classic
 decks:
   suits: {name: Suits, colour: "#224466", cards: {one: {title: One}, two: {title: Two}}}
 """
-POKER = Path(__file__).parents[2] / "docs" / "examples" / "poker"
-HAS_OPENPYXL = importlib.util.find_spec("openpyxl") is not None
 
 
 def pack(folder: Path, more: str = "", text: str = GAME) -> str:
@@ -86,19 +80,3 @@ def test_an_edition_of_a_shipped_game_stays_a_fan_kit(tmp_path: Path) -> None:
 )
 def test_what_a_game_has_needs_more(tmp_path: Path, more: str, message: str) -> None:
     assert message in [found.message for found in found_in(pack(tmp_path, more))]
-
-
-@pytest.mark.skipif(not HAS_OPENPYXL, reason="openpyxl is an extra")
-def test_the_example_of_54_poker_cards() -> None:
-    assert list(check_variant(str(POKER))) == []
-    cards = COMPONENT.compose(open_studio(prepare(str(POKER))).design(Ink.LOW)).artworks
-    assert sum(card.copies for card in cards) == 54
-    shown = {card.id: texts(card.front) for card in cards}
-    assert shown["poker-hearts-10"] == ["10", "10"]
-    assert shown["poker-joker-1"] == ["JOKER"]
-
-
-def test_its_template_is_short() -> None:
-    (template,) = POKER.glob("templates/*/*.j2")
-    assert len(template.read_text().splitlines()) <= 30
-    assert load(str(POKER)).pack.id == "poker"
