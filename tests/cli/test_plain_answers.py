@@ -78,3 +78,22 @@ def test_templates_say_what_to_write(run: Run, tmp_path: Path, template: str, sa
     assert said in found
     assert "deed.xml.j2:2:1" in found
     assert found.count("error[") == 1
+
+
+@pytest.mark.parametrize("words", [("build",), ()])
+def test_help_is_that_of_the_command(run: Run, words: tuple[str, ...]) -> None:
+    result = run("help", *words)
+    assert result.code == 0
+    assert result.out == run(*words, "--help").out
+
+
+def test_help_of_a_misspelt_command(run: Run) -> None:
+    result = run("help", "biuld")
+    assert result.code == 2
+    assert "did you mean 'build'?" in result.err
+
+
+def test_an_explanation_ends_with_pages_that_are_there(run: Run) -> None:
+    last = run("explain", "PK201").out.splitlines()[-1]
+    pages = [Path(word) for word in last.split() if word.endswith(".md")]
+    assert [page.name for page in pages if page.is_file()] == ["rules.md", "checking.md"]
