@@ -97,3 +97,22 @@ def test_an_explanation_ends_with_pages_that_are_there(run: Run) -> None:
     last = run("explain", "PK201").out.splitlines()[-1]
     pages = [Path(word) for word in last.split() if word.endswith(".md")]
     assert [page.name for page in pages if page.is_file()] == ["rules.md", "checking.md"]
+
+
+@pytest.mark.parametrize(
+    ("slip", "remedy"),
+    [
+        ("effects: [{do: receive, amount: 5}]", "did you mean 'collect'?"),
+        ("effects: [{do: advance, space: 5}]", "did you mean 'move_to'?"),
+    ],
+)
+def test_other_words_for_effects(run: Run, tmp_path: Path, slip: str, remedy: str) -> None:
+    deck = '{name: A, colour: "#112233", icon: chance, cards: {b: {text: B, %s}}}' % slip  # noqa: UP031 - braces
+    pack(tmp_path / "x", {"variant.yaml": TINY + f"decks: {{a: {deck}}}\n"})
+    assert remedy in run("check", str(tmp_path / "x")).said
+
+
+def test_a_table_in_place_of_deeds(run: Run, tmp_path: Path) -> None:
+    head = TINY.partition("deeds:\n")[0]
+    pack(tmp_path / "x", {"variant.yaml": f"{head}deeds: deeds.csv\n"})
+    assert "write deeds: {table: deeds.csv, key: …}" in run("check", str(tmp_path / "x")).said
