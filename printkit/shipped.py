@@ -1,4 +1,4 @@
-"""Where the boards and templates that come with printkit live."""
+"""Where the boards, templates and pages that come with printkit live."""
 
 from pathlib import Path
 from typing import Literal
@@ -6,7 +6,7 @@ from typing import Literal
 _PACKAGE = Path(__file__).resolve().parent
 
 
-def shipped_folder(kind: Literal["boards", "templates"]) -> Path:
+def shipped_folder(kind: Literal["boards", "docs", "templates"]) -> Path:
     """The folder: inside an installed package, or at the top of a checkout."""
     packaged = _PACKAGE / "_data" / kind
     return packaged if packaged.is_dir() else _PACKAGE.parent / kind

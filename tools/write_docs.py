@@ -5,6 +5,7 @@ from pathlib import Path
 
 from printkit.reporting.findings_schema import findings_schema
 from tools import docs_elements, docs_limits, docs_records, docs_slips
+from tools.docs_man import man_pages
 from tools.docs_pages import filled
 from tools.docs_rules import rules_page
 
@@ -29,8 +30,10 @@ def findings_schema_text() -> str:
 
 def main() -> None:
     """Writes the pages."""
+    (DOCS / "man").mkdir(exist_ok=True)
     (DOCS / FINDINGS_SCHEMA).write_text(findings_schema_text(), encoding="utf-8", newline="\n")
-    for name, text in filled_pages().items():
+    pages = {f"man/{name}": text for name, text in man_pages().items()}
+    for name, text in {**filled_pages(), **pages}.items():
         (DOCS / name).write_text(text, encoding="utf-8", newline="\n")
 
 

@@ -34,6 +34,7 @@ COMMANDS = {
     "doctor": "printkit.cli.doctor",
     "calibrate": "printkit.cli.calibrate",
     "completion": "printkit.cli.completion",
+    "help": "printkit.cli.help",
 }
 SIGNALLED = 128
 """Exit codes after a signal are its number and this, as shells have it."""

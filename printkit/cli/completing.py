@@ -35,6 +35,13 @@ def complete_rule(
     return [CompletionItem(word, help=also) for word, also in words if word.startswith(wanted)]
 
 
+def complete_command(ctx: click.Context, _argument: click.Parameter, incomplete: str) -> list[str]:
+    """The commands."""
+    root = ctx.find_root().command
+    assert isinstance(root, click.Group)  # noqa: S101 - printkit itself
+    return [name for name in root.list_commands(ctx) if name.startswith(incomplete)]
+
+
 def _pieces(ctx: click.Context, word: str) -> Iterator[str]:
     """Components; behind the colon the pieces of the variant that stands on the line."""
     from printkit.components.registry import NAMES  # noqa: PLC0415 - late: start-up

@@ -13,10 +13,13 @@ def command(code: str) -> int:
     from printkit.findings.catalogue import find_rule, rule_meant  # noqa: PLC0415 - late: start-up
     from printkit.findings.retired import retired  # noqa: PLC0415 - late: start-up
     from printkit.reporting.explanation import explain_text  # noqa: PLC0415 - late: start-up
+    from printkit.shipped import shipped_folder  # noqa: PLC0415 - late: start-up
 
     rule = find_rule(code)
     gone = retired(code)
     if rule is None and gone is None:
         raise UsageError(f"there is no rule {code!r}", rule_meant(code))
     click.echo(gone if rule is None else explain_text(rule))
+    docs = shipped_folder("docs")
+    click.echo(f"More: {docs / 'rules.md'} (all rules), {docs / 'checking.md'} (choosing findings)")
     return 0

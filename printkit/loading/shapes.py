@@ -5,10 +5,13 @@ from typing import Any, get_args, get_origin
 from pydantic import BaseModel
 
 from printkit.loading.schema import bare, records_of
+from printkit.source.table_files import is_table
 
 
 def as_mapping(annotation: Any, key: str | int, value: object) -> str | None:
     """How the keys and values at a key may look, with the value in them if it is a name."""
+    if isinstance(value, str) and is_table(value):
+        return f"write {key}: {{table: {value[:80]}, key: …}}, with the column that names the rows"
     record = next(iter(records_of(annotation)), None)
     if record is not None:
         return f"write {key}: {{{_fields(record, value)}}}"

@@ -167,12 +167,23 @@ def _choice(context: Mapping[str, Any], value: object, subject: str) -> Wording:
     listed = str(context.get("expected_tags") or context.get("expected"))
     choices = [part.strip(" '") for part in listed.replace(" or ", ", ").split(",")]
     given = context.get("tag", value)
+    near = did_you_mean(_OTHER_WORDS.get(str(given), str(given)), choices)
     return Wording(
         WRONG_VALUE,
         f"{subject} cannot be {describe(given)}",
-        did_you_mean(str(given), choices) or f"choose one of {', '.join(choices)}",
+        near or f"choose one of {', '.join(choices)}",
         only_near(str(given), choices),
     )
+
+
+_OTHER_WORDS = {
+    **dict.fromkeys(("receive", "get", "earn", "take", "win"), "collect"),
+    **dict.fromkeys(("give", "lose_money", "fine"), "pay"),
+    **dict.fromkeys(("move", "go_to", "advance", "advance_to"), "move_to"),
+    **dict.fromkeys(("jail", "go_jail"), "go_to_jail"),
+    "repair": "repairs",
+}
+"""What people call effects, and what printkit calls them."""
 
 
 def describe(value: object) -> str:

@@ -78,3 +78,41 @@ def test_templates_say_what_to_write(run: Run, tmp_path: Path, template: str, sa
     assert said in found
     assert "deed.xml.j2:2:1" in found
     assert found.count("error[") == 1
+
+
+@pytest.mark.parametrize("words", [("build",), ()])
+def test_help_is_that_of_the_command(run: Run, words: tuple[str, ...]) -> None:
+    result = run("help", *words)
+    assert result.code == 0
+    assert result.out == run(*words, "--help").out
+
+
+def test_help_of_a_misspelt_command(run: Run) -> None:
+    result = run("help", "biuld")
+    assert result.code == 2
+    assert "did you mean 'build'?" in result.err
+
+
+def test_an_explanation_ends_with_pages_that_are_there(run: Run) -> None:
+    last = run("explain", "PK201").out.splitlines()[-1]
+    pages = [Path(word) for word in last.split() if word.endswith(".md")]
+    assert [page.name for page in pages if page.is_file()] == ["rules.md", "checking.md"]
+
+
+@pytest.mark.parametrize(
+    ("slip", "remedy"),
+    [
+        ("effects: [{do: receive, amount: 5}]", "did you mean 'collect'?"),
+        ("effects: [{do: advance, space: 5}]", "did you mean 'move_to'?"),
+    ],
+)
+def test_other_words_for_effects(run: Run, tmp_path: Path, slip: str, remedy: str) -> None:
+    deck = '{name: A, colour: "#112233", icon: chance, cards: {b: {text: B, %s}}}' % slip  # noqa: UP031 - braces
+    pack(tmp_path / "x", {"variant.yaml": TINY + f"decks: {{a: {deck}}}\n"})
+    assert remedy in run("check", str(tmp_path / "x")).said
+
+
+def test_a_table_in_place_of_deeds(run: Run, tmp_path: Path) -> None:
+    head = TINY.partition("deeds:\n")[0]
+    pack(tmp_path / "x", {"variant.yaml": f"{head}deeds: deeds.csv\n"})
+    assert "write deeds: {table: deeds.csv, key: …}" in run("check", str(tmp_path / "x")).said

@@ -17,6 +17,7 @@ from printkit.templating.scope import Scope
 from printkit.templating.vocabulary import ELEMENTS
 from tests.docs.examples import drawn_example
 from tools.docs_examples import EXAMPLES
+from tools.docs_man import man_pages
 from tools.docs_records import members, reachable
 from tools.docs_types import heading
 from tools.write_docs import DOCS, filled_pages
@@ -25,6 +26,15 @@ from tools.write_docs import DOCS, filled_pages
 def test_generated_blocks_are_current() -> None:
     for name, text in filled_pages().items():
         assert (DOCS / name).read_text(encoding="utf-8") == text, f"{name}: run make docs"
+
+
+def test_man_pages_are_current() -> None:
+    """So they are in the wheel; each command has one."""
+    pages = man_pages()
+    assert {path.name for path in (DOCS / "man").iterdir()} == pages.keys()
+    for name, text in pages.items():
+        assert (DOCS / "man" / name).read_text(encoding="utf-8") == text, f"{name}: run make docs"
+    assert "\\fB\\-\\-watch\\fR" in pages["printkit-build.1"]
 
 
 @pytest.mark.parametrize("root", [Variant, Theme])

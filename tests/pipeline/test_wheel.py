@@ -23,6 +23,10 @@ def test_wheel_holds_boards_templates_and_fonts(wheel: Path) -> None:
         assert files
         assert {f"printkit/_data/{name}" for name in files} <= names
     assert "printkit/py.typed" in names
+    assert "printkit/_data/docs/rules.md" in names
+    assert {"printkit.1", "printkit-build.1"} <= {
+        name.rpartition("/share/man/man1/")[2] for name in names
+    }
     fonts = {path.relative_to(ROOT).as_posix() for path in (ROOT / "printkit").rglob("*.ttf")}
     assert fonts <= names
     assert not [name for name in names if name.startswith("tests/") or ".pyc" in name]
@@ -52,5 +56,6 @@ def test_installed_wheel_works_elsewhere(wheel: Path, tmp_path: Path) -> None:
     )
     assert Path(found.stdout.strip()).is_relative_to(site), "not the checkout"
     assert "classic" in printkit("list", "themes").split()
+    assert str(site / "printkit" / "_data" / "docs" / "rules.md") in printkit("explain", "PK201")
     printkit("build", "monopoly-space", "--only", "chips", "--paper", "a4")
     assert (place / "output" / "monopoly-space" / "a4" / "chips.pdf").stat().st_size > 1000
