@@ -26,9 +26,12 @@ from printkit.geometry.path import Bounds, joined
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import Point, rotate
 from printkit.model import Die
+from printkit.model.base import is_picture
+from printkit.pictures.inks import as_symbol
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node, Shape, Stroke, Text
-from printkit.templating.codes import WRONG_ELEMENT
+from printkit.templating.codes import PICTURE_UNUSABLE, WRONG_ELEMENT
+from printkit.templating.look import LookupFailure
 
 PIPS = {
     "1": ((1, 1),),
@@ -114,7 +117,11 @@ class _Paint:
         """The theme's mark."""
         side = _EMBLEM * self.die.edge
         corner = (self.die.edge - side) / 2
-        return draw_icon(self.emblem, Bounds(corner, corner, side, side), self.ink, self.ground)
+        box = Bounds(corner, corner, side, side)
+        if not is_picture(self.emblem):
+            return draw_icon(self.emblem, box, self.ink, self.ground)
+        picture = self.design.place_picture(self.emblem, box, "contain")
+        return as_symbol(picture, self.ink, self.ground or self.design.look.colour("paper"))
 
     def _corners(self, face: Face, middle: Point) -> list[Node]:
         """The number of each corner, upright where the corner is above: what is up was thrown."""
@@ -163,12 +170,19 @@ def _die(design: Design, piece_id: str, die: Die) -> Artwork:
 
 
 def _emblem_of(design: Design) -> str:
-    """The icon that the theme puts in place of the single pip; empty if it names none."""
+    """The icon or picture that the theme puts in place of the single pip; empty if it has none."""
     name = str(design.look.theme.options.get("emblem", ""))
     if not name or name in icon_names():
         return name
-    message = f"there is no icon {name!r} for the option 'emblem'"
-    design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
+    rule, message = WRONG_ELEMENT, f"there is no icon {name!r} for the option 'emblem'"
+    if is_picture(name):
+        try:
+            design.place_picture(name, Bounds(0, 0, 1, 1), "contain")
+        except LookupFailure as failure:
+            rule, message = PICTURE_UNUSABLE, f"option 'emblem': {failure}"
+        else:
+            return name
+    design.findings.append(rule.diagnostic(message, span=Span("theme.yaml")))
     return ""
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from math import ceil, inf
 
-from printkit.art.icons import draw_icon
 from printkit.art.registry import LONGEST, draw_art, has_room
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path, polyline
@@ -12,14 +11,14 @@ from printkit.geometry.shapes import ellipse, rectangle
 from printkit.geometry.transform import rotate, scale, translate
 from printkit.limits import LimitError, check_time
 from printkit.model.base import is_picture
-from printkit.pictures.inks import as_symbol
-from printkit.scene import Group, Image, Node, Shape, Side, Stroke
+from printkit.scene import Group, Node, Shape, Side, Stroke
 from printkit.templating.attributes import Values, length_of, read_attributes
-from printkit.templating.codes import DRAWING_FAILS, PICTURE_UNUSABLE, WRONG_ELEMENT
+from printkit.templating.codes import DRAWING_FAILS, WRONG_ELEMENT
 from printkit.templating.failing import failure_to_draw
 from printkit.templating.look import LookupFailure, unknown
 from printkit.templating.markup import Element
 from printkit.templating.miniature import miniature
+from printkit.templating.named_pictures import as_drawing, in_its_box, named_icon, placed_picture
 from printkit.templating.nesting import known_element
 from printkit.templating.scope import Place, Scope
 from printkit.templating.sharing import divided, growth
@@ -124,14 +123,11 @@ def _path(_element: Element, values: Values, _frame: Bounds, scope: Scope) -> No
 
 def _icon(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
     box = _room(element, values, frame, scope)
-    if box is None or (scope.sketch and not is_picture(values.text("name"))):
-        return box and _drawing(box)
+    if box is None:
+        return None
     colour = values.colour("colour") or scope.look.colour("ink")
     ground = values.colour("ground") or scope.look.colour("paper")
-    if is_picture(values.text("name")):
-        node = _placed_picture(element, values.text("name"), box, "contain", scope)
-        return node and _named_picture(as_symbol(node, colour, ground), box)
-    return _drawing(box, draw_icon(values.text("name"), box, colour, ground))
+    return named_icon(element, values.text("name"), box, (colour, ground), scope)
 
 
 def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
@@ -140,10 +136,10 @@ def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node 
         return None
     if is_picture(values.text("name")):
         fit = values.text("fit", "contain")
-        node = _placed_picture(element, values.text("name"), box, fit, scope)
-        return node and _named_picture(node, box)
+        node = placed_picture(element, values.text("name"), box, fit, scope)
+        return node and as_drawing(node, box)
     if scope.sketch and scope.spending.of("drawings") <= _NOT_WEIGHED:
-        return _drawing(box)
+        return in_its_box(box)
 
     def colour(name: str, role: str) -> Colour:
         return values.colour(name) or scope.look.colour(role)
@@ -157,34 +153,15 @@ def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node 
     drawn = draw_art(values.text("name"), box, style)
     if scope.sketch:
         scope.spend("shapes", weight(drawn))
-        return _drawing(box)
-    return _drawing(box, drawn)
+        return in_its_box(box)
+    return in_its_box(box, drawn)
 
 
 def _image(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
     box = _room(element, values, frame, scope)
     if box is None:
         return None
-    return _placed_picture(element, values.text("src"), box, values.text("fit", "contain"), scope)
-
-
-def _named_picture(node: Node, box: Bounds) -> Node:
-    """A picture where a drawing may stand: shapes are one drawing, pixels a picture."""
-    match node:
-        case Image() | Group(children=[Image()]):
-            return node
-    return _drawing(box, node)
-
-
-def _placed_picture(
-    element: Element, name: str, box: Bounds, fit: str, scope: Scope
-) -> Node | None:
-    """A picture of the pack; one that cannot be used is reported."""
-    try:
-        return scope.place_picture(name, box, fit)
-    except LookupFailure as failure:
-        scope.report(PICTURE_UNUSABLE, str(failure), element.span)
-        return None
+    return placed_picture(element, values.text("src"), box, values.text("fit", "contain"), scope)
 
 
 def _piece(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:
@@ -299,14 +276,6 @@ def _room(
         "give it a width and a height, or its neighbours less room",
     )
     return None
-
-
-def _drawing(box: Bounds, node: Node | None = None) -> Node:
-    """A drawing that knows its box; a sketch leaves the drawing out."""
-    frame = rectangle(*box)
-    if isinstance(node, Group):
-        return replace(node, drawing=frame)
-    return Group(() if node is None else (node,), drawing=frame)
 
 
 def _stroke(values: Values) -> Stroke | None:

@@ -5,7 +5,6 @@ from dataclasses import replace
 from itertools import accumulate
 from math import inf
 
-from printkit.art.icons import draw_icon
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import translate
@@ -16,6 +15,7 @@ from printkit.templating.attributes import Values, length_of, read_attributes
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
+from printkit.templating.named_pictures import named_icon
 from printkit.templating.nesting import known_element
 from printkit.templating.scope import Scope
 from printkit.templating.sharing import divided, growth
@@ -138,14 +138,12 @@ def _cell_icons(element: Element, box: Bounds, scope: Scope) -> Iterator[Node]:
     free = box.width - side * times
     x = box.x + {"left": 0.0, "center": free / 2, "right": free}[values.text("align", "left")]
     colour = values.colour("colour") or scope.look.colour("ink")
+    colours = (colour, scope.look.colour("ground"))
     for at in range(times):
         place = Bounds(x + at * side, box.centre.y - side / 2, side, side)
-        frame = rectangle(*place)
-        if scope.sketch:
-            yield Group((), drawing=frame)
-        else:
-            icon = draw_icon(values.text("icon"), place, colour, scope.look.colour("ground"))
-            yield Group((icon,), drawing=frame)
+        icon = named_icon(element, values.text("icon"), place, colours, scope)
+        if icon is not None:
+            yield icon
 
 
 def _cell(element: Element, box: Bounds, style: TextStyle, scope: Scope) -> _Cell | None:

@@ -4,7 +4,9 @@ import pytest
 
 from printkit.colour import BLACK, Colour
 from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import rectangle
 from printkit.scene import Group, Image, Node, Picture, Shape, Stroke
+from printkit.templating.codes import PICTURE_UNUSABLE
 from printkit.templating.vocabulary import DRAWABLE, ELEMENTS
 from tests.templating.drawing import THEME, Drawn, RenderContext
 
@@ -190,10 +192,13 @@ def test_what_is_mistaken_is_left_out_and_the_rest_drawn(studio: RenderContext) 
 @pytest.mark.parametrize("size", ['w="0" h="0"', 'w="-5" h="-5"', 'w="1" h="0"'])
 def test_boxes_without_room_do_no_harm(studio: RenderContext, name: str, size: str) -> None:
     needed = {"icon": 'name="house"', "art": 'name="starfield"', "place": 'for="x"'}
-    needed |= {"table": 'columns="*"', "piece": 'name="x"', "image": 'src="x"'}
-    needed |= {"grid": 'columns="2"'}
+    needed |= {
+        "table": 'columns="*"',
+        "grid": 'columns="2"',
+        "piece": 'name="x"',
+        "image": 'src="x"',
+    }
     inner = {"table": "<tr><td>a</td></tr>", "text": "a"}
-    inner |= dict.fromkeys(["row", "column", "grid"], RECT)
     inner |= dict.fromkeys(["row", "column", "grid"], RECT)
     drawn = studio.inner(f"<{name} {size} {needed.get(name, '')}>{inner.get(name, '')}</{name}>")
     assert {finding.code for finding in drawn.findings} <= {"PK701", "PK144", "PK150", "PK158"}
@@ -221,6 +226,19 @@ def test_a_box_that_states_too_much_is_reported(studio: RenderContext, attribute
 
 TABLE = '<table {} columns="* 12">{}</table>'
 LINE = '<tr><td>Rent</td><td icon="house" times="2" icon-size="2" align="right"/></tr>'
+
+
+def test_a_cell_shows_a_picture_of_the_pack_as_its_icon(studio: RenderContext) -> None:
+    def place(src: str, box: Bounds, _fit: str) -> Node:
+        assert src == "pictures/anchor.svg"
+        return Shape(rectangle(*box), BLACK)
+
+    cell = '<tr><td icon="pictures/anchor.svg" times="2" icon-size="2" colour="#ff0000"/></tr>'
+    drawn = studio.inner(f'<table columns="*">{cell}</table>', place_picture=place)
+    assert not drawn.findings
+    assert [shape.fill for shape in drawn.shapes] == [RED, RED]
+    missing = studio.inner(f'<table columns="*">{cell}</table>')
+    assert {found.code for found in missing.findings} == {PICTURE_UNUSABLE.code}
 
 
 def test_lines_of_a_stated_height_leave_the_rest_of_a_column(studio: RenderContext) -> None:
