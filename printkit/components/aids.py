@@ -29,23 +29,23 @@ HIGH = 1000.0
 """A box in which every text fits, mm."""
 TABLE_ROW = 1.5
 """Height of a row of a table, rows of text."""
-GAP = 0.45
-"""Room between two lines, rows."""
+GAP, WIDEST = 0.45, 1.3
+"""Room between two lines, rows: the usual one, and the most where there is room left."""
 
 
 @record
 class SectionFace:
     """A heading with its lines.
 
-    ``rows`` says how many rows each line takes; ``height`` is that of all with the gaps
-    between them, and of the table, which takes ``table_height`` of it.
+    ``rows`` says how high each line is, mm; ``height`` is that of the section with heading,
+    lines, the gaps between them, and the table, which takes ``table_height`` of it.
     """
 
     title: str
     icon: str
     numbered: bool
     lines: tuple[str, ...]
-    rows: tuple[int, ...]
+    rows: tuple[float, ...]
     table: tuple[tuple[str, ...], ...]
     table_height: float
     height: float
@@ -59,6 +59,8 @@ class Face:
     sections: tuple[SectionFace, ...]
     size: float
     """Of the lines, points."""
+    between: float = 0.0
+    """From line to line, mm."""
 
 
 def compose(design: Design) -> Composition:
@@ -79,7 +81,10 @@ def _artwork(design: Design, aid_id: str, aid: Aid) -> Artwork:
     size = design.variant.formats.aid
     route: Route = ("aids", aid_id)
     sides = [("front", aid.front), ("back", aid.back)] if aid.back else [("front", aid.front)]
-    faces = _faces(design, aid, [(sections, (*route, name)) for name, sections in sides])
+    faces = [
+        _spread(face, size.height)
+        for face in _faces(design, aid, [(sections, (*route, name)) for name, sections in sides])
+    ]
     front = _side(design, "aid", faces[0], (*route, "front"))
     back = _side(design, "aid-back", faces[1], (*route, "back")) if aid.back else None
     return Artwork(
@@ -112,12 +117,35 @@ def _faces(
     return faces
 
 
+def _spread(face: Face, height: float) -> Face:
+    """The face with its rows as heights in mm; what room is left goes between the lines, evenly."""
+    sections = face.sections
+    room = height - _above(len(sections))
+    rows = fsum(section.height for section in sections)
+    pitch = min(PITCH * face.size * MM_PER_POINT, room / rows if rows else 0.0)
+    gaps = sum(len(section.lines) - 1 for section in sections)
+    between = min(GAP * pitch + (room - rows * pitch) / max(gaps, 1), WIDEST * pitch)
+    return replace(
+        face, between=between, sections=tuple(_in_mm(one, pitch, between) for one in sections)
+    )
+
+
+def _in_mm(section: SectionFace, pitch: float, between: float) -> SectionFace:
+    rows = tuple(count * pitch for count in section.rows)
+    table = section.table_height * pitch
+    height = HEADING + fsum(rows) + between * (len(rows) - 1) + table
+    return replace(section, rows=rows, table_height=table, height=height)
+
+
+def _above(sections: int) -> float:
+    """What the head and all headings of a side take, and the room between sections, mm."""
+    return HEAD + sections * HEADING + max(sections - 1, 0) * BETWEEN
+
+
 def _needed(face: Face) -> float:
     """The height of a side that is set without shrinking anything, mm."""
-    n = len(face.sections)
     rows = fsum(section.height for section in face.sections)
-    above = HEAD + n * HEADING + max(n - 1, 0) * BETWEEN
-    return above + rows * PITCH * face.size * MM_PER_POINT
+    return _above(len(face.sections)) + rows * PITCH * face.size * MM_PER_POINT
 
 
 def _side(design: Design, template: str, face: Face, route: Route) -> Node:
@@ -136,7 +164,7 @@ def _side(design: Design, template: str, face: Face, route: Route) -> Node:
 def section_face(
     design: Design, section: AidSection, route: Route, size: float = SIZES[0]
 ) -> SectionFace:
-    """The section, its lines worked out and counted in a size, mm."""
+    """The section, its lines worked out and counted in a size, mm; its heights are in rows."""
     lines = tuple(
         design.wording(line, (*route, "lines", number)) for number, line in enumerate(section.lines)
     )
