@@ -32,6 +32,13 @@ EXAMPLES = {
         '  <rect grow="2" fill="panel"/>\n'
         "</column>"
     ),
+    "grid": (
+        '<grid x="4" y="4" w="40" h="30" columns="3" gap="1">\n'
+        "  {% for rent in deed.rents %}\n"
+        '  <text style="figure" of="{{ rent.of }}">{{ rent.value }}</text>\n'
+        "  {% endfor %}\n"
+        "</grid>"
+    ),
     "table": (
         '<table x="4" right="4" y="20" row="4.6" columns="* 14" style="line" rule="line">\n'
         "  {% for rent in deed.rents %}\n"

@@ -18,6 +18,9 @@ from printkit.pipeline.prepare import Prepared
 from printkit.source.nodes import Node, Plain, Scalar, walk
 from printkit.source.pack_reader import PackReader
 
+_TEXTS = (".yaml", ".csv", ".md")
+"""The files in which slips are planted: a spreadsheet is none that people type into like this."""
+
 
 class Edit(NamedTuple):
     """The characters of a file from ``start`` to ``end`` become another text."""
@@ -72,16 +75,17 @@ class PackText:
     def paths(self) -> dict[str, Path]:
         """The pack's own files, by the names that findings use."""
         pack = self.loaded.pack
-        own = [path for path in self.loaded.files if path.parent == pack.folder]
+        beside = (path for path in self.loaded.files if path.parent == pack.folder)
+        own = [path for path in beside if path.suffix in _TEXTS]
         own += [pack.folder / name for name in self.rulebooks]
         return {pack.shown_file(path.name): path for path in own}
 
     @cached_property
     def rulebooks(self) -> dict[str, str]:
-        """The names of the pack's own rulebooks, each with its language."""
+        """The pack's own rulebooks beside its definition, each with its language."""
         books = {self.variant_in(code).rulebook: code for code in self.loaded.languages}
-        folder = self.loaded.pack.folder
-        return {name: code for name, code in books.items() if name and (folder / name).is_file()}
+        beside = {path.name for path in self.loaded.pack.folder.iterdir() if path.is_file()}
+        return {name: code for name, code in books.items() if name in beside}
 
     @cached_property
     def texts(self) -> dict[str, str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import click
 from click.core import ParameterSource
 
+from printkit.cli.completing import complete_pieces
 from printkit.cli.console import Console
 from printkit.cli.options import (
     complete_variant,
@@ -21,6 +22,7 @@ from printkit.cli.options import (
 from printkit.cli.pieces import apart, choices, copies_of
 from printkit.cli.printing import (
     SCHEMES,
+    complete_formats,
     complete_papers,
     format_names,
     millimetres,
@@ -86,8 +88,9 @@ if TYPE_CHECKING:
     default=("pdf",),
     show_default=True,
     callback=format_names,
+    shell_complete=complete_formats,
     envvar="PRINTKIT_FORMAT",
-    help="pdf, svg (a file for each piece), png (previews); separate several by commas.",
+    help="pdf, svg and png (a file for each piece), preview (all on one page); separate by commas.",
 )
 @click.option(
     "--changed-since",
@@ -99,6 +102,7 @@ if TYPE_CHECKING:
     multiple=True,
     metavar="COMPONENT[:PIECE],...",
     callback=choices,
+    shell_complete=complete_pieces,
     help="Components, such as deeds,cards, or single pieces: deeds:39,money:500.",
 )
 @click.option(
@@ -106,6 +110,7 @@ if TYPE_CHECKING:
     multiple=True,
     metavar="COMPONENT:PIECE=N,...",
     callback=copies_of,
+    shell_complete=complete_pieces,
     help="So many of these pieces and nothing else, such as money:500=10.",
 )
 @click.option(

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from printkit.cli.completing import complete_rules
 from printkit.cli.console import Console
 from printkit.cli.options import (
     complete_variant,
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     multiple=True,
     metavar="CODES",
     callback=split_list,
+    shell_complete=complete_rules,
     help="Only these findings: codes, their beginnings or names of rules, such as PK2,PK402.",
 )
 @click.option(
@@ -47,6 +49,7 @@ if TYPE_CHECKING:
     multiple=True,
     metavar="CODES",
     callback=split_list,
+    shell_complete=complete_rules,
     help="Not these findings; the closer of --select and --ignore counts.",
 )
 @click.option(

@@ -2,11 +2,12 @@
 
 import click
 
+from printkit.cli.completing import complete_rule
 from printkit.errors import UsageError
 
 
 @click.command("explain")
-@click.argument("code")
+@click.argument("code", shell_complete=complete_rule)
 def command(code: str) -> int:
     """Explain a finding by its code (PK201) or its name (rent-not-increasing)."""
     from printkit.findings.catalogue import find_rule, rule_meant  # noqa: PLC0415 - late: start-up

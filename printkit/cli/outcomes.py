@@ -38,10 +38,14 @@ def report(console: Console, outcome: "Outcome") -> None:
         console.say(f"{outcome.folder}: {files} written")
     if outcome.kit_files:
         console.say(f"to print: {', '.join(_kits(outcome).values())}")
+    if outcome.preview:
+        console.say(f"to look at: {(outcome.folder / outcome.preview).as_posix()}")
 
 
 def to_open(outcome: "Outcome") -> str:
-    """What one wants to look at: the kit on the first paper, or the folder where there is none."""
+    """What one wants to look at: the preview, the kit on the first paper, or else the folder."""
+    if outcome.preview:
+        return (outcome.folder / outcome.preview).as_posix()
     return next(iter(_kits(outcome).values()), outcome.folder.as_posix())
 
 

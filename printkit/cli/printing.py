@@ -1,10 +1,11 @@
 """Values of the options about paper, margins and backs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import click
 
+from printkit.cli.completing import in_list
 from printkit.cli.options import split_list
 
 if TYPE_CHECKING:
@@ -37,6 +38,15 @@ def complete_papers(_ctx: click.Context, _option: click.Parameter, incomplete: s
     from printkit.imposition.paper import PAPERS  # noqa: PLC0415 - late: start-up
 
     return [name for name in PAPERS if name.startswith(incomplete)]
+
+
+def _formats(_ctx: click.Context, _word: str) -> Iterator[str]:
+    from printkit.pipeline.request import FORMATS  # noqa: PLC0415 - late: start-up
+
+    yield from FORMATS
+
+
+complete_formats = in_list(_formats)
 
 
 def format_names(

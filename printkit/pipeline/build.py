@@ -37,5 +37,6 @@ def _up_to_date(request: Request, known: Recorded) -> Outcome:
         up_to_date=True,
         unchanged=tuple(summary["unchanged"]),
         kit_files=summary["kit_files"],
+        preview=summary["preview"],
         read_from=tuple(dict.fromkeys(Path(path).parent for path in known.inputs)),
     )

@@ -104,6 +104,9 @@ def _drawn_and_written(
             progress.step(one.component.id)
             for plan in outputs.plans(one):
                 writer.write(plan)
+        preview = outputs.preview(drawn) if "preview" in request.formats else None
+        if preview is not None:
+            writer.write(preview)
         kit, kit_files = _write_kits(request, outputs, drawn, writer, progress)
         if request.part:
             writer.drop_all_others()
@@ -115,6 +118,7 @@ def _drawn_and_written(
             diagnostics=reported,
             unchanged=tuple(one.component.id for one in drawn if earlier and not one.pieces),
             kit_files=kit_files,
+            preview="" if preview is None else f"{preview.name}.html",
         )
         record(writer, request, prepared, earlier, kept, outcome)
         stage.publish()

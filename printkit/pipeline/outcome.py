@@ -23,9 +23,9 @@ class Outcome:
     """What a build did; nothing was written if ``diagnostics`` holds an error.
 
     ``kit`` says how many sheets of each paper the whole kit takes, where it was made, and
-    ``kit_files`` the path of its PDF below ``folder``. ``unchanged`` are the titles of components
-    left out, since all their pieces are there already. ``read_from`` are the folders that a change
-    would show in.
+    ``kit_files`` the path of its PDF below ``folder``; ``preview`` is that of the page that shows
+    all pieces. ``unchanged`` are the titles of components left out, since all their pieces are
+    there already. ``read_from`` are the folders that a change would show in.
     """
 
     folder: Path
@@ -36,4 +36,5 @@ class Outcome:
     diagnostics: tuple[Diagnostic, ...] = ()
     unchanged: tuple[str, ...] = ()
     kit_files: Mapping[str, str] = field(default_factory=dict)
+    preview: str = ""
     read_from: tuple[Path, ...] = ()

@@ -77,6 +77,16 @@ class Outputs:
 
         return Plan(f"{folder}/kit.pdf", self._keys.of_sheets(self._all, paper), make)
 
+    def preview(self, drawn: Sequence[Drawn]) -> Plan:
+        """All of it to be looked at, as a page and as a picture."""
+
+        def make() -> Files:
+            from printkit.pipeline.preview import preview_files  # noqa: PLC0415 - late
+
+            return preview_files(self._design, drawn, self._suffix)
+
+        return Plan(self.folder("preview"), self._all, make)
+
     def _pdfs(self, one: Drawn) -> Iterator[Plan]:
         for paper, sheets in one.sheets.items():
             yield self._pdf(one, self.pdf_name(one, paper), paper, sheets)
@@ -101,7 +111,7 @@ class Outputs:
         return press.piece_svgs(self._design, one.composition)
 
     def _pngs(self, one: Drawn) -> Files:
-        return press.piece_pngs(self._design, one.composition, self._fonts)
+        return press.piece_pngs(self._design, one.composition)
 
     def _sheet_svgs(self, one: Drawn, paper: str) -> Plan:
         folder = f"{self.folder('svg')}/sheets-{paper}/{one.component.id}"

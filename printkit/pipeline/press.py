@@ -173,17 +173,22 @@ def sheet_svgs(design: Design, sheets: Sequence[Sheet]) -> Iterator[tuple[str, b
         yield f"{number:02}.svg", svg.encode()
 
 
-def piece_pngs(
-    design: Design, composition: Composition, fonts: FontLibrary
-) -> Iterator[tuple[str, bytes]]:
+def piece_pngs(design: Design, composition: Composition) -> Iterator[tuple[str, bytes]]:
     """Each side of each piece as a picture of 150 dpi."""
-    from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
     from printkit.export.piece import piece_sheet  # noqa: PLC0415 - late
-    from printkit.export.png import render_pages  # noqa: PLC0415 - late: pypdfium2
 
     named = list(sides(composition))
     sheets = [piece_sheet(artwork, side) for _, artwork, side in named]
-    if sheets:
-        pdf = write_pdf(sheets, document_info(design, None), fonts, _colours(design))
-        for (name, _, _), picture in zip(named, render_pages(pdf, PREVIEW_DPI), strict=True):
-            yield f"{name}.png", picture
+    for (name, _, _), picture in zip(named, pictures(design, sheets, PREVIEW_DPI), strict=True):
+        yield f"{name}.png", picture
+
+
+def pictures(design: Design, sheets: Sequence[Sheet], dpi: int) -> list[bytes]:
+    """Each sheet as a PNG."""
+    from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
+    from printkit.export.png import render_pages  # noqa: PLC0415 - late: pypdfium2
+
+    if not sheets:
+        return []
+    info, fonts = document_info(design, None), design.shaper.library
+    return render_pages(write_pdf(sheets, info, fonts, _colours(design)), dpi)

@@ -41,6 +41,7 @@ def record(
         "kit": dict(outcome.kit),
         "unchanged": list(outcome.unchanged),
         "kit_files": dict(outcome.kit_files),
+        "preview": outcome.preview,
     }
     inputs = prepared.reader.inputs | ({} if earlier is None else earlier.reader.inputs)
     remember(state, request, inputs, writer.made, summary)

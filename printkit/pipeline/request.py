@@ -16,7 +16,7 @@ from printkit.pipeline.chosen import Choice
 from printkit.records import record
 from printkit.suggestion import did_you_mean
 
-FORMATS = ("pdf", "svg", "png")
+FORMATS = ("pdf", "svg", "png", "preview")
 CONTENTS_ID = "contents"
 OwnBacks = tuple[tuple[str, Backs], ...]
 """Components whose backs get onto the paper in another way than those of the others."""

@@ -1,22 +1,11 @@
 """The look of the page that shows two games side by side: that of printkit's house theme."""
 
-from base64 import b64encode
-
-from printkit.text.fonts import shipped_fonts
-
-_FONTS = {400: "Jost-Regular", 600: "Jost-SemiBold"}
-"""By weight; the page carries them, so that it looks the same everywhere."""
+from printkit.reporting.html_fonts import font_faces
 
 
 def style() -> str:
     """The style sheet with its fonts."""
-    fonts = shipped_fonts()
-    faces = (
-        f"@font-face {{ font-family: Jost; font-weight: {weight}; "
-        f"src: url(data:font/ttf;base64,{b64encode(fonts.data(name)).decode()}); }}\n"
-        for weight, name in _FONTS.items()
-    )
-    return "".join(faces) + _STYLE
+    return font_faces() + _STYLE
 
 
 _STYLE = """\

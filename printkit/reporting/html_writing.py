@@ -13,10 +13,15 @@ class Html(str):
 
 def tag(name: str, *content: str, **attributes: str) -> Html:
     """An element: ``tag("td", "A & B", class_="after")``; an underscore ends reserved words."""
+    return Html(f"{opened(name, **attributes)}{joined(*content)}</{name}>")
+
+
+def opened(name: str, **attributes: str) -> Html:
+    """The beginning of an element; all of it, if it has no content by its nature (``img``)."""
     written = "".join(
         f' {key.rstrip("_")}="{escape(visible(value))}"' for key, value in attributes.items()
     )
-    return Html(f"<{name}{written}>{joined(*content)}</{name}>")
+    return Html(f"<{name}{written}>")
 
 
 def joined(*content: str) -> Html:

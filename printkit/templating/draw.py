@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import inf
+from math import ceil, inf
 
 from printkit.art.registry import LONGEST, draw_art, has_room
 from printkit.colour import Colour
@@ -193,6 +193,27 @@ def _column(element: Element, values: Values, frame: Bounds, scope: Scope) -> No
     return _stack(element, values, frame, scope, across=False)
 
 
+def _grid(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node:
+    """Children line by line in cells of one size, so many in a line."""
+    box, gap = values.box(frame), values.number("gap")
+    columns = max(1, int(values.number("columns", 1)))
+    lines = max(1, ceil(len(element.children) / columns))
+    wide, high = _each(box.width, columns, gap), _each(box.height, lines, gap)
+    nodes: list[Node] = []
+    for at, child in enumerate(element.children):
+        x, y = (wide + gap) * (at % columns), (high + gap) * (at // columns)
+        inner = scope.within(Bounds(box.x + x, box.y + y, wide, high))
+        node = draw_element(child, element.name, Bounds(0.0, 0.0, wide, high), inner)
+        if node is not None:
+            nodes.append(Group((node,), translate(x, y)))
+    return Group(tuple(nodes), translate(box.x, box.y))
+
+
+def _each(whole: float, count: int, gap: float) -> float:
+    """What each of ``count`` equal parts takes with gaps between them."""
+    return (whole - gap * (count - 1)) / count
+
+
 def _stack(element: Element, values: Values, frame: Bounds, scope: Scope, *, across: bool) -> Node:
     """Children one after the other; the free room goes to those without their own size."""
     box = values.box(frame)
@@ -285,5 +306,6 @@ _DRAW: dict[str, Draw] = {
     "piece": _piece,
     "row": _row,
     "column": _column,
+    "grid": _grid,
     "table": draw_table,
 }

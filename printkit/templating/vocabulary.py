@@ -97,6 +97,7 @@ DRAWABLE = (
     "art",
     "row",
     "column",
+    "grid",
     "table",
     "place",
     "piece",
@@ -199,6 +200,15 @@ ELEMENTS: dict[str, ElementSpec] = {
         "Children one below the other; a table with `row` takes what its lines need, others "
         "without `h` share what is left.",
         {**_BOX, "gap": Attribute(Kind.LENGTH, "distance between children")},
+        DRAWABLE,
+    ),
+    "grid": ElementSpec(
+        "Children line by line in cells of one size.",
+        {
+            **_BOX,
+            "columns": Attribute(Kind.WHOLE, "how many stand side by side", required=True),
+            "gap": Attribute(Kind.LENGTH, "distance between children"),
+        },
         DRAWABLE,
     ),
     "table": ElementSpec(

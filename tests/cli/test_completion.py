@@ -1,9 +1,17 @@
 """What a shell is offered."""
 
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from click.shell_completion import BashComplete
 
 from printkit.cli import cli
+from printkit.findings.catalogue import all_rules
+from tests.cli.running import Run
+from tests.pipeline.games import game
 
 
 def offered(*words: str) -> list[str]:
@@ -17,3 +25,70 @@ def offered(*words: str) -> list[str]:
 def test_folders_and_shipped_games(command: str) -> None:
     assert offered(command, "./fre") == ["dir,./fre"]
     assert offered(command, "classic") == ["dir,classic", "plain,classic-uk", "plain,classic-us"]
+
+
+def test_components_and_formats_in_lists() -> None:
+    assert offered("build", "x", "--only", "de") == ["plain,deeds"]
+    assert offered("build", "x", "--only", "deeds,ca") == ["plain,deeds,cards"]
+    assert offered("build", "x", "--format", "pdf,pre") == ["plain,pdf,preview"]
+
+
+def test_pieces_of_the_variant_on_the_line(tmp_path: Path) -> None:
+    folder = game(tmp_path / "game")
+    assert offered("build", str(folder), "--only", "deeds:") == [
+        "plain,deeds:elm",
+        "plain,deeds:oak",
+    ]
+    found = ["plain,cards:luck", "plain,cards:lose"]
+    assert offered("build", str(folder), "--only", "cards:l") == found
+    assert offered("build", str(folder), "--copies", "cards:w") == ["plain,cards:win"]
+    assert offered("build", str(folder), "--only", "money:") == []
+    assert offered("build", "./nowhere", "--only", "deeds:") == []
+
+
+def test_pieces_of_notes_and_of_the_edition_in_this_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(game(tmp_path / "game"))
+    assert offered("build", "--only", "deeds:o") == ["plain,deeds:oak"]
+    assert offered("build", "classic-us", "--copies", "money:50") == [
+        "plain,money:500",
+        "plain,money:50",
+    ]
+
+
+def test_codes_and_names_of_rules() -> None:
+    assert offered("explain", "pk80") == [f"plain,{code}" for code in codes("PK80")]
+    assert offered("explain", "roll-without") == ["plain,roll-without-dice"]
+    assert offered("check", "--select", "PK1,PK80") == [f"plain,PK1,{x}" for x in codes("PK80")]
+    assert offered("check", "--ignore", "roll-without") == ["plain,roll-without-dice"]
+
+
+def codes(beginning: str) -> list[str]:
+    found = [rule.code for rule in all_rules() if rule.code.startswith(beginning)]
+    assert found
+    return found
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+def test_bash_completes_behind_a_colon(tmp_path: Path, run: Run) -> None:
+    """Bash takes the colon for a word; what it completes is what stands behind it."""
+    folder = game(tmp_path / "game")
+    (tmp_path / "completion").write_text(run("completion", "bash").out, encoding="utf-8")
+    (tmp_path / "printkit").write_text(
+        f"#!{sys.executable}\nfrom printkit.cli import main\nmain()\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "printkit").chmod(0o755)
+    script = f"""
+        PATH="{tmp_path}:$PATH"
+        source "{tmp_path}/completion"
+        COMP_WORDS=(printkit build "{folder}" --only deeds : "$1") COMP_CWORD=6
+        _printkit_completion printkit
+        printf '%s\\n' "${{COMPREPLY[@]}}"
+    """
+    for typed, found in (("o", ["oak"]), ("", ["elm", "oak"])):
+        result = subprocess.run(
+            ["bash", "-c", script, "bash", typed], capture_output=True, text=True, check=True
+        )
+        assert result.stdout.split() == found, result.stderr

@@ -133,7 +133,7 @@ def test_full_kit_is_left_alone(run: Run, versions: Path) -> None:
 @pytest.mark.usefixtures("versions")
 def test_wrong_usage(run: Run) -> None:
     missing = run("build", "./new/tiny", "--changed-since", "no-such-game")
-    assert missing.code == 1
+    assert missing.code == 2
     assert "there is no variant" in missing.err
     assert run("build", "./new/tiny", *SINCE, "--only", "contents").code == 2
     assert run("build", "./new/tiny", "classic-us", *SINCE).code == 2

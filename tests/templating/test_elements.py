@@ -142,6 +142,11 @@ def test_columns_share_their_height_and_keep_gaps(studio: RenderContext) -> None
     assert drawn.boxes == [(5, 4, 55, 12), (5, 19, 55, 6), (5, 28, 55, 12)]
 
 
+def test_grids_fill_line_by_line_with_cells_of_one_size(studio: RenderContext) -> None:
+    drawn = studio.inner(f'<grid x="1" y="4" columns="2" gap="3">{RECT * 3}</grid>')
+    assert drawn.boxes == [(1, 4, 28, 16.5), (32, 4, 28, 16.5), (1, 23.5, 28, 16.5)]
+
+
 def test_percentages_in_a_row_leave_the_gaps_out(studio: RenderContext) -> None:
     half = '<rect w="50%" fill="ink"/>'
     assert studio.inner(f'<row gap="4">{half}{half}</row>').boxes == [
@@ -162,6 +167,7 @@ def test_percentages_in_a_row_leave_the_gaps_out(studio: RenderContext) -> None:
             '<row x="10"><rect w="20"/><column y="3"><rect h="4"/><place for="a"/></column></row>',
             (30, 7, 30, 33),
         ),
+        ('<grid x="10" columns="2"><rect/><rect/><place for="a"/></grid>', (10, 20, 25, 20)),
     ],
 )
 def test_places_are_noted_where_they_lie_on_the_piece(
@@ -186,8 +192,15 @@ def test_what_is_mistaken_is_left_out_and_the_rest_drawn(studio: RenderContext) 
 @pytest.mark.parametrize("size", ['w="0" h="0"', 'w="-5" h="-5"', 'w="1" h="0"'])
 def test_boxes_without_room_do_no_harm(studio: RenderContext, name: str, size: str) -> None:
     needed = {"icon": 'name="house"', "art": 'name="starfield"', "place": 'for="x"'}
-    needed |= {"table": 'columns="*"', "piece": 'name="x"', "image": 'src="x"'}
-    inner = {"table": "<tr><td>a</td></tr>", "text": "a", "row": RECT, "column": RECT}
+    needed |= {
+        "table": 'columns="*"',
+        "grid": 'columns="2"',
+        "piece": 'name="x"',
+        "image": 'src="x"',
+    }
+    inner = {"table": "<tr><td>a</td></tr>", "text": "a"}
+    inner |= dict.fromkeys(["row", "column", "grid"], RECT)
+    inner |= dict.fromkeys(["row", "column", "grid"], RECT)
     drawn = studio.inner(f"<{name} {size} {needed.get(name, '')}>{inner.get(name, '')}</{name}>")
     assert {finding.code for finding in drawn.findings} <= {"PK701", "PK144", "PK150", "PK158"}
 

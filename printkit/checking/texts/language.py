@@ -1,9 +1,15 @@
-"""What the checker knows of a language: words for numbers, and for collect and pay."""
+"""What the checker knows of a language: words for numbers, and for collect and pay.
+
+They stand in the files of the languages, under ``words``.
+"""
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, lru_cache
+from typing import Any
+
+from printkit.languages.shipped import shipped_languages, stated
 
 MONEY = "money"
 SHARE = "share"
@@ -14,7 +20,8 @@ SHARE = "share"
 class Vocabulary:
     """Words as regular expressions, to be found without regard to capitals.
 
-    They hold what is unambiguous only: a rule that finds none of them says nothing.
+    They hold what is unambiguous only: a rule that finds none of them says nothing. In the file
+    a list stands for alternatives.
     """
 
     common: str
@@ -64,30 +71,50 @@ class Vocabulary:
     """What a noun may end in besides."""
 
 
+_WHOLE = frozenset(["common", "collect", "gives_you", "pay", "double", "half"])
+"""Words that stand alone."""
+_ENDED = frozenset(["after_amount", "space", "turn"])
+"""Words behind which nothing is added."""
+_OF_GAMES = ("en", "de")
+"""The languages that the shipped games are written in."""
+
+
 @lru_cache(maxsize=4096)
 def spoken(text: str, expected: Vocabulary | None) -> Vocabulary | None:
-    """The language of a text: the expected one, unless it has more of the other's words.
+    """The language of a text: the expected one, unless it has more words of one of the games.
 
     An edition may leave texts of its base as they are.
     """
     if expected is None:
         return None
-    others = [language for language in _known().values() if language is not expected]
-    return max(expected, *others, key=lambda language: _share(text, language))
+    others = [language for code in _OF_GAMES if (language := language_of(code)) is not expected]
+    return max(expected, *filter(None, others), key=lambda language: _share(text, language))
 
 
 def _share(text: str, language: Vocabulary) -> int:
-    return len(re.findall(rf"\b(?:{language.common})\b", text, re.IGNORECASE))
+    return len(re.findall(language.common, text, re.IGNORECASE))
 
 
 def language_of(code: str) -> Vocabulary | None:
     """What is known about a language (``de-AT`` takes ``de``), if anything."""
-    return _known().get(code.partition("-")[0])
+    return _vocabulary(code.partition("-")[0])
 
 
 @cache
-def _known() -> dict[str, Vocabulary]:
-    from printkit.checking.texts.language_de import GERMAN  # noqa: PLC0415 - late: they know this module
-    from printkit.checking.texts.language_en import ENGLISH  # noqa: PLC0415 - late: they know this module
+def _vocabulary(code: str) -> Vocabulary | None:
+    words = stated(code).get("words") if code in shipped_languages() else None
+    if words is None:
+        return None
+    return Vocabulary(
+        **{field.name: _pattern(field.name, words[field.name]) for field in fields(Vocabulary)}
+    )
 
-    return {"en": ENGLISH, "de": GERMAN}
+
+def _pattern(name: str, stated_words: Any) -> Any:
+    """The regular expression of a list of alternatives; anything else as it stands."""
+    if not isinstance(stated_words, list):
+        return stated_words
+    any_of = f"(?:{'|'.join(stated_words)})"
+    if name in _WHOLE:
+        return rf"\b{any_of}\b"
+    return rf"{any_of}\b" if name in _ENDED else any_of

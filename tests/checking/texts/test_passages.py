@@ -61,7 +61,8 @@ def test_a_text_is_read_in_the_language_that_it_is_written_in() -> None:
     assert spoken("Gehe auf das Feld und zahle für das Haus.", english) is german
     assert spoken("Go to the space and pay for the house.", german) is english
     assert spoken("Bonus 50", german) is german
-    assert spoken("Allez à la case départ.", language_of("fr")) is None
+    assert spoken("Go to the space and pay for the house.", language_of("fr")) is english
+    assert spoken("Allez à la case départ.", language_of("pl")) is None
 
 
 def test_the_remedy_for_a_multiple_names_it() -> None:

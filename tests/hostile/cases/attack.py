@@ -104,9 +104,13 @@ CASES: tuple[Case, ...] = (
         "2,000 cards that lack a field",
         _DEFINITION,
         prepare=_before(
-            "      storm:\n", "".join(f"      c{i}: {{title: A, text: B}}\n" for i in range(2000))
+            "      storm:\n",
+            "".join(
+                f"      c{i}: {{title: A, text: B, effects: [{{do: collect}}]}}\n"
+                for i in range(2000)
+            ),
         ),
-        says=("'effects' is missing",),
+        says=("'amount' is missing",),
         seconds=8.0,
     ),
 )

@@ -71,7 +71,7 @@ CASES = (
         ("check", "./g", "--definition-only"),
         edits={"language: en": "language: xx"},
         code=1,
-        says=("PK127", "there is no language 'xx'"),
+        says=("PK126", "there is no language 'xx'"),
     ),
     Case(
         "language-no",

@@ -1,0 +1,81 @@
+"""What a shell is offered for components, their pieces, and codes of findings."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import click
+from click.shell_completion import CompletionItem
+
+if TYPE_CHECKING:
+    from printkit.model import Variant
+
+Complete = Callable[[click.Context, click.Parameter, str], list[str]]
+
+
+def in_list(names: Callable[[click.Context, str], Iterator[str]]) -> Complete:
+    """Completes the last of several names with commas between them."""
+
+    def complete(ctx: click.Context, _option: click.Parameter, incomplete: str) -> list[str]:
+        before, comma, last = incomplete.rpartition(",")
+        found = names(ctx, last)
+        return [f"{before}{comma}{name}" for name in found if name.startswith(last)]
+
+    return complete
+
+
+def complete_rule(
+    _ctx: click.Context, _argument: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    """Codes of rules with their names, or names."""
+    from printkit.findings.catalogue import all_rules  # noqa: PLC0415 - late: all the rules
+
+    coded = incomplete[:2].upper() == "PK"
+    words = [(rule.code, rule.name) if coded else (rule.name, rule.code) for rule in all_rules()]
+    wanted = incomplete.upper() if coded else incomplete
+    return [CompletionItem(word, help=also) for word, also in words if word.startswith(wanted)]
+
+
+def _pieces(ctx: click.Context, word: str) -> Iterator[str]:
+    """Components; behind the colon the pieces of the variant that stands on the line."""
+    from printkit.components.registry import NAMES  # noqa: PLC0415 - late: start-up
+
+    component, colon, _ = word.partition(":")
+    if not colon:
+        yield from NAMES
+        return
+    variant = _variant(ctx)
+    if variant is not None:
+        yield from (f"{component}:{piece}" for piece in _of(variant, component))
+
+
+def _variant(ctx: click.Context) -> "Variant | None":
+    """The variant that stands on the line already, or the one in this folder."""
+    from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: reads the variant
+
+    # An option that waits for its value keeps click from naming the arguments before it.
+    named = ctx.params.get("variants") or ctx.args or (".",)
+    return prepare(named[0], language=ctx.params.get("language")).loaded.variant
+
+
+def _of(variant: "Variant", component: str) -> Iterator[str]:
+    """The pieces of a component by the ids that a definition gives them."""
+    match component:
+        case "deeds":
+            yield from map(str, variant.deeds)
+        case "cards":
+            for name, deck in variant.decks.items():
+                yield name
+                yield from deck.cards
+        case "money" if variant.money is not None:
+            yield from map(str, variant.money.denominations)
+
+
+def _rules(_ctx: click.Context, word: str) -> Iterator[str]:
+    """Codes and names of rules."""
+    from printkit.findings.catalogue import all_rules  # noqa: PLC0415 - late: all the rules
+
+    yield from (rule.code if word[:2].isupper() else rule.name for rule in all_rules())
+
+
+complete_pieces = in_list(_pieces)
+complete_rules = in_list(_rules)
