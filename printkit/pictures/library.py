@@ -17,7 +17,10 @@ from printkit.pictures.svg_shown import shows
 from printkit.scene import Group, Image, Node, Picture
 from printkit.source.contained import is_plain_name
 from printkit.source.pack_reader import OutsidePackError, PackReader, TooLargeError
+from printkit.suggestion import did_you_mean
 from printkit.units import MM_PER_INCH
+
+_MISSING = "put it there, or correct the name (capitals count, and links must stay within the pack)"
 
 
 class PictureLibrary:
@@ -120,9 +123,13 @@ class PictureLibrary:
             raise PictureProblem(
                 f"the file cannot be read ({error.strerror or error}); check its permissions"
             ) from None
-        raise PictureProblem(
-            "there is no such file in the pack; put it there, or correct the name "
-            "(capitals count, and links must stay within the pack)"
+        raise PictureProblem(f"there is no such file in the pack; {self._like(src) or _MISSING}")
+
+    def _like(self, src: str) -> str | None:
+        """A question after a file of nearly that name, if there is one in the same folder."""
+        folder, _, name = src.rpartition("/")
+        return did_you_mean(
+            name, [each for pack in self.folders for each in self._reader.names(pack / folder)]
         )
 
     def _counted(self, picture: Picture) -> Picture:

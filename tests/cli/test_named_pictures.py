@@ -85,3 +85,9 @@ def test_a_coloured_twin_for_black_ink_is_told(run: Run, tmp_path: Path) -> None
     pack(tmp_path / "tiny", content)
     result = run("build", "./tiny", "--ink", "mono", "--only", "deeds", "--format", "png")
     assert "PK639" in result.said
+
+
+def test_a_picture_of_nearly_that_name_is_named(run: Run, tmp_path: Path) -> None:
+    game = TINY.replace("rent: 2}\n  oak", "rent: 2, art: pictures/Owl.png}\n  oak")
+    folder = pack(tmp_path / "x", {"variant.yaml": game, "pictures/owl.png": b"-"})
+    assert "did you mean 'owl.png'?" in run("check", str(folder)).said
