@@ -142,3 +142,11 @@ def test_whole_editions_may_change_on_purpose(tmp_path: Path) -> None:
 )
 def test_an_edition_may_change_a_few_numbers(patch: Definition, tmp_path: Path) -> None:
     assert alarms(written(tmp_path, {"extends": "classic-us", **patch})) == []
+
+
+def test_extra_notes_of_one_kind_may_be_printed_alone(tmp_path: Path) -> None:
+    """What the numbers around it are left out for says nothing about the one that is printed."""
+    none = {value: {"count": 0} for value in (100, 50, 20, 10, 5, 1)}
+    extra = {"denominations": {500: {"count": 10}, **none}}
+    found = alarms(written(tmp_path, {"extends": "classic-us", "money": extra}))
+    assert [text[:5] for text in found] == ["PK412"], "too little to begin with, as it is"

@@ -65,6 +65,8 @@ def _usual(columns: Columns, value: Restated, cell: Cell, table: _Table) -> floa
     if not fields and not things:
         return None
     ratio = _usual_ratio(fields or things)
+    if not ratio:  # what the numbers around it are left out for says nothing about this one
+        return None
     kind = slip_words(base * ratio, cell.value)
     if kind == "another digit":
         is_copied = cell.route[0] == "deeds" and fields.get(ratio, 0) >= _FEWEST

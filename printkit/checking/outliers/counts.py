@@ -49,7 +49,7 @@ def _notes(columns: Columns) -> Iterator[Suspicion]:
     """All kinds are alike in number, but for those of which there may be fewer; or nearly so."""
     cells = [c for c in columns.below("money", "denominations") if c.route[-1] == "count"]
     odd, usual = _odd_one(cells, _FEWEST_NOTES)
-    if odd is not None and (odd.value > usual or is_digit_slip(usual, odd.value)):
+    if odd is not None and usual and (odd.value > usual or is_digit_slip(usual, odd.value)):
         yield Suspicion(
             UNLIKE_OTHERS, "PK855", odd, 0.8, f"of each other note it is {usual:.0f}", usual
         )
