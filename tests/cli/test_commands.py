@@ -87,7 +87,7 @@ def test_explain_leads_from_a_former_code_to_the_rule_of_today(run: Run) -> None
 
 def test_a_retired_code_is_named_as_such(run: Run) -> None:
     sentence = "PK305 many-jail-cards is retired: printkit no longer checks this\n"
-    assert run("explain", "many-jail-cards").out == sentence
+    assert run("explain", "many-jail-cards").out.startswith(sentence)
     result = run("check", "classic-us", "--definition-only", "--select", "PK305")
     assert result.code == 0
     assert result.err.startswith(sentence)

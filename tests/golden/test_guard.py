@@ -26,7 +26,7 @@ MARKS, PLACES = (
     "other marks, colours, fonts or words",
     "the same marks and words in other places or sizes",
 )
-PRICE_Y = re.compile(r'(<text [^>]*\by="\{\{ [^}"]*)( \}\}"[^>]* of="price">)')
+PRICE_Y = re.compile(r'(<text [^>]*\by=")([\d.]+)("[^>]* of="price">)')
 VARIANT = "printkit: 1\ntitle: Mass Effect N7\nextends: mass-effect-n7\n"
 
 
@@ -89,7 +89,7 @@ def test_a_bent_path_of_a_token_is_reported(bent_rover: DrawnGame) -> None:
 @pytest.mark.parametrize(("down", "is_seen"), [("0", False), ("0.003", False), ("11", True)])
 def test_a_moved_text_on_a_deed_is_reported(down: str, tmp_path: Path, *, is_seen: bool) -> None:
     template = shipped_folder("templates") / "n7" / "deed.xml.j2"
-    source, count = PRICE_Y.subn(rf"\1 + {down}\2", template.read_text(encoding="utf-8"))
+    source, count = PRICE_Y.subn(rf"\1{{{{ \2 + {down} }}}}\3", template.read_text("utf-8"))
     assert count == 1
     copy = tmp_path / "templates" / "deed.xml.j2"
     copy.parent.mkdir()
