@@ -58,10 +58,10 @@ def _sides(context: CheckContext) -> Iterator[Diagnostic]:
 def _corners(context: CheckContext) -> Iterator[Diagnostic]:
     """Spaces of corner kinds are exactly at the four corners."""
     spaces = context.board.spaces
-    side, rest = divmod(len(spaces), 4)
+    side, rest = divmod(len(spaces), SIDES)
     if rest or max(spaces) >= len(spaces):
         return
-    corners = ", ".join(str(number * side) for number in range(4))
+    corners = ", ".join(str(number * side) for number in range(SIDES))
     for index, space in spaces.items():
         kind = context.kind_of_space(index)
         if kind is None or kind.corner == (index % side == 0):
