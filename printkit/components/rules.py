@@ -52,7 +52,6 @@ def compose(design: Design) -> Composition:
         frames,
         design.shaper,
         design.writing,
-        design.rulebook_file,
         grow=not design.sketch,
     )
     design.findings.extend(setting.diagnostics)
@@ -73,12 +72,12 @@ def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block,
 
 def _house_rules(design: Design) -> Iterator[Block]:
     """The rules that the definition adds, below a heading of their own."""
-    line = design.rulebook.count("\n") + 1
+    span = Span(design.rulebook_file, design.rulebook.count("\n") + 1)
     for number, rule in enumerate(design.variant.house_rules):
         if not number:
-            yield Heading(design.phrases.house_rules, 2, line)
+            yield Heading(design.phrases.house_rules, 2, span)
         text = design.wording(rule, ("house_rules", number))
-        yield Item(text.replace(LINE_BREAK, "\n"), line)
+        yield Item(text.replace(LINE_BREAK, "\n"), span)
 
 
 def _page(design: Design, face: Face, text: Node) -> Artwork:

@@ -62,7 +62,6 @@ def set_rulebook(
     frames: PageFrames,
     shaper: Shaper,
     writing: Writing,
-    file: str,
     *,
     grow: bool = True,
 ) -> SetRulebook:
@@ -76,7 +75,7 @@ def set_rulebook(
 
     def typeset(step: int) -> tuple[list[Line], list[Diagnostic]]:
         types_now = types.scaled(1 + STEP * step)
-        setter = Typesetter(shaper, types_now, width, writing, file)
+        setter = Typesetter(shaper, types_now, width, writing)
         return setter.lines(blocks), setter.diagnostics
 
     lines, diagnostics = typeset(0)

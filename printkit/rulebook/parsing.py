@@ -82,14 +82,14 @@ class _Reader:
     def _add(self, text: str, line: int, heading: int) -> None:
         if not text.strip():
             return
-        level = len(self.lists)
+        level, span = len(self.lists), Span(self.file, line)
         if heading:
-            self.blocks.append(Heading(text, heading, line))
+            self.blocks.append(Heading(text, heading, span))
         elif level and self.lists[-1].fresh:
             self.lists[-1].fresh = False
-            self.blocks.append(Item(text, line, level, self.lists[-1].number))
+            self.blocks.append(Item(text, span, level, self.lists[-1].number))
         else:
-            self.blocks.append(Paragraph(text, line, level))
+            self.blocks.append(Paragraph(text, span, level))
 
     def _inline(self, tokens: Sequence["Token"], line: int) -> str:
         return "".join(self._pieces(tokens, line))

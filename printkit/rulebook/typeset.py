@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
-from printkit.diagnostics import Diagnostic, Span
+from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import polyline
 from printkit.geometry.shapes import circle
 from printkit.geometry.transform import translate
@@ -36,7 +36,6 @@ class Typesetter:
     types: Typography
     width: float
     writing: Writing
-    file: str
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
     def lines(self, blocks: Sequence[Block]) -> list[Line]:
@@ -136,14 +135,14 @@ class Typesetter:
         if overflow > 0:
             message = f"a word of {_quoted(block)} is {overflow:.1f} mm too long for its column"
             remedy = "put a soft hyphen into it, or make `rules-body` smaller in the theme"
-            span = Span(self.file, block.line)
-            self.diagnostics.append(TEXT_DOES_NOT_FIT.diagnostic(message, span=span, help=remedy))
+            self.diagnostics.append(
+                TEXT_DOES_NOT_FIT.diagnostic(message, span=block.span, help=remedy)
+            )
 
     def _report_missing(self, block: Block, missing: str, font: str) -> None:
         if missing:
             message = f"{told_missing(missing, font)} in {_quoted(block)}"
-            span = Span(self.file, block.line)
-            found = MISSING_GLYPH.diagnostic(message, span=span, help=OTHER_GLYPHS)
+            found = MISSING_GLYPH.diagnostic(message, span=block.span, help=OTHER_GLYPHS)
             cause = MissingGlyphs(missing)
             self.diagnostics.append(replace(found, cause=cause, piece="the rulebook"))
 

@@ -1,6 +1,7 @@
 """Blocks are set in the size that fills the pages, headings with what they head."""
 
 from printkit.colour import BLACK
+from printkit.diagnostics import Span
 from printkit.geometry.path import Bounds
 from printkit.languages import shipped_language
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
@@ -29,12 +30,16 @@ def texts(node: Node) -> list[Text]:
             return []
 
 
+def at(line: int) -> Span:
+    return Span("rules.md", line)
+
+
 def setting(blocks: list[Block]) -> SetRulebook:
-    return set_rulebook(blocks, TYPES, FRAMES, SHAPER, shipped_language("en").writing, "rules.md")
+    return set_rulebook(blocks, TYPES, FRAMES, SHAPER, shipped_language("en").writing)
 
 
 def test_a_short_text_grows_and_a_long_one_takes_more_pages() -> None:
-    short, long = setting([Paragraph(WORDS, 1)]), setting([Paragraph(WORDS, 1)] * 60)
+    short, long = setting([Paragraph(WORDS, at(1))]), setting([Paragraph(WORDS, at(1))] * 60)
     assert len(short.pages) == 1
     assert len(long.pages) > 1
     sizes = {round(text.run.size, 6) for text in texts(short.pages[0])}
@@ -42,15 +47,21 @@ def test_a_short_text_grows_and_a_long_one_takes_more_pages() -> None:
 
 
 def test_all_words_are_printed_in_order() -> None:
-    blocks: list[Block] = [Heading("Rules", 2, 1), Paragraph(WORDS, 3), Item("First", 5, 1, 1)]
+    blocks: list[Block] = [
+        Heading("Rules", 2, at(1)),
+        Paragraph(WORDS, at(3)),
+        Item("First", at(5), 1, 1),
+    ]
     words = " ".join(text.run.text for page in setting(blocks).pages for text in texts(page))
     assert words.split() == f"Rules {WORDS} 1 First".split()
 
 
 def test_a_heading_a_colon_and_the_ends_of_a_paragraph_hold_together() -> None:
-    setter = Typesetter(SHAPER, TYPES, 60.0, shipped_language("en").writing, "rules.md")
-    long, colon = Paragraph(WORDS, 1), Paragraph("In one of these ways:", 2)
-    lines = setter.lines([long, Heading("Part", 2, 3), long, colon, Item("a", 4), Item("b", 5)])
+    setter = Typesetter(SHAPER, TYPES, 60.0, shipped_language("en").writing)
+    long, colon = Paragraph(WORDS, at(1)), Paragraph("In one of these ways:", at(2))
+    lines = setter.lines(
+        [long, Heading("Part", 2, at(3)), long, colon, Item("a", at(4)), Item("b", at(5))]
+    )
     count = len(setter.lines([long]))
     assert count > 4
     bound = [line.bound for line in lines]
@@ -59,6 +70,6 @@ def test_a_heading_a_colon_and_the_ends_of_a_paragraph_hold_together() -> None:
 
 
 def test_what_cannot_be_printed_is_reported_with_its_line() -> None:
-    blocks: list[Block] = [Paragraph("東京", 7), Paragraph("W" * 200, 9)]
+    blocks: list[Block] = [Paragraph("東京", at(7)), Paragraph("W" * 200, at(9))]
     found = {(d.code, str(d.span)) for d in setting(blocks).diagnostics}
     assert found == {("PK702", "rules.md:7:1"), ("PK701", "rules.md:9:1")}

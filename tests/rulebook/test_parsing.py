@@ -2,6 +2,7 @@
 
 import pytest
 
+from printkit.diagnostics import Span
 from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
 from printkit.rulebook.parsing import parse_rulebook
 from printkit.templating.absence import Failure
@@ -16,6 +17,10 @@ def render(expression: str) -> str:
     return VALUES[expression]
 
 
+def at(line: int) -> Span:
+    return Span("rules.md", line)
+
+
 def blocks(text: str) -> tuple[Block, ...]:
     found, diagnostics = parse_rulebook(text, "rules.md", render)
     assert not diagnostics
@@ -28,36 +33,36 @@ def test_headings_paragraphs_and_lists_keep_their_lines() -> None:
         "3. three\n4. four\n   - inner\n\n     more\n"
     )
     assert blocks(text) == (
-        Heading("Title", 1, 1),
-        Paragraph("Some words on two lines.", 3),
-        Heading("Part", 2, 6),
-        Item("three", 8, 1, 3),
-        Item("four", 9, 1, 4),
-        Item("inner", 10, 2),
-        Paragraph("more", 12, 2),
+        Heading("Title", 1, at(1)),
+        Paragraph("Some words on two lines.", at(3)),
+        Heading("Part", 2, at(6)),
+        Item("three", at(8), 1, 3),
+        Item("four", at(9), 1, 4),
+        Item("inner", at(10), 2),
+        Paragraph("more", at(12), 2),
     )
 
 
 def test_emphasis_stays_and_literal_stars_are_escaped() -> None:
     assert blocks(r"**bold** _italic_ snake_case 2 \* 3") == (
-        Paragraph(r"**bold** *italic* snake_case 2 \* 3", 1),
+        Paragraph(r"**bold** *italic* snake_case 2 \* 3", at(1)),
     )
 
 
 def test_values_are_put_in_and_never_taken_for_markdown() -> None:
     assert blocks("Pay **{{ fee }}**, not {{ star }}.") == (
-        Paragraph(r"Pay **$50**, not \*5\*.", 1),
+        Paragraph(r"Pay **$50**, not \*5\*.", at(1)),
     )
 
 
 def test_an_expression_over_two_lines_moves_no_line() -> None:
-    assert blocks("Pay {{ fee\n| money }} now.\n\nThen go.")[1] == Paragraph("Then go.", 4)
+    assert blocks("Pay {{ fee\n| money }} now.\n\nThen go.")[1] == Paragraph("Then go.", at(4))
 
 
 @pytest.mark.parametrize("bad", ["{{ nothing }}", "{% if fee %}"])
 def test_an_expression_that_fails_is_reported_where_it_stands(bad: str) -> None:
     found, diagnostics = parse_rulebook(f"# Title\n\nPay {bad} now.", "rules.md", render)
-    assert found[1] == Paragraph(f"Pay {bad} now.", 3)
+    assert found[1] == Paragraph(f"Pay {bad} now.", at(3))
     (diagnostic,) = diagnostics
     assert diagnostic.code == "PK703"
     assert str(diagnostic.span) == "rules.md:3:5"
