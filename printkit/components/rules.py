@@ -1,7 +1,8 @@
 """The rulebook, set in two columns on whole pages."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 from printkit.components.bill import BillPiece, Picture
 from printkit.components.component import Component, Layout, Stock
@@ -18,6 +19,7 @@ from printkit.rulebook.parsing import parse_rulebook
 from printkit.rulebook.typography import Typography
 from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WRONG_ELEMENT
+from printkit.templating.expression_scope import book_names
 from printkit.templating.look import Look, LookupFailure
 from printkit.templating.words import LINE_BREAK
 from printkit.text.markup import plain_text
@@ -36,7 +38,7 @@ class Face:
 
 def compose(design: Design) -> Composition:
     """The pages; the first heading of the first level stands in the title of the first."""
-    blocks, found = parse_rulebook(design.rulebook, design.rulebook_file, design.worked_out)
+    blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
     blocks = (*blocks, *_house_rules(design))
@@ -64,6 +66,21 @@ def compose(design: Design) -> Composition:
     )
 
 
+@record
+class _BookWorkings:
+    """Works out what stands in the rulebook."""
+
+    design: Design
+
+    def text(self, expression: str, names: Mapping[str, Any]) -> str:
+        """What an expression prints."""
+        return self.design.worked_out(expression, **book_names(self.design.variant), **names)
+
+    def value(self, inner: str, names: Mapping[str, Any]) -> Any:
+        """The value of an expression."""
+        return self.design.value_of(inner, **book_names(self.design.variant), **names)
+
+
 def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block, ...]]:
     if blocks and isinstance(blocks[0], Heading) and blocks[0].level == 1:
         return plain_text(blocks[0].text, design.writing), blocks[1:]
@@ -72,7 +89,7 @@ def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block,
 
 def _house_rules(design: Design) -> Iterator[Block]:
     """The rules that the definition adds, below a heading of their own."""
-    span = Span(design.rulebook_file, design.rulebook.count("\n") + 1)
+    span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
     for number, rule in enumerate(design.variant.house_rules):
         if not number:
             yield Heading(design.phrases.house_rules, 2, span)
