@@ -7,8 +7,8 @@ RULEBOOK_MARKUP = Rule(
     name="rulebook-markup",
     severity=Severity.WARNING,
     what="A rulebook uses Markdown that cannot be printed: HTML, code, links out of it.",
-    why="Headings, paragraphs, lists, tables, bold and italic, links to headings, figures and boxes "
-    "are set; the rest is printed as plain text.",
+    why="Headings, paragraphs, lists, tables, bold and italic, links to headings, figures and "
+    "boxes are set; the rest is printed as plain text.",
     bad="See [the rules](https://example.org).",
     good="See [Resources](#resources).",
 )
