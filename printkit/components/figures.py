@@ -5,6 +5,7 @@ from math import fsum
 
 from printkit.components.bill import Bill
 from printkit.components.design import Design
+from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds
 from printkit.model.base import is_picture
 from printkit.rulebook.blocks import Figure
@@ -75,16 +76,13 @@ class FigureDrawer:
         pieces = self._design.others
         if piece in pieces and side in ("", *Side):
             return pieces[piece], Side(side or Side.FRONT)
-        known = list(pieces)
-        beside = [each for each in known if each.startswith(piece.partition("/")[0])]
-        help_text = f"such as {', '.join((beside or known)[:_LISTED])}"
-        if piece in pieces:
-            help_text = f"a piece has a {' and a '.join(Side)}: {piece}#back"
         self._design.findings.append(
             NO_SUCH_FIGURE.diagnostic(
                 f"the figure shows {name!r}, but there is no such piece",
                 span=figure.span,
-                help=did_you_mean(piece, known) or help_text,
+                help=f"a piece has a {' and a '.join(Side)}: {piece}#back"
+                if piece in pieces
+                else _near(piece, list(pieces)),
             )
         )
         return None
@@ -103,7 +101,7 @@ class FigureDrawer:
         design, height = self._design, figure.height or USUAL
         name = PREFIX + figure.template
         if figure.source:
-            name = f"{figure.span.file}:{figure.span.line}"
+            name = f"{figure.span.file}:{figure.span.line}:{digest_of_text(figure.source)}"
             design.templates.give(name, figure.source, figure.span)
         elif not design.templates.has(name):
             self._no_template(figure)
@@ -132,6 +130,12 @@ class FigureDrawer:
                 or f"{listed}{PREFIX}{figure.template}.xml.j2 draws one of your own",
             )
         )
+
+
+def _near(name: str, known: Sequence[str]) -> str:
+    """A piece that may be meant, or some of the same component."""
+    beside = [each for each in known if each.startswith(f"{name.partition('/')[0]}/")]
+    return did_you_mean(name, known) or f"such as {', '.join((beside or known)[:_LISTED])}"
 
 
 def _names(design: Design) -> dict[str, object]:
