@@ -126,7 +126,7 @@ def _span(book: "RulebookText", start: int, name: str) -> Span:
     """Where a name stands in the rulebook."""
     line = book.text.count("\n", 0, start) + 1
     column = start - book.text.rfind("\n", 0, start)
-    return Span(book.file, line, column, column + len(name))
+    return book.span(line, column, column + len(name))
 
 
 def _known(variant: "Variant", part: str) -> Collection[str | int]:

@@ -54,6 +54,8 @@ class Component:
     stock: Stock
     wide: bool = False
     """Whether the contents sheet shows its pieces larger than others."""
+    shows_others: bool = False
+    """Whether its pieces show those of other components, so that it is drawn after them."""
     large: bool = False
     """Whether its pieces are nearly as large as paper, so that print shops take them one by one."""
 

@@ -1,12 +1,14 @@
 """The rulebook, set on the pages of a booklet."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from printkit.components.bill import BillPiece, Picture
 from printkit.components.book_design import PAGE_HEIGHT, PAGE_WIDTH, book_design
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
+from printkit.components.figures import FigureDrawer
 from printkit.components.page import players_phrase
 from printkit.diagnostics import Span
 from printkit.languages.plurals import counted
@@ -14,9 +16,10 @@ from printkit.model import Variant
 from printkit.records import record
 from printkit.rulebook.blocks import Block, Contents, Heading, Item
 from printkit.rulebook.layout import sections_of, set_rulebook
-from printkit.rulebook.parsing import parse_rulebook
+from printkit.rulebook.parsing import anchor_of, parse_rulebook
 from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WRONG_ELEMENT
+from printkit.templating.expression_scope import book_names
 from printkit.templating.look import LookupFailure
 from printkit.templating.words import LINE_BREAK
 from printkit.text.markup import plain_text
@@ -43,17 +46,18 @@ class Face:
 
 def compose(design: Design) -> Composition:
     """The pages; the first heading of the first level stands in the title of the first."""
-    blocks, found = parse_rulebook(design.rulebook, design.rulebook_file, design.worked_out)
+    blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
-    blocks = _with_contents((*blocks, *_house_rules(design)), Span(design.rulebook_file))
+    blocks = _with_contents((*blocks, *_house_rules(design)), design.rulebook.span(1))
     try:
         look = book_design(design)
     except LookupFailure as failure:
         message = f"the rulebook needs it: {failure}"
         design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
         return design.composition([])
-    setting = set_rulebook(blocks, look, weigh_sizes=not design.sketch)
+    draw_figure = FigureDrawer(design).draw
+    setting = set_rulebook(blocks, look, draw_figure, weigh_sizes=not design.sketch)
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
     return design.composition(
@@ -68,6 +72,21 @@ def compose(design: Design) -> Composition:
     )
 
 
+@record
+class _BookWorkings:
+    """Works out what stands in the rulebook."""
+
+    design: Design
+
+    def text(self, expression: str, names: Mapping[str, Any]) -> str:
+        """What an expression prints."""
+        return self.design.worked_out(expression, **book_names(self.design.variant), **names)
+
+    def value(self, inner: str, names: Mapping[str, Any]) -> Any:
+        """The value of an expression."""
+        return self.design.value_of(inner, **book_names(self.design.variant), **names)
+
+
 def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block, ...]]:
     if blocks and isinstance(blocks[0], Heading) and blocks[0].level == 1:
         return plain_text(blocks[0].text, design.writing), blocks[1:]
@@ -76,10 +95,11 @@ def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block,
 
 def _house_rules(design: Design) -> Iterator[Block]:
     """The rules that the definition adds, below a heading of their own."""
-    span = Span(design.rulebook_file, design.rulebook.count("\n") + 1)
+    span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
     for number, rule in enumerate(design.variant.house_rules):
         if not number:
-            yield Heading(design.phrases.house_rules, 2, span)
+            title = design.phrases.house_rules
+            yield Heading(title, 2, span, anchor_of(title))
         text = design.wording(rule, ("house_rules", number))
         yield Item(text.replace(LINE_BREAK, "\n"), span)
 

@@ -69,12 +69,14 @@ def draw_all(
         if with_contents or request.wants(component.id)
     ]
     progress.begin("drawing", len(components) + with_contents)
-    drawn = []
+    drawn: list[Drawn] = []
     for component in components:
         progress.step(component.id)
         design = context.design(request.ink)
         with context.reader.noting() as inputs:
-            composition = there.still_to_print(component, component.draw(design))
+            composition = there.still_to_print(component, context.composed(component, design))
+        if component.shows_others:
+            inputs = {**inputs, **_inputs_of(drawn)}
         composition = chosen_of(component, composition, request.choices)
         if component.layout is Layout.PIECES:
             composition = replace(composition, artworks=with_edges(composition.artworks))
@@ -84,6 +86,11 @@ def draw_all(
         progress.step(CONTENTS.id)
         wanted.insert(0, _contents(context, drawn, request))
     return wanted
+
+
+def _inputs_of(drawn: Sequence[Drawn]) -> Inputs:
+    """Whatever components were drawn with, which one shows that comes after them."""
+    return {name: digest for one in drawn for name, digest in one.inputs.items()}
 
 
 def _contents(context: RenderContext, drawn: Sequence[Drawn], request: Request) -> Drawn:

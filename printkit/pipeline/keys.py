@@ -41,11 +41,10 @@ class ArtworkKeys:
         templates and pictures that it is drawn with are known only when it has been drawn.
         """
         assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
+        shows_anything = self._shows_anything or component.shows_others
         own = ("id", "title", "titles", "notice", "fan_kit", "language", "theme")
         fields = {*component.consumes, *own}
-        consumed = self._variant.model_dump(
-            mode="json", include=None if self._shows_anything else fields
-        )
+        consumed = self._variant.model_dump(mode="json", include=None if shows_anything else fields)
         return digest_of_text(self._shared, component.id, json.dumps(consumed))
 
 

@@ -5,12 +5,16 @@ from functools import partial
 from typing import Any
 
 from printkit.art.style import Ink
-from printkit.components.design import Design
+from printkit.components.component import Component
+from printkit.components.design import Composition, Design
+from printkit.components.named_pieces import NamedPieces
+from printkit.components.registry import components_of
 from printkit.languages import Language, shipped_language
 from printkit.loading.packs import shown_path
 from printkit.loading.rulebook import RulebookText
 from printkit.model import Variant
 from printkit.model.theme import Theme
+from printkit.scene import Artwork
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.look import Look
 from printkit.templating.scope import PlaceInked
@@ -41,8 +45,9 @@ class RenderContext:
         self._templates = Templates(templates, filters, shown_path)
         self._wordings = Wordings(filters)
         self._place_picture = place_picture
+        self._composed: dict[tuple[str, Ink, bool], Composition] = {}
         self._language = language or shipped_language(variant.language)
-        self._rulebook = rulebook or RulebookText("", "")
+        self._rulebook = rulebook or RulebookText("", "rulebook.md")
 
     def design(self, ink: Ink, *, sketch: bool = False) -> Design:
         """A design with no findings yet; a sketch leaves drawings out."""
@@ -56,9 +61,27 @@ class RenderContext:
             writing=self._language.writing,
             place_picture=partial(self._place_picture, ink.value),
             sketch=sketch,
-            rulebook=self._rulebook.text,
-            rulebook_file=self._rulebook.file,
+            rulebook=self._rulebook,
+            others=self._pieces(ink, sketch=sketch),
         )
+
+    def composed(self, component: Component, design: Design) -> Composition:
+        """What a component makes, kept for those that show its pieces."""
+        key = (component.id, design.look.ink, design.sketch)
+        self._composed[key] = component.draw(design)
+        return self._composed[key]
+
+    def _pieces(self, ink: Ink, *, sketch: bool) -> NamedPieces:
+        """The pieces of all components, drawn when they are first named."""
+        of = {c.id: c for c in components_of(self.variant) if not c.shows_others}
+
+        def artworks_of(component_id: str) -> tuple[Artwork, ...]:
+            known = self._composed.get((component_id, ink, sketch))
+            if known is None:
+                known = self.composed(of[component_id], self.design(ink, sketch=sketch))
+            return (*known.artworks, *known.parts)
+
+        return NamedPieces(tuple(of), artworks_of)
 
 
 def text_filters(variant: Variant) -> dict[str, Callable[..., Any]]:

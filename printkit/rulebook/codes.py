@@ -6,10 +6,21 @@ RULEBOOK_MARKUP = Rule(
     code="PK705",
     name="rulebook-markup",
     severity=Severity.WARNING,
-    what="A rulebook uses Markdown that cannot be printed: HTML, pictures, links, code, quotes.",
-    why="Headings, paragraphs, lists, bold and italic are set; the rest is printed as plain text.",
+    what="A rulebook uses Markdown that cannot be printed: HTML, code, links out of it.",
+    why="Headings, paragraphs, lists, tables, bold and italic, links to headings, figures and "
+    "boxes are set; the rest is printed as plain text.",
     bad="See [the rules](https://example.org).",
-    good="See *Resources*.",
+    good="See [Resources](#resources).",
+)
+NO_SUCH_FIGURE = Rule(
+    code="PK706",
+    name="no-such-figure",
+    severity=Severity.ERROR,
+    what="A figure of the rulebook shows a piece that the game does not have, or names a template "
+    "that there is not.",
+    why="There would be a gap on the page, and nobody would know what belongs there.",
+    bad="![The deed](deeds/40)",
+    good="![The deed](deeds/39)",
 )
 LINK_LEADS_NOWHERE = Rule(
     code="PK761",
@@ -41,4 +52,10 @@ MARGIN_OVERFULL = Rule(
     good="one of them in the margin, the others in the text",
 )
 
-RULES = (RULEBOOK_MARKUP, LINK_LEADS_NOWHERE, TERM_STANDS_NOWHERE, MARGIN_OVERFULL)
+RULES = (
+    RULEBOOK_MARKUP,
+    NO_SUCH_FIGURE,
+    LINK_LEADS_NOWHERE,
+    TERM_STANDS_NOWHERE,
+    MARGIN_OVERFULL,
+)

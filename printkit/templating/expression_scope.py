@@ -22,6 +22,18 @@ def nameable(variant: "Variant") -> dict[str, Any]:
     }
 
 
+def book_names(variant: "Variant") -> dict[str, Any]:
+    """What a rulebook may name besides: it explains all that lies in the box."""
+    return {
+        "game": variant,
+        "deeds": variant.deeds,
+        "decks": variant.decks,
+        "seats": variant.seats,
+        "pieces": variant.pieces,
+        "space_kinds": variant.space_kinds,
+    }
+
+
 def card_context(card: "Card", deck: "Deck") -> dict[str, Any]:
     """What the title and the text of a card may name besides."""
     first = card.effects[0] if card.effects else None
