@@ -56,8 +56,8 @@ def compose(design: Design) -> Composition:
         message = f"the rulebook needs it: {failure}"
         design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
         return design.composition([])
-    draw_figure = FigureDrawer(design).draw
-    setting = set_rulebook(blocks, look, draw_figure, weigh_sizes=not design.sketch)
+    figures = FigureDrawer(design)
+    setting = set_rulebook(blocks, look, figures.draw, weigh_sizes=not design.sketch)
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
     return design.composition(
@@ -142,4 +142,5 @@ COMPONENT = Component(
     compose,
     _bill,
     Stock.ANY,
+    shows_others=True,
 )

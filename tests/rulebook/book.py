@@ -38,6 +38,7 @@ TYPES = Typography(
     rule=BLACK,
     hairline=BLACK,
     boxes=dict.fromkeys(BoxKind, BoxLook(BOXED, BOXED)),
+    column_gap=6.0,
 )
 AREA = PageArea(Bounds(5, 17, 86, 166), Bounds(95, 17, 30, 166))
 WIDTH = 130.0
