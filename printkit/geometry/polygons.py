@@ -1,13 +1,15 @@
-"""Polygons of straight edges: their corners, a little larger ones, those that fit together."""
+"""Polygons of straight edges: their corners, a little larger ones, those that interlock."""
 
-from collections.abc import Sequence
-from math import hypot
+from collections.abc import Iterable, Sequence
+from math import hypot, inf
 
-from printkit.geometry.path import Path
+from printkit.geometry.path import Bounds, Path
 from printkit.geometry.transform import Point
 
 _ROUNDING = 1e-6
 _HEXAGON = 6
+
+Edge = tuple[Point, Point]
 
 
 def corners_of(path: Path) -> tuple[Point, ...]:
@@ -46,6 +48,52 @@ def outset(points: Sequence[Point], by: float) -> list[Point]:
         x, y = before.x + after.x, before.y + after.y
         moved.append(Point(point.x + reach * x, point.y + reach * y))
     return moved
+
+
+def surrounds(edges: Iterable[Edge], x: float, y: float) -> bool:
+    """Whether a point lies within outlines, and not in a hole of them."""
+    crossed = (
+        a.x + (y - a.y) * (b.x - a.x) / (b.y - a.y) > x for a, b in edges if (a.y > y) != (b.y > y)
+    )
+    return sum(crossed) % 2 == 1
+
+
+def from_box(box: Bounds, a: Point, b: Point) -> float:
+    """How far a straight line stays from a box; 0 where it enters it."""
+    if _enters(box, a, b):
+        return 0.0
+    corners = [Point(x, y) for x in (box.x, box.right) for y in (box.y, box.bottom)]
+    ends = (hypot(*_beside(box, point)) for point in (a, b))
+    return min(*ends, *(_from_line(corner, a, b) for corner in corners))
+
+
+def _beside(box: Bounds, point: Point) -> tuple[float, float]:
+    """How far a point lies beside the box, and above or below it."""
+    across = max(box.x - point.x, point.x - box.right, 0.0)
+    return across, max(box.y - point.y, point.y - box.bottom, 0.0)
+
+
+def _from_line(point: Point, a: Point, b: Point) -> float:
+    along = (b.x - a.x, b.y - a.y)
+    square = along[0] ** 2 + along[1] ** 2
+    share = ((point.x - a.x) * along[0] + (point.y - a.y) * along[1]) / square if square else 0.0
+    share = min(max(share, 0.0), 1.0)
+    return hypot(point.x - a.x - share * along[0], point.y - a.y - share * along[1])
+
+
+def _enters(box: Bounds, a: Point, b: Point) -> bool:
+    """Whether a part of the line lies within the box: what each pair of its sides leaves of it."""
+    first, last = 0.0, 1.0
+    for start, step, low, high in (
+        (a.x, b.x - a.x, box.x, box.right),
+        (a.y, b.y - a.y, box.y, box.bottom),
+    ):
+        if step:
+            near, far = sorted(((low - start) / step, (high - start) / step))
+        else:
+            near, far = (-inf, inf) if low < start < high else (inf, -inf)
+        first, last = max(first, near), min(last, far)
+    return first < last
 
 
 def _outwards(a: Point, b: Point, side: float) -> Point:

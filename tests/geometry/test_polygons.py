@@ -1,10 +1,12 @@
 """Corners of polygons, larger ones, and hexagons that leave no gap."""
 
+from itertools import pairwise
+
 import pytest
 
-from printkit.geometry.path import polyline
+from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.path_data import parse_path_data
-from printkit.geometry.polygons import corners_of, interlocking, outset
+from printkit.geometry.polygons import corners_of, from_box, interlocking, outset, surrounds
 from printkit.geometry.shapes import circle, polygon, rectangle
 from printkit.geometry.transform import Point
 
@@ -50,3 +52,28 @@ def test_edges_move_outwards(points: tuple[Point, ...]) -> None:
     box = polyline(outset(points, 2)).bounds()
     assert (box.y, box.bottom) == pytest.approx((-2, 32))
     assert polyline(outset(outset(points, 2), -2)).bounds() == pytest.approx(LONG.bounds())
+
+
+@pytest.mark.parametrize(
+    ("line", "distance"),
+    [
+        ((-5, 5, 25, 5), 0.0),
+        ((12, -3, 12, 30), 2.0),
+        ((13, 14, 20, 20), 5.0),
+        ((10, 20, 20, 10), 50**0.5),
+        ((4, 4, 6, 6), 0.0),
+        ((10, 0, 10, 10), 0.0),
+    ],
+)
+def test_how_far_a_line_stays_from_a_box(line: tuple[float, ...], distance: float) -> None:
+    a, b = Point(*line[:2]), Point(*line[2:])
+    for ends in ((a, b), (b, a)):
+        assert from_box(Bounds(0, 0, 10, 10), *ends) == pytest.approx(distance)
+
+
+def test_a_point_in_a_hole_is_not_within() -> None:
+    frame = rectangle(0, 0, 30, 30) + rectangle(10, 10, 10, 10)
+    edges = [edge for line in frame.polylines() for edge in pairwise(line)]
+    assert [surrounds(edges, x, 15) for x in (-1, 5, 15, 25, 31)] == [
+        False, True, False, True, False,
+    ]  # fmt: skip
