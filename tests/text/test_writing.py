@@ -28,4 +28,6 @@ def test_a_compound_breaks_at_its_joints_and_nowhere_else() -> None:
     german = hyphenator(Writing("de", joints=("Elektrizitäts|werk", "Wasser|werk|straße")))
     assert german.points("Elektrizitätswerk") == (13,)
     assert german.points("„Wasserwerkstraße“") == (7, 11)
+    assert german.jointed("Im Elektrizitätswerk") == "Im Elektrizitäts\u00adwerk"
+    assert hyphenator(Writing("de")).jointed("Im Elektrizitätswerk") == "Im Elektrizitätswerk"
     assert len(hyphenator(Writing("de")).points("Elektrizitätswerk")) > 1
