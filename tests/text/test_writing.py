@@ -14,6 +14,8 @@ from printkit.text.markup import plain_text
         ("Vraiment ? Oui !", "Vraiment\u202f? Oui\u202f!"),
         ("Payez : « tout »", "Payez\u202f: «\u202ftout\u202f»"),
         ("À 10:30", "À 10:30"),
+        ("Avec 3 maisons ou 1 hôtel", "Avec 3\u00a0maisons ou 1\u00a0hôtel"),
+        ("les dés 2 et 3 4", "les dés 2\u00a0et 3 4"),
     ],
 )
 def test_french_marks_keep_a_narrow_space(text: str, expected: str) -> None:
