@@ -15,6 +15,7 @@ from printkit.model.base import (
     Name,
     PackPath,
     Record,
+    Title,
     Wording,
 )
 from printkit.model.board import Board, SpaceKind
@@ -121,7 +122,7 @@ class Variant(Record):
     """The name of the folder."""
     fan_kit: bool = False
     """Whether a game that comes with printkit is in it."""
-    title: Name
+    title: Title
     """The game's name, as it stands on board, notes and sheets."""
     subtitle: Wording = ""
     """A line below the title."""
@@ -181,7 +182,7 @@ class Variant(Record):
     """Route patterns (``deeds.*.rent``) and where those facts come from."""
     components: dict[Id, bool] = {}
     """Components switched off (or on) for this game."""
-    titles: dict[Id, Name] = {}
+    titles: dict[Id, Title] = {}
     """What components are called, such as `cards: Poker cards`."""
     checks: dict[RuleSelector, Literal["error", "warning", "info", "off"]] = {}
     """What findings weigh in this game, by their code (`PK214`), its beginning (`PK2`) or name."""
