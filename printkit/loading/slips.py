@@ -32,6 +32,8 @@ def without_misspelt(found: list[Diagnostic]) -> Iterator[Diagnostic]:
     }
     is_there = set(meant.values())
     lacking = [f"'{name}'" for name in missing[()] if (name,) not in is_there]
+    if len(lacking) > 1:  # without a base much else is missing, too
+        found = [d for d in found if d.code != codes.MISSING_FIELD.code or len(d.route or ()) == 1]
     for diagnostic in found:
         route = diagnostic.route or ()
         if diagnostic.code == codes.UNKNOWN_KEY.code and route in meant and not diagnostic.fix:

@@ -51,6 +51,7 @@ def _misspelt(context: CheckContext) -> Iterator[Diagnostic]:
                     route=(*card.route, "text"),
                     help=f"write {name}",
                     old="PK319",
+                    words=mention.written,
                 )
     for passage, mention, name in misspelt_names(context):
         message = f"this says “{mention.written}”, but the space is called “{name}”"
@@ -100,4 +101,5 @@ def _of_base(name: str, renamed: "Restated") -> Diagnostic:
         help=f"write {renamed.mine}, or {{{{ spaces[{renamed.route[2]}].name }}}}",
         related=(Related("the name here", route=renamed.route),),
         old="PK324",
+        words=name,
     )
