@@ -87,11 +87,8 @@ def _dealt_anew(context: CheckContext, promised: float) -> str:
             left -= (now - count) * value
     if left:
         return "start: …"
-    players = context.variant.most_players
-    more = {v: n * players for v, n in dealt.items() if n * players > money.denominations[v].count}
-    counts = ", ".join(f"{value}: {{count: {count}}}" for value, count in more.items())
     start = ", ".join(f"{value}: {count}" for value, count in dealt.items())
-    return f"start: {{{start}}}" + (f", denominations: {{{counts}}}" if counts else "")
+    return f"start: {{{start}}}"
 
 
 def _agreed(context: CheckContext, promised: float) -> Fix | None:
