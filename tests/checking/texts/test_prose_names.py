@@ -67,8 +67,10 @@ def test_spaces_that_keep_the_name_of_a_renamed_deck_are_reported_at_the_deck(
     renamed = "decks: {chance: {name: Harbour news}}\n"
     found = [d for d in _of_edition(tmp_path, renamed) if d.route == ("decks", "chance", "name")]
     assert [d.help for d in found] == [
-        "add 'board: {spaces: {7: {name: Harbour news}, 22: {name: Harbour news}, "
-        "36: {name: Harbour news}}}'"
+        (
+            "add 'board: {spaces: {7: {name: Harbour news}, 22: {name: Harbour news}, "
+            "36: {name: Harbour news}}}'"
+        )
     ]
 
 
