@@ -16,6 +16,7 @@ def nameable(variant: "Variant") -> dict[str, Any]:
         "money": variant.money,
         "casino": variant.casino,
         "groups": variant.groups,
+        "decks": variant.decks,
         "pyramids": variant.pyramids,
         "asteroids": variant.asteroids,
         "title": variant.title,
