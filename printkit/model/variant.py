@@ -25,6 +25,7 @@ from printkit.model.decks import Deck
 from printkit.model.deeds import Deed, DeedDeck, DeedKind, PropertyGroup
 from printkit.model.mats import Mat
 from printkit.model.money import Currency, Money
+from printkit.model.options import Option
 from printkit.model.pieces import Piece
 from printkit.model.pyramids import Pyramids
 from printkit.model.references import Icon, PieceId, Ref
@@ -172,6 +173,8 @@ class Variant(Record):
     """Every number that the rules name; see `Numbers of the rules`."""
     rule_kinds: dict[Annotated[Id, Ref("rules")], RuleNumber] = {}
     """What numbers of the game's own are, so that they can be checked."""
+    options: dict[Id, Option] = {}
+    """Ways to play that the players choose among, such as a shorter game."""
     rulebook: PackPath | None = None
     """The rules as Markdown; may use ``{{ rules.salary | money }}``."""
     house_rules: list[Wording] = []

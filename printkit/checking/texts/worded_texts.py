@@ -79,6 +79,7 @@ def _of_kind(deed: "Deed", kind: "DeedKind") -> Iterator[tuple[str, Route]]:
     """The texts of a kind that stand on a deed."""
     from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
 
+    yield kind.heading, ("heading",)
     for number, _ in enumerate(rent_table(deed, kind)):
         yield kind.levels[number].label, ("levels", number, "label")
     for name, lines in (("lines", kind.lines), ("back", kind.back)):
