@@ -41,6 +41,7 @@ def worded_texts(variant: "Variant") -> Iterator[WordedText]:
 
 def _of_cards(variant: "Variant") -> Iterator[WordedText]:
     for deck_id, deck in variant.decks.items():
+        yield WordedText(deck.note, ("decks", deck_id, "note"))
         for card_id, card in deck.cards.items():
             about, route = card_context(card, deck), ("decks", deck_id, "cards", card_id)
             yield WordedText(card.title, (*route, "title"), about)
