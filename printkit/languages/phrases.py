@@ -103,6 +103,8 @@ class Phrases:
     optional: str
     for_each: str
     """How many of a piece each player has; ``{count}`` of them."""
+    dealt: str
+    """How many notes of a value each player starts with; ``{count}`` of them."""
     pages: Forms
     size: str
     total: str
