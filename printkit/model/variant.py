@@ -179,10 +179,14 @@ class Variant(Record):
     """The rules as Markdown; may use ``{{ rules.salary | money }}``."""
     house_rules: list[Wording] = []
     """Rules of your own, a list at the end of the rulebook; the base's text stays as it is."""
+    rulings: dict[Id, Annotated[Wording, StringConstraints(min_length=1)]] = {}
+    """What the rulebook decides in words, by a short name, so that `provenance` can name it:
+    `nobody-bids: what happens when nobody bids`."""
     formats: Formats = Formats()
     """Trim sizes of deeds, cards, notes and aids."""
     provenance: dict[str, Annotated[Provenance, Field(strict=False)]] = {}
-    """Route patterns (``deeds.*.rent``) and where those facts come from."""
+    """Route patterns (``deeds.*.rent``) and where those facts come from; nothing counts as stated
+    that no pattern names."""
     components: dict[Id, bool] = {}
     """Components switched off (or on) for this game."""
     titles: dict[Id, Title] = {}

@@ -42,6 +42,8 @@ def worded_texts(variant: "Variant") -> Iterator[WordedText]:
         yield WordedText(mat.text, ("mats", key, "text"))
     for number, rule in enumerate(variant.house_rules):
         yield WordedText(rule, ("house_rules", number))
+    for key, ruling in variant.rulings.items():
+        yield WordedText(ruling, ("rulings", key))
 
 
 def _of_cards(variant: "Variant") -> Iterator[WordedText]:
