@@ -73,7 +73,11 @@ def test_a_mistake_in_such_a_template_has_its_line_in_the_book(design: Design) -
             "did you mean",
         ),
         (Figure("", HERE, ("deeds/39#inside",)), "'deeds/39#inside'", "deeds/39#back"),
-        (Figure("", HERE, template="set-op"), "there is no figure 'set-op'", "set-op.xml.j2"),
+        (
+            Figure("", HERE, template="spaceship"),
+            "there is no figure 'spaceship'",
+            "spaceship",
+        ),
     ],
 )
 def test_what_is_not_there_is_reported(
