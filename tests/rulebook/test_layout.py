@@ -126,8 +126,17 @@ def test_the_contents_stand_on_the_cover_with_pages() -> None:
     assert words(made.pages[0].text) == ["One", "2", "Two", "3"]
 
 
+def test_many_sections_stand_on_the_cover_in_two_columns() -> None:
+    made = book([Contents(at(1)), *(heading(f"Part{number}") for number in range(20))])
+    assert made.contents_on_cover
+    cover = made.pages[0].text
+    (left,), (right,) = places(cover, "Part0"), places(cover, "Part10")
+    assert left[1] == right[1]
+    assert right[0] > left[0] + 50
+
+
 def test_contents_that_the_cover_cannot_hold_stand_on_page_two() -> None:
-    many = [heading(f"Part{number}") for number in range(20)]
+    many = [heading(f"Part{number}") for number in range(40)]
     made = book([Contents(at(1)), *many])
     assert not made.contents_on_cover
     assert words(made.pages[1].text)[:2] == ["Part0", "2"]
