@@ -228,21 +228,28 @@ def test_a_table_stays_within_the_column() -> None:
     assert EVEN.column.x <= min(lefts) <= max(lefts) <= EVEN.column.right
 
 
+def bars(block: Block, *marks: str) -> list[Bounds]:
+    """Where shapes stand on a page that begins with an unchanged paragraph."""
+    page = book([Paragraph("Old", at(1)), block], marks).pages[1].text
+    return [
+        leaf.path.transformed(where).bounds()
+        for leaf, where in leaves(page)
+        if isinstance(leaf, Shape)
+    ]
+
+
 def test_what_has_changed_gets_a_bar_in_the_margin() -> None:
-    old, new = Paragraph("Old", at(1)), Paragraph("New", at(2, "patch.md"))
-
-    def bars(*marks: str) -> list[Bounds]:
-        page = book([old, new], marks).pages[1].text
-        return [
-            leaf.path.transformed(where).bounds()
-            for leaf, where in leaves(page)
-            if isinstance(leaf, Shape)
-        ]
-
-    assert bars() == []
-    (bar,) = bars("patch.md")
+    new = Paragraph("New", at(2, "patch.md"))
+    assert bars(new) == []
+    (bar,) = bars(new, "patch.md")
     assert EVEN.margin.right < bar.x < bar.right < EVEN.column.x
     assert bar.y > AREA.column.y + BODY.size
+
+
+def test_the_bar_of_a_wide_figure_stands_outside_of_it() -> None:
+    wide = Figure("", at(2, "patch.md"), ("a",), place=Place.WIDE)
+    (bar,) = bars(wide, "patch.md")
+    assert 0 < bar.x < bar.right < EVEN.margin.x
 
 
 def test_pages_are_two_thirds_full_but_the_last() -> None:
