@@ -19,8 +19,9 @@ SCRAP = 4
 """Fewer lines of a section, alone on a page, are a scrap."""
 LEAST_FILLED = 2 / 3
 """Pages but the last are filled at least so far."""
-BARE, PARTED, OVERFULL = 1_000.0, 20_000.0, 500_000.0
-"""The cost of a page that is nearly bare, of parting what is bound, of what no page can hold."""
+BARE, PARTED, OVERFULL = 10.0, 20_000.0, 500_000.0
+"""The cost of each mm that a page lacks to be filled so far, of parting what is bound, and of what
+no page can hold."""
 
 
 @record
@@ -97,7 +98,8 @@ def _blank(lines: Sequence[Line], height: float, used: float, end: int) -> float
     if end == len(lines) or lines[end].opens:
         return 0.0
     blank = max(0.0, height - used)
-    return blank + blank * blank / height + (BARE if used < LEAST_FILLED * height else 0.0)
+    lacking = max(0.0, LEAST_FILLED * height - used)
+    return blank + blank * blank / height + (TORN_BOX + BARE * lacking if lacking else 0.0)
 
 
 def _tear(lines: Sequence[Line], end: int) -> float:

@@ -8,7 +8,7 @@ from printkit.geometry.transform import translate
 from printkit.records import record
 from printkit.rulebook.blocks import Block, Box, Contents, Figure, Heading, Index
 from printkit.rulebook.breaking import Pages, break_pages
-from printkit.rulebook.lines import Line, PageLines, height_of, stacked
+from printkit.rulebook.lines import Line, PageLines, height_of, side_by_side, stacked
 from printkit.rulebook.pages import PageArea, draw_page
 from printkit.rulebook.references import PageNumbers, anchors_of, numbered
 from printkit.rulebook.texts import TextSetter, Wording
@@ -22,6 +22,8 @@ STEP, STEP_COST = 0.01, 6.0
 """How much a step changes the size, and the blank paper, mm, that it must spare."""
 PASSES = 4
 """A book is set no more often than this for the numbers of its pages to settle."""
+MOST_COLUMNS, COVER_GAP = 2, 8.0
+"""The contents may stand on the cover in so many columns, with a gap (mm) between them."""
 FIRST = 2
 """The number of the page after the cover."""
 
@@ -156,10 +158,13 @@ class _Book:
         if contents is None:
             return (), self.blocks
         room = self.design.frames.cover
-        lines = setter.contents(contents, room.width)
-        if height_of(lines) > room.height:
-            return (), self.blocks
-        return lines, [block for block in self.blocks if block is not contents]
+        others = [block for block in self.blocks if block is not contents]
+        for columns in (1, MOST_COLUMNS):
+            width = (room.width - (columns - 1) * COVER_GAP) / columns
+            lines = side_by_side(setter.contents(contents, width), columns, width + COVER_GAP)
+            if height_of(lines) <= room.height:
+                return lines, others
+        return (), self.blocks
 
     def numbers(self, broken: _Broken) -> PageNumbers:
         """On which pages everything has come to stand."""

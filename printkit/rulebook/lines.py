@@ -103,3 +103,13 @@ def stacked(lines: Sequence[Line], top: float = 0.0) -> list[Node]:
         nodes.append(Group(line.nodes, translate(0.0, y + line.lowered)))
         y += line.height
     return nodes
+
+
+def side_by_side(lines: Column, columns: int, step: float) -> list[Line]:
+    """The lines as one that holds them in columns, a step (mm) apart, of about equal length."""
+    if columns == 1:
+        return list(lines)
+    most = -(-len(lines) // columns)
+    parts = [lines[i : i + most] for i in range(0, len(lines), most)]
+    nodes = [Group(tuple(stacked(part)), translate(i * step, 0.0)) for i, part in enumerate(parts)]
+    return [Line(tuple(nodes), max(map(height_of, parts), default=0.0), 0.0)]

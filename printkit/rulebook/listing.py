@@ -6,7 +6,7 @@ from dataclasses import replace
 from printkit.geometry.shapes import circle
 from printkit.geometry.transform import translate
 from printkit.rulebook.blocks import Contents, Heading, Index
-from printkit.rulebook.lines import Line, height_of
+from printkit.rulebook.lines import Line, side_by_side
 from printkit.rulebook.references import ROOM, TermPages, name_of, unlinked
 from printkit.rulebook.texts import TextSetter
 from printkit.rulebook.typography import Typography
@@ -45,13 +45,8 @@ def contents_lines(
         end = setter.measure(title[-1].words, style)
         dots = _leader(end + 1.6, width - page.width - 1.4, style, types)
         last = replace(title[-1], nodes=(*title[-1].nodes, *dots, number))
-        lines += [
-            replace(line, words="", strong="", bound=i > 0)
-            for i, line in enumerate([*title[:-1], last])
-        ]
-    if lines:
-        lines[0] = replace(lines[0], space=0.5 * types.line)
-    return lines
+        lines += [*title[:-1], last]
+    return [replace(line, words="", strong="", bound=i > 0) for i, line in enumerate(lines)]
 
 
 def _leader(left: float, right: float, style: TextStyle, types: Typography) -> list[Node]:
@@ -75,21 +70,9 @@ def index_lines(
         for term, pages in sorted(found, key=lambda entry: entry[0].casefold())
     ]
     chunks = [entries[i : i + INDEX_CHUNK] for i in range(0, len(entries), INDEX_CHUNK)]
-    return [_two_columns(chunk, column + types.column_gap, types) for chunk in chunks]
-
-
-def _two_columns(entries: Sequence[Sequence[Line]], right: float, types: Typography) -> Line:
-    half = (len(entries) + 1) // 2
-    nodes: list[Node] = []
-    height = 0.0
-    for x, part in ((0.0, entries[:half]), (right, entries[half:])):
-        lines = [line for entry in part for line in entry]
-        y = 0.0
-        for line in lines:
-            nodes.append(Group(line.nodes, translate(x, y)))
-            y += line.height
-        height = max(height, height_of(lines))
-    return Line(tuple(nodes), height, 0.6 * types.line)
+    lines = [[line for entry in chunk for line in entry] for chunk in chunks]
+    space, step = 0.6 * types.line, column + types.column_gap
+    return [replace(side_by_side(chunk, 2, step)[0], space=space) for chunk in lines]
 
 
 def _pages(pages: TermPages) -> str:

@@ -75,7 +75,8 @@ def draw_page(page: PageLines, area: PageArea, types: Typography) -> tuple[Node,
         Group(one.nodes, translate(_left(one.line, area), area.column.y + one.top))
         for one in placed
     ]
-    bars = [_bar(run, area, types) for run in _runs(placed, lambda line: line.marked or None)]
+    marked = _runs(placed, lambda line: line.wide if line.marked else None)
+    bars = [_bar(run, area, types) for run in marked]
     hung, findings = _margin(placed, area)
     return Group((*frames, *texts, *hung, *bars)), findings
 
@@ -142,9 +143,10 @@ def frame_nodes(kind: BoxKind, box: Bounds, types: Typography) -> tuple[Node, ..
 
 
 def _bar(run: Sequence[PlacedLine], area: PageArea, types: Typography) -> Node:
-    """The change bar beside lines, between the column and the margin."""
+    """The change bar beside lines: in the margin, or outside of it where they are wide."""
+    beside = area.margin if run[0].line.wide else area.column
     outer = area.margin.x > area.column.x
-    x = area.column.right + BAR_GAP if outer else area.column.x - BAR_GAP - BAR_WIDTH
+    x = beside.right + BAR_GAP if outer else beside.x - BAR_GAP - BAR_WIDTH
     top, bottom = run[0].top, run[-1].bottom
     return Shape(rectangle(x, area.column.y + top, BAR_WIDTH, bottom - top), types.rule)
 

@@ -96,7 +96,7 @@ class Typesetter:
             ]
             if not made:
                 continue
-            bound = _holds(previous) or _is_second(block, previous, before)
+            bound = _holds(previous, block) or _is_second(block, previous, before)
             made[0] = replace(made[0], bound=bound, opens=opens, beside=waiting)
             begun, waiting, opens = len(lines), (), False
             lines += made
@@ -255,12 +255,14 @@ def opens_section(block: Block) -> bool:
 
 
 def _is_second(block: Block, previous: Block | None, before: Block | None) -> bool:
-    """Whether it is the second item below a heading, which keeps the first one company."""
-    return isinstance(block, Item) and isinstance(previous, Item) and isinstance(before, Heading)
+    """Whether it is the second item of a list, which keeps the first one company."""
+    return isinstance(block, Item) and isinstance(previous, Item) and not isinstance(before, Item)
 
 
-def _holds(block: Block | None) -> bool:
+def _holds(block: Block | None, following: Block) -> bool:
     """Whether what follows must not be separated from the block."""
-    return isinstance(block, Heading) or (
-        isinstance(block, Paragraph) and block.text.rstrip().endswith(":")
-    )
+    if isinstance(block, Heading):
+        return True
+    if isinstance(block, Item) and not isinstance(following, Figure | Table):
+        return False
+    return isinstance(block, Paragraph | Item) and block.text.rstrip(" *").endswith(":")

@@ -96,7 +96,7 @@ def test_a_heading_a_colon_and_the_ends_of_a_paragraph_hold_together() -> None:
     assert count >= 4
     bound = [line.bound for line in lines]
     paragraph = [False, True, *[False] * (count - 3), True]
-    assert bound == [*paragraph, False, True, *paragraph[1:], False, True, False]
+    assert bound == [*paragraph, False, True, *paragraph[1:], False, True, True]
 
 
 def test_what_cannot_be_printed_is_reported_with_its_line() -> None:
@@ -126,11 +126,20 @@ def test_the_contents_stand_on_the_cover_with_pages() -> None:
     assert words(made.pages[0].text) == ["One", "2", "Two", "3"]
 
 
+def test_many_sections_stand_on_the_cover_in_two_columns() -> None:
+    made = book([Contents(at(1)), *(heading(f"Part{number}") for number in range(20))])
+    assert made.contents_on_cover
+    cover = made.pages[0].text
+    (left,), (right,) = places(cover, "Part0"), places(cover, "Part10")
+    assert left[1] == right[1]
+    assert right[0] > left[0] + 50
+
+
 def test_contents_that_the_cover_cannot_hold_stand_on_page_two() -> None:
-    many = [heading(f"Part{number}") for number in range(20)]
+    many = [heading(f"Part{number}") for number in range(40)]
     made = book([Contents(at(1)), *many])
     assert not made.contents_on_cover
-    assert words(made.pages[1].text)[:2] == ["Part0", "2"]
+    assert words(made.pages[1].text)[:2] == ["Part0", "3"]
 
 
 def test_the_index_finds_whole_words_in_all_forms_bold_ones_first() -> None:
@@ -219,21 +228,28 @@ def test_a_table_stays_within_the_column() -> None:
     assert EVEN.column.x <= min(lefts) <= max(lefts) <= EVEN.column.right
 
 
+def bars(block: Block, *marks: str) -> list[Bounds]:
+    """Where shapes stand on a page that begins with an unchanged paragraph."""
+    page = book([Paragraph("Old", at(1)), block], marks).pages[1].text
+    return [
+        leaf.path.transformed(where).bounds()
+        for leaf, where in leaves(page)
+        if isinstance(leaf, Shape)
+    ]
+
+
 def test_what_has_changed_gets_a_bar_in_the_margin() -> None:
-    old, new = Paragraph("Old", at(1)), Paragraph("New", at(2, "patch.md"))
-
-    def bars(*marks: str) -> list[Bounds]:
-        page = book([old, new], marks).pages[1].text
-        return [
-            leaf.path.transformed(where).bounds()
-            for leaf, where in leaves(page)
-            if isinstance(leaf, Shape)
-        ]
-
-    assert bars() == []
-    (bar,) = bars("patch.md")
+    new = Paragraph("New", at(2, "patch.md"))
+    assert bars(new) == []
+    (bar,) = bars(new, "patch.md")
     assert EVEN.margin.right < bar.x < bar.right < EVEN.column.x
     assert bar.y > AREA.column.y + BODY.size
+
+
+def test_the_bar_of_a_wide_figure_stands_outside_of_it() -> None:
+    wide = Figure("", at(2, "patch.md"), ("a",), place=Place.WIDE)
+    (bar,) = bars(wide, "patch.md")
+    assert 0 < bar.x < bar.right < EVEN.margin.x
 
 
 def test_pages_are_two_thirds_full_but_the_last() -> None:
