@@ -141,7 +141,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 
 COMPONENT = Component(
     "rules",
-    Layout.PAGES,
+    Layout.BOOKLET,
     (*WORDED, "subtitle", "rulebook", "house_rules", "decks", "seats", "pieces", "currency"),
     _applies,
     compose,

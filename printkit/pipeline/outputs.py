@@ -90,11 +90,11 @@ class Outputs:
     def _pdfs(self, one: Drawn) -> Iterator[Plan]:
         for paper, sheets in one.sheets.items():
             yield self._pdf(one, self.pdf_name(one, paper), paper, sheets)
-        if one.component.layout is Layout.TILES or (
+        if one.component.layout in {Layout.TILES, Layout.BOOKLET} or (
             self._request.full_size and one.component.large
         ):
             name = f"{self.folder('full-size')}/{one.component.id}.pdf"
-            yield self._pdf(one, name, "", press.full_size(one.composition))
+            yield self._pdf(one, name, "", press.full_size(one.component, one.composition))
 
     def _pdf(self, one: Drawn, name: str, paper: str, sheets: Sequence[Sheet]) -> Plan:
         def make() -> Files:

@@ -9,6 +9,7 @@ from printkit.art.style import Ink
 from printkit.components.registry import NAMES
 from printkit.errors import UsageError
 from printkit.findings.selection import Selection
+from printkit.imposition.kit import TWO_SIDED
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, paper_named
 from printkit.loading.packs import Pack, given_text
@@ -106,6 +107,11 @@ class Request:
     def backs_for(self, component_id: str) -> Backs:
         """How the backs of a component get onto the paper."""
         return dict(self.own_backs).get(component_id, self.backs)
+
+    def folds(self, component_id: str) -> bool:
+        """Whether a component that can become a booklet is to be one; single pages are not."""
+        single = any(c.component == component_id and c.piece is not None for c in self.choices)
+        return self.backs_for(component_id) in TWO_SIDED and not single
 
     def wants(self, component_id: str) -> bool:
         """Whether a component is to be built. The contents sheet describes whole kits only."""
