@@ -6,6 +6,7 @@ from dataclasses import field
 from typing import Any
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
+from printkit.components.named_pieces import NamedPieces
 from printkit.diagnostics import Diagnostic, Route
 from printkit.languages import Phrases, Writing
 from printkit.limits import LimitError, limits, time_limit
@@ -73,7 +74,7 @@ class Design:
     """Whether drawings are left out, for a look at what fits."""
     rulebook: RulebookText = RulebookText("", "rulebook.md")
     """The rules as Markdown."""
-    others: Mapping[str, Artwork] = field(default_factory=dict)
+    others: NamedPieces = field(default_factory=NamedPieces)
     """The pieces of all components by name, for those that show others."""
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[PlacedOn] = field(default_factory=list)

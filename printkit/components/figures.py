@@ -1,10 +1,12 @@
 """The figures of a rulebook: pieces side by side, pictures of the pack, and what templates draw."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import fsum
 
-from printkit.components.bill import Bill
-from printkit.components.design import Design
+from printkit.components.bill import InKit
+from printkit.components.billing import bill_of
+from printkit.components.design import Composition, Design
+from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds
 from printkit.model.base import is_picture
 from printkit.rulebook.blocks import Figure
@@ -17,6 +19,8 @@ from printkit.templating.miniature import miniature
 
 PREFIX = "figure-"
 """The templates of figures are called so."""
+BOX = "box"
+"""The figure of all that is in the box."""
 SCALE = 0.6
 """Pieces are shown so much smaller at most, so that nobody takes them for the pieces themselves."""
 HIGHEST, USUAL = 60.0, 40.0
@@ -33,9 +37,8 @@ DrawnFigure = tuple[Node, float]
 class FigureDrawer:
     """Draws the figures of one book; what is wrong with them becomes findings of the design."""
 
-    def __init__(self, design: Design, bill: Callable[[], Bill] | None = None) -> None:
+    def __init__(self, design: Design) -> None:
         self._design = design
-        self._bill = bill
         self._count = 0
 
     def draw(self, figure: Figure, width: float) -> DrawnFigure | None:
@@ -75,16 +78,13 @@ class FigureDrawer:
         pieces = self._design.others
         if piece in pieces and side in ("", *Side):
             return pieces[piece], Side(side or Side.FRONT)
-        known = list(pieces)
-        beside = [each for each in known if each.startswith(piece.partition("/")[0])]
-        help_text = f"such as {', '.join((beside or known)[:_LISTED])}"
-        if piece in pieces:
-            help_text = f"a piece has a {' and a '.join(Side)}: {piece}#back"
         self._design.findings.append(
             NO_SUCH_FIGURE.diagnostic(
                 f"the figure shows {name!r}, but there is no such piece",
                 span=figure.span,
-                help=did_you_mean(piece, known) or help_text,
+                help=f"a piece has a {' and a '.join(Side)}: {piece}#back"
+                if piece in pieces
+                else _near(piece, list(pieces)),
             )
         )
         return None
@@ -103,7 +103,7 @@ class FigureDrawer:
         design, height = self._design, figure.height or USUAL
         name = PREFIX + figure.template
         if figure.source:
-            name = f"{figure.span.file}:{figure.span.line}"
+            name = f"{figure.span.file}:{figure.span.line}:{digest_of_text(figure.source)}"
             design.templates.give(name, figure.source, figure.span)
         elif not design.templates.has(name):
             self._no_template(figure)
@@ -111,7 +111,7 @@ class FigureDrawer:
         node = design.side(
             name,
             (width, height),
-            {"bill": self._bill and self._bill(), **_names(design)},
+            {"rules": design.variant.rules, **_data(figure.template, design)},
             piece=f"figure-{self._count}",
             title=f"the figure on line {figure.span.line} of {figure.span.file}",
             route=("rulebook",),
@@ -134,6 +134,19 @@ class FigureDrawer:
         )
 
 
-def _names(design: Design) -> dict[str, object]:
-    """What the templates of figures may name besides what all templates may."""
-    return {"rules": design.variant.rules}
+def _near(name: str, known: Sequence[str]) -> str:
+    """A piece that may be meant, or some of the same component."""
+    beside = [each for each in known if each.startswith(f"{name.partition('/')[0]}/")]
+    return did_you_mean(name, known) or f"such as {', '.join((beside or known)[:_LISTED])}"
+
+
+def _data(template: str, design: Design) -> dict[str, object]:
+    """What a template may name besides; the bill needs all pieces, so only one has it."""
+    if template != BOX:
+        return {}
+    made: list[tuple[str, Composition, dict[str, InKit]]] = [
+        (name, found, {})
+        for name in design.others.components
+        if (found := design.others.composition(name)) and found.artworks
+    ]
+    return {"bill": bill_of(design, made)}

@@ -6,11 +6,15 @@ that the definition uses (``500``, ``comet-tail``); the beginning means all that
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from printkit.scene import Artwork
 
-ArtworksOf = Callable[[str], Sequence[Artwork]]
-"""The pieces of a component, by its id; none where the game has no such component."""
+if TYPE_CHECKING:
+    from printkit.components.design import Composition
+
+Compose = Callable[[str], "Composition"]
+"""What the component of an id makes."""
 
 _OF_BOARD = "spaces"
 """Spaces are parts of the board that can be shown alone."""
@@ -35,9 +39,16 @@ def names_of(ids: Iterable[str]) -> list[str]:
 class NamedPieces(Mapping[str, Artwork]):
     """The pieces of a game by ``component/piece``, each component drawn when it is named first."""
 
-    def __init__(self, components: Sequence[str], artworks_of: ArtworksOf) -> None:
-        self._components = components
-        self._artworks_of = artworks_of
+    def __init__(self, components: Sequence[str] = (), compose: Compose | None = None) -> None:
+        """``components`` are the ids of those that the game has, which ``compose`` draws."""
+        self.components = components
+        self._compose = compose
+
+    def composition(self, component: str) -> "Composition | None":
+        """What a component made; None if the game does not have it."""
+        if self._compose is None or component not in self.components:
+            return None
+        return self._compose(component)
 
     def __getitem__(self, name: str) -> Artwork:
         component, _, piece = name.partition("/")
@@ -54,8 +65,8 @@ class NamedPieces(Mapping[str, Artwork]):
         return True
 
     def __iter__(self) -> Iterator[str]:
-        for component in self._components:
-            pieces = self._artworks_of(component)
+        for component in self.components:
+            pieces = self._of(component)
             whole = {component} & {artwork.id for artwork in pieces}
             yield from whole or (f"{component}/{n}" for n in names_of(a.id for a in pieces))
 
@@ -63,6 +74,7 @@ class NamedPieces(Mapping[str, Artwork]):
         return sum(1 for _ in self)
 
     def _of(self, component: str) -> Sequence[Artwork]:
-        if component == _OF_BOARD:
-            return self._artworks_of("board") if "board" in self._components else ()
-        return self._artworks_of(component) if component in self._components else ()
+        made = self.composition("board" if component == _OF_BOARD else component)
+        if made is None:
+            return ()
+        return made.parts if component == _OF_BOARD else made.artworks

@@ -1,39 +1,47 @@
-"""The rulebook, set in two columns on whole pages."""
+"""The rulebook, set on the pages of a booklet."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from printkit.components.bill import BillPiece, Picture
+from printkit.components.book_design import PAGE_HEIGHT, PAGE_WIDTH, book_design
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
-from printkit.components.page import HEIGHT, WIDTH, players_phrase
+from printkit.components.figures import FigureDrawer
+from printkit.components.page import players_phrase
 from printkit.diagnostics import Span
 from printkit.languages.plurals import counted
 from printkit.model import Variant
 from printkit.records import record
-from printkit.rulebook.blocks import Block, Heading, Item
-from printkit.rulebook.layout import PageFrames, set_rulebook
+from printkit.rulebook.blocks import Block, Contents, Heading, Item
+from printkit.rulebook.layout import sections_of, set_rulebook
 from printkit.rulebook.parsing import parse_rulebook
-from printkit.rulebook.typography import Typography
 from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.expression_scope import book_names
-from printkit.templating.look import Look, LookupFailure
+from printkit.templating.look import LookupFailure
 from printkit.templating.words import LINE_BREAK
 from printkit.text.markup import plain_text
-from printkit.text.style import TextStyle
+
+_LISTED = 3
+"""So many sections are listed on the cover."""
 
 
 @record
 class Face:
-    """What the template of a page may show besides the text; ``title`` is that of the rules."""
+    """What the template of a page may show besides the text; ``title`` is that of the rules.
+
+    ``section`` is the heading that the page stands below; ``contents`` says whether the cover
+    lists them.
+    """
 
     title: str
     players: str
     number: int
     of: int
+    section: str
+    contents: bool
 
 
 def compose(design: Design) -> Composition:
@@ -41,27 +49,25 @@ def compose(design: Design) -> Composition:
     blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
-    blocks = (*blocks, *_house_rules(design))
+    blocks = _with_contents((*blocks, *_house_rules(design)), design.rulebook.span(1))
     try:
-        types, frames = _typography(design.look), _frames(design.look)
+        look = book_design(design)
     except LookupFailure as failure:
         message = f"the rulebook needs it: {failure}"
         design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
         return design.composition([])
-    setting = set_rulebook(
-        blocks,
-        types,
-        frames,
-        design.shaper,
-        design.writing,
-        grow=not design.sketch,
-    )
+    figures = FigureDrawer(design)
+    setting = set_rulebook(blocks, look, figures.draw, weigh_sizes=not design.sketch)
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
     return design.composition(
         [
-            _page(design, Face(title, players, number, count), text)
-            for number, text in enumerate(setting.pages, 1)
+            _page(
+                design,
+                Face(title, players, number, count, page.section, setting.contents_on_cover),
+                page.text,
+            )
+            for number, page in enumerate(setting.pages, 1)
         ]
     )
 
@@ -97,37 +103,25 @@ def _house_rules(design: Design) -> Iterator[Block]:
         yield Item(text.replace(LINE_BREAK, "\n"), span)
 
 
+def _with_contents(blocks: tuple[Block, ...], span: Span) -> tuple[Block, ...]:
+    """The blocks; a book of some sections lists them, even where it does not say so."""
+    if any(isinstance(block, Contents) for block in blocks):
+        return blocks
+    return (Contents(span), *blocks) if len(sections_of(blocks)) >= _LISTED else blocks
+
+
 def _page(design: Design, face: Face, text: Node) -> Artwork:
     name = f"rules-{face.number}"
     ground = design.side(
         "rules-first" if face.number == 1 else "rules",
-        (WIDTH, HEIGHT),
+        (PAGE_WIDTH, PAGE_HEIGHT),
         {"rules": face},
         piece=name,
         title=f"page {face.number} of the rules",
         route=("rulebook",),
     )
     title = f"{design.component_title('rules')} {face.number}/{face.of}"
-    return Artwork(name, title, WIDTH, HEIGHT, Group((ground, text)))
-
-
-def _typography(look: Look) -> Typography:
-    def style(name: str) -> TextStyle:
-        return replace(look.set_style(look.text_style(f"rules-{name}")), balance=False)
-
-    return Typography(
-        lead=style("lead"),
-        heading=style("heading"),
-        subheading=style("subheading"),
-        body=style("body"),
-        number=style("number"),
-        mark=look.colour("rules-mark"),
-        rule=look.colour("rules-line"),
-    )
-
-
-def _frames(look: Look) -> PageFrames:
-    return PageFrames(look.box("rules.first"), look.box("rules.other"), look.length("column-gap"))
+    return Artwork(name, title, PAGE_WIDTH, PAGE_HEIGHT, Group((ground, text)))
 
 
 def _applies(variant: Variant) -> bool:
@@ -147,4 +141,5 @@ COMPONENT = Component(
     compose,
     _bill,
     Stock.ANY,
+    shows_others=True,
 )

@@ -112,6 +112,14 @@ class Phrases:
     most_facilities: str
     row: str
 
+    # The rulebook.
+    on_page: str
+    """The page of a cross reference; ``{number}``."""
+    sections: str
+    """Above the table of contents."""
+    boxes: dict[str, str]
+    """What a box is, by its kind."""
+
 
 def phrases_of(stated: Mapping[str, Any]) -> Phrases:
     """The phrases that a language states, lists as tuples."""

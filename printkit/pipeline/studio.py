@@ -14,7 +14,6 @@ from printkit.loading.packs import shown_path
 from printkit.loading.rulebook import RulebookText
 from printkit.model import Variant
 from printkit.model.theme import Theme
-from printkit.scene import Artwork
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.look import Look
 from printkit.templating.scope import PlaceInked
@@ -75,13 +74,11 @@ class RenderContext:
         """The pieces of all components, drawn when they are first named."""
         of = {c.id: c for c in components_of(self.variant) if not c.shows_others}
 
-        def artworks_of(component_id: str) -> tuple[Artwork, ...]:
+        def compose(component_id: str) -> Composition:
             known = self._composed.get((component_id, ink, sketch))
-            if known is None:
-                known = self.composed(of[component_id], self.design(ink, sketch=sketch))
-            return (*known.artworks, *known.parts)
+            return known or self.composed(of[component_id], self.design(ink, sketch=sketch))
 
-        return NamedPieces(tuple(of), artworks_of)
+        return NamedPieces(tuple(of), compose)
 
 
 def text_filters(variant: Variant) -> dict[str, Callable[..., Any]]:

@@ -22,5 +22,40 @@ NO_SUCH_FIGURE = Rule(
     bad="![The deed](deeds/40)",
     good="![The deed](deeds/39)",
 )
+LINK_LEADS_NOWHERE = Rule(
+    code="PK761",
+    name="rulebook-link",
+    severity=Severity.ERROR,
+    what="A cross reference of the rulebook names a heading that there is not.",
+    why="It is printed with the page of the heading. A heading is named by its words in small "
+    "letters with hyphens between them.",
+    bad="See [Jail](#prison).",
+    good="See [Jail](#jail).",
+)
+TERM_STANDS_NOWHERE = Rule(
+    code="PK762",
+    name="index-term-missing",
+    severity=Severity.WARNING,
+    what="The index of the rulebook lists a term that the book never uses.",
+    why="The index gives the pages on which a term stands as a whole word, in one of its forms.",
+    bad="mortgages",
+    good="mortgage: mortgages, mortgaged",
+)
+MARGIN_OVERFULL = Rule(
+    code="PK763",
+    name="margin-overfull",
+    severity=Severity.ERROR,
+    what="The margin of a page of the rulebook cannot hold all that hangs in it.",
+    why="Notes and pictures in the margin stand beside the text they belong to, one below the "
+    "other. More than a page of them would be printed on one another.",
+    bad="five pictures, each 60 mm high, in the margin beside one paragraph",
+    good="one of them in the margin, the others in the text",
+)
 
-RULES = (RULEBOOK_MARKUP, NO_SUCH_FIGURE)
+RULES = (
+    RULEBOOK_MARKUP,
+    NO_SUCH_FIGURE,
+    LINK_LEADS_NOWHERE,
+    TERM_STANDS_NOWHERE,
+    MARGIN_OVERFULL,
+)

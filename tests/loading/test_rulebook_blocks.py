@@ -23,12 +23,8 @@ def read(folder: Path) -> RulebookText:
 
 def places(book: RulebookText) -> dict[str, str]:
     """Where the lines stand that are not empty."""
-    lines = enumerate(book.text.splitlines(), 1)
-    return {
-        line: f"{Path(span.file).name}:{span.line}"
-        for number, line in lines
-        if line and (span := book.span(number))
-    }
+    spans = {line: book.span(number) for number, line in enumerate(book.text.splitlines(), 1)}
+    return {line: f"{Path(span.file).name}:{span.line}" for line, span in spans.items() if line}
 
 
 def test_blocks_stand_in_their_places_and_keep_their_lines(tmp_path: Path) -> None:
