@@ -253,13 +253,13 @@ def test_the_kinds_apart_are_all_sheets(made: Made) -> None:
 
 
 SHEETS = {
-    "classic-us": (39, 40),
-    "classic-uk": (39, 40),
-    "monopoly-space": (39, 40),
-    "mass-effect-n7": (40, 41),
-    "monopoly-2-0": (39, 39),
-    "moonopoly": (20, 21),
-    "planetopoly": (50, 50),
+    "classic-us": (40, 41),
+    "classic-uk": (40, 41),
+    "monopoly-space": (40, 41),
+    "mass-effect-n7": (41, 42),
+    "monopoly-2-0": (40, 40),
+    "moonopoly": (21, 22),
+    "planetopoly": (51, 51),
 }
 """On A4 and on US Letter."""
 
