@@ -44,12 +44,20 @@ class Face:
     contents: bool
 
 
-def compose(design: Design) -> Composition:
-    """The pages; the first heading of the first level stands in the title of the first."""
+def book_of(design: Design) -> tuple[str, tuple[Block, ...]]:
+    """The title of the book, which is its first heading of the first level, and its blocks.
+
+    What is wrong with them becomes findings of the design.
+    """
     blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
-    blocks = _with_contents((*blocks, *_house_rules(design)), design.rulebook.span(1))
+    return title, _with_contents((*blocks, *_house_rules(design)), design.rulebook.span(1))
+
+
+def compose(design: Design) -> Composition:
+    """The pages; the title stands on the first."""
+    title, blocks = book_of(design)
     try:
         look = book_design(design)
     except LookupFailure as failure:
@@ -57,7 +65,13 @@ def compose(design: Design) -> Composition:
         design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
         return design.composition([])
     figures = FigureDrawer(design)
-    setting = set_rulebook(blocks, look, figures.draw, weigh_sizes=not design.sketch)
+    setting = set_rulebook(
+        blocks,
+        look,
+        figures.draw,
+        mark_changes=design.rulebook.changed_files if design.mark_changes else (),
+        weigh_sizes=not design.sketch,
+    )
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
     return design.composition(

@@ -13,7 +13,7 @@ from printkit.export.svg_content import SvgScene
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.transform import Transform
 from printkit.scene.artwork import Artwork, Sheet, Side
-from printkit.scene.nodes import Layer, Stroke
+from printkit.scene.nodes import Layer, Node, Stroke
 
 CUT_LINE = Stroke(parse_colour("#ff0000"), 0.1)
 SCORE_LINE = Stroke(parse_colour("#0000ff"), 0.1)
@@ -39,6 +39,15 @@ def piece_svg(
     _add_lines(scene, drawing, Layer.CUT, artwork.cut_path.transformed(seen), CUT_LINE)
     if artwork.score is not None:
         _add_lines(scene, drawing, Layer.SCORE, artwork.score.transformed(seen), SCORE_LINE)
+    return str(drawing.tostring())
+
+
+def figure_svg(
+    node: Node, width: float, height: float, outlines: GlyphOutlines, title: str, number: int
+) -> str:
+    """A picture of a book; those with different numbers can stand in one page."""
+    drawing = _drawing(Bounds(0, 0, width, height), title, "")
+    SvgScene(drawing, outlines, prefix=f"figure-{number}").add(node, drawing)
     return str(drawing.tostring())
 
 

@@ -17,7 +17,7 @@ from printkit.pipeline.chosen import Choice
 from printkit.records import record
 from printkit.suggestion import did_you_mean
 
-FORMATS = ("pdf", "svg", "png", "preview")
+FORMATS = ("pdf", "svg", "png", "preview", "html", "md")
 CONTENTS_ID = "contents"
 OwnBacks = tuple[tuple[str, Backs], ...]
 """Components whose backs get onto the paper in another way than those of the others."""
@@ -32,7 +32,8 @@ class Request:
     ``selections`` are the settings about findings, besides those of the variant.
     ``changed_since`` refers to another version of it, whose pieces are there already.
     ``own_backs`` are the schemes of components that differ from ``backs``. ``margin`` and
-    ``bleed`` are mm; without ``bleed`` pieces have as much as the paper allows.
+    ``bleed`` are mm; without ``bleed`` pieces have as much as the paper allows. ``mark_changes``
+    marks in the rulebook what an edition changes in its base.
     """
 
     reference: str | Pack
@@ -56,6 +57,7 @@ class Request:
     changed_since: str | None = None
     text: bytes | None = None
     choices: tuple[Choice, ...] = ()
+    mark_changes: bool = False
 
     def __post_init__(self) -> None:
         """Refuse formats, components and papers that do not exist, or have nothing to show.

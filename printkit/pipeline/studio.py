@@ -48,7 +48,7 @@ class RenderContext:
         self._language = language or shipped_language(variant.language)
         self._rulebook = rulebook or RulebookText("", "rulebook.md")
 
-    def design(self, ink: Ink, *, sketch: bool = False) -> Design:
+    def design(self, ink: Ink, *, sketch: bool = False, mark_changes: bool = False) -> Design:
         """A design with no findings yet; a sketch leaves drawings out."""
         return Design(
             variant=self.variant,
@@ -60,6 +60,7 @@ class RenderContext:
             writing=self._language.writing,
             place_picture=partial(self._place_picture, ink.value),
             sketch=sketch,
+            mark_changes=mark_changes,
             rulebook=self._rulebook,
             others=self._pieces(ink, sketch=sketch),
         )
