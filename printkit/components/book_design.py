@@ -54,4 +54,5 @@ def _typography(look: Look) -> Typography:
         rule=look.colour("rules-line"),
         hairline=look.colour("line"),
         boxes={**boxes, BoxKind.MARGIN: BoxLook(mark, paper)},
+        column_gap=look.length("column-gap"),
     )

@@ -6,9 +6,11 @@ from math import fsum
 from printkit.components.bill import InKit
 from printkit.components.billing import bill_of
 from printkit.components.design import Composition, Design
+from printkit.components.seats import seats_of
 from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds
 from printkit.model.base import is_picture
+from printkit.records import record
 from printkit.rulebook.blocks import Figure
 from printkit.rulebook.codes import NO_SUCH_FIGURE
 from printkit.scene import Artwork, Group, Node, Side, Stroke
@@ -32,6 +34,16 @@ _LISTED = 12
 
 DrawnFigure = tuple[Node, float]
 """A figure without its caption, and its height in mm."""
+
+
+@record
+class Made:
+    """A piece of the definition as it comes out of the making: a drawing, and its colour."""
+
+    name: str
+    kind: str
+    art: str
+    colour: str
 
 
 class FigureDrawer:
@@ -101,7 +113,8 @@ class FigureDrawer:
     def _templated(self, figure: Figure, width: float) -> DrawnFigure | None:
         """What a template draws: its own in the book, or one of the theme or the pack."""
         design, height = self._design, figure.height or USUAL
-        name = PREFIX + figure.template
+        template, _, topic = figure.template.partition(":")
+        name = PREFIX + template
         if figure.source:
             name = f"{figure.span.file}:{figure.span.line}:{digest_of_text(figure.source)}"
             design.templates.give(name, figure.source, figure.span)
@@ -111,7 +124,12 @@ class FigureDrawer:
         node = design.side(
             name,
             (width, height),
-            {"rules": design.variant.rules, **_data(figure.template, design)},
+            {
+                "rules": design.variant.rules,
+                "made": _made(design),
+                "topic": topic,
+                **_data(template, design),
+            },
             piece=f"figure-{self._count}",
             title=f"the figure on line {figure.span.line} of {figure.span.file}",
             route=("rulebook",),
@@ -138,6 +156,16 @@ def _near(name: str, known: Sequence[str]) -> str:
     """A piece that may be meant, or some of the same component."""
     beside = [each for each in known if each.startswith(f"{name.partition('/')[0]}/")]
     return did_you_mean(name, known) or f"such as {', '.join((beside or known)[:_LISTED])}"
+
+
+def _made(design: Design) -> list[Made]:
+    """What becomes of the flat pieces of a game."""
+    variant = design.variant
+    return [
+        Made(name, piece.kind, art, design.colour(seats_of(variant, name)[0][2]).hex)
+        for name, piece in variant.pieces.items()
+        if (art := piece.made())
+    ]
 
 
 def _data(template: str, design: Design) -> dict[str, object]:

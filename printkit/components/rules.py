@@ -16,7 +16,7 @@ from printkit.model import Variant
 from printkit.records import record
 from printkit.rulebook.blocks import Block, Contents, Heading, Item
 from printkit.rulebook.layout import sections_of, set_rulebook
-from printkit.rulebook.parsing import parse_rulebook
+from printkit.rulebook.parsing import anchor_of, parse_rulebook
 from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.expression_scope import book_names
@@ -112,7 +112,8 @@ def _house_rules(design: Design) -> Iterator[Block]:
     span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
     for number, rule in enumerate(design.variant.house_rules):
         if not number:
-            yield Heading(design.phrases.house_rules, 2, span)
+            title = design.phrases.house_rules
+            yield Heading(title, 2, span, anchor_of(title))
         text = design.wording(rule, ("house_rules", number))
         yield Item(text.replace(LINE_BREAK, "\n"), span)
 

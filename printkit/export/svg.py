@@ -13,7 +13,7 @@ from printkit.export.svg_content import SvgScene
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.transform import Transform
 from printkit.scene.artwork import Artwork, Sheet, Side
-from printkit.scene.nodes import Layer, Node, Stroke
+from printkit.scene.nodes import Layer, Stroke
 
 CUT_LINE = Stroke(parse_colour("#ff0000"), 0.1)
 SCORE_LINE = Stroke(parse_colour("#0000ff"), 0.1)
@@ -42,12 +42,10 @@ def piece_svg(
     return str(drawing.tostring())
 
 
-def figure_svg(
-    node: Node, width: float, height: float, outlines: GlyphOutlines, title: str, number: int
-) -> str:
+def figure_svg(sheet: Sheet, outlines: GlyphOutlines, number: int) -> str:
     """A picture of a book; those with different numbers can stand in one page."""
-    drawing = _drawing(Bounds(0, 0, width, height), title, "")
-    SvgScene(drawing, outlines, prefix=f"figure-{number}").add(node, drawing)
+    drawing = _drawing(Bounds(0, 0, sheet.width, sheet.height), sheet.label, "")
+    SvgScene(drawing, outlines, prefix=f"figure-{number}").add(sheet.content, drawing)
     return str(drawing.tostring())
 
 

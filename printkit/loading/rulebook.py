@@ -21,6 +21,8 @@ from printkit.suggestion import did_you_mean
 
 FOLDER = "rules"
 """Where a pack keeps its blocks, in a folder for each language."""
+SHARED = Pack(VARIANT, shipped_folder("boards"), "boards")
+"""Where the blocks stand that come with printkit."""
 DEEPEST = 4
 """Blocks that include others."""
 _INCLUDE = re.compile(r"[ \t]*\{%-?[ \t]*include[ \t]+([\"'])([^\"'\n]{1,80})\1[ \t]*-?%\}[ \t]*")
@@ -121,6 +123,7 @@ def _with_blocks(book: RulebookText, blocks: "_Blocks") -> RulebookText:
     """The book with its blocks in their places."""
     if "include" not in book.text:
         return book
+    blocks.loaded.reader.admit(SHARED.folder / FOLDER)
     lines = list(blocks.lines(book, 0))
     return replace(
         book,
@@ -171,7 +174,7 @@ class _Blocks:
         return None
 
     def _packs(self) -> tuple[Pack, ...]:
-        return *self.loaded.chain, Pack(VARIANT, shipped_folder("boards"), "boards")
+        return *self.loaded.chain, SHARED
 
     def _files(self, name: str) -> list[str]:
         """Where the block may stand in a pack: ``de-AT`` takes what there is in ``de`` too."""

@@ -6,8 +6,8 @@ from printkit.languages import Phrases, Writing
 from printkit.records import record
 from printkit.rulebook.blocks import Block, Figure
 
-DrawSvg = Callable[[Figure], str | None]
-"""A figure as SVG; None if there is nothing to see."""
+ShowFigure = Callable[[Figure], str | None]
+"""A figure as HTML has it; None if there is nothing to see."""
 
 
 @record

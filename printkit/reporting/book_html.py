@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from printkit.reporting.book import Book, DrawSvg
+from printkit.reporting.book import Book, ShowFigure
 from printkit.reporting.book_style import STYLE
 from printkit.reporting.html_fonts import font_faces
 from printkit.reporting.html_writing import Html, joined, tag
@@ -28,7 +28,7 @@ from printkit.rulebook.sections import Sections, anchors_in
 LOWEST_HEADING = 6
 
 
-def book_html(book: Book, draw: DrawSvg) -> str:
+def book_html(book: Book, show: ShowFigure) -> str:
     """The whole page."""
     head = joined(
         Html('<meta charset="utf-8">'),
@@ -40,16 +40,16 @@ def book_html(book: Book, draw: DrawSvg) -> str:
     lines = [tag("p", line) for line in (book.subtitle, book.players) if line]
     top = tag("header", tag("p", book.title, class_="kind"), tag("h1", book.game), *lines)
     foot = tag("footer", tag("p", book.notice))
-    body = tag("body", top, tag("main", _Writer(book, draw).all(book.blocks)), foot)
+    body = tag("body", top, tag("main", _Writer(book, show).all(book.blocks)), foot)
     return f"<!DOCTYPE html>\n{tag('html', tag('head', head), body, lang=book.language)}\n"
 
 
 class _Writer:
     """Writes blocks; links lead to the headings that the book has."""
 
-    def __init__(self, book: Book, draw: DrawSvg) -> None:
+    def __init__(self, book: Book, show: ShowFigure) -> None:
         self._book = book
-        self._draw = draw
+        self._show = show
         self._anchors = anchors_in(book.blocks)
         self._unused = set(self._anchors)
 
@@ -141,11 +141,11 @@ class _Writer:
         return tag("div", tag("table", inside), class_="table")
 
     def _figure(self, figure: Figure) -> Html:
-        svg = self._draw(figure)
-        if svg is None:
+        shown = self._show(figure)
+        if shown is None:
             return Html("")
         caption = tag("figcaption", self._text(figure.caption)) if figure.caption else ""
-        return tag("figure", Html(svg), caption, class_=figure.place.value)
+        return tag("figure", Html(shown), caption, class_=figure.place.value)
 
     def _box(self, box: Box) -> Html:
         labelled = box.kind is not BoxKind.MARGIN and not isinstance(box.blocks[0], Heading)

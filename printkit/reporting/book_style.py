@@ -50,8 +50,10 @@ aside > :last-child { margin-bottom: 0; }
 .option { background: var(--option); border-left-style: dashed; }
 aside.margin { color: var(--muted); font-size: .92rem; padding: .1rem 1rem; }
 figure { margin: 1.2rem 0; }
-figure svg { background: #fffdf8; border-radius: .4rem; display: block; height: auto; width: 100%; }
-figure.margin svg { max-width: 14rem; }
+figure svg, figure img {
+  background: #fffdf8; border-radius: .4rem; display: block; height: auto; width: 100%;
+}
+figure.margin svg, figure.margin img { max-width: 14rem; }
 figcaption { color: var(--muted); font-size: .92rem; margin-top: .4rem; }
 .table { margin: 1rem 0; overflow-x: auto; }
 table { border-collapse: collapse; min-width: 50%; }

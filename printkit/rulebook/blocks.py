@@ -60,7 +60,8 @@ class Place(StrEnum):
 class Figure:
     """A picture: ``pieces`` in a row, or a template, by its name or written in the book.
 
-    ``height`` is in mm; None leaves it to the pieces.
+    Behind the name, after a colon, may stand what it is about. ``height`` is in mm; None leaves it
+    to the pieces.
     """
 
     caption: str

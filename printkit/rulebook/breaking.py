@@ -6,7 +6,7 @@ it is left nearly bare, and what tearing a paragraph, a section or a box is wort
 
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
-from math import inf
+from math import fsum, inf
 
 from printkit.limits import check_time
 from printkit.records import record
@@ -89,7 +89,7 @@ def _used(lines: Sequence[Line], tops: Sequence[float], start: int, end: int) ->
 
 def _hung(line: Line) -> float:
     """How much of the margin a line needs; what is wide needs its own height of it."""
-    return sum((one.height for one in line.beside), line.height if line.wide else 0.0)
+    return fsum(one.height for one in line.beside) + (line.height if line.wide else 0.0)
 
 
 def _blank(lines: Sequence[Line], height: float, used: float, end: int) -> float:

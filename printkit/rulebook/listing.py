@@ -18,7 +18,6 @@ LEADER, DOT = 1.7, 0.16
 """Distance of the dots of a leader, and their radius, mm."""
 NUMBER = 6.0
 """The room for a page number, mm."""
-INDEX_GAP = 6.0
 MOST_PAGES = 5
 """A term lists no more pages than these, those where it is strong before others."""
 INDEX_CHUNK = 60
@@ -70,13 +69,13 @@ def index_lines(
     setter: TextSetter,
 ) -> list[Line]:
     """The terms in the order of the alphabet, in two columns that are one line."""
-    column = (width - INDEX_GAP) / 2
+    column = (width - types.column_gap) / 2
     entries = [
         setter.lines(block, f"{term}{NO_BREAK_SPACE * 2}{_pages(pages)}", types.index, column)
         for term, pages in sorted(found, key=lambda entry: entry[0].casefold())
     ]
     chunks = [entries[i : i + INDEX_CHUNK] for i in range(0, len(entries), INDEX_CHUNK)]
-    return [_two_columns(chunk, column + INDEX_GAP, types) for chunk in chunks]
+    return [_two_columns(chunk, column + types.column_gap, types) for chunk in chunks]
 
 
 def _two_columns(entries: Sequence[Sequence[Line]], right: float, types: Typography) -> Line:

@@ -150,31 +150,32 @@ class _Reader:
                 self.table = None
 
     def _inline(self, token: "Token", line: int) -> None:
-        children = token.children or []
+        children = list(token.children or [])
         if self.table is not None:
             self.rows[-1].append(self._words(children, line))
-        elif len(children) == 1 and children[0].type == "image" and not self.heading:
+            return
+        if self.boxes and not self.blocks and self.boxes[-1].kind is None:
+            children, line = self._unboxed(children, line)
+        if len(children) == 1 and children[0].type == "image" and not self.heading:
             self._picture(children[0], line)
         elif token.content.strip() == "[contents]":
             self.blocks.append(Contents(self.held.span(line)))
         else:
-            self._add(self._words(self._unboxed(children, line), line), line)
+            self._add(self._words(children, line), line)
 
-    def _unboxed(self, children: Sequence["Token"], line: int) -> Sequence["Token"]:
-        """The text without the kind of the box that it begins."""
-        if not self.boxes or self.blocks or self.boxes[-1].kind is not None or not children:
-            return children
+    def _unboxed(self, children: list["Token"], line: int) -> tuple[list["Token"], int]:
+        """What follows the kind of the box that it begins, and its line."""
         first = children[0]
         found = _BOX.match(first.content) if first.type == "text" else None
+        self.boxes[-1].kind = self._kind(found[1], line) if found else BoxKind.NOTE
         if found is None:
-            self.boxes[-1].kind = BoxKind.NOTE
-            return children
-        self.boxes[-1].kind = self._kind(found[1], line)
+            return children, line
         first.content = first.content[found.end() :]
-        rest = list(children[1:])
-        if not first.content and rest and rest[0].type == "softbreak":
-            return rest[1:]
-        return [first, *rest]
+        if first.content or not children[1:]:
+            return children, line
+        if children[1].type == "softbreak":
+            return children[2:], line + 1
+        return children[1:], line
 
     def _kind(self, word: str, line: int) -> BoxKind:
         if word.lower() in set(BoxKind):

@@ -42,6 +42,8 @@ class Typography:
     rule: Colour
     hairline: Colour
     boxes: Mapping[BoxKind, BoxLook]
+    column_gap: float
+    """Between the two columns of the index, mm."""
 
     def scaled(self, factor: float) -> "Typography":
         """The same design in another size."""

@@ -31,6 +31,8 @@ def book_names(variant: "Variant") -> dict[str, Any]:
         "seats": variant.seats,
         "pieces": variant.pieces,
         "space_kinds": variant.space_kinds,
+        "deed_kinds": variant.deed_kinds,
+        "piece_kinds": tuple(dict.fromkeys(piece.kind for piece in variant.pieces.values())),
     }
 
 

@@ -35,6 +35,7 @@ DRAWN_WITH: ReadOnly[str, tuple[str, ...]] = {
         *("rules-option", "rules-option-ground"),
     ),
     "fonts": ("text",),
+    "sizes": ("column-gap",),
     "boxes": ("rules.cover", "rules.text", "rules.margin", "contents.parts"),
     "styles": (
         *("rules-lead", "rules-heading", "rules-subheading", "rules-body", "rules-number"),
