@@ -20,6 +20,8 @@ class Layout(Enum):
     """One large piece, cut into tiles that are joined."""
     PAGES = "pages"
     """Whole pages, nothing to cut."""
+    BOOKLET = "booklet"
+    """Pages of a book, two on each side of a sheet that is folded and stapled."""
 
 
 class Stock(Enum):

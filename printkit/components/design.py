@@ -76,6 +76,8 @@ class Design:
     place_picture: PlacePicture
     sketch: bool = False
     """Whether drawings are left out, for a look at what fits."""
+    mark_changes: bool = False
+    """Whether bars in the margin of the rulebook show what is not that of a base."""
     rulebook: RulebookText = RulebookText("", "rulebook.md")
     """The rules as Markdown."""
     others: NamedPieces = field(default_factory=NamedPieces)

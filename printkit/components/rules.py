@@ -7,7 +7,7 @@ from printkit.components.bill import BillPiece, Picture
 from printkit.components.book_design import PAGE_HEIGHT, PAGE_WIDTH, book_design
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
-from printkit.components.design import WORDED, Composition, Design
+from printkit.components.design import Composition, Design
 from printkit.components.figures import FigureDrawer
 from printkit.components.page import players_phrase
 from printkit.diagnostics import Span
@@ -45,14 +45,21 @@ class Face:
     contents: bool
 
 
-def compose(design: Design) -> Composition:
-    """The pages; the first heading of the first level stands in the title of the first."""
+def book_of(design: Design) -> tuple[str, tuple[Block, ...]]:
+    """The title of the book, which is its first heading of the first level, and its blocks.
+
+    What is wrong with them becomes findings of the design.
+    """
     blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
-    blocks = _with_contents(
-        (*blocks, *_house_rules(design), *_sources(design)), design.rulebook.span(1)
-    )
+    blocks = (*blocks, *_house_rules(design), *_sources(design))
+    return title, _with_contents(blocks, design.rulebook.span(1))
+
+
+def compose(design: Design) -> Composition:
+    """The pages; the title stands on the first."""
+    title, blocks = book_of(design)
     try:
         look = book_design(design)
     except LookupFailure as failure:
@@ -60,7 +67,13 @@ def compose(design: Design) -> Composition:
         design.findings.append(WRONG_ELEMENT.diagnostic(message, span=design.theme_span(())))
         return design.composition([])
     figures = FigureDrawer(design)
-    setting = set_rulebook(blocks, look, figures.draw, weigh_sizes=not design.sketch)
+    setting = set_rulebook(
+        blocks,
+        look,
+        figures.draw,
+        mark_changes=design.rulebook.changed_files if design.mark_changes else (),
+        weigh_sizes=not design.sketch,
+    )
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
     return design.composition(
@@ -150,21 +163,8 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 
 COMPONENT = Component(
     "rules",
-    Layout.PAGES,
-    (
-        *WORDED,
-        "subtitle",
-        "rulebook",
-        "house_rules",
-        "decks",
-        "seats",
-        "pieces",
-        "currency",
-        "deeds",
-        "rulings",
-        "provenance",
-        "rolls",
-    ),
+    Layout.BOOKLET,
+    tuple(Variant.model_fields),
     _applies,
     compose,
     _bill,

@@ -62,6 +62,10 @@ class Phrases:
     cut_across: str
     cut_down: str
     cut_then: str
+    fold_here: str
+    """Beside the fold of a booklet's sheet."""
+    binding: str
+    """How the sheets become a booklet."""
     unofficial: str
     flip: dict[str, str]
     """By the scheme of the backs."""

@@ -68,6 +68,12 @@ class RulebookText:
             return frozenset() if self.is_inherited else frozenset({self.file})
         return frozenset(origin.file for origin in self.origins if not origin.is_inherited)
 
+    @property
+    def changed_files(self) -> frozenset[str]:
+        """The files of the edition itself, unless the whole book is its own."""
+        inherits = any(origin.is_inherited for origin in self.origins)
+        return self.own_files if inherits else frozenset()
+
 
 def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
     """The rulebook that the variant names; None if it names none.

@@ -72,7 +72,7 @@ def draw_all(
     drawn: list[Drawn] = []
     for component in components:
         progress.step(component.id)
-        design = context.design(request.ink)
+        design = context.design(request.ink, mark_changes=request.mark_changes)
         with context.reader.noting() as inputs:
             composition = there.still_to_print(component, context.composed(component, design))
         if component.shows_others:

@@ -57,6 +57,7 @@ class Keys:
         self._drawn = ArtworkKeys(prepared, request.ink)
         self._there = there
         self._chosen = " ".join(map(str, request.choices))
+        self._marked = "changes marked" if request.mark_changes else ""
         self._sheets = repr(
             (
                 request.backs.value,
@@ -76,7 +77,7 @@ class Keys:
         """
         drawn_with = json.dumps(inputs, sort_keys=True)
         left_out = (self._there.key(component), self._chosen)
-        return digest_of_text(self._drawn.of(component), *left_out, drawn_with)
+        return digest_of_text(self._drawn.of(component), *left_out, self._marked, drawn_with)
 
     def of_sheets(self, artwork_key: str, paper: str) -> str:
         """The key of artwork laid out on a paper."""

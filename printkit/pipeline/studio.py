@@ -51,7 +51,7 @@ class RenderContext:
         self._language = language or shipped_language(variant.language)
         self._rulebook = rulebook or RulebookText("", "rulebook.md")
 
-    def design(self, ink: Ink, *, sketch: bool = False) -> Design:
+    def design(self, ink: Ink, *, sketch: bool = False, mark_changes: bool = False) -> Design:
         """A design with no findings yet; a sketch leaves drawings out."""
         return Design(
             variant=self.variant,
@@ -64,6 +64,7 @@ class RenderContext:
             theme_span=self._theme_span,
             place_picture=partial(self._place_picture, ink.value),
             sketch=sketch,
+            mark_changes=mark_changes,
             rulebook=self._rulebook,
             others=self._pieces(ink, sketch=sketch),
         )

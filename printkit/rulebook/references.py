@@ -77,10 +77,11 @@ def numbered(
         for line in page:
             if line.anchor:
                 anchors.setdefault(line.anchor, number)
-    return PageNumbers(anchors, {forms[0]: _found(forms, texts, first) for forms in terms})
+    return PageNumbers(anchors, {forms[0]: pages_of_term(forms, texts, first) for forms in terms})
 
 
-def _found(forms: Sequence[str], texts: Sequence[tuple[str, str]], first: int) -> TermPages:
+def pages_of_term(forms: Sequence[str], texts: Sequence[tuple[str, str]], first: int) -> TermPages:
+    """On which pages a term stands, from all their words and those that are bold."""
     words = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, forms))})(?!\w)", re.IGNORECASE)
     strong = tuple(n for n, (_, bold) in enumerate(texts, first) if words.search(bold))
     plain = tuple(n for n, (text, _) in enumerate(texts, first) if words.search(text))

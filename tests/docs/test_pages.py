@@ -57,7 +57,8 @@ def _options(name: str) -> set[str]:
     context = click.Context(cli)
     command = cli.get_command(context, name)
     assert command is not None
-    return {flag for parameter in command.params for flag in (*parameter.opts, "--help")}
+    flags = (flag for one in command.params for flag in (*one.opts, *one.secondary_opts))
+    return {*flags, "--help"}
 
 
 def test_readme_tells_of_every_command() -> None:
