@@ -19,6 +19,8 @@ SCRAP = 4
 """Fewer lines of a section, alone on a page, are a scrap."""
 LEAST_FILLED = 2 / 3
 """Pages but the last are filled at least so far."""
+LEAST_LAST, FEW = 0.3, 1.6
+"""The last page should be filled so far; the cost of each mm less."""
 BARE, PARTED, OVERFULL = 10.0, 20_000.0, 500_000.0
 """The cost of each mm that a page lacks to be filled so far, of parting what is bound, and of what
 no page can hold."""
@@ -94,8 +96,10 @@ def _hung(line: Line) -> float:
 
 
 def _blank(lines: Sequence[Line], height: float, used: float, end: int) -> float:
-    """What the blank foot of a page costs; nothing where the author, or the book, ends it."""
-    if end == len(lines) or lines[end].opens:
+    """What the blank foot of a page costs; nothing where the author ends it."""
+    if end == len(lines):
+        return FEW * max(0.0, LEAST_LAST * height - used)
+    if lines[end].opens:
         return 0.0
     blank = max(0.0, height - used)
     lacking = max(0.0, LEAST_FILLED * height - used)

@@ -100,3 +100,8 @@ def test_pages_are_two_thirds_full_though_a_section_is_torn_for_it() -> None:
     lines = [*section(1, 5), *section(2, 9), *section(3, 9)]
     first, *_ = counts(lines)
     assert first >= 7
+
+
+def test_the_last_page_holds_more_than_a_line_or_two() -> None:
+    one_by_one = [line(5.0) for _ in range(21)]
+    assert counts(one_by_one)[-1] >= 3
