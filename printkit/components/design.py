@@ -114,7 +114,7 @@ class Design:
     def component_title(self, component_id: str) -> str:
         """What a component is called: by the game, or in its language."""
         own = self.variant.titles.get(component_id)
-        return own or str(getattr(self.phrases, component_id))
+        return own or self.phrases.components[component_id].title
 
     def colour(self, text: str) -> Colour:
         """A colour of the definition as this ink mode prints it."""
