@@ -25,7 +25,8 @@ from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.shaping import Shaper
 
 WORDED = (
-    *("title", "rules", "board", "players", "money", "casino", "groups", "pyramids", "asteroids"),
+    *("title", "rules", "options", "board", "players", "money", "casino", "groups"),
+    *("pyramids", "asteroids"),
 )
 """The parts of a variant that the expressions in its texts may use."""
 

@@ -1,8 +1,11 @@
 """Notes of play money."""
 
+from dataclasses import replace
+
 from printkit.colour import WHITE, Colour, contrast
+from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
-from printkit.components.counting import each
+from printkit.components.counting import Artworks, each
 from printkit.components.design import Composition, Design
 from printkit.model import Denomination, Variant
 from printkit.records import record
@@ -87,6 +90,16 @@ def _denomination(variant: Variant, value: int) -> Denomination:
     return variant.money.denominations[value]
 
 
+def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    """Each note, and how many of it a player starts with."""
+    dealt = {} if design.variant.money is None else dict(design.variant.money.dealt)
+    return tuple(
+        replace(piece, note=design.phrases.dealt.format(count=count)) if count else piece
+        for piece, artwork in zip(each(design, artworks), artworks, strict=True)
+        for count in [dealt.get(int(artwork.id.removeprefix("note-")))]
+    )
+
+
 def _applies(variant: Variant) -> bool:
     return variant.money is not None
 
@@ -97,6 +110,6 @@ COMPONENT = Component(
     ("title", "money", "currency", "formats"),
     _applies,
     compose,
-    each,
+    _bill,
     Stock.NOTE,
 )

@@ -46,3 +46,8 @@ class Money(Record):
     """Money that each player receives."""
     start: dict[Annotated[int, Ref("money.denominations")], Count]
     """The notes that it consists of: value to count."""
+
+    @property
+    def dealt(self) -> tuple[tuple[int, int], ...]:
+        """The notes that each player starts with, the greatest first: value and count."""
+        return tuple((value, self.start[value]) for value in sorted(self.start, reverse=True))

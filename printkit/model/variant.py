@@ -25,6 +25,7 @@ from printkit.model.decks import Deck
 from printkit.model.deeds import Deed, DeedDeck, DeedKind, PropertyGroup
 from printkit.model.mats import Mat
 from printkit.model.money import Currency, Money
+from printkit.model.options import Option
 from printkit.model.pieces import Piece
 from printkit.model.pyramids import Pyramids
 from printkit.model.references import Icon, PieceId, Ref
@@ -172,14 +173,20 @@ class Variant(Record):
     """Every number that the rules name; see `Numbers of the rules`."""
     rule_kinds: dict[Annotated[Id, Ref("rules")], RuleNumber] = {}
     """What numbers of the game's own are, so that they can be checked."""
+    options: dict[Id, Option] = {}
+    """Ways to play that the players choose among, such as a shorter game."""
     rulebook: PackPath | None = None
     """The rules as Markdown; may use ``{{ rules.salary | money }}``."""
     house_rules: list[Wording] = []
     """Rules of your own, a list at the end of the rulebook; the base's text stays as it is."""
+    rulings: dict[Id, Annotated[Wording, StringConstraints(min_length=1)]] = {}
+    """What the rulebook decides in words, by a short name, so that `provenance` can name it:
+    `nobody-bids: what happens when nobody bids`."""
     formats: Formats = Formats()
     """Trim sizes of deeds, cards, notes and aids."""
     provenance: dict[str, Annotated[Provenance, Field(strict=False)]] = {}
-    """Route patterns (``deeds.*.rent``) and where those facts come from."""
+    """Route patterns (``deeds.*.rent``) and where those facts come from; nothing counts as stated
+    that no pattern names."""
     components: dict[Id, bool] = {}
     """Components switched off (or on) for this game."""
     titles: dict[Id, Title] = {}

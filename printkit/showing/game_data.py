@@ -66,6 +66,7 @@ def _parts(prepared: Prepared) -> Data:
         "mats": [{"id": mat_id, **mat.model_dump()} for mat_id, mat in variant.mats.items()],
         "aids": _aids(prepared, variant),
         "rules": dict(variant.rules),
+        "options": {key: option.model_dump() for key, option in variant.options.items()},
         "changes": [
             {"variant": done.pack, "changes": done.changes} for done in prepared.loaded.changes
         ],

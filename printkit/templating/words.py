@@ -53,6 +53,7 @@ class MissingGlyphs(NamedTuple):
     """The cause of a finding: the fonts lack these characters, wherever they are printed."""
 
     characters: str
+    font: str
 
 
 class WideAmount(NamedTuple):
@@ -168,7 +169,7 @@ def note_setting(
             element.span,
             field_name=field_name,
             help_text=OTHER_GLYPHS,
-            cause=MissingGlyphs(setting.missing),
+            cause=MissingGlyphs(setting.missing, style.font),
         )
 
 

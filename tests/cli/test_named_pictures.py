@@ -76,7 +76,7 @@ def test_a_picture_that_cannot_be_used_is_told_where_it_is_named(
 def test_another_kind_of_picture_is_told(run: Run, tmp_path: Path) -> None:
     found = errors(run, tmp_path, files(art="pictures/owl.webp"))
     assert "PK149" in found[0]
-    assert "a PNG, JPEG or SVG file of the pack" in found[0]
+    assert "pictures are PNG, JPEG or SVG files: save it as pictures/owl.png" in found[0]
 
 
 SQUARE = "<svg viewBox='0 0 9 9'><path d='M1 1h7v7z' fill='{}'/></svg>"
@@ -102,4 +102,4 @@ def test_a_coloured_twin_for_black_ink_is_told(
 def test_a_picture_of_nearly_that_name_is_named(run: Run, tmp_path: Path) -> None:
     game = TINY.replace("rent: 2}\n  oak", "rent: 2, art: pictures/Owl.png}\n  oak")
     folder = pack(tmp_path / "x", {"variant.yaml": game, "pictures/owl.png": b"-"})
-    assert "did you mean 'owl.png'?" in run("check", str(folder)).said
+    assert "did you mean 'pictures/owl.png'?" in run("check", str(folder)).said
