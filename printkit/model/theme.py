@@ -104,7 +104,7 @@ class Theme(Record):
     boxes: dict[str, Box] = {}
     """Named rectangles: ``deed.title: {x: 4, y: 4, w: 49, h: 12}``."""
     options: dict[Id, str | bool | int | float] = {}
-    """Switches that the theme's templates understand; `emblem`: icon or picture, the 1 of dice."""
+    """Switches that the theme's templates understand; `emblem`: an icon or a picture."""
 
     def colour_in(self, role: str, ink: str) -> str:
         """The colour that a role has in an ink mode; ``mono`` falls back on ``low``.
