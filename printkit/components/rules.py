@@ -126,7 +126,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "rules",
     Layout.PAGES,
-    (*WORDED, "subtitle", "rulebook", "house_rules", "decks", "seats", "pieces", "currency"),
+    (*WORDED, "subtitle", "rulebook", "house_rules", "seats", "pieces", "currency"),
     _applies,
     compose,
     _bill,

@@ -16,7 +16,7 @@ def nameable(variant: "Variant") -> dict[str, Any]:
         "money": variant.money,
         "casino": variant.casino,
         "groups": variant.groups,
-        "decks": variant.decks,
+        "decks": {key: {"name": deck.name} for key, deck in variant.decks.items()},
         "pyramids": variant.pyramids,
         "asteroids": variant.asteroids,
         "title": variant.title,
