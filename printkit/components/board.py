@@ -221,7 +221,7 @@ COMPONENT = Component(
     "board",
     Layout.TILES,
     (
-        *(*WORDED, "subtitle", "space_kinds", "deeds", "decks", "seats"),
+        *(*WORDED, "subtitle", "space_kinds", "deeds", "seats"),
         *("pieces", "formats", "currency", "deed_deck"),
     ),
     _applies,

@@ -26,7 +26,7 @@ from printkit.text.shaping import Shaper
 
 WORDED = (
     *("title", "rules", "options", "board", "players", "money", "casino", "groups"),
-    *("pyramids", "asteroids"),
+    *("decks", "pyramids", "asteroids"),
 )
 """The parts of a variant that the expressions in its texts may use."""
 

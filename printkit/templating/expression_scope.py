@@ -21,7 +21,7 @@ def nameable(variant: "Variant") -> dict[str, Any]:
         "casino": variant.casino,
         "odds": _odds(variant),
         "groups": variant.groups,
-        "decks": variant.decks,
+        "decks": {key: {"name": deck.name} for key, deck in variant.decks.items()},
         "pyramids": variant.pyramids,
         "asteroids": variant.asteroids,
         "title": variant.title,
