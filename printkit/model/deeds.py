@@ -87,6 +87,15 @@ class DeedKind(Record):
     """The drawing of this kind."""
 
 
+class RoundedRent(Record):
+    """A rent before it was rounded up; the change `round_up` notes it."""
+
+    rent: Amount
+    """What it was. Levels with ``times`` multiply this one; what comes out is rounded likewise."""
+    step: Annotated[Amount, Field(gt=0)]
+    """It was rounded up to a multiple of this."""
+
+
 class Deed(Record):
     """A title deed. Keyed by the index of its space, or by a name where there is no board."""
 
@@ -108,6 +117,8 @@ class Deed(Record):
     """Price of one building."""
     rent: Annotated[Amount | None, Column("rent", within="kind")] = None
     """Rent of the bare property."""
+    rounded_from: RoundedRent | None = None
+    """The rent before it was rounded; of no effect once ``rent`` is stated anew."""
     rents: Annotated[list[Amount], Column("rent", within="kind")] = []
     """The further rents that the kind's levels do not compute, in their order."""
     place: Wording = ""

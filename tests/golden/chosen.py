@@ -87,7 +87,7 @@ PICTURES = {
         "asteroids/asteroid-7-2 front",
         "pyramids/pyramid-saturn front",
         "dice/d12 front",
-        "money/note-20 back",
+        "flats/points-5 front",
         "chips/owner-teal front",
     ),
     "moonopoly-low": ("deeds/deed-europa back", "pyramids/pyramid-saturn front"),
