@@ -8,13 +8,13 @@ from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
-from printkit.diagnostics import Span
 from printkit.languages.plurals import counted
 from printkit.model import Variant
 from printkit.records import record
 from printkit.rulebook.blocks import Block, Heading, Item
 from printkit.rulebook.layout import PageFrames, set_rulebook
 from printkit.rulebook.parsing import parse_rulebook
+from printkit.rulebook.sources import sources
 from printkit.rulebook.typography import Typography
 from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WRONG_ELEMENT
@@ -39,12 +39,12 @@ def compose(design: Design) -> Composition:
     blocks, found = parse_rulebook(design.rulebook, design.rulebook_file, design.worked_out)
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
-    blocks = (*blocks, *_house_rules(design))
+    blocks = (*blocks, *_house_rules(design), *_sources(design))
     try:
         types, frames = _typography(design.look), _frames(design.look)
     except LookupFailure as failure:
         message = f"the rulebook needs it: {failure}"
-        design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
+        design.findings.append(WRONG_ELEMENT.diagnostic(message, span=design.theme_span(())))
         return design.composition([])
     setting = set_rulebook(
         blocks,
@@ -79,6 +79,16 @@ def _house_rules(design: Design) -> Iterator[Block]:
             yield Heading(design.phrases.house_rules, 2, line)
         text = design.wording(rule, ("house_rules", number))
         yield Item(text.replace(LINE_BREAK, "\n"), line)
+
+
+def _sources(design: Design) -> Iterator[Block]:
+    """Where the facts of the game come from, below a heading of their own."""
+    line = design.rulebook.count("\n") + 1
+    for number, source in enumerate(sources(design.variant, design.phrases, design.wording)):
+        if not number:
+            yield Heading(design.phrases.where_from, 2, line)
+        facts = "; ".join(source.facts).replace(LINE_BREAK, " ")
+        yield Item(f"*{source.title}:* {facts}.", line)
 
 
 def _page(design: Design, face: Face, text: Node) -> Artwork:
@@ -126,7 +136,20 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "rules",
     Layout.PAGES,
-    (*WORDED, "subtitle", "rulebook", "house_rules", "decks", "seats", "pieces", "currency"),
+    (
+        *WORDED,
+        "subtitle",
+        "rulebook",
+        "house_rules",
+        "decks",
+        "seats",
+        "pieces",
+        "currency",
+        "deeds",
+        "rulings",
+        "provenance",
+        "rolls",
+    ),
     _applies,
     compose,
     _bill,

@@ -42,6 +42,8 @@ def worded_texts(variant: "Variant") -> Iterator[WordedText]:
         yield WordedText(mat.text, ("mats", key, "text"))
     for number, rule in enumerate(variant.house_rules):
         yield WordedText(rule, ("house_rules", number))
+    for key, ruling in variant.rulings.items():
+        yield WordedText(ruling, ("rulings", key))
 
 
 def _of_cards(variant: "Variant") -> Iterator[WordedText]:
@@ -85,6 +87,7 @@ def _of_kind(deed: "Deed", kind: "DeedKind") -> Iterator[tuple[str, Route]]:
     """The texts of a kind that stand on a deed."""
     from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
 
+    yield kind.heading, ("heading",)
     for number, _ in enumerate(rent_table(deed, kind)):
         yield kind.levels[number].label, ("levels", number, "label")
     for name, lines in (("lines", kind.lines), ("back", kind.back)):
