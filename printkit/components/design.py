@@ -24,7 +24,8 @@ from printkit.templating.words import LINE_BREAK
 from printkit.text.shaping import Shaper
 
 WORDED = (
-    *("title", "rules", "board", "players", "money", "casino", "groups", "pyramids", "asteroids"),
+    *("title", "rules", "board", "deeds", "players", "money", "casino", "groups"),
+    *("pyramids", "asteroids"),
 )
 """The parts of a variant that the expressions in its texts may use."""
 

@@ -15,6 +15,7 @@ def nameable(variant: "Variant") -> dict[str, Any]:
     return {
         "rules": variant.rules,
         "spaces": {} if variant.board is None else variant.board.spaces,
+        "deeds": variant.deeds,
         "players": variant.players,
         "money": variant.money,
         "casino": variant.casino,
