@@ -29,6 +29,7 @@ class Face:
     of: int
     currency: str
     engraving: str
+    art: str = ""
 
 
 def compose(design: Design) -> Composition:
@@ -56,8 +57,9 @@ def _tone(colour: Colour, depth: float) -> Colour:
 
 
 def _face(design: Design, value: int, rank: int, of: int) -> Face:
-    colour = design.colour(_denomination(design.variant, value).colour)
-    return Face(value, rank, of, design.variant.currency.name or "", deepened(colour).hex)
+    note, currency = _denomination(design.variant, value), design.variant.currency
+    engraving = deepened(design.colour(note.colour)).hex
+    return Face(value, rank, of, currency.name or "", engraving, note.art or "")
 
 
 def _artwork(design: Design, face: Face) -> Artwork:

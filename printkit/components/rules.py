@@ -8,7 +8,6 @@ from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
-from printkit.diagnostics import Span
 from printkit.languages.plurals import counted
 from printkit.model import Variant
 from printkit.records import record
@@ -45,7 +44,7 @@ def compose(design: Design) -> Composition:
         types, frames = _typography(design.look), _frames(design.look)
     except LookupFailure as failure:
         message = f"the rulebook needs it: {failure}"
-        design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
+        design.findings.append(WRONG_ELEMENT.diagnostic(message, span=design.theme_span(())))
         return design.composition([])
     setting = set_rulebook(
         blocks,

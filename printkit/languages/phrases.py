@@ -84,6 +84,8 @@ class Phrases:
     play_money: str
     no_value: str
     players: str
+    only_with: str
+    """Said of what counts with an option alone."""
 
     # The contents sheet.
     piece: str

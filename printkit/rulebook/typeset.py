@@ -144,7 +144,7 @@ class Typesetter:
             message = f"{told_missing(missing, font)} in {_quoted(block)}"
             span = Span(self.file, block.line)
             found = MISSING_GLYPH.diagnostic(message, span=span, help=OTHER_GLYPHS)
-            cause = MissingGlyphs(missing)
+            cause = MissingGlyphs(missing, font)
             self.diagnostics.append(replace(found, cause=cause, piece="the rulebook"))
 
 

@@ -14,17 +14,26 @@ def nameable(variant: "Variant") -> dict[str, Any]:
     """The numbers and names of the game, as ``{{ rules.salary }}`` names them."""
     return {
         "rules": variant.rules,
+        "options": variant.options,
         "spaces": {} if variant.board is None else variant.board.spaces,
         "deeds": variant.deeds,
         "players": variant.players,
         "money": variant.money,
         "casino": variant.casino,
+        "odds": _odds(variant),
         "groups": variant.groups,
+        "decks": variant.decks,
         "pyramids": variant.pyramids,
         "asteroids": variant.asteroids,
         "title": variant.title,
         "start_notes": start_notes(variant),
     }
+
+
+def _odds(variant: "Variant") -> dict[str, float]:
+    """What each bet of the casino pays."""
+    casino = variant.casino
+    return {} if casino is None else {bet_id: casino.odds(bet_id) for bet_id in casino.bets}
 
 
 def start_notes(variant: "Variant") -> str:

@@ -256,7 +256,7 @@ SHEETS = {
     "monopoly-space": (39, 40),
     "mass-effect-n7": (40, 41),
     "monopoly-2-0": (39, 39),
-    "moonopoly": (20, 21),
+    "moonopoly": (14, 14),
     "planetopoly": (50, 50),
 }
 """On A4 and on US Letter."""
@@ -270,7 +270,7 @@ def test_the_kit_takes_no_more_paper_than_it_did(variant: str) -> None:
 
 def test_nets_and_cards_share_sheets_only_where_that_saves_some() -> None:
     nets, cards = ({c.id for c in all_components() if c.stock is stock} for stock in SECTIONS[-1])
-    for variant, shared in (("moonopoly", True), ("classic-us", False)):
+    for variant, shared in (("monopoly-space", True), ("classic-us", False)):
         kit = _kit(variant, "a4", Backs.DUPLEX_LONG)
         fronts = [plan.front for section in kit.sections for plan in section.plan]
         assert any(front & nets and front & cards for front in fronts) == shared
