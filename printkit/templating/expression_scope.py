@@ -16,6 +16,7 @@ def nameable(variant: "Variant") -> dict[str, Any]:
         "rules": variant.rules,
         "options": variant.options,
         "spaces": {} if variant.board is None else variant.board.spaces,
+        "deeds": variant.deeds,
         "players": variant.players,
         "money": variant.money,
         "casino": variant.casino,
