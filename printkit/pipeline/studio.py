@@ -75,6 +75,10 @@ class RenderContext:
         self._composed[key] = component.draw(design)
         return self._composed[key]
 
+    def keep(self, component: Component, ink: Ink, composition: Composition) -> None:
+        """Take a component as it was drawn before."""
+        self._composed[component.id, ink, False] = composition
+
     def _pieces(self, ink: Ink, *, sketch: bool) -> NamedPieces:
         """The pieces of all components, drawn when they are first named."""
         of = {c.id: c for c in components_of(self.variant) if not c.shows_others}
