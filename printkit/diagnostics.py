@@ -148,7 +148,8 @@ class Diagnostic:
     belongs at the route, where a base, a twin or a sum knows it; ``instead`` are values of other
     routes each of which would do as well. ``about`` is the route as the rule gave it, wherever the
     finding is placed later. Findings of one code with the same ``cause`` are one, on several
-    pieces; ``piece`` is what messages call the piece.
+    pieces; ``piece`` is what messages call the piece. ``words`` are those of a text that the
+    finding is about, as they are written there.
     """
 
     code: str
@@ -165,11 +166,11 @@ class Diagnostic:
     likely: Value | None = None
     instead: tuple[tuple[Route, Value], ...] = ()
     formerly: tuple[str, ...] = ()
-    """The code and the name that such a finding had before."""
+    """The codes and the names that such a finding had before."""
     about: Route | None = None
     cause: Hashable = None
     piece: str = ""
-    """The codes and the names that such a finding had before."""
+    words: str = ""
 
 
 @record(kw_only=True)
@@ -210,6 +211,7 @@ class Rule:
         instead: tuple[tuple[Route, Value], ...] = (),
         severity: Severity | None = None,
         old: str = "",
+        words: str = "",
     ) -> Diagnostic:
         """A finding of this kind; ``old`` is the code that such a finding had before, if any."""
         former = (self.formerly_called(old),) if old else self.formerly
@@ -227,7 +229,8 @@ class Rule:
             absent,
             likely,
             instead,
-            formerly=tuple(word for words in former for word in words),
+            formerly=tuple(name for names in former for name in names),
+            words=words,
         )
 
 

@@ -1,5 +1,6 @@
 """What is said of names that lead nowhere: the names that were meant, and the remedies."""
 
+import re
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 _LISTED = 8
 """More names than this are not listed in a remedy."""
+_OTHER_FILE = re.compile(r"(.+)\.(webp|gif|avif|heic|bmp|tiff?|pdf|eps|ai|psd|xcf)", re.IGNORECASE)
+"""A file with a picture, but of a kind that cannot be used."""
 _ABSENT = (
     "define it in 'rules', or, if the game has no such rule, write a rulebook of your own, or "
     "leave the rulebook out with 'components: {rules: false}'"
@@ -31,7 +34,7 @@ def unknown(use: "Use", known: Collection[str | int], *, certain: bool) -> Diagn
         f"there is no {NOUNS[part]} " + (f"'{name}'" if isinstance(name, str) else str(name)),
         span=span,
         route=route,
-        help=did_you_mean(str(name), words) or _choices(part, known),
+        help=did_you_mean(str(name), words) or _choices(part, name, known),
         fix=_fix(use, words) if certain else None,
         at_key=route is not None and route[-1:] == (name,),
         absent=None if part in DRAWN or "*" in part else (*part.split("."), name),
@@ -47,15 +50,22 @@ def _fix(use: "Use", known: Collection[str]) -> Fix | None:
     return Fix(f"write '{meant}'", (TextEdit(place, meant),)) if meant else None
 
 
-def _choices(part: str, known: Collection[str | int]) -> str:
+def _of_drawing(name: str, noun: str) -> str:
+    other = _OTHER_FILE.fullmatch(name)
+    if other is not None:
+        return f"pictures are PNG, JPEG or SVG files: save it as {other[1]}.png"
+    return (
+        f"use another {noun} of `printkit list art`, or a PNG, JPEG or SVG file of the pack, such "
+        "as pictures/owl.svg"
+    )
+
+
+def _choices(part: str, name: str | int, known: Collection[str | int]) -> str:
     noun = NOUNS[part]
     if part == NUMBERS:
         return "define it in 'rules', or use the name of a different number"
     if part in DRAWN:
-        return (
-            f"use another {noun} of `printkit list art`, or a PNG, JPEG or SVG file of the "
-            "pack, such as pictures/owl.svg"
-        )
+        return _of_drawing(str(name), noun)
     if not known:
         return f"the game has no {noun} at all; define it, or delete this"
     numbers = sorted(each for each in known if isinstance(each, int))

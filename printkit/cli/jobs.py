@@ -82,8 +82,15 @@ def jobs_of(
     if not jobs and holds(Path(HERE), VARIANT):
         jobs = [Job(HERE, language)]
     if not jobs:
-        raise UsageError("name a VARIANT, or use --all", WHICH_VARIANT)
+        raise UsageError("name a VARIANT, or use --all", _which())
     return list(dict.fromkeys(jobs))
+
+
+def _which() -> str:
+    """What may be named; first the editions in the folders here."""
+    here = sorted(path.name for path in Path(HERE).glob("*/") if holds(path, VARIANT))
+    command = click.get_current_context().info_name
+    return f"write: printkit {command} ./{here[0]}" if here else WHICH_VARIANT
 
 
 def shipped_jobs(*, languages_apart: bool = False) -> Iterator[Job]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, some_of
-from printkit.components.design import Composition, Design
+from printkit.components.design import WORDED, Composition, Design
 from printkit.components.seats import lying_size
 from printkit.model import Asteroids, Variant
 from printkit.model.asteroids import Tile, tiles
@@ -36,6 +36,8 @@ class Face:
     mining: int
     target: int
     reward: str
+    mining_note: str
+    target_note: str
     fields: tuple[TrackField, ...]
     columns: int
     rows: int
@@ -90,6 +92,8 @@ def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> Face:
         mining=tile.mining,
         target=tile.target,
         reward=design.wordings.filters["money"](asteroids.reward),
+        mining_note=design.wording(asteroids.mining_note, ("asteroids", "mining_note")),
+        target_note=design.wording(asteroids.target_note, ("asteroids", "target_note")),
         fields=fields,
         columns=COLUMNS,
         rows=fields[-1].row + 1,
@@ -121,7 +125,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "asteroids",
     Layout.PIECES,
-    ("title", "asteroids", "pieces", "currency"),
+    (*WORDED, "pieces", "currency"),
     _applies,
     compose,
     _bill,

@@ -18,7 +18,6 @@ from printkit.components.contents_faces import (
 from printkit.components.design import Composition, Design, empty
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.components.parts_grid import Panel, panels_of
-from printkit.diagnostics import Span
 from printkit.model import Variant
 from printkit.scene import Artwork
 from printkit.templating.codes import WRONG_ELEMENT
@@ -46,7 +45,7 @@ def compose_contents(
         area = design.look.box("contents.parts")
     except LookupFailure as failure:
         message = f"the contents sheet needs it: {failure}"
-        found = WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml"))
+        found = WRONG_ELEMENT.diagnostic(message, span=design.theme_span(("boxes",)))
         design.findings.append(found)
         return design.composition([])
     players = players_phrase(design)

@@ -1,13 +1,13 @@
 """What components draw with: the variant, the theme's look, templates, and a place for findings."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
 from printkit.components.named_pieces import NamedPieces
-from printkit.diagnostics import Diagnostic, Route
+from printkit.diagnostics import Diagnostic, Route, Span
 from printkit.languages import Phrases, Writing
 from printkit.limits import LimitError, limits, time_limit
 from printkit.loading.rulebook import RulebookText
@@ -23,10 +23,12 @@ from printkit.templating.templates import Templates
 from printkit.templating.unworded import unworded
 from printkit.templating.wording import WordingError, Wordings
 from printkit.templating.words import LINE_BREAK
+from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.shaping import Shaper
 
 WORDED = (
-    *("title", "rules", "board", "players", "money", "casino", "groups", "pyramids", "asteroids"),
+    *("title", "rules", "options", "board", "players", "money", "casino", "groups"),
+    *("pyramids", "asteroids"),
 )
 """The parts of a variant that the expressions in its texts may use."""
 
@@ -69,6 +71,8 @@ class Design:
     shaper: Shaper
     phrases: Phrases
     writing: Writing
+    theme_span: Callable[[Route], Span]
+    """Where the theme states what stands at a route."""
     place_picture: PlacePicture
     sketch: bool = False
     """Whether drawings are left out, for a look at what fits."""
@@ -86,7 +90,7 @@ class Design:
     def composition(self, artworks: list[Artwork], size: str = "") -> Composition:
         """The artworks, of the format ``size``, with what was found while they were drawn."""
         return Composition(
-            tuple(with_own_ids(artworks)),
+            tuple(map(_plainly_titled, with_own_ids(artworks))),
             tuple(self.places),
             tuple(self.findings),
             tuple(self.texts),
@@ -218,6 +222,12 @@ class Design:
         """The theme's template for this kind if it has one, else the general one."""
         special = f"{name}-{kind}"
         return special if self.templates.has(special) else name
+
+
+def _plainly_titled(artwork: Artwork) -> Artwork:
+    """The artwork, its title without the soft hyphens of names: files and lists show it."""
+    title = artwork.title.replace(SOFT_HYPHEN, "")
+    return artwork if title == artwork.title else replace(artwork, title=title)
 
 
 def notice_of(variant: Variant, phrases: Phrases) -> str:

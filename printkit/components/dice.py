@@ -11,7 +11,6 @@ from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
 from printkit.components.nets import net_artwork, painted
 from printkit.components.seats import has_pieces, pieces_of
-from printkit.diagnostics import Span
 from printkit.geometry.nets.cube import cube_net
 from printkit.geometry.nets.dice import (
     corner_numbers,
@@ -182,7 +181,7 @@ def _emblem_of(design: Design) -> str:
             rule, message = PICTURE_UNUSABLE, f"option 'emblem': {failure}"
         else:
             return name
-    design.findings.append(rule.diagnostic(message, span=Span("theme.yaml")))
+    design.findings.append(rule.diagnostic(message, span=design.theme_span(("options", "emblem"))))
     return ""
 
 

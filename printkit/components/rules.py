@@ -17,6 +17,7 @@ from printkit.records import record
 from printkit.rulebook.blocks import Block, Contents, Heading, Item
 from printkit.rulebook.layout import sections_of, set_rulebook
 from printkit.rulebook.parsing import anchor_of, parse_rulebook
+from printkit.rulebook.sources import sources
 from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.expression_scope import book_names
@@ -52,7 +53,8 @@ def book_of(design: Design) -> tuple[str, tuple[Block, ...]]:
     blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
-    return title, _with_contents((*blocks, *_house_rules(design)), design.rulebook.span(1))
+    added = (*_house_rules(design), *_sources(design))
+    return title, _with_contents((*blocks, *added), design.rulebook.span(1))
 
 
 def compose(design: Design) -> Composition:
@@ -62,7 +64,7 @@ def compose(design: Design) -> Composition:
         look = book_design(design)
     except LookupFailure as failure:
         message = f"the rulebook needs it: {failure}"
-        design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
+        design.findings.append(WRONG_ELEMENT.diagnostic(message, span=design.theme_span(())))
         return design.composition([])
     figures = FigureDrawer(design)
     setting = set_rulebook(
@@ -125,6 +127,17 @@ def _with_contents(blocks: tuple[Block, ...], span: Span) -> tuple[Block, ...]:
     return (Contents(span), *blocks) if len(sections_of(blocks)) >= _LISTED else blocks
 
 
+def _sources(design: Design) -> Iterator[Block]:
+    """Where the facts of the game come from, below a heading of their own."""
+    span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
+    for number, source in enumerate(sources(design.variant, design.phrases, design.wording)):
+        if not number:
+            title = design.phrases.where_from
+            yield Heading(title, 2, span, anchor_of(title))
+        facts = "; ".join(source.facts).replace(LINE_BREAK, " ")
+        yield Item(f"*{source.title}:* {facts}.", span)
+
+
 def _page(design: Design, face: Face, text: Node) -> Artwork:
     name = f"rules-{face.number}"
     ground = design.side(
@@ -151,7 +164,20 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "rules",
     Layout.BOOKLET,
-    (*WORDED, "subtitle", "rulebook", "house_rules", "decks", "seats", "pieces", "currency"),
+    (
+        *WORDED,
+        "subtitle",
+        "rulebook",
+        "house_rules",
+        "decks",
+        "seats",
+        "pieces",
+        "currency",
+        "deeds",
+        "rulings",
+        "provenance",
+        "rolls",
+    ),
     _applies,
     compose,
     _bill,

@@ -56,6 +56,7 @@ def _seen_from_here(diagnostic: Diagnostic, loaded: Loaded) -> Diagnostic:
         diagnostic,
         span=own.span,
         route=own.route,
+        words="",
         help=_joined(diagnostic.help, remedy if diagnostic.fix else None),
         related=(Related("what the base states", diagnostic.span, diagnostic.route), *others),
     )

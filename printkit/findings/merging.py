@@ -148,6 +148,7 @@ def _at(guess: _Guess) -> Diagnostic:
         span=there,
         route=route,
         about=route,
+        words="",
         likely=value,
         help=_either(value, found.help),
         fix=None,

@@ -41,12 +41,23 @@ def _at_removal(
         message=f"'{format_route(route)}' is removed here, but needed: {first.message}{more}",
         span=own.key_span(route),
         route=route,
+        words="",
         help="; ".join(
-            ("delete this line, or change what needs it too", *_likewise(first, loaded))
+            (
+                *_instead(route),
+                "delete this line, or change what needs it too",
+                *_likewise(first, loaded),
+            )
         ),
         related=tuple(places),
         fix=None,
     )
+
+
+def _instead(route: Route) -> Iterator[str]:
+    """What is mostly meant where a space is taken out."""
+    if route[:2] == ("board", "spaces"):
+        yield f"to give the space another name, write '{route[-1]}: {{name: …}}'"
 
 
 def _likewise(diagnostic: Diagnostic, loaded: Loaded) -> Iterator[str]:

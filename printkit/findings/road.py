@@ -12,6 +12,7 @@ from printkit.diagnostics import Diagnostic, Route, Severity
 from printkit.findings.codes import UNUSED_SUPPRESSION
 from printkit.findings.edition import concerns, placed
 from printkit.findings.merging import Group, Recheck, merged, speaking
+from printkit.findings.narrowing import narrowed
 from printkit.findings.overruling import overruled
 from printkit.findings.placing import in_order
 from printkit.findings.selection import Selection, chosen
@@ -60,7 +61,7 @@ class Road:
         reported = [speaking(wanted) for group in loud if (wanted := self._wanted(group))]
         commented = [diagnostic for diagnostic in every if diagnostic not in kept]
         hints = self._overruled([d for group in loud for d in group], commented)
-        return [*in_order(reported), *hints]
+        return [*in_order(narrowed(d, self.texts) for d in reported), *hints]
 
     def _wanted(self, group: Group) -> Group:
         """What the user, the project and the variant want to hear of a group."""

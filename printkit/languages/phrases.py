@@ -36,6 +36,15 @@ class Phrases:
     rules: str
     house_rules: str
 
+    # Where the facts of the game come from, at the end of the rules.
+    where_from: str
+    origins: dict[str, str]
+    """By what a definition says in ``provenance``."""
+    some_facts: str
+    """Facts of a kind of which others come from elsewhere; ``{count}`` of ``{total}``."""
+    facts: dict[str, str]
+    """By their kinds in ``printkit/loading/provenance.py``, and ``looks``."""
+
     # Names of pieces that the definition does not name itself.
     note: str
     band: str
@@ -79,6 +88,8 @@ class Phrases:
     play_money: str
     no_value: str
     players: str
+    only_with: str
+    """Said of what counts with an option alone."""
 
     # The contents sheet.
     piece: str
@@ -98,6 +109,8 @@ class Phrases:
     optional: str
     for_each: str
     """How many of a piece each player has; ``{count}`` of them."""
+    dealt: str
+    """How many notes of a value each player starts with; ``{count}`` of them."""
     pages: Forms
     size: str
     total: str

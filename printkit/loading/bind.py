@@ -10,6 +10,7 @@ from pydantic import BaseModel, ValidationError
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
 from printkit.loading.cell_texts import with_texts
+from printkit.loading.comma_slips import comma_slip
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import renaming
 from printkit.loading.schema import Target, follow, records_of
@@ -18,14 +19,11 @@ from printkit.loading.strays import remedy
 from printkit.loading.surroundings import with_surroundings
 from printkit.loading.wording import Wording, describe, is_about_type, word
 from printkit.source.codes import WRONG_VALUE
-from printkit.source.nodes import Mapping as Tree
-from printkit.source.nodes import Scalar, Sequence
+from printkit.source.nodes import Sequence
 from printkit.suggestion import did_you_mean
 
 _Model = TypeVar("_Model", bound=BaseModel)
 _Errors = list[Mapping[str, Any]]
-_THOUSAND = 3
-"""Digits behind a comma that separates thousands."""
 _UNKNOWN_KEY = {"extra_forbidden", "invalid_key"}
 
 
@@ -121,7 +119,7 @@ def _unknown_key(
     route: Route,
     index: SourceIndex,
 ) -> Diagnostic | None:
-    slip = _slip(route, index)
+    slip = comma_slip(route, index)
     records = records_of(follow(model, tuple(location[:-1])).annotation)
     known = sorted(
         {field for record in records for field in record.model_fields} - {"id", "fan_kit"}
@@ -142,26 +140,6 @@ def _unknown_key(
         fix=None if slip else renaming(route, str(route[-1]), known),
     )
     return replace(found, cause=around) if slip else found
-
-
-def _slip(route: Route, index: SourceIndex) -> str | None:
-    """The remedy for a key that nobody meant as one: it has no value of its own."""
-    around, value = index.value_of(route[:-1]), index.value_of(route)
-    if not isinstance(around, Tree) or not isinstance(value, Scalar) or value.value is not None:
-        return None
-    if value.span.column < value.span.end_column:  # a null that is written out
-        return None
-    name, colon, rest = str(route[-1]).partition(":")
-    if colon and name and rest:
-        return f"a space is missing after '{name}:'; write '{name}: {rest}'"
-    number = next(n for n, entry in enumerate(around.entries) if entry.key.value == route[-1])
-    before = around.entries[number - 1].value if number else None
-    if not isinstance(before, Scalar):
-        return None
-    if isinstance(before.value, int) and name.isdigit():
-        mark = "" if len(name) == _THOUSAND else "."
-        return f"a comma begins the next key; write {before.value}{mark}{name}"
-    return "a comma begins the next key; put quotes around the text"
 
 
 def _missing(route: Route, index: SourceIndex) -> Diagnostic:

@@ -7,6 +7,10 @@ _DECIMAL_COMMA = re.compile(r"(?P<whole>\d{1,3}(?:\.\d{3})+|\d+),(?P<part>\d{1,2
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}")
 _WITH_UNIT = re.compile(r"[^\w\s.,-]?\s?(?P<number>[1-9]\d{0,8})(?:\s?[^\W\d]+\.?|\s?[^\w\s.,:-])?")
 """A sign before a number, or a word or sign behind it; dates and times are none."""
+_BESIDE_UNIT = re.compile(
+    r"(?:[^\w\s.,:-]\s?)?(?P<number>\d+(?:[., '\u00a0\u202f]\d+)+)(?:\s?(?:[^\W\d]+|[^\w\s.,:-]))?"
+)
+"""The same beside a number that has separators."""
 _LENGTH = re.compile(r"(?P<number>\d{1,4}(?:[.,]\d{1,2})?)\s?(?P<unit>mm|cm|in)", re.IGNORECASE)
 _LOOKALIKES = str.maketrans("OolI", "0011")
 """Letters that are taken for digits."""
@@ -31,13 +35,22 @@ def number_remedy(text: str, *, whole: bool) -> str:
     if length is not None:
         number = float(length["number"].replace(",", "."))
         return f"write {number * _MILLIMETRES[length['unit'].lower()]:g}: lengths are in mm"
-    amount = _WITH_UNIT.fullmatch(text.strip())
+    return _without_unit(text.strip(), whole=whole)
+
+
+def _without_unit(text: str, *, whole: bool) -> str:
+    amount = _WITH_UNIT.fullmatch(text)
     if amount is not None:
         return f"write {amount['number']}, without the unit"
+    beside = _BESIDE_UNIT.fullmatch(text)
+    if beside is not None and beside["number"] != text:
+        return f"{number_remedy(beside['number'], whole=whole)}, without the unit"
     return "write digits only, without quotes and units"
 
 
 def _decimal(before: str, part: str, *, whole: bool) -> str:
+    if not part.strip("0"):
+        return f"write {before}"
     if whole:
         return f"a decimal comma? write a whole number, {before} or {int(before) + 1}"
     return f"a decimal comma? write {before}.{part}"

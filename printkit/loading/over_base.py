@@ -3,20 +3,25 @@
 Binding sees only what came of both; here the findings describe what the definition did.
 """
 
+import json
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
+from printkit.loading.comma_slips import comma_slip
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import renaming
 from printkit.loading.wording import COLOUR_IN_COMMENT
 from printkit.records import record
 from printkit.source.codes import WRONG_VALUE
-from printkit.source.nodes import Mapping, Node, Scalar, entry_key
+from printkit.source.nodes import Mapping, Node, Plain, Scalar, entry_key
 from printkit.suggestion import did_you_mean
 
 _LISTED = 6
+_BARE = re.compile(r"[\w-]+")
+"""What needs no quotes."""
 _Lacking = dict[Route, list[str]]
 """The fields that records lack, by the routes of these."""
 
@@ -53,10 +58,17 @@ class OverBase:
                     span=emptied.key_span(route),
                     help=_fill(route, emptied),
                 )
-            return self._new(diagnostic, route[:-1], lacking[route[:-1]])
+            return self._new(self._as_base(diagnostic, route), route[:-1], lacking[route[:-1]])
         if diagnostic.code == WRONG_VALUE.code and _is_null(self.index.value_of(route)):
             return self._not_removed(diagnostic, route)
         return diagnostic
+
+    def _as_base(self, diagnostic: Diagnostic, route: Route) -> Diagnostic:
+        """A field that the base states there, in a list that the definition replaces."""
+        node = None if self.base is None else SourceIndex(self.base).value_of(route)
+        if not isinstance(node, Scalar):
+            return diagnostic
+        return replace(diagnostic, help=f"add '{route[-1]}: {node.value}', as the base has it")
 
     def _emptied(self, route: Route) -> Iterator[SourceIndex]:
         """The trees that take out what stands at the route, the nearest first."""
@@ -74,12 +86,13 @@ class OverBase:
         keys = self._siblings(route)
         if not keys:
             return diagnostic
+        slip = comma_slip(route, self.index)
         return codes.BAD_CHANGE.diagnostic(
             f"the base has no '{route[-1]}' in '{format_route(route[:-1])}' to remove",
             span=self.index.key_span(route),
             route=route,
-            help=_near(route, keys) or "delete this line",
-            fix=renaming(route, str(route[-1]), map(str, keys)),
+            help=slip or _near(route, keys) or "delete this line",
+            fix=None if slip else renaming(route, str(route[-1]), map(str, keys)),
         )
 
     def _new(self, diagnostic: Diagnostic, record: Route, lacking: list[str]) -> Diagnostic:
@@ -95,14 +108,36 @@ class OverBase:
             message=f"{message}; space {record[-1]} is '{space}'" if space else message,
             span=self.index.key_span(record),
             route=record,
-            help=_near(record, keys) or diagnostic.help,
+            help=_near(record, keys, self._as_sibling(record, lacking, keys)) or diagnostic.help,
         )
+
+    def _as_sibling(self, record: Route, lacking: list[str], keys: list[str | int]) -> str:
+        """What a new thing lacks, as the one that is nearest to it by its number has it."""
+        if not isinstance(record[-1], int):
+            return ""
+        number = record[-1]
+        near = min((key for key in keys if isinstance(key, int)), key=lambda key: abs(key - number))
+        fields = [name.strip("'") for name in lacking]
+        values = [self.index.value_of((*record[:-1], near, field)) for field in fields]
+        if not all(isinstance(value, Scalar) for value in values):
+            return ""
+        stated = (
+            f"{field}: {_written(value.value)}"
+            for field, value in zip(fields, values, strict=True)
+            if isinstance(value, Scalar)
+        )
+        return f"; {near} has '{', '.join(stated)}'"
 
     def _space(self, record: Route) -> str | None:
         """The name of the space that a deed of this number would be for."""
         name = self.index.value_of(("board", "spaces", record[-1], "name"))
         is_deed = record[:-1] == ("deeds",) and isinstance(name, Scalar)
         return str(name.value) if is_deed and isinstance(name, Scalar) else None
+
+
+def _written(value: Plain) -> str:
+    """A value as it may be written in a definition."""
+    return str(value) if _BARE.fullmatch(str(value)) else json.dumps(value, ensure_ascii=False)
 
 
 def _fill(route: Route, emptied: SourceIndex) -> str:
@@ -114,9 +149,12 @@ def _fill(route: Route, emptied: SourceIndex) -> str:
     return "give it a value, or delete the line"
 
 
-def _near(route: Route, keys: list[str | int]) -> str | None:
+def _near(route: Route, keys: list[str | int], also: str = "") -> str | None:
     if isinstance(route[-1], int):
-        return f"the base has {_listed([key for key in keys if isinstance(key, int)], route[-1])}"
+        if route[:-1] == ("board", "spaces") and route[-1] == len(keys):
+            return f"spaces are counted from 0: the last one is {route[-1] - 1}"
+        listed = _listed([key for key in keys if isinstance(key, int)], route[-1])
+        return f"the base has {listed}{also}" if listed else None
     return did_you_mean(str(route[-1]), map(str, keys))
 
 

@@ -3,6 +3,7 @@
 What says nothing new is left out; what is wrong in a whole column has one ``cause``.
 """
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -11,7 +12,7 @@ from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
 from printkit.loading.index import SourceIndex
 from printkit.source.codes import WRONG_VALUE
-from printkit.source.nodes import Mapping
+from printkit.source.nodes import Mapping, Node, Scalar
 from printkit.source.table_files import is_table
 from printkit.suggestion import nearest
 
@@ -32,6 +33,8 @@ def without_misspelt(found: list[Diagnostic]) -> Iterator[Diagnostic]:
     }
     is_there = set(meant.values())
     lacking = [f"'{name}'" for name in missing[()] if (name,) not in is_there]
+    if len(lacking) > 1:  # without a base much else is missing, too
+        found = [d for d in found if d.code != codes.MISSING_FIELD.code or len(d.route or ()) == 1]
     for diagnostic in found:
         route = diagnostic.route or ()
         if diagnostic.code == codes.UNKNOWN_KEY.code and route in meant and not diagnostic.fix:
@@ -99,7 +102,11 @@ def _column(diagnostic: Diagnostic, index: SourceIndex) -> _Column | None:
     in_column = diagnostic.code in known and index.head_span(route) is not None
     is_csv = diagnostic.span is not None and is_table(diagnostic.span.file)
     is_lacking = diagnostic.code == codes.MISSING_FIELD.code and is_csv
-    return (route[:-2], str(route[-1])) if in_column or is_lacking else None
+    if not in_column and not is_lacking:
+        return None
+    first = next((n for n in range(2, len(route)) if index.head_span(route[:n])), len(route))
+    name = ".".join(str(step) for step in route[first - 1 :] if isinstance(step, str))
+    return route[: first - 2], name
 
 
 def _in_column(
@@ -127,8 +134,15 @@ def _in_column(
         diagnostic,
         message=f"{diagnostic.message}; {count} of {total} cells of the column are wrong",
         span=index.head_span(route),
-        help=f"write '{name}' in the definition: a cell of a table holds a single value"
-        if isinstance(index.value_of(route), Mapping)
-        else "check whether the heads are above the right columns",
+        help=_column_help(diagnostic, name, index.value_of(route)),
         cause=column,
     )
+
+
+def _column_help(diagnostic: Diagnostic, name: str, value: Node | None) -> str:
+    """What to do about a column whose first wrong cell has this value."""
+    if isinstance(value, Mapping):
+        return f"write '{name}' in the definition: a cell of a table holds a single value"
+    if isinstance(value, Scalar) and re.search(r"\d", str(value.value)) and diagnostic.help:
+        return f"{diagnostic.help}; and so in the others"
+    return "check whether the heads are above the right columns"

@@ -107,7 +107,9 @@ class PictureLibrary:
                 "write for example pictures/photo.png"
             )
         data = self._bytes_of(src)
-        return _seen(read_svg(data)) if looks_like_svg(data) else self._counted(read_raster(data))
+        if looks_like_svg(data):
+            return _seen(read_svg(data))
+        return self._counted(replace(read_raster(data), src=src))
 
     def _bytes_of(self, src: str) -> bytes:
         try:
@@ -127,10 +129,9 @@ class PictureLibrary:
 
     def _like(self, src: str) -> str | None:
         """A question after a file of nearly that name, if there is one in the same folder."""
-        folder, _, name = src.rpartition("/")
-        return did_you_mean(
-            name, [each for pack in self.folders for each in self._reader.names(pack / folder)]
-        )
+        folder = src.rpartition("/")[0]
+        there = [each for pack in self.folders for each in self._reader.names(pack / folder)]
+        return did_you_mean(src, [f"{folder}/{each}" if folder else each for each in there])
 
     def _counted(self, picture: Picture) -> Picture:
         """The picture, if there is room for it beside the others of the kit."""

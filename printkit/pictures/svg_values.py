@@ -113,7 +113,7 @@ def svg_colour(name: str, text: str) -> Colour | None:
     if (rgb := _RGB.fullmatch(folded)) is not None:
         return _rgb(name, text, rgb[1])
     try:
-        return parse_colour(_named_colours().get(folded, folded))
+        return parse_colour(named_colours().get(folded, folded))
     except ValueError:
         raise PictureProblem(
             f"{name}={_short(text)} is not a flat, opaque colour; write it as #rrggbb"
@@ -133,7 +133,7 @@ def _rgb(name: str, text: str, inside: str) -> Colour:
 
 
 @cache
-def _named_colours() -> dict[str, str]:
+def named_colours() -> dict[str, str]:
     """The colours that CSS gives names to, as ``#rrggbb``."""
     from PIL.ImageColor import colormap, getrgb  # noqa: PLC0415 - late: start-up
 

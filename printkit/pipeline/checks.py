@@ -166,13 +166,8 @@ def check_pieces(
     prepared: Prepared,
     compositions: "Iterable[Composition]",
     others: Iterable[Diagnostic] = (),
-    *,
-    is_mono: bool = False,
 ) -> list[Diagnostic]:
-    """What is wrong with the pieces as they were drawn; ``others`` are reported along.
-
-    ``is_mono`` says that they were drawn for black ink only.
-    """
+    """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
     from printkit.checking.prints.inspection import Prints  # noqa: PLC0415 - late: drawing only
     from printkit.checking.prints.sources import at_sources  # noqa: PLC0415 - late: drawing only
     from printkit.theme_rules.small_formats import (  # noqa: PLC0415 - late: drawing only
@@ -195,7 +190,6 @@ def check_pieces(
         if small is None:
             prints.add(composition.artworks, composition.texts, composition.drawn)
     prints.is_complete = not has_errors(found)
-    prints.is_mono = is_mono
     found += check_print(variant, fits, prints)
     return placed(at_sources(found, variant), prepared.loaded)
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.art.style import Ink
 from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.export.document import check_date
@@ -86,7 +85,6 @@ def _drawn_and_written(
         prepared,
         [one.composition for one in drawn],
         [diagnostic for one in drawn for diagnostic in one.diagnostics],
-        is_mono=request.ink is Ink.MONO,
     )
     road = road_of(prepared, request.selections)
     reported = tuple(road.reported(found, complete=not (request.only or request.choices)))

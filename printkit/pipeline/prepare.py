@@ -125,5 +125,5 @@ def open_studio(prepared: Prepared) -> "RenderContext":
     shaper = Shaper(shipped_fonts().with_own(prepared.fonts.fonts, stand_ins))
     templates = TemplateFolders(theme.folders, prepared.reader)
     return RenderContext(
-        loaded.variant, theme.theme, templates, shaper, placer, rulebook, loaded.spoken.language
+        loaded.variant, theme, templates, shaper, placer, rulebook, loaded.spoken.language
     )

@@ -12,8 +12,8 @@ from printkit.components.registry import components_of
 from printkit.languages import Language, shipped_language
 from printkit.loading.packs import shown_path
 from printkit.loading.rulebook import RulebookText
+from printkit.loading.theme import LoadedTheme
 from printkit.model import Variant
-from printkit.model.theme import Theme
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.look import Look
 from printkit.templating.scope import PlaceInked
@@ -29,7 +29,7 @@ class RenderContext:
     def __init__(
         self,
         variant: Variant,
-        theme: Theme,
+        theme: LoadedTheme,
         templates: TemplateFolders,
         shaper: Shaper,
         place_picture: PlaceInked,
@@ -40,7 +40,10 @@ class RenderContext:
         self.variant = variant
         self.reader = templates.reader
         self.shaper = shaper
-        self._theme = theme
+        assert theme.theme is not None  # noqa: S101 - nothing is drawn with a theme in error
+        assert theme.index is not None  # noqa: S101 - see above
+        self._theme = theme.theme
+        self._theme_span = theme.index.span_of
         self._templates = Templates(templates, filters, shown_path)
         self._wordings = Wordings(filters)
         self._place_picture = place_picture
@@ -58,6 +61,7 @@ class RenderContext:
             shaper=self.shaper,
             phrases=self._language.phrases,
             writing=self._language.writing,
+            theme_span=self._theme_span,
             place_picture=partial(self._place_picture, ink.value),
             sketch=sketch,
             mark_changes=mark_changes,

@@ -101,7 +101,7 @@ class TextSetter:
         if missing:
             message = f"{told_missing(missing, font)} in {_quoted(text)}"
             found = MISSING_GLYPH.diagnostic(message, span=block.span, help=OTHER_GLYPHS)
-            cause = MissingGlyphs(missing)
+            cause = MissingGlyphs(missing, font)
             self.diagnostics.append(replace(found, cause=cause, piece="the rulebook"))
 
 

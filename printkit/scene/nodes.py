@@ -71,12 +71,16 @@ class Text:
 
 @record
 class Picture:
-    """A raster picture as it was read: encoded bytes (PNG or JPEG) and its size in pixels."""
+    """A raster picture as it was read: encoded bytes (PNG or JPEG) and its size in pixels.
+
+    ``src`` is how it was named, if it is a file of a pack.
+    """
 
     data: bytes
     width_px: int
     height_px: int
     digest: str
+    src: str = ""
 
 
 @record

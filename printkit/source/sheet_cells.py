@@ -65,7 +65,7 @@ class SheetWriter:
                 raise SheetError(f"has {count:,} {what}", remedy(name), is_size=True)
 
     def add_error(self, line: int, column: int, text: str) -> None:
-        """The formula of a cell has failed."""
+        """The formula of a cell has failed; without a text it was never calculated."""
         self._errors.append((Span(self._shown, line, column, column + 1), text))
 
     def count(self, cells: int) -> None:

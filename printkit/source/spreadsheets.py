@@ -65,7 +65,15 @@ def _wrong_kind(data: bytes, shown: str) -> Diagnostic | None:
 
 def _cell_problems(sheet: Sheet) -> Iterator[Diagnostic]:
     """Cells with what can be neither printed nor worked with."""
-    for span, text in sheet.errors:
+    never = [span for span, text in sheet.errors if not text]
+    if never:
+        more = f", and {len(never) - 1} more like this" if never[1:] else ""
+        yield codes.WRONG_VALUE.diagnostic(
+            f"the formula of this cell was never calculated{more}",
+            span=never[0],
+            help="open the file in a spreadsheet program, and save it there",
+        )
+    for span, text in ((span, text) for span, text in sheet.errors if text):
         yield codes.WRONG_VALUE.diagnostic(
             f"the formula of this cell has failed: {text[:20]}",
             span=span,

@@ -1,7 +1,9 @@
 """The sheets of an XLSX file, read by openpyxl: the values that its formulas had last."""
 
+import re
 import warnings
 import zipfile
+from collections.abc import Container
 from io import BytesIO
 from typing import Any
 
@@ -12,6 +14,7 @@ from printkit.source.zip_members import DAMAGED, SheetError, xml_parts
 _LARGE = ("xl/worksheets/", "xl/sharedStrings")
 _ASIDE = 1_000_000
 """Bytes of all that is no cell; openpyxl makes many objects of it."""
+_FORMULA = re.compile(rb"<(?:\w+:)?f[\s>/]")
 
 
 def read_xlsx(data: bytes, shown: str, name: str | None) -> Sheet:
@@ -29,9 +32,13 @@ def read_xlsx(data: bytes, shown: str, name: str | None) -> Sheet:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about what openpyxl leaves out
-            book = load_workbook(_packed(parts), read_only=True, data_only=True, keep_links=False)
-            sheet = book[chosen([sheet.title for sheet in book.worksheets], name)]
-            return _rows(sheet, SheetWriter(shown))
+            packed = _packed(parts)
+            book = load_workbook(packed, read_only=True, data_only=True, keep_links=False)
+            title = chosen([sheet.title for sheet in book.worksheets], name)
+            has_formulas = any(_FORMULA.search(part) for part in parts.values())
+            asked = load_workbook(packed, read_only=True) if has_formulas else None
+            formulas = frozenset() if asked is None else _formulas(asked[title])
+            return _rows(book[title], SheetWriter(shown), formulas)
     except SheetError:
         raise
     except Exception as error:
@@ -55,7 +62,18 @@ def _packed(parts: dict[str, bytes]) -> BytesIO:
     return packed
 
 
-def _rows(sheet: Any, writer: SheetWriter) -> Sheet:
+def _formulas(sheet: Any) -> frozenset[tuple[int, int]]:
+    """The lines and columns of the cells that hold formulas."""
+    sheet.reset_dimensions()
+    return frozenset(
+        (line, column)
+        for line, row in enumerate(sheet.rows, 1)
+        for column, cell in enumerate(row, 1)
+        if cell.data_type == "f"
+    )
+
+
+def _rows(sheet: Any, writer: SheetWriter, formulas: Container[tuple[int, int]]) -> Sheet:
     sheet.reset_dimensions()  # what the file says of its size need not be true
     for line, row in enumerate(sheet.rows, 1):
         writer.count(len(row))
@@ -63,5 +81,7 @@ def _rows(sheet: Any, writer: SheetWriter) -> Sheet:
         for column, cell in enumerate(row, 1):
             if cell.data_type == "e":
                 writer.add_error(line, column, texts[column - 1])
+            elif cell.value is None and cell.data_type == "n" and (line, column) in formulas:
+                writer.add_error(line, column, "")
         writer.add(line, texts)
     return writer.sheet()

@@ -3,6 +3,7 @@
 The library's own composer recurses, and 50 000 nested brackets would end the interpreter.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -67,6 +68,11 @@ class _Lines:
     def within(self, line: int, column: int, end: int) -> Span:
         return Span(self._shown, line + 1, column + 1, max(end, column) + 1)
 
+    def colour_behind(self, line: int, column: int) -> tuple[Span, str] | None:
+        """A colour that nothing but blanks part from a place: YAML takes it for a comment."""
+        found = _COLOUR.fullmatch(self._lines[line], column) if line < len(self._lines) else None
+        return found and (self.within(line, found.start(1), found.end(1)), found[1])
+
     def to_end(self, line: int, column: int) -> Span:
         length = len(self._lines[line]) if line < len(self._lines) else 0
         return Span(self._shown, line + 1, column + 1, max(length, column) + 1)
@@ -79,6 +85,7 @@ class Composer:
         lines_of_file = _Lines(shown, lines)
         self._within_line = lines_of_file.within
         self._to_line_end = lines_of_file.to_end
+        self._colour_behind = lines_of_file.colour_behind
         most = limits()
         self._most_nested = most.nesting
         self._most_values = most.values
@@ -157,6 +164,8 @@ class Composer:
         elif frame is None and is_plain and not text:
             return True  # a file with nothing but "---" or an empty value is empty
         else:
+            if is_plain and not text:
+                text = self._meant_colour(event)
             scalar = self._plain(text, at) if is_plain else Scalar(text, at)
         if len(text) > self._most_characters:
             return self._too_long(text, at)
@@ -304,6 +313,20 @@ class Composer:
         if found is not None:
             self._report(found)
 
+    def _meant_colour(self, event: Any) -> str:
+        """The colour that was meant where a ``#`` leaves a value empty, which is reported."""
+        found = self._colour_behind(event.end_mark.line, event.end_mark.column)
+        if found is not None:
+            span, colour = found
+            self._report(
+                codes.YAML_SYNTAX.diagnostic(
+                    "'#' begins a comment; the rest of the line is not read",
+                    span=span,
+                    help=f'put quotes around it: "{colour}"',
+                )
+            )
+        return found[1] if found else ""
+
     def _refuse_merge_key(self, at: At) -> None:
         self._report(
             codes.YAML_SYNTAX.diagnostic(
@@ -324,6 +347,7 @@ class Composer:
         self.diagnostics.append(diagnostic)
 
 
+_COLOUR = re.compile(r"[ \t]+(#(?:[0-9a-fA-F]{3}){1,2})(?:[ \t]+#.*|[ \t]*)")
 _KEYS = frozenset({str, int, bool})
 
 _DIGEST: dict[type, Callable[[Composer, Any], bool]] = {

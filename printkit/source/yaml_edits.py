@@ -55,6 +55,16 @@ def respell(text: str, span: Span, old: str, new: str, proves: Proves = holds) -
     return edits if edits and proves(text, Claim(edits, node, lambda _: meant)) else None
 
 
+def find_words(text: str, span: Span, words: str) -> Span | None:
+    """The first place where these words stand in the text that begins at the span's place."""
+    event, node = _scalar_at(text, span)
+    for line, at, part in () if node is None else _parts(text, event):
+        found = whole_word(words).search(part)
+        if found is not None:
+            return Span(span.file, line, at + found.start(), at + found.end())
+    return None
+
+
 def rename_key(text: str, span: Span, name: str, proves: Proves = holds) -> Edits | None:
     """The key that begins at the span's place becomes another one."""
     event, node = _scalar_at(text, span)

@@ -19,12 +19,15 @@ class Slip(NamedTuple):
 _HASH = re.compile(r"(?<=\s)#")
 _VALUE = re.compile(r"(?:[:,\[{-]\s+|[\[{])(?=[^\s\"'\[{|>&*])")
 """Where a value without quotes begins."""
+_KEYED = re.compile(r"[\w-]+:\s+(?=[^\s\"'\[{|>&*])")
+"""Where one that follows a key does."""
 _END = re.compile(r",\s?[\w-]++:|[}\]]|$")
 """Where it may end: before the next key, before a closing bracket, with the line."""
 _QUOTED = re.compile(
     r"(?P<first>(?P<mark>[\"'])[^\"']*(?P=mark))(?P<rest>\w.*?)(?P=mark)(?=\s*(?:[,}\]]|$))"
 )
 """A text in quotes with the same quotation mark in it."""
+_WITH_EXPRESSIONS = re.compile(r"(?:[^{}]*\{\{[^{}]*\}\})+(?:[^{},]*(?=[},]))?")
 _KEY = re.compile(r"\s*[\w-]+:(?=\s)")
 _NO_SIGN = re.compile(r"\s*(?:- )?(?P<key>[A-Za-z_][\w-]*)(?P<sign>:| )(?P<value>[^\s:/#][^:]*)")
 _NEXT_KEY = re.compile(r"(?<=\s)[a-z_]+(?=:)")
@@ -45,6 +48,7 @@ def find_slip(error: yaml.MarkedYAMLError, lines: list[str]) -> Slip | None:
         return None
     found = [slip for n in dict.fromkeys((begun, above, at)) for slip in _hash(n, lines[n])]
     found += [*_quote(at, mark.column, lines[at]), *_colon(at, mark.column, lines[at])]
+    found += _expression(at, mark.column, lines[at])
     if begun < at and _KEY.match(lines[at]):
         found += _unclosed(begun, lines[begun])
     found += _no_sign(above, lines[above])
@@ -73,6 +77,16 @@ def _colon(number: int, at: int, line: str) -> Iterator[Slip]:
         if key is not None and "{" in line[:at]:
             remedy += f"; or a comma before '{key[0]}'"
         yield Slip(number, at, "this ':' stands inside a text without quotes", remedy)
+
+
+def _expression(number: int, at: int, line: str) -> Iterator[Slip]:
+    """An expression inside a text without quotes, in braces."""
+    opening = line.rfind("{{", 0, at + 2)
+    begun = [value.end() for value in _KEYED.finditer(line, 0, max(opening, 0))]
+    found = _WITH_EXPRESSIONS.match(line, begun[-1]) if opening > 0 and begun else None
+    if found is not None and found.end() > opening:
+        message = "'{' begins a mapping inside braces, also within a text without quotes"
+        yield Slip(number, opening, message, f"put quotes around the text: {_quoted(found[0])}")
 
 
 def _quote(number: int, at: int, line: str) -> Iterator[Slip]:

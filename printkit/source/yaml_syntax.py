@@ -75,9 +75,7 @@ def explain(error: yaml.MarkedYAMLError, lines: list[str], shown: str) -> Diagno
     line, column = (mark.line, mark.column) if mark else (0, 0)
     span = Span(shown, line + 1, column + 1, column + 2)
     if "tab character" in problem or _at(lines, line, column) == "\t":
-        return codes.YAML_SYNTAX.diagnostic(
-            "a tab is used for indentation", span=span, help="use spaces"
-        )
+        return _tab(lines, span)
     slip = find_slip(error, lines)
     if slip is not None:
         place = Span(shown, slip.line + 1, slip.column + 1, slip.column + 2)
@@ -89,6 +87,15 @@ def explain(error: yaml.MarkedYAMLError, lines: list[str], shown: str) -> Diagno
         remedy = "put the text in quotes"
     return codes.YAML_SYNTAX.diagnostic(
         message, span=span, help=remedy, related=_related(error, span)
+    )
+
+
+def _tab(lines: list[str], span: Span) -> Diagnostic:
+    """All tabs at the beginnings of lines as one finding."""
+    others = sum("\t" in line[: -len(line.lstrip()) or None] for line in lines) - 1
+    more = f", here and in {others} more line{'s' if others > 1 else ''}" if others > 0 else ""
+    return codes.YAML_SYNTAX.diagnostic(
+        "a tab is used for indentation", span=span, help=f"write 2 spaces for each tab{more}"
     )
 
 

@@ -9,6 +9,7 @@ from printkit.art.style import Ink, Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Bounds
 from printkit.model.theme import StyleOfText, Theme
+from printkit.pictures.svg_values import named_colours
 from printkit.suggestion import alike
 from printkit.text.style import TextStyle
 from printkit.units import parse_length
@@ -49,7 +50,8 @@ class Look:
             return self.accent
         if text not in self.theme.colours:
             message = unknown("colour", text, self.theme.colours)
-            other = "write it as #rrggbb, or name a colour of the theme, such as 'ink'"
+            written = named_colours().get(text.lower(), "#rrggbb")
+            other = f"write it as {written}, or name a colour of the theme, such as 'ink'"
             raise LookupFailure(message if "did you mean" in message else f"{message}; {other}")
         return parse_colour(self.theme.colour_in(text, self.ink))
 

@@ -24,7 +24,11 @@ def unworded(
         lacks, number = error.failure.entry or ("", 0)
         absent = ("board", "spaces", number) if lacks == "spaces" else None
         return WORDING_FAILS.diagnostic(
-            error.message, route=route, help=error.failure.help, absent=absent
+            error.message,
+            route=route,
+            help=error.failure.help,
+            absent=absent,
+            words=error.failure.written or error.expression,
         )
     return WORDING_FAILS.diagnostic(
         f"{_called(stated[thing], variant)} has no {name}, which is printed on it",

@@ -19,7 +19,9 @@ from printkit.templating.codes import (
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope, SetText
+from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.excess import describe_excess
+from printkit.text.hyphenation import hyphenator
 from printkit.text.paragraph import Setting, set_text
 from printkit.text.style import TextStyle
 
@@ -51,6 +53,7 @@ class MissingGlyphs(NamedTuple):
     """The cause of a finding: the fonts lack these characters, wherever they are printed."""
 
     characters: str
+    font: str
 
 
 class WideAmount(NamedTuple):
@@ -151,7 +154,10 @@ def note_setting(
         )
     if setting.nodes:
         sizes = setting.size, style.size
-        scope.texts.append(SetText(scope.title, words, *sizes, setting.nodes, span, route, misfit))
+        joints = hyphenator(scope.writing).jointed(_folded(element.text))
+        scope.texts.append(
+            SetText(scope.title, words, *sizes, setting.nodes, span, route, misfit, joints)
+        )
     if setting.missing:
         scope.report(
             MISSING_GLYPH,
@@ -159,7 +165,7 @@ def note_setting(
             element.span,
             field_name=field_name,
             help_text=OTHER_GLYPHS,
-            cause=MissingGlyphs(setting.missing),
+            cause=MissingGlyphs(setting.missing, style.font),
         )
 
 
@@ -183,5 +189,5 @@ def _folded(text: str) -> str:
 
 
 def _short(text: str) -> str:
-    words = _folded(text).strip()
+    words = _folded(text).strip().replace(SOFT_HYPHEN, "")
     return f"“{words}”" if len(words) <= 60 else f"“{words[:57]}…”"  # noqa: PLR2004 - a line of a message

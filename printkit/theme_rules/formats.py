@@ -1,6 +1,7 @@
 """Formats for which no sheet is large enough, and such as nobody can hold."""
 
 from collections.abc import Iterator
+from math import floor, prod
 from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic, Route
@@ -50,6 +51,13 @@ def _remedy(name: str, size: "Format") -> str:
     return f"{usual.width:g} × {usual.height:g} mm is usual"
 
 
+def _at_most(width: float, height: float, rooms: list[tuple[float, float]]) -> str:
+    """The largest piece that a paper takes, lying as this one does."""
+    widest = max(rooms, key=prod)
+    across, down = sorted(widest, reverse=width > height)
+    return f"write at most {{width: {floor(across)}, height: {floor(down)}}}"
+
+
 def _too_large(what: str, route: Route, width: float, height: float) -> Iterator[Diagnostic]:
     from printkit.imposition.codes import PIECE_TOO_LARGE  # noqa: PLC0415 - late: start-up
     from printkit.imposition.frames import frames  # noqa: PLC0415 - late: start-up
@@ -70,5 +78,5 @@ def _too_large(what: str, route: Route, width: float, height: float) -> Iterator
             f"the {what} is {width:g} × {height:g} mm, but the papers have room for less: "
             f"{', '.join(rooms)}",
             route=route,
-            help="make it smaller",
+            help=_at_most(width, height, [room(area) for area in areas.values()]),
         )

@@ -23,7 +23,7 @@ def test_a_sign_without_a_glyph_is_told_at_the_currency(
 ) -> None:
     text = TINY.replace("{symbol: $}", f'{{symbol: "{sign}"}}')
     (found,) = checked(run, tmp_path, {"variant.yaml": text})
-    assert found.startswith("tiny/variant.yaml:6:20: error[PK702]")
+    assert found.startswith("tiny/variant.yaml:6:21: error[PK702]")
     assert "also on 1 other piece" in found
     assert f"nor any font that stands in for it has a glyph for '{sign}'" in found
     assert "`fallback`" in found
@@ -33,8 +33,8 @@ def test_a_character_of_a_name_is_told_at_the_name(run: Run, tmp_path: Path) -> 
     text = TINY.replace("Elm Street", "Elm 東").replace("Oak Street", "Oak 西")
     found = checked(run, tmp_path, {"variant.yaml": text})
     assert [line.split(": ")[0] for line in found] == [
-        "tiny/variant.yaml:12:15",
-        "tiny/variant.yaml:13:15",
+        "tiny/variant.yaml:12:19",
+        "tiny/variant.yaml:13:19",
     ]
 
 

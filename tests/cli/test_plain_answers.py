@@ -70,7 +70,7 @@ def test_a_font_is_only_swapped_within_its_family(
     [
         ('<artwork>\n<group>\n<rect w="4" h="4" fill="ink"/>\n</artwork>', "<group> is not closed"),
         ('<artwork>\n<group>\n<rect w="4" h="4" fill="ink"/>', "<group> is not closed"),
-        ('<artwork>\n<rect w="4" h="4" fill="red"/>\n</artwork>', "write it as #rrggbb"),
+        ('<artwork>\n<rect w="4" h="4" fill="red"/>\n</artwork>', "write it as #ff0000"),
     ],
 )
 def test_templates_say_what_to_write(run: Run, tmp_path: Path, template: str, said: str) -> None:

@@ -8,6 +8,7 @@ from printkit.components.design import Composition
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.scene import Node, Shape
+from printkit.shipped import shipped_folder
 from printkit.templating.codes import PICTURE_UNUSABLE, WRONG_ELEMENT
 from printkit.templating.look import Look, LookupFailure
 from printkit.templating.scope import PlacePicture
@@ -38,7 +39,12 @@ def test_an_emblem_takes_the_place_of_the_single_pip() -> None:
 
 def test_an_unknown_emblem_is_reported_and_leaves_the_pip() -> None:
     composition = with_options(emblem="mansion")
-    assert [found.code for found in composition.findings] == [WRONG_ELEMENT.code]
+    (found,) = composition.findings
+    assert found.code == WRONG_ELEMENT.code
+    assert found.span is not None
+    theme = shipped_folder("templates") / "classic" / "theme.yaml"
+    line = theme.read_text(encoding="utf-8").splitlines()[found.span.line - 1]
+    assert line[found.span.column - 1 :].startswith("house"), "where the theme states it"
     assert front(composition) == front(with_options())
 
 

@@ -194,6 +194,29 @@ def test_words_cut_off_by_the_outline_are_reported(tmp_path: Path) -> None:
     assert any("PK62" in one for one in found)
 
 
+@pytest.mark.parametrize(
+    ("x", "said_of_it"),
+    [(2.0, None), (26.0, None), (18.0, "beyond the outline"), (10.6, "mm from the edge")],
+)
+def test_words_on_a_shape_with_a_bay_are_measured(
+    tmp_path: Path, x: float, said_of_it: str | None
+) -> None:
+    template = (
+        '<artwork ground="paper">'
+        f'<text x="{x}" y="24" w="12" h="4" style="small" align="left">Oi</text></artwork>'
+    )
+    bay = "height: 30, path: M0 0 H40 V30 H24 V20 H14 V30 H0 Z"
+    found = said(pack(tmp_path, bay, template))
+    assert [said_of_it for one in found] == ([said_of_it] if said_of_it else [])
+    assert all(said_of_it is None or said_of_it in one for one in found)
+
+
+def test_words_that_the_knife_cuts_are_one_finding(tmp_path: Path) -> None:
+    words = '<text x="-4" y="1" w="46" h="5" style="small">Ahoy, and much more of it</text>'
+    found = said(pack(tmp_path, "outline: hexagon", f'<artwork ground="paper">{words}</artwork>'))
+    assert len([one for one in found if "PK620" in one]) == 1
+
+
 def test_words_near_a_slanting_edge_are_reported(tmp_path: Path) -> None:
     words = '<text x="%s" y="14.8" w="20" h="5" style="small">Ahoy</text>'
     for x, is_near in ((10.0, False), (2.8, True)):

@@ -89,7 +89,7 @@ def _keys(data: Any) -> set[str]:
         return set().union(*map(_keys, data))
     if not isinstance(data, dict):
         return set()
-    own = {"rules", "provenance", "notes", "sheets", "effects"}
+    own = {"rules", "options", "provenance", "notes", "sheets", "effects"}
     return set(data).union(*(_keys(value) for key, value in data.items() if key not in own))
 
 

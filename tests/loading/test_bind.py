@@ -87,7 +87,7 @@ from tests.loading.conftest import BASE, Write, found_in
          "the key '062' is not known in 'deeds.1'", "a comma begins the next key; write 1062"),
         ("name: Elm", "name: Elm, old, grey", "unknown-key", "13:18",
          "the key 'old' is not known in 'deeds.1'",
-         "a comma begins the next key; put quotes around the text"),
+         'a comma begins the next key; put quotes around the text: "Elm, old, grey"'),
         ("price: 62,", "price: 62, art:elm,", "unknown-key", "13:55",
          "the key 'art:elm' is not known in 'deeds.1'",
          "a space is missing after 'art:'; write 'art: elm'"),
@@ -129,9 +129,8 @@ def test_a_colour_without_quotes_is_a_comment(write: Write) -> None:
     colour: #d02030""",
     )
     (found,) = load(write("t", text)).diagnostics
-    assert (found.name, str(found.span)) == ("wrong-value", "t/variant.yaml:11:12")
-    assert found.message == "'colour' is empty"
-    assert found.help == "'#' begins a comment; put quotes around the colour: \"#rrggbb\""
+    assert (found.name, str(found.span)) == ("yaml-syntax", "t/variant.yaml:11:13")
+    assert found.help == 'put quotes around it: "#d02030"'
 
 
 BOARD = """\

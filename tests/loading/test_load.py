@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from printkit.diagnostics import Diagnostic
-from printkit.loading.changes import round_up
 from printkit.loading.load import load
 from printkit.loading.packs import Pack, find_pack, pack_file
 from printkit.loading.rulebook import read_rulebook
 from printkit.model import Variant
+from printkit.model.deeds import RoundedRent
+from printkit.plain_numbers import round_up
 from tests.loading.conftest import BASE, Write, found_in
 
 
@@ -145,6 +146,23 @@ def test_round_up_only_some(write: Write) -> None:
 
 
 @pytest.mark.parametrize(
+    ("changes", "before"),
+    [
+        ("{round_up: 5}", RoundedRent(rent=3, step=5)),
+        ("{round_up: 5}, {round_up: 20}", RoundedRent(rent=3, step=20)),
+        ("{round_up: 3}", None),
+        ("{round_up: 5, only: deeds.*.price}", None),
+    ],
+)
+def test_a_rounded_rent_is_remembered(
+    write: Write, changes: str, before: RoundedRent | None
+) -> None:
+    write("base")
+    variant = loaded(write("mine", f"extends: ../base\nchanges: [{changes}]\n"))
+    assert variant.deeds[1].rounded_from == before
+
+
+@pytest.mark.parametrize(
     ("amount", "step", "expected"),
     [(0, 5, 0), (1, 5, 5), (5, 5, 5), (2.5, 5, 5), (0.3, 0.1, 0.3), (0.25, 0.1, 0.3)],
 )
@@ -250,16 +268,22 @@ def test_a_rulebook_of_another_name(write: Write) -> None:
     [
         ("theme:\n", "missing-field", "2:1",
          "'theme' is empty, so it counts as missing", "give it a value, or delete the line"),
-        ("groups:\n  red:\n    colour: #d02030\n", "missing-field", "4:5",
+        ("groups:\n  red:\n    colour: #d02030 # new\n", "yaml-syntax", "4:13",
+         "'#' begins a comment; the rest of the line is not read",
+         'put quotes around it: "#d02030"'),
+        ("groups:\n  red:\n    colour: # red\n", "missing-field", "4:5",
          "'colour' is empty, so it counts as missing",
          "'#' begins a comment; put quotes around the colour: \"#rrggbb\""),
+        ("rules: {start_money: 1,500}\n", "bad-change", "2:24",
+         "the base has no '500' in 'rules' to remove",
+         "a comma begins the next key; write 1500"),
         ("groups:\n  red: {colour: null}\n", "missing-field", "3:9",
          "'colour' is empty, so it counts as missing", "give it a value, or delete the line"),
         ("groups: {redd: null}\n", "bad-change", "2:10",
          "the base has no 'redd' in 'groups' to remove", "did you mean 'red'?"),
         ("deeds: {4: {price: 60}}\n", "missing-field", "2:9",
          "the base has no 'deeds.4', and a new one needs 'kind' and 'group'",
-         "the base has 1, 2, 3"),
+         "the base has 1, 2, 3; 3 has 'kind: utility, group: red'"),
         ("deed_kinds: {hut: {name: Hut}}\n", "missing-field", "2:14",
          "the base has no 'deed_kinds.hut', and a new one needs 'levels'", "add 'levels: …'"),
     ],

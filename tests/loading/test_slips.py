@@ -32,3 +32,18 @@ def test_a_column_of_another_type_is_one_finding(write: Write) -> None:
     assert found.span is not None
     assert found.span.line == 1
     assert "4 of 4 cells" in found.message
+
+
+def test_a_column_with_units_is_one_finding(write: Write) -> None:
+    (found,) = findings(write, "space,name,kind,group,price\n", "60 €", "62 €", "151 €", "60 €")
+    assert found.help == "write 60, without the unit; and so in the others"
+
+
+def test_a_column_of_effects_is_one_finding(write: Write) -> None:
+    cards = "".join(f"c{n},Card,Collect 5.,collect,x\n" for n in range(5))
+    deck = "decks: {luck: {name: Luck, colour: '#d02030', cards: {table: cards.csv, key: id}}}\n"
+    (found,) = found_in(
+        write("own", BASE + deck, cards_csv="id,title,text,effects.do,effects.amount\n" + cards)
+    )
+    assert "5 of 5 cells of the column are wrong" in found.message
+    assert str(found.span) == "own/cards.csv:1:26"

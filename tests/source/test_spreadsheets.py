@@ -78,17 +78,34 @@ def test_mistakes_are_at_their_cells(tmp_path: Path, name: str, write: Write) ->
 
 @needs_openpyxl
 def test_openpyxl_writes_what_is_read(tmp_path: Path) -> None:
+    """What openpyxl writes has no values of formulas: no program has worked them out."""
     from datetime import date  # noqa: PLC0415 - for this test
 
     from openpyxl import Workbook  # noqa: PLC0415 - an extra
 
     book = Workbook()
     book.active.append(["id", "on", "ok", "sum"])
-    book.active.append(["a", date(2026, 11, 22), True, "=1+1"])
+    book.active.append(["a", date(2026, 11, 22), True, 2])
     book.save(tmp_path / "c.xlsx")
     root = read(tmp_path, "c.xlsx", (tmp_path / "c.xlsx").read_bytes()).root
     assert root is not None
-    assert to_plain(root) == {"a": {"on": "2026-11-22", "ok": True}}  # no program worked out 1+1
+    assert to_plain(root) == {"a": {"on": "2026-11-22", "ok": True, "sum": 2}}
+    book.active.append(["b", None, None, "=1+1"])
+    book.active.append(["c", None, None, "=1+2"])
+    book.save(tmp_path / "c.xlsx")
+    (found,) = read(tmp_path, "c.xlsx", (tmp_path / "c.xlsx").read_bytes()).diagnostics
+    assert found.message == "the formula of this cell was never calculated, and 1 more like this"
+    assert (found.span and found.span.line, found.span and found.span.column) == (3, 4)
+
+
+@needs_openpyxl
+def test_a_formula_may_give_an_empty_text(tmp_path: Path) -> None:
+    heads = "".join(f'<c t="inlineStr"><is><t>{head}</t></is></c>' for head in ("id", "sum"))
+    cells = '<c t="inlineStr"><is><t>a</t></is></c><c t="str"><f>IF(1,"")</f><v></v></c>'
+    data = packed(xlsx_parts(f"<row>{heads}</row><row>{cells}</row>"))
+    reading = read(tmp_path, "c.xlsx", data)
+    assert reading.root is not None
+    assert reading.diagnostics == ()
 
 
 def test_ods_has_values_not_what_is_shown(tmp_path: Path) -> None:

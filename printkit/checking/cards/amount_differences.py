@@ -32,7 +32,7 @@ def amounts_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
             _against_effects(context, card, claim)
             if rule is None
             else _against_rule(context, claim, rule)
-        )
+        )._replace(words=card.said[claim.start : claim.end])
     for money in () if foreign else unsaid:
         message = f"has the {money.words} {context.amount(money.amount)}, but its text does not say"
         remedy = f"name it: {{{{ {expression_of(money.route)} | money }}}}"

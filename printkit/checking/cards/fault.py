@@ -10,7 +10,7 @@ class Fault(NamedTuple):
 
     ``old`` is the code that such a difference had of its own. ``is_hidden``: the text does not say
     at all what the effects do. ``instead`` are the values of other routes that the text may be
-    right about.
+    right about. ``words`` are those of the text that are in doubt.
     """
 
     old: str
@@ -18,3 +18,4 @@ class Fault(NamedTuple):
     remedy: str
     is_hidden: bool = False
     instead: tuple[tuple[Route, Value], ...] = ()
+    words: str = ""

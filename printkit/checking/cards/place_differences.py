@@ -28,7 +28,8 @@ def spaces_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
         called = " or ".join(f"“{spaces[space].name}”" for space in sorted(wanted))
         message = f"names “{others[0].written}”, but its effect moves to {called}"
         remedy = f"name it as {_name(next(iter(wanted.values())))}, or correct the effect"
-        yield Fault("PK318", message, remedy, instead=tuple(_meant(card, others[0], wanted)))
+        meant = tuple(_meant(card, others[0], wanted))
+        yield Fault("PK318", message, remedy, instead=meant, words=others[0].written)
         return
     for space, route in wanted.items():
         if space not in named and not others and not names.hinted(space, card.words):

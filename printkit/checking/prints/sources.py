@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
+from unicodedata import category
 
 from printkit.checking.texts.stated_texts import stated_texts
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route
-from printkit.templating.words import MissingGlyphs, WideAmount
+from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, WideAmount, told_missing
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -38,14 +39,24 @@ def _of_characters(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
     """The finding about characters where they are written, be it in the sign of the currency."""
     if not isinstance(diagnostic.cause, MissingGlyphs):
         return diagnostic
-    characters = diagnostic.cause.characters
-    sources = [r for r, text in stated_texts(variant) if not set(characters).isdisjoint(text)]
+    characters, font = diagnostic.cause
+    texts = dict(stated_texts(variant))
+    sources = [r for r, text in texts.items() if not set(characters).isdisjoint(text)]
     if not sources:  # of the theme, or made by setting a text in capitals
         return replace(diagnostic, cause=(diagnostic.route or diagnostic.span, characters))
-    if diagnostic.route in sources:
-        return replace(diagnostic, cause=(diagnostic.route, characters))
-    source = _likeliest(sources)
-    return replace(diagnostic, span=None, route=source, cause=(source, characters))
+    source = diagnostic.route if diagnostic.route in sources else _likeliest(sources)
+    symbols = "".join(each for each in characters if category(each) == "So")
+    left = " ".join(texts[source].translate(dict.fromkeys(map(ord, symbols))).split())
+    return replace(
+        diagnostic,
+        message=f"{diagnostic.piece}: {told_missing(characters, font)}",
+        span=None,
+        route=source,
+        related=(),
+        help=f"write “{left}”; or {OTHER_GLYPHS}" if symbols and left else diagnostic.help,
+        cause=(source, characters),
+        words=characters[0],
+    )
 
 
 def _likeliest(sources: list[Route]) -> Route:

@@ -51,4 +51,5 @@ def _finding(card: PrintedCard, fault: Fault) -> Diagnostic:
         instead=fault.instead,
         severity=Severity.WARNING if fault.is_hidden else None,
         old=fault.old,
+        words=fault.words,
     )

@@ -1,11 +1,13 @@
 """Pictures with so few pixels that they show."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from math import ceil
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.cases import Case, each_case
+from printkit.checking.prints.inspection import Prints, Raster
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity, Span
+from printkit.units import MM_PER_INCH
 
 RULE = Rule(
     code="PK624",
@@ -18,30 +20,41 @@ RULE = Rule(
 )
 STAGE = Stage.PRINT
 
-LEAST = 150.0
+LEAST, BEST = 150.0, 300.0
 """Pixels per inch."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Every picture is fine enough not to show its pixels."""
-    yield from each_case(
-        RULE,
-        _coarse(context),
-        "use a picture with more pixels, or print it smaller; 300 per inch is best",
+    """Every picture is fine enough not to show its pixels; where it is printed largest counts."""
+    from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
+
+    prints = context.prints or Prints()
+    coarse = [
+        (raster, face.artwork.title)
+        for face in prints.faces
+        for raster in face.rasters
+        if raster.resolution < LEAST
+    ]
+    stated = {name: route for _, name, route in references(context.variant)} if coarse else {}
+    found: dict[Hashable, Diagnostic] = {}
+    for raster, piece in sorted(coarse, key=lambda each: each[0].resolution):
+        route = stated.get(raster.image.picture.src)
+        span = None if route else prints.drawn_by(raster.image)
+        found.setdefault(
+            (raster.image.picture.digest, route or span), _finding(raster, piece, span, route)
+        )
+    yield from found.values()
+
+
+def _finding(raster: Raster, piece: str, span: Span | None, route: Route | None) -> Diagnostic:
+    """The finding where the picture is named: in the definition at ``route``, or in a template."""
+    picture = raster.image.picture
+    inches = picture.width_px / raster.resolution
+    return RULE.diagnostic(
+        f"{piece}: a picture of {picture.width_px} × {picture.height_px} pixels is printed "
+        f"{inches * MM_PER_INCH:.0f} mm wide, {raster.resolution:.0f} pixels per inch",
+        span=span,
+        route=route,
+        help=f"use a picture that is {ceil(inches * LEAST)} pixels wide or more "
+        f"({ceil(inches * BEST)} are best), or print it smaller",
     )
-
-
-def _coarse(context: CheckContext) -> Iterator[Case]:
-    """The places where a picture has fewer pixels per inch."""
-    for face in () if context.prints is None else context.prints.faces:
-        for raster in face.rasters:
-            if raster.resolution < LEAST:
-                picture = raster.image.picture
-                size = f"{picture.width_px} × {picture.height_px} pixels"
-                wide = picture.width_px / raster.resolution * 25.4
-                fact = (
-                    f"a picture of {size} is printed {wide:.0f} mm wide, "
-                    f"{raster.resolution:.0f} pixels per inch"
-                )
-                span = context.prints.drawn_by(raster.image) if context.prints else None
-                yield Case((picture.digest, span), face.artwork.title, fact, span)

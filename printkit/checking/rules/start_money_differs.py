@@ -66,11 +66,29 @@ def _of_notes(context: CheckContext) -> Iterator[Diagnostic]:
 def _left_behind(context: CheckContext, promised: float) -> str | None:
     """What an edition still has to state if it changes one of the two only."""
     if _changed_alone(context, PROMISED):
-        return f"money: {{start_total: {figures(promised)}, start: …}}"
+        return f"money: {{start_total: {figures(promised)}, {_dealt_anew(context, promised)}}}"
     if _changed_alone(context, DEALT):
         total = figures(context.money.start_total)
-        return f"rules: {{start_money: {total}}}' and 'money: {{start: …}}"
+        anew = _dealt_anew(context, context.money.start_total)
+        return f"rules: {{start_money: {total}}}' and 'money: {{{anew}}}"
     return None
+
+
+def _dealt_anew(context: CheckContext, promised: float) -> str:
+    """The numbers of notes that are dealt for another sum, those changed that are worth most."""
+    money = context.money
+    left = promised - _sum_of_notes(context)
+    dealt: dict[int, int] = {}
+    for value in sorted(money.denominations, reverse=True):
+        count = money.start.get(value, 0)
+        now = max(count + int(left / value), 0)
+        if now != count:
+            dealt[value] = now
+            left -= (now - count) * value
+    if left:
+        return "start: …"
+    start = ", ".join(f"{value}: {count}" for value, count in dealt.items())
+    return f"start: {{{start}}}"
 
 
 def _agreed(context: CheckContext, promised: float) -> Fix | None:

@@ -1,4 +1,4 @@
-"""Texts with names that no space has: misspelt ones, and those of the base."""
+"""Texts with names that no space or deck has: misspelt ones, and those of the base."""
 
 import re
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.base_names import gone_names
+from printkit.checking.texts.base_names import gone_names, renamed_decks
 from printkit.checking.texts.prose_names import misspelt_names
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -17,10 +17,10 @@ RULE = Rule(
     code="PK319",
     name="text-names-no-space",
     severity=Severity.WARNING,
-    what="A text has a name that no space has: almost that of one, or the one of the base.",
+    what="A text has a name that no space or deck has: almost that of one, or the one of the base.",
     why="A name that was corrected on the board is easily forgotten on the cards and in the rules; "
     "those that come from the base keep its names where they are not expressions. Those in an "
-    "inherited rulebook are one finding.",
+    "inherited rulebook are one finding. Spaces that draw from a renamed deck are such texts, too.",
     bad="text: Advance to Elm Stret.",
     good="text: Advance to Elm Street.   # or to {{ spaces[12].name }}",
     formerly=(("PK319", "misspelt-space-name"), ("PK324", "text-names-base-space")),
@@ -32,6 +32,7 @@ _SPOKEN = frozenset(["text", "label", "value", "note", "subtitle", "lines", "tab
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Names in texts are spelt as on this board."""
     yield from _misspelt(context)
+    yield from _on_spaces(context)
     gone = gone_names(context)
     if gone:
         every = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, sorted(gone)))})(?!\w)")
@@ -51,10 +52,28 @@ def _misspelt(context: CheckContext) -> Iterator[Diagnostic]:
                     route=(*card.route, "text"),
                     help=f"write {name}",
                     old="PK319",
+                    words=mention.written,
                 )
     for passage, mention, name in misspelt_names(context):
         message = f"this says “{mention.written}”, but the space is called “{name}”"
         yield passage.finding(RULE, mention.start, message, f"write {name}", old="PK319")
+
+
+def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
+    """Spaces that are still called as their deck is in the base."""
+    for value, spaces in renamed_decks(context):
+        said = (
+            "1 space that draws from it is"
+            if len(spaces) == 1
+            else (f"{len(spaces)} spaces that draw from it are")
+        )
+        names = ", ".join(f"{number}: {{name: {value.mine}}}" for number in spaces)
+        yield RULE.diagnostic(
+            f"the deck is called “{value.mine}” here, but {said} still called “{value.base}”",
+            route=value.route,
+            help=f"add 'board: {{spaces: {{{names}}}}}'",
+            related=(Related("one of them", route=("board", "spaces", spaces[0], "name")),),
+        )
 
 
 def _in_texts(
@@ -80,13 +99,14 @@ def _in_rulebook(
     }
     if book and book.is_inherited and found:
         first, *others = found
+        thing = gone[first]
         more = f", and {len(others)} more name{'s' if others[1:] else ''}" if others else ""
         yield replace(
-            _of_base(first, gone[first]),
-            message=f"the rulebook of the base says “{first}”{more}, but here the space is called "
-            f"“{gone[first].mine}”",
-            route=gone[first].route,
-            help="write your own rulebook; {{ spaces[…].name }} keeps it right",
+            _of_base(first, thing),
+            message=f"the rulebook of the base says “{first}”{more}, but here the {_noun(thing)} "
+            f"is called “{thing.mine}”",
+            route=thing.route,
+            help=f"write your own rulebook; {{{{ {_expression(thing)} }}}} keeps it right",
             related=(),
         )
         return
@@ -96,8 +116,23 @@ def _in_rulebook(
 
 def _of_base(name: str, renamed: "Restated") -> Diagnostic:
     return RULE.diagnostic(
-        f"the text says “{name}”, but here the space is called “{renamed.mine}”",
-        help=f"write {renamed.mine}, or {{{{ spaces[{renamed.route[2]}].name }}}}",
+        f"the text says “{name}”, but here the {_noun(renamed)} is called “{renamed.mine}”",
+        help=f"write {renamed.mine}, or {{{{ {_expression(renamed)} }}}}",
         related=(Related("the name here", route=renamed.route),),
         old="PK324",
+        words=name,
     )
+
+
+def _noun(renamed: "Restated") -> str:
+    return "deck" if renamed.route[0] == "decks" else "space"
+
+
+def _expression(renamed: "Restated") -> str:
+    """What prints the name, whatever it is."""
+    place = (
+        f"decks.{renamed.route[1]}"
+        if renamed.route[0] == "decks"
+        else (f"spaces[{renamed.route[2]}]")
+    )
+    return f"{place}.name"

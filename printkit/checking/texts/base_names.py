@@ -1,7 +1,9 @@
-"""The names that spaces have in the base, and no longer here."""
+"""The names that spaces and decks have in the base, and no longer here."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from printkit.checking.texts.language import language_of
 from printkit.checking.texts.prose_names import named_things
 
 if TYPE_CHECKING:
@@ -13,15 +15,47 @@ _LONG = 7
 
 
 def gone_names(context: "CheckContext") -> "dict[str, Restated]":
-    """Names of the base that neither a space nor anything else has here."""
-    here = {*named_things(context.variant), *(s.name for s in context.board.spaces.values())}
+    """Names of the base that neither a space nor anything else has here.
+
+    A space that draws cards is not counted: it is called as its deck is.
+    """
+    variant = context.variant
+    drawing = {space for _, spaces in renamed_decks(context) for space in spaces}
+    spaces = {s.name for number, s in context.board.spaces.items() if number not in drawing}
+    here = {*named_things(variant), *spaces}
     values = () if context.overlay is None else context.overlay.values
+    language = language_of(variant.language)
+    only_names = language is not None and not language.capitals
     return {
         value.base: value
         for value in values
-        if value.route[:2] == ("board", "spaces") and value.route[-1] == "name"
-        if isinstance(value.base, str) and value.base not in here and _is_telling(value.base)
+        if isinstance(value.base, str) and value.base not in here
+        if (_is_of_space(value) and _is_telling(value.base))
+        or (_is_of_deck(value) and (only_names or _is_telling(value.base)))
     }
+
+
+def renamed_decks(context: "CheckContext") -> "Iterator[tuple[Restated, list[int]]]":
+    """Decks that have another name than in the base, and spaces that keep that of the base."""
+    kinds = context.variant.space_kinds
+    for value in () if context.overlay is None else context.overlay.values:
+        if not _is_of_deck(value) or value.base == value.mine:
+            continue
+        left = [
+            number
+            for number, space in sorted(context.board.spaces.items())
+            if space.name == value.base and kinds[space.kind].draws == value.route[1]
+        ]
+        if left:
+            yield value, left
+
+
+def _is_of_space(value: "Restated") -> bool:
+    return value.route[:2] == ("board", "spaces") and value.route[-1] == "name"
+
+
+def _is_of_deck(value: "Restated") -> bool:
+    return value.route[:1] == ("decks",) and value.route[2:] == ("name",)
 
 
 def _is_telling(name: str) -> bool:

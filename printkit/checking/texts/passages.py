@@ -95,6 +95,8 @@ def _texts(context: "CheckContext") -> Iterator[tuple[Route, str, str]]:
     yield ("subtitle",), variant.subtitle, ""
     for number, rule in enumerate(variant.house_rules):
         yield ("house_rules", number), rule, ""
+    for key, deck in variant.decks.items():
+        yield ("decks", key, "note"), deck.note, deck.name
     for key, piece in variant.pieces.items():
         yield ("pieces", key, "note"), piece.note, piece.name
     for key, mat in variant.mats.items():

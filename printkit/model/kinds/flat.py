@@ -189,15 +189,15 @@ class Flat(PieceRecord):
 def _hexagon(width: float, height: float, beyond: float) -> "Path":
     """A hexagon in a box, on a corner if it is higher than wide."""
     from printkit.geometry.path import polyline  # noqa: PLC0415 - late: start-up
-    from printkit.geometry.transform import translate  # noqa: PLC0415 - late: start-up
+    from printkit.geometry.polygons import outset  # noqa: PLC0415 - late: start-up
+    from printkit.geometry.transform import Point  # noqa: PLC0415 - late: start-up
 
-    grown = 1 + 2 * beyond / min(width, height)
-    x, y = grown * width / 2, grown * height / 2
+    x, y = width / 4, height / 4
     if height > width:
-        corners = [(0.0, -y), (x, -y / 2), (x, y / 2), (0.0, y), (-x, y / 2), (-x, -y / 2)]
+        steps = [(2, 0), (4, 1), (4, 3), (2, 4), (0, 3), (0, 1)]
     else:
-        corners = [(x, 0.0), (x / 2, y), (-x / 2, y), (-x, 0.0), (-x / 2, -y), (x / 2, -y)]
-    return polyline(corners, close=True).transformed(translate(width / 2, height / 2))
+        steps = [(4, 2), (3, 4), (1, 4), (0, 2), (1, 0), (3, 0)]
+    return polyline(outset([Point(i * x, k * y) for i, k in steps], beyond), close=True)
 
 
 KIND = Flat

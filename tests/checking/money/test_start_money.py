@@ -12,8 +12,8 @@ from tests.checking.conftest import load_text
 @pytest.mark.parametrize(
     ("changed", "missing"),
     [
-        ("rules: {start_money: 600}", "'money: {start_total: 600, start: …}'"),
-        ("money: {start_total: 600}", "'rules: {start_money: 600}' and 'money: {start: …}'"),
+        ("rules: {start_money: 600}", "'money: {start_total: 600, start: {100: 5}}'"),
+        ("money: {start_total: 600}", "'rules: {start_money: 600}' and 'money: {start: {100: 5}}'"),
     ],
 )
 def test_what_follows_from_the_changed_sum_is_named(

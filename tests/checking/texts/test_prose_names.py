@@ -59,3 +59,25 @@ def test_those_in_an_own_rulebook_and_in_house_rules_stand_in_their_lines(tmp_pa
     assert in_book.span is not None
     assert in_book.span.line == 4
     assert in_book.help == "write Village Green, or {{ spaces[20].name }}"
+
+
+def test_spaces_that_keep_the_name_of_a_renamed_deck_are_reported_at_the_deck(
+    tmp_path: Path,
+) -> None:
+    renamed = "decks: {chance: {name: Harbour news}}\n"
+    found = [d for d in _of_edition(tmp_path, renamed) if d.route == ("decks", "chance", "name")]
+    assert [d.help for d in found] == [
+        (
+            "add 'board: {spaces: {7: {name: Harbour news}, 22: {name: Harbour news}, "
+            "36: {name: Harbour news}}}'"
+        )
+    ]
+
+
+def test_a_rulebook_with_the_old_name_of_a_deck_is_reported(tmp_path: Path) -> None:
+    more = "decks: {chance: {name: Harbour news}}\nrulebook: book.md\n"
+    book = "Draw a card of Chance.\n\nBy chance, {{ decks.chance.name }}.\n"
+    found = [d for d in _of_edition(tmp_path, more, book) if d.span is not None]
+    assert [(d.span and d.span.line, d.help) for d in found] == [
+        (1, "write Harbour news, or {{ decks.chance.name }}")
+    ]
