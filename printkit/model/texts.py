@@ -10,8 +10,8 @@ from pydantic import BaseModel
 from printkit.model.base import PackPath
 from printkit.model.variant import Variant
 
-_WITH_LANGUAGE = {"position", "rulebook"}
-"""What chooses something and may do so in each language: the side of a sign, the rules' file."""
+_WITH_LANGUAGE = {"position", "thousands", "decimal", "rulebook"}
+"""What may be another in each language, though it is no text: how numbers look, the rules' file."""
 
 
 @cache
