@@ -12,7 +12,7 @@ from printkit.components.design import WORDED, Composition, Design
 from printkit.components.seats import token_art
 from printkit.geometry.ring import Ring, RingSlot, ring, seams
 from printkit.geometry.transform import translate
-from printkit.model import Board, Chip, Deck, Space, Variant
+from printkit.model import Board, Deck, Space, Variant
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node
 
@@ -174,7 +174,6 @@ def _centre(design: Design, width: float) -> dict[str, object]:
             for seat_id, seat in variant.seats.items()
         ],
         "decks": [_deck(design, deck_id, deck) for deck_id, deck in variant.decks.items()],
-        "chips": {key: p for key, p in variant.pieces.items() if isinstance(p, Chip)},
         "card": variant.formats.card,
         "groups": variant.groups,
     }
@@ -222,7 +221,7 @@ COMPONENT = Component(
     "board",
     Layout.TILES,
     (
-        *(*WORDED, "subtitle", "space_kinds", "deeds", "decks", "seats"),
+        *(*WORDED, "subtitle", "space_kinds", "deeds", "seats"),
         *("pieces", "formats", "currency", "deed_deck"),
     ),
     _applies,

@@ -42,7 +42,8 @@ class Component:
     """One kind of printable thing, and the file of that name.
 
     ``consumes`` names the fields of the variant that its pictures depend on: when these, the
-    theme, the options and printkit itself are unchanged, it need not be built again.
+    theme, the options and printkit itself are unchanged, it need not be built again. ``decks`` are
+    these without their cards, which are ``decks.cards``.
     """
 
     id: str

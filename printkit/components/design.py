@@ -25,8 +25,8 @@ from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.shaping import Shaper
 
 WORDED = (
-    *("title", "rules", "options", "board", "players", "money", "casino", "groups"),
-    *("pyramids", "asteroids"),
+    *("title", "rules", "options", "board", "deeds", "players", "money", "casino", "groups"),
+    *("decks", "pyramids", "asteroids"),
 )
 """The parts of a variant that the expressions in its texts may use."""
 
@@ -118,7 +118,7 @@ class Design:
     def component_title(self, component_id: str) -> str:
         """What a component is called: by the game, or in its language."""
         own = self.variant.titles.get(component_id)
-        return own or str(getattr(self.phrases, component_id))
+        return own or self.phrases.components[component_id].title
 
     def colour(self, text: str) -> Colour:
         """A colour of the definition as this ink mode prints it."""

@@ -141,7 +141,6 @@ COMPONENT = Component(
         "subtitle",
         "rulebook",
         "house_rules",
-        "decks",
         "seats",
         "pieces",
         "currency",

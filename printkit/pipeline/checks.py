@@ -147,10 +147,15 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
             found += check_theme_names(
                 prepared.theme, variant, prepared.loaded.pack.folder, prepared.reader
             )
-        from printkit.pipeline.pictures import check_pictures  # noqa: PLC0415 - late: drawing
+        from printkit.pipeline.pictures import (  # noqa: PLC0415 - late: drawing
+            check_emblem,
+            check_pictures,
+        )
 
         folders = [pack.folder for pack in prepared.loaded.chain]
         found += check_pictures(variant, folders, prepared.reader)
+        if prepared.theme is not None:
+            found += check_emblem(prepared.theme, folders, prepared.reader)
         found += check_settings(variant)
     return placed(found, prepared.loaded)
 

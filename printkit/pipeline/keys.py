@@ -43,8 +43,11 @@ class ArtworkKeys:
         assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
         own = ("id", "title", "titles", "notice", "fan_kit", "language", "theme")
         fields = {*component.consumes, *own}
+        with_cards = self._shows_anything or "decks.cards" in fields
         consumed = self._variant.model_dump(
-            mode="json", include=None if self._shows_anything else fields
+            mode="json",
+            include=None if self._shows_anything else fields,
+            exclude=None if with_cards else {"decks": {"__all__": {"cards"}}},
         )
         return digest_of_text(self._shared, component.id, json.dumps(consumed))
 
@@ -57,6 +60,7 @@ class Keys:
     ) -> None:
         self._drawn = ArtworkKeys(prepared, request.ink)
         self._there = there
+        self._papers = " ".join(request.papers)
         self._chosen = " ".join(map(str, request.choices))
         self._sheets = repr(
             (
@@ -69,6 +73,13 @@ class Keys:
                 wanted_date(),
             )
         )
+
+    def of_drawn(self, component: Component) -> str:
+        """The key of a component on its sheets, whatever templates and pictures it is drawn with.
+
+        Only the sheets of the papers requested are laid out.
+        """
+        return self.of_sheets(self.of_artwork(component, {}), self._papers)
 
     def of_artwork(self, component: Component, inputs: Inputs) -> str:
         """The key of a component's artwork, drawn with these templates and pictures.

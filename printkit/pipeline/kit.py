@@ -122,7 +122,8 @@ class _Maker:
     def _part(self, component_id: str) -> Part:
         artworks = self._of[component_id][1].artworks
         words = slug_texts(self._design, component_id)
-        return Part(component_id, artworks, words, self._design.phrases.paper[component_id])
+        paper = self._design.phrases.components[component_id].paper
+        return Part(component_id, artworks, words, paper)
 
 
 def chapters(

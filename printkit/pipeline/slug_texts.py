@@ -29,5 +29,5 @@ def slug_texts(design: Design, component_id: str) -> SlugTexts:
 
 def _hint(phrases: Phrases, component_id: str) -> str:
     """Which paper to take, and in which order parts are put together."""
-    parts = (phrases.paper.get(component_id, ""), phrases.order.get(component_id, ""))
-    return " · ".join(part for part in parts if part)
+    said = phrases.components[component_id]
+    return " · ".join(part for part in (said.paper, said.order) if part)

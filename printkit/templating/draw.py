@@ -7,6 +7,7 @@ from math import ceil, inf
 from printkit.art.registry import LONGEST, draw_art, has_room
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path, polyline
+from printkit.geometry.plates import plate
 from printkit.geometry.shapes import ellipse, rectangle
 from printkit.geometry.transform import rotate, scale, translate
 from printkit.limits import LimitError, check_time
@@ -98,7 +99,8 @@ def _group(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
 
 def _rect(_element: Element, values: Values, frame: Bounds, _scope: Scope) -> Node:
     box = values.box(frame)
-    return _painted(rectangle(*box, values.number("radius")), values)
+    tokens = values.tokens
+    return _painted(plate(*box, values.number("radius") * tokens.corner, tokens.plate), values)
 
 
 def _ellipse(_element: Element, values: Values, frame: Bounds, _scope: Scope) -> Node:
@@ -284,7 +286,7 @@ def _stroke(values: Values) -> Stroke | None:
         return None
     dash = values.given.get("dash", ())
     cap = values.text("cap", "butt")
-    return Stroke(colour, values.number("stroke-width", 0.25), dash, cap)  # type: ignore[arg-type]  # one of the attribute's choices
+    return Stroke(colour, values.line_width("stroke-width", 0.25), dash, cap)  # type: ignore[arg-type]  # one of the attribute's choices
 
 
 def _own(box: Bounds) -> Bounds:
