@@ -30,6 +30,20 @@ def nameable(variant: "Variant") -> dict[str, Any]:
     }
 
 
+def book_names(variant: "Variant") -> dict[str, Any]:
+    """What a rulebook may name besides: it explains all that lies in the box."""
+    return {
+        "game": variant,
+        "deeds": variant.deeds,
+        "decks": variant.decks,
+        "seats": variant.seats,
+        "pieces": variant.pieces,
+        "space_kinds": variant.space_kinds,
+        "deed_kinds": variant.deed_kinds,
+        "piece_kinds": tuple(dict.fromkeys(piece.kind for piece in variant.pieces.values())),
+    }
+
+
 def _odds(variant: "Variant") -> dict[str, float]:
     """What each bet of the casino pays."""
     casino = variant.casino
