@@ -18,6 +18,7 @@ from printkit.findings.levels import from_level
 from printkit.pipeline.build import build
 from printkit.pipeline.outcome import Outcome
 from printkit.pipeline.request import Request
+from printkit.pipeline.warm import Warm
 from printkit.records import record
 from printkit.reporting.render import Style
 from printkit.reporting.report import Report
@@ -34,6 +35,8 @@ class BuildRun:
     level: Severity | None = None
     as_json: bool = False
     open_kit: bool = False
+    warm: tuple[Warm, ...] = ()
+    """What is kept from one build to the next, for each job; nothing if only one is made."""
 
     def once(self) -> RunResult:
         """Build all variants and report what was made of each.
@@ -44,8 +47,10 @@ class BuildRun:
         """
         project = find_project(Path.cwd())
         outcomes = [
-            self._built(job, request, project)
-            for job, request in zip(self.jobs, self.requests, strict=True)
+            self._built(job, request, project, warm)
+            for job, request, warm in zip(
+                self.jobs, self.requests, self.warm or repeat(None), strict=False
+            )
         ]
         if self.as_json:
             write_json([data_of(outcome) for outcome in outcomes])
@@ -63,15 +68,16 @@ class BuildRun:
         require_watchable(self.jobs)
         first = folders_of_jobs(self.jobs, self.requests[0].search)
         kits = {request.output for request in self.requests}
-        runs = chain([self], repeat(replace(self, open_kit=False)))  # viewers see it change
+        kept = replace(self, warm=tuple(Warm() for _ in self.jobs))
+        runs = chain([kept], repeat(replace(kept, open_kit=False)))  # viewers see it change
         watch(self.console, lambda: next(runs).once().paths, first, kits)
         return 0
 
-    def _built(self, job: Job, request: Request, project: Project) -> Outcome:
+    def _built(self, job: Job, request: Request, project: Project, warm: Warm | None) -> Outcome:
         allow_time()
         request = replace(request, selections=(project.selection,))
         with self.console.progress() as progress:
-            outcome = build(request, progress)
+            outcome = build(request, progress, warm)
         shown = from_level(outcome.diagnostics, self._level(project))
         line = partial(line_of_jobs, [job])
         self.console.reports([Report("", shown)], Style("full"), line, err=True)

@@ -153,7 +153,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "cards",
     Layout.PIECES,
-    (*WORDED, "decks", "space_kinds", "formats", "currency", "pieces"),
+    (*WORDED, "decks.cards", "space_kinds", "formats", "currency", "pieces"),
     _applies,
     compose,
     _bill,

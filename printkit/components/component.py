@@ -20,6 +20,8 @@ class Layout(Enum):
     """One large piece, cut into tiles that are joined."""
     PAGES = "pages"
     """Whole pages, nothing to cut."""
+    BOOKLET = "booklet"
+    """Pages of a book, two on each side of a sheet that is folded and stapled."""
 
 
 class Stock(Enum):
@@ -42,7 +44,8 @@ class Component:
     """One kind of printable thing, and the file of that name.
 
     ``consumes`` names the fields of the variant that its pictures depend on: when these, the
-    theme, the options and printkit itself are unchanged, it need not be built again.
+    theme, the options and printkit itself are unchanged, it need not be built again. ``decks`` are
+    these without their cards, which are ``decks.cards``.
     """
 
     id: str
@@ -54,6 +57,8 @@ class Component:
     stock: Stock
     wide: bool = False
     """Whether the contents sheet shows its pieces larger than others."""
+    shows_others: bool = False
+    """Whether its pieces show those of other components, so that it is drawn after them."""
     large: bool = False
     """Whether its pieces are nearly as large as paper, so that print shops take them one by one."""
 

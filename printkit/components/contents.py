@@ -70,7 +70,7 @@ def _page(design: Design, template: str, face: Face, shown: Mapping[str, Artwork
         route=(),
         pieces=shown,
     )
-    title = f"{design.phrases.contents} {face.number}/{face.of}"
+    title = f"{design.component_title(CONTENTS.id)} {face.number}/{face.of}"
     return Artwork(name, title, WIDTH, HEIGHT, front)
 
 
@@ -127,7 +127,8 @@ def _picture_name(component: str, artwork: Artwork) -> str:
 def _making_page(design: Design, bill: Bill, own: Mapping[str, InKit], face: Face) -> Face:
     """The making, with the sheets of all components and of this one, in the order of printing."""
     phrases = design.phrases
-    line = BillLine(CONTENTS.id, phrases.contents, (), own, phrases.paper[CONTENTS.id])
+    title, paper = design.component_title(CONTENTS.id), phrases.components[CONTENTS.id].paper
+    line = BillLine(CONTENTS.id, title, (), own, paper)
     bill = Bill((line, *bill.lines))
     rows = (
         Row(

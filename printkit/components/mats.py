@@ -104,7 +104,7 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "mats",
     Layout.PIECES,
-    (*WORDED, "mats", "space_kinds", "pieces", "currency", "decks"),
+    (*WORDED, "mats", "space_kinds", "pieces", "currency"),
     _applies,
     compose,
     each,

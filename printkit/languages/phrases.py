@@ -11,29 +11,23 @@ Forms = NewType("Forms", Mapping[str, str])
 
 
 @record
+class ComponentPhrases:
+    """What is said of a component: its title, and the paper to take for it."""
+
+    title: str
+    paper: str
+    order: str = ""
+    """In which order the parts on a sheet are put together."""
+
+
+@record
 class Phrases:
     """Phrases with ``{…}`` are filled with ``str.format``.
 
     Their values stand in the files of the languages, and ``wording.py`` sees that they fit.
     """
 
-    # Titles of the components.
-    board: str
-    deeds: str
-    cards: str
-    money: str
-    chips: str
-    flats: str
-    domes: str
-    buildings: str
-    tokens: str
-    dice: str
-    asteroids: str
-    pyramids: str
-    mats: str
-    aids: str
-    contents: str
-    rules: str
+    components: dict[str, ComponentPhrases]
     house_rules: str
 
     # Where the facts of the game come from, at the end of the rules.
@@ -62,14 +56,13 @@ class Phrases:
     cut_across: str
     cut_down: str
     cut_then: str
+    fold_here: str
+    """Beside the fold of a booklet's sheet."""
+    binding: str
+    """How the sheets become a booklet."""
     unofficial: str
     flip: dict[str, str]
     """By the scheme of the backs."""
-    paper: dict[str, str]
-    """Which paper to take, by component."""
-
-    order: dict[str, str]
-    """In which order the parts on a sheet are put together, by component."""
     calibration: str
     calibration_steps: tuple[str, ...]
 
@@ -123,10 +116,20 @@ class Phrases:
     most_facilities: str
     row: str
 
+    # The rulebook.
+    on_page: str
+    """The page of a cross reference; ``{number}``."""
+    sections: str
+    """Above the table of contents."""
+    boxes: dict[str, str]
+    """What a box is, by its kind."""
+
 
 def phrases_of(stated: Mapping[str, Any]) -> Phrases:
     """The phrases that a language states, lists as tuples."""
-    return Phrases(**{field.name: _frozen(stated[field.name]) for field in fields(Phrases)})
+    components = {key: ComponentPhrases(**said) for key, said in stated["components"].items()}
+    others = (field.name for field in fields(Phrases) if field.name != "components")
+    return Phrases(components=components, **{name: _frozen(stated[name]) for name in others})
 
 
 def _frozen(value: Any) -> Any:

@@ -7,10 +7,13 @@ from printkit.pipeline.outcome import Outcome, Row
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.staging import tidy
 from printkit.pipeline.unchanged import Recorded, output_folder, recorded
+from printkit.pipeline.warm import Warm
 
 
-def build(request: Request, progress: Progress | None = None) -> Outcome:
+def build(request: Request, progress: Progress | None = None, warm: Warm | None = None) -> Outcome:
     """Carry out a request; files whose inputs are unchanged are left as they are.
+
+    ``warm`` is what the same process kept of the last build of this request, and keeps of this one.
 
     Raises:
         OutputError: the output cannot be written; what was there before is intact.
@@ -25,7 +28,7 @@ def build(request: Request, progress: Progress | None = None) -> Outcome:
         return _up_to_date(request, known)
     from printkit.pipeline.making import make  # noqa: PLC0415 - late: only when there is work
 
-    return make(request, progress or Progress())
+    return make(request, progress or Progress(), warm or Warm())
 
 
 def _up_to_date(request: Request, known: Recorded) -> Outcome:

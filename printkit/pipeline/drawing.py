@@ -1,6 +1,6 @@
 """Composing and laying out the components of a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from printkit.components.bill import InKit
@@ -54,13 +54,21 @@ class Drawn:
         }
 
 
+def _nothing(_component: Component) -> None:
+    """What is known of a component where none was drawn before."""
+
+
 def draw_all(
-    context: RenderContext, request: Request, progress: Progress, there: Printed = NOTHING_PRINTED
+    context: RenderContext,
+    request: Request,
+    progress: Progress,
+    there: Printed = NOTHING_PRINTED,
+    known: Callable[[Component], Drawn | None] = _nothing,
 ) -> list[Drawn]:
     """Every component of the game that the request wants, the contents sheet first.
 
     The contents sheet lists all components, so all are drawn when it is wanted. Pieces that are
-    there already are left out.
+    there already are left out; what is ``known`` is not drawn again.
     """
     with_contents = request.wants(CONTENTS.id)
     components = [
@@ -69,21 +77,40 @@ def draw_all(
         if with_contents or request.wants(component.id)
     ]
     progress.begin("drawing", len(components) + with_contents)
-    drawn = []
+    drawn: list[Drawn] = []
     for component in components:
         progress.step(component.id)
-        design = context.design(request.ink)
-        with context.reader.noting() as inputs:
-            composition = there.still_to_print(component, component.draw(design))
-        composition = chosen_of(component, composition, request.choices)
-        if component.layout is Layout.PIECES:
-            composition = replace(composition, artworks=with_edges(composition.artworks))
-        drawn.append(_laid_out(design, component, composition, request, inputs))
+        one = known(component)
+        if one is None:
+            one = _drawn(context, request, there, component, drawn)
+        elif not request.part:
+            context.keep(component, request.ink, one.composition)
+        drawn.append(one)
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
         progress.step(CONTENTS.id)
         wanted.insert(0, _contents(context, drawn, request))
     return wanted
+
+
+def _drawn(
+    context: RenderContext,
+    request: Request,
+    there: Printed,
+    component: Component,
+    before: Sequence[Drawn],
+) -> Drawn:
+    """The component, which may show what was drawn before it."""
+    design = context.design(request.ink, mark_changes=request.mark_changes)
+    with context.reader.noting() as inputs:
+        composition = there.still_to_print(component, context.composed(component, design))
+    if component.shows_others:
+        for one in before:
+            inputs = {**inputs, **one.inputs}
+    composition = chosen_of(component, composition, request.choices)
+    if component.layout is Layout.PIECES:
+        composition = replace(composition, artworks=with_edges(composition.artworks))
+    return _laid_out(design, component, composition, request, inputs)
 
 
 def _contents(context: RenderContext, drawn: Sequence[Drawn], request: Request) -> Drawn:

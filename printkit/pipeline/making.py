@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from printkit.components.component import Component
 from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.export.document import check_date
@@ -25,12 +26,13 @@ from printkit.pipeline.recording import record
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.staging import staging
 from printkit.pipeline.state import read_state
+from printkit.pipeline.warm import Warm
 from printkit.pipeline.writing import Writer
 from printkit.source.pack_reader import PackReader
 
 
-def make(request: Request, progress: Progress) -> Outcome:
-    """Load, check, draw, lay out, write and remember.
+def make(request: Request, progress: Progress, warm: Warm) -> Outcome:
+    """Load, check, draw what is not ``warm``, lay out, write and remember.
 
     Raises:
         OutputError: the output cannot be written; what was there before is intact.
@@ -47,20 +49,22 @@ def make(request: Request, progress: Progress) -> Outcome:
     claim(read_state(folder), folder, owner_of(request, prepared.loaded.pack.id))
     try:
         with time_limit("build-seconds", "the build"):
-            outcome = _made(request, prepared, folder, progress)
+            outcome = _made(request, prepared, folder, progress, warm)
     except LimitError as error:
         outcome = Outcome(folder, diagnostics=(beyond(error, prepared),))
     return replace(outcome, read_from=(prepared.loaded.pack.folder, *prepared.folders))
 
 
-def _made(request: Request, prepared: Prepared, folder: Path, progress: Progress) -> Outcome:
+def _made(
+    request: Request, prepared: Prepared, folder: Path, progress: Progress, warm: Warm
+) -> Outcome:
     found = check_definition(prepared)
     if has_errors(reported := road_of(prepared, request.selections).reported(found)):
         return Outcome(folder, diagnostics=tuple(reported))
     earlier = _earlier(request)
     if earlier is not None and (errors := load_errors(earlier)):
         return Outcome(folder, diagnostics=tuple(errors))
-    return _drawn_and_written(request, prepared, earlier, folder, found, progress)
+    return _drawn_and_written(request, prepared, earlier, folder, found, progress, warm)
 
 
 def _earlier(request: Request) -> Prepared | None:
@@ -77,22 +81,30 @@ def _drawn_and_written(
     folder: Path,
     found: list[Diagnostic],
     progress: Progress,
+    warm: Warm,
 ) -> Outcome:
     context = open_studio(prepared)
     there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
-    drawn = draw_all(context, request, progress, there)
-    found += check_pieces(
+    keys = Keys(prepared, request, there)
+
+    def known(component: Component) -> Drawn | None:
+        return warm.known(component.id, keys.of_drawn(component), prepared.reader)
+
+    drawn = draw_all(context, request, progress, there, known)
+    on_pieces = check_pieces(
         prepared,
-        [one.composition for one in drawn],
+        [warm.to_check(one) for one in drawn],
         [diagnostic for one in drawn for diagnostic in one.diagnostics],
     )
+    found += on_pieces
+    warm.keep(((keys.of_drawn(one.component), one) for one in drawn), all_sound=not on_pieces)
     road = road_of(prepared, request.selections)
     reported = tuple(road.reported(found, complete=not (request.only or request.choices)))
     if has_errors(reported):
         return Outcome(folder, diagnostics=reported)
     design = context.design(request.ink)
     kept = [one for one in drawn if earlier is None or one.pieces]
-    outputs = Outputs(request, Keys(prepared, request, there), design, drawn)
+    outputs = Outputs(request, keys, design, drawn)
     with staging(folder, progress.remark) as stage:
         state = read_state(folder)
         claim(state, folder, owner_of(request, prepared.loaded.pack.id))

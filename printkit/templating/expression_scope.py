@@ -22,11 +22,25 @@ def nameable(variant: "Variant") -> dict[str, Any]:
         "casino": variant.casino,
         "odds": _odds(variant),
         "groups": variant.groups,
-        "decks": variant.decks,
+        "decks": {key: {"name": deck.name} for key, deck in variant.decks.items()},
         "pyramids": variant.pyramids,
         "asteroids": variant.asteroids,
         "title": variant.title,
         "start_notes": start_notes(variant),
+    }
+
+
+def book_names(variant: "Variant") -> dict[str, Any]:
+    """What a rulebook may name besides: it explains all that lies in the box."""
+    return {
+        "game": variant,
+        "deeds": variant.deeds,
+        "decks": variant.decks,
+        "seats": variant.seats,
+        "pieces": variant.pieces,
+        "space_kinds": variant.space_kinds,
+        "deed_kinds": variant.deed_kinds,
+        "piece_kinds": tuple(dict.fromkeys(piece.kind for piece in variant.pieces.values())),
     }
 
 

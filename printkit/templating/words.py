@@ -105,7 +105,11 @@ def _overridden(style: TextStyle, values: Values) -> TextStyle:
     """The style with what the element itself says."""
     names = {"min": "min_size"}
     changes = {names.get(name, name): values.given[name] for name in _OVERRIDES if name in values}
-    return replace(style, **changes) if changes else style
+    size = changes.pop("size", None)
+    if "tracking" in changes:
+        changes["tracking"] *= style.scale
+    changed = replace(style, **changes) if changes else style
+    return changed if size is None else changed.resized(size)
 
 
 def _sound(style: TextStyle) -> TextStyle:

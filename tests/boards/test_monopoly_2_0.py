@@ -194,7 +194,9 @@ def test_each_seat_has_owner_chips_of_its_own(design: Design) -> None:
     artworks = composed(chips.COMPONENT, design).artworks
     owners = {a.id: a.copies for a in artworks if a.id.startswith("owner-")}
     assert owners == {f"owner-{seat}": 5 for seat in design.variant.seats}
-    assert [a.copies for a in artworks if a.id == "last-moved"] == [1]
+    (moved,) = [a for a in artworks if a.id == "last-moved"]
+    assert moved.copies == 1
+    assert squeezed("Last moved") in wording(moved.front)
 
 
 def test_a_group_has_room_for_four_houses_or_a_hotel(design: Design) -> None:

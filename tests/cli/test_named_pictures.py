@@ -103,3 +103,23 @@ def test_a_picture_of_nearly_that_name_is_named(run: Run, tmp_path: Path) -> Non
     game = TINY.replace("rent: 2}\n  oak", "rent: 2, art: pictures/Owl.png}\n  oak")
     folder = pack(tmp_path / "x", {"variant.yaml": game, "pictures/owl.png": b"-"})
     assert "did you mean 'pictures/owl.png'?" in run("check", str(folder)).said
+
+
+@pytest.mark.parametrize(
+    ("emblem", "words"),
+    [
+        ("mansoin", "there is no icon 'mansoin' for the emblem"),
+        ("pictures/own.svg", "there is no such file in the pack"),
+        ("hous", "did you mean 'house'?"),
+    ],
+)
+def test_an_emblem_that_cannot_be_used_is_told_once_at_its_own_line(
+    run: Run, tmp_path: Path, emblem: str, words: str
+) -> None:
+    theme = f"extends: classic\nname: Own\noptions:\n  emblem: {emblem}\n"
+    game = "printkit: 1\nextends: classic-us\ntitle: Own\ntheme: own\n"
+    files = {"variant.yaml": game, "templates/own/theme.yaml": theme}
+    result = run("check", str(pack(tmp_path / "own", files)), "--level", "warning")
+    assert result.said.count("error[") == 1
+    assert "templates/own/theme.yaml:4:11" in result.said
+    assert words in result.said

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from printkit.loading.load import load
+from printkit.loading.packs import VARIANT, names
 from printkit.loading.provenance import FACTS, placeholder_names, shares, statuses
 from printkit.model.variant import Provenance, Variant
-from printkit.shipped import shipped_folder
 
-GAMES = sorted(folder.name for folder in shipped_folder("boards").iterdir() if folder.is_dir())
+GAMES = names((), VARIANT)
 
 
 def made(folder: Path, text: str) -> Variant:

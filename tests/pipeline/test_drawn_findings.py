@@ -68,8 +68,8 @@ def in_format(width: float, height: float, name: str = "deed") -> dict[str, str]
         (5.7, 8, "PK627", "each side needs 30 mm", "did you mean 57 × 80 mm?"),
         (2, 100, "PK627", "each side needs 30 mm", "57 × 80 mm is usual"),
         (30, 40, "PK627", "on 2 of 2 pieces texts do not fit", "57 × 80 mm is usual"),
-        (300, 220, "PK601", "the papers have room for less: A4", "smaller"),
-        (2000, 2000, "PK601", "the papers have room for less: A4", "smaller"),
+        (300, 220, "PK601", "the papers have room for less: A4", "write at most"),
+        (2000, 2000, "PK601", "the papers have room for less: A4", "write at most"),
     ],
 )
 def test_a_format_that_cannot_be_is_told_once_at_the_format(

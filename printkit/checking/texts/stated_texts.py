@@ -25,7 +25,7 @@ def _add_of_record(record: BaseModel, route: Route, found: list[tuple[Route, str
 
 def _add(value: object, route: Route, found: list[tuple[Route, str]], *, is_text: bool) -> None:
     if isinstance(value, str):
-        if is_text:
+        if is_text and route[-1] != _COLOUR:
             found.append((route, value))
     elif isinstance(value, BaseModel):
         _add_of_record(value, route, found)
@@ -56,6 +56,8 @@ def _is_single(annotation: Any) -> bool:
     return bool(values) and all(map(_is_single, values))
 
 
+_COLOUR = "colour"
+"""Rows of flat pieces hold texts, except in this column, which is the piece's own."""
 _SINGLE: tuple[object, ...] = (int, float, bool, NoneType)
 
 

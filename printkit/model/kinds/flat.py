@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import AfterValidator, StringConstraints, model_validator
@@ -133,6 +133,10 @@ class Flat(PieceRecord):
     def for_each(self) -> int | None:
         """How many each player has."""
         return self.number() if self.each() in {"player", "seat"} else None
+
+    def sorts(self, variant: "Variant") -> Iterable[int | str]:
+        """Seats or rows."""
+        return self.rows if self.each() == "row" else super().sorts(variant)
 
     def templates(self) -> tuple[str, ...]:
         """Those of its sides."""

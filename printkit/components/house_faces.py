@@ -58,7 +58,7 @@ def paints(colour: Colour, ink: Ink) -> Paints:
     )
 
 
-def building_face(face: Face, piece: Gable, colour: Colour, ink: Ink) -> Node:
+def painted_face(face: Face, piece: Gable, colour: Colour, ink: Ink) -> Node:
     """A face of the net, painted."""
     paint = paints(colour, ink)
     box = face.shape.bounds()

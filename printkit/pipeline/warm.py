@@ -1,0 +1,38 @@
+"""What a process that builds again and again keeps: the components as they were drawn last."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from printkit.source.pack_reader import PackReader, are_current
+
+if TYPE_CHECKING:
+    from printkit.components.design import Composition
+    from printkit.pipeline.drawing import Drawn
+
+
+class Warm:
+    """Gives a component back, laid out on its sheets, while all that it depends on is as it was."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[str, Drawn]] = {}
+        self._sound: set[int] = set()
+
+    def known(self, name: str, key: str, reader: PackReader) -> "Drawn | None":
+        """The component of this name and key; what it was drawn with counts as read."""
+        kept_key, drawn = self._kept.get(name, ("", None))
+        if drawn is None or kept_key != key or not are_current(drawn.inputs):
+            return None
+        reader.inputs.update(drawn.inputs)
+        return drawn
+
+    def to_check(self, drawn: "Drawn") -> "Composition":
+        """What is to be checked: of one that was found sound, only the places on it."""
+        from printkit.components.design import Composition  # noqa: PLC0415 - late: drawing only
+
+        made = drawn.composition
+        return Composition((), made.places) if id(drawn) in self._sound else made
+
+    def keep(self, keyed: Iterable[tuple[str, "Drawn"]], *, all_sound: bool) -> None:
+        """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""
+        self._kept = {drawn.component.id: (key, drawn) for key, drawn in keyed}
+        self._sound = {id(drawn) for _, drawn in self._kept.values()} if all_sound else set()

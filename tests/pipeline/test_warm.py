@@ -1,0 +1,87 @@
+"""A process that builds again and again draws only what has changed, and makes the same files."""
+
+from pathlib import Path
+
+import pytest
+
+from printkit.components.component import Component
+from printkit.pipeline import drawing
+from printkit.pipeline.build import build
+from printkit.pipeline.request import Request
+from printkit.pipeline.warm import Warm
+from tests.cli.running import TINY, pack, tree
+
+DECK = """\
+decks:
+  luck:
+    name: Luck
+    colour: "#cc4720"
+    cards:
+      one:
+        title: One
+        text: "Get {{ effects[0].amount | money }}."
+        effects: [{do: collect, amount: 5}]
+"""
+PLACE = "components: {rules: false}\n"
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The components that were drawn, in turn."""
+    names: list[str] = []
+    draw = drawing._drawn
+
+    def noted(*arguments: object) -> drawing.Drawn:
+        component = arguments[-1]
+        assert isinstance(component, Component)
+        names.append(component.id)
+        return draw(*arguments)  # type: ignore[arg-type]  # handed on as they come
+
+    monkeypatch.setattr(drawing, "_drawn", noted)
+    return names
+
+
+def test_only_what_has_changed_is_drawn_again(tmp_path: Path, drawn: list[str]) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + DECK + PLACE}) / "variant.yaml"
+    request, warm = Request(str(game.parent), tmp_path / "kept", papers=("a4",)), Warm()
+    assert build(request, warm=warm).written
+    assert drawn == ["deeds", "cards"]
+    drawn.clear()
+    game.write_text((TINY + DECK + PLACE).replace("Get {{", "Take {{"))
+    assert build(request, warm=warm).written
+    assert drawn == ["cards"]
+    drawn.clear()
+    fresh = Request(str(game.parent), tmp_path / "fresh", papers=("a4",))
+    assert build(fresh).written
+    assert drawn == ["deeds", "cards"]
+    names = {name for name in tree(tmp_path / "fresh") if name.endswith(".pdf")}
+    assert "tiny/a4/kit.pdf" in names
+    kept, anew = tree(tmp_path / "kept"), tree(tmp_path / "fresh")
+    assert all(kept[name] == anew[name] for name in names)
+
+
+def test_what_was_wrong_is_found_again(tmp_path: Path) -> None:
+    long = TINY.replace("Elm Street", "Elm Street " + "of the old town " * 4)
+    game = pack(tmp_path / "tiny", {"variant.yaml": long + DECK + PLACE}) / "variant.yaml"
+    request, warm = Request(str(game.parent), tmp_path / "kept", papers=("a4",)), Warm()
+    first = [each.code for each in build(request, warm=warm).diagnostics]
+    assert first
+    game.write_text((long + DECK + PLACE).replace("Get {{", "Take {{"))
+    assert [each.code for each in build(request, warm=warm).diagnostics] == first
+
+
+def test_a_template_that_changes_is_drawn_again(tmp_path: Path, drawn: list[str]) -> None:
+    files = {
+        "variant.yaml": TINY + DECK + PLACE,
+        "templates/card.xml.j2": "<artwork/>",
+        "templates/deed.xml.j2": "<artwork/>",
+    }
+    folder = pack(tmp_path / "tiny", files)
+    request, warm = Request(str(folder), tmp_path / "kept", papers=("a4",)), Warm()
+    build(request, warm=warm)
+    drawn.clear()
+    (folder / "templates/deed.xml.j2").write_text(
+        '<artwork><rect w="5" h="5" fill="ink"/></artwork>'
+    )
+    build(request, warm=warm)
+    assert drawn == ["deeds"]
