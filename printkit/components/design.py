@@ -6,9 +6,11 @@ from dataclasses import field, replace
 from typing import Any
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
+from printkit.components.named_pieces import NamedPieces
 from printkit.diagnostics import Diagnostic, Route, Span
 from printkit.languages import Phrases, Writing
 from printkit.limits import LimitError, limits, time_limit
+from printkit.loading.rulebook import RulebookText
 from printkit.model import Variant
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node
@@ -25,7 +27,7 @@ from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.shaping import Shaper
 
 WORDED = (
-    *("title", "rules", "options", "board", "players", "money", "casino", "groups"),
+    *("title", "rules", "options", "board", "deeds", "players", "money", "casino", "groups"),
     *("decks", "pyramids", "asteroids"),
 )
 """The parts of a variant that the expressions in its texts may use."""
@@ -52,6 +54,8 @@ class Composition:
     """The lines and pictures that templates have drawn on them."""
     seams: tuple[float, ...] = ()
     """Where a large piece may be cut into tiles, across and down, mm from its edge."""
+    parts: tuple[Artwork, ...] = ()
+    """Parts of a large piece that figures may show alone."""
     format: str = ""
     """The field of ``formats`` that all the pieces have as their size, if there is one."""
 
@@ -72,9 +76,12 @@ class Design:
     place_picture: PlacePicture
     sketch: bool = False
     """Whether drawings are left out, for a look at what fits."""
-    rulebook: str = ""
-    """The rules as Markdown; ``rulebook_file`` is what messages call the file."""
-    rulebook_file: str = "rulebook.md"
+    mark_changes: bool = False
+    """Whether bars in the margin of the rulebook show what is not that of a base."""
+    rulebook: RulebookText = RulebookText("", "rulebook.md")
+    """The rules as Markdown."""
+    others: NamedPieces = field(default_factory=NamedPieces)
+    """The pieces of all components by name, for those that show others."""
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[PlacedOn] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
@@ -148,6 +155,14 @@ class Design:
             WordingError: an expression cannot be worked out.
         """
         return self.wordings.render(text, {**nameable(self.variant), **about})
+
+    def value_of(self, inner: str, **about: Any) -> Any:
+        """The value of an expression, given without its braces.
+
+        Raises:
+            WordingError: it cannot be worked out.
+        """
+        return self.wordings.value(inner, {**nameable(self.variant), **about})
 
     def side(
         self,

@@ -56,6 +56,10 @@ class Phrases:
     cut_across: str
     cut_down: str
     cut_then: str
+    fold_here: str
+    """Beside the fold of a booklet's sheet."""
+    binding: str
+    """How the sheets become a booklet."""
     unofficial: str
     flip: dict[str, str]
     """By the scheme of the backs."""
@@ -96,6 +100,8 @@ class Phrases:
     """How many of a piece each player has; ``{count}`` of them."""
     dealt: str
     """How many notes of a value each player starts with; ``{count}`` of them."""
+    stand_ins: str
+    """How many names are placeholders; ``{count}`` of them."""
     pages: Forms
     size: str
     total: str
@@ -109,6 +115,14 @@ class Phrases:
     highest_row: str
     most_facilities: str
     row: str
+
+    # The rulebook.
+    on_page: str
+    """The page of a cross reference; ``{number}``."""
+    sections: str
+    """Above the table of contents."""
+    boxes: dict[str, str]
+    """What a box is, by its kind."""
 
 
 def phrases_of(stated: Mapping[str, Any]) -> Phrases:

@@ -72,6 +72,12 @@ def shares(variant: Variant) -> dict[Provenance | None, list[Share]]:
     return found
 
 
+def placeholder_names(variant: Variant) -> int:
+    """How many names of deeds or spaces stand in for those that the definition could not know."""
+    found = shares(variant).get(Provenance.PLACEHOLDER, [])
+    return sum(len(share.routes) for share in found if share.kind.endswith("_names"))
+
+
 def _facts(data: Mapping[str, Any]) -> dict[str, list[Route]]:
     """Where the facts of each kind stand; what is empty states nothing."""
     return {

@@ -21,7 +21,7 @@ from printkit.findings.settings import check_settings
 from printkit.garbage import seldom_collected
 from printkit.limits import LimitError, limits, remedy, time_limit
 from printkit.loading.load import translations_of
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook import RulebookText, findings_of
 from printkit.pipeline.beyond import beyond
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.source import codes
@@ -116,8 +116,7 @@ def _texts_checked(prepared: Prepared) -> list[Diagnostic]:
     """What is wrong with the texts of a game in one more language."""
     variant, rulebook = prepared.loaded.variant, prepared.rulebook
     found = list(prepared.loaded.diagnostics)
-    if isinstance(rulebook, Diagnostic):
-        found.append(rulebook)
+    found += findings_of(rulebook)
     if variant is not None:
         book = rulebook if isinstance(rulebook, RulebookText) else None
         found += check_texts(variant, book, origins_of(prepared.loaded))

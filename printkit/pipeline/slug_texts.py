@@ -17,6 +17,8 @@ def slug_texts(design: Design, component_id: str) -> SlugTexts:
         tile=phrases.tile.replace("{name}", "{tile}"),
         back=phrases.back,
         blank=phrases.blank_back,
+        fold_here=phrases.fold_here,
+        binding=phrases.binding,
         ruler=phrases.ruler,
         cutting=Cutting(phrases.cut_order, phrases.cut_across, phrases.cut_down, phrases.cut_then),
         flips={backs: phrases.flip[backs.value] for backs in Backs},

@@ -5,7 +5,10 @@ from functools import partial
 from typing import Any
 
 from printkit.art.style import Ink
-from printkit.components.design import Design
+from printkit.components.component import Component
+from printkit.components.design import Composition, Design
+from printkit.components.named_pieces import NamedPieces
+from printkit.components.registry import components_of
 from printkit.languages import Language, shipped_language
 from printkit.loading.packs import shown_path
 from printkit.loading.rulebook import RulebookText
@@ -44,10 +47,11 @@ class RenderContext:
         self._templates = Templates(templates, filters, shown_path)
         self._wordings = Wordings(filters)
         self._place_picture = place_picture
+        self._composed: dict[tuple[str, Ink, bool], Composition] = {}
         self._language = language or shipped_language(variant.language)
-        self._rulebook = rulebook or RulebookText("", "")
+        self._rulebook = rulebook or RulebookText("", "rulebook.md")
 
-    def design(self, ink: Ink, *, sketch: bool = False) -> Design:
+    def design(self, ink: Ink, *, sketch: bool = False, mark_changes: bool = False) -> Design:
         """A design with no findings yet; a sketch leaves drawings out."""
         return Design(
             variant=self.variant,
@@ -60,9 +64,30 @@ class RenderContext:
             theme_span=self._theme_span,
             place_picture=partial(self._place_picture, ink.value),
             sketch=sketch,
-            rulebook=self._rulebook.text,
-            rulebook_file=self._rulebook.file,
+            mark_changes=mark_changes,
+            rulebook=self._rulebook,
+            others=self._pieces(ink, sketch=sketch),
         )
+
+    def composed(self, component: Component, design: Design) -> Composition:
+        """What a component makes, kept for those that show its pieces."""
+        key = (component.id, design.look.ink, design.sketch)
+        self._composed[key] = component.draw(design)
+        return self._composed[key]
+
+    def keep(self, component: Component, ink: Ink, composition: Composition) -> None:
+        """Take a component as it was drawn before."""
+        self._composed[component.id, ink, False] = composition
+
+    def _pieces(self, ink: Ink, *, sketch: bool) -> NamedPieces:
+        """The pieces of all components, drawn when they are first named."""
+        of = {c.id: c for c in components_of(self.variant) if not c.shows_others}
+
+        def compose(component_id: str) -> Composition:
+            known = self._composed.get((component_id, ink, sketch))
+            return known or self.composed(of[component_id], self.design(ink, sketch=sketch))
+
+        return NamedPieces(tuple(of), compose)
 
 
 def text_filters(variant: Variant) -> dict[str, Callable[..., Any]]:

@@ -13,6 +13,7 @@ from printkit.geometry.transform import rotate, scale, translate
 from printkit.limits import LimitError, check_time
 from printkit.model.base import is_picture
 from printkit.scene import Group, Node, Shape, Side, Stroke
+from printkit.templating.arrows import WIDTH, arrow
 from printkit.templating.attributes import Values, length_of, read_attributes
 from printkit.templating.codes import DRAWING_FAILS, WRONG_ELEMENT
 from printkit.templating.failing import failure_to_draw
@@ -116,6 +117,13 @@ def _circle(_element: Element, values: Values, _frame: Bounds, _scope: Scope) ->
 def _line(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> Node:
     ends = [(values.number(f"x{end}"), values.number(f"y{end}")) for end in (1, 2)]
     return Shape(polyline(ends), stroke=_stroke(values))
+
+
+def _arrow(_element: Element, values: Values, _frame: Bounds, scope: Scope) -> Node:
+    start, end = ((values.number(f"x{n}"), values.number(f"y{n}")) for n in (1, 2))
+    colour = values.colour("stroke") or scope.look.colour("ink")
+    stroke = Stroke(colour, values.number("stroke-width", WIDTH), values.given.get("dash", ()))
+    return arrow(start, end, values.number("bend"), stroke)
 
 
 def _path(_element: Element, values: Values, _frame: Bounds, scope: Scope) -> Node:
@@ -299,6 +307,7 @@ _DRAW: dict[str, Draw] = {
     "ellipse": _ellipse,
     "circle": _circle,
     "line": _line,
+    "arrow": _arrow,
     "path": _path,
     "text": draw_text,
     "icon": _icon,

@@ -16,6 +16,7 @@ def nameable(variant: "Variant") -> dict[str, Any]:
         "rules": variant.rules,
         "options": variant.options,
         "spaces": {} if variant.board is None else variant.board.spaces,
+        "deeds": variant.deeds,
         "players": variant.players,
         "money": variant.money,
         "casino": variant.casino,
@@ -26,6 +27,20 @@ def nameable(variant: "Variant") -> dict[str, Any]:
         "asteroids": variant.asteroids,
         "title": variant.title,
         "start_notes": start_notes(variant),
+    }
+
+
+def book_names(variant: "Variant") -> dict[str, Any]:
+    """What a rulebook may name besides: it explains all that lies in the box."""
+    return {
+        "game": variant,
+        "deeds": variant.deeds,
+        "decks": variant.decks,
+        "seats": variant.seats,
+        "pieces": variant.pieces,
+        "space_kinds": variant.space_kinds,
+        "deed_kinds": variant.deed_kinds,
+        "piece_kinds": tuple(dict.fromkeys(piece.kind for piece in variant.pieces.values())),
     }
 
 

@@ -58,7 +58,7 @@ PICTURES = {
         "money/note-500 front",
         "tokens/token-mako front",
         "buildings/station front",
-        "aids/aid-schulden front",
+        "aids/aid-kurz front",
     ),
     "mass-effect-n7-low": ("deeds/deed-5 front", "cards/chance-back back"),
     "monopoly-2-0-full": (

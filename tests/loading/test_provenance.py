@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from printkit.loading.load import load
-from printkit.loading.provenance import FACTS, shares, statuses
+from printkit.loading.packs import VARIANT, names
+from printkit.loading.provenance import FACTS, placeholder_names, shares, statuses
 from printkit.model.variant import Provenance, Variant
-from printkit.shipped import shipped_folder
 
-GAMES = sorted(folder.name for folder in shipped_folder("boards").iterdir() if folder.is_dir())
+GAMES = names((), VARIANT)
 
 
 def made(folder: Path, text: str) -> Variant:
@@ -51,5 +51,4 @@ def test_what_an_edition_states_itself_has_no_origin_until_it_says_so(tmp_path: 
 
 def test_stand_ins_stay_stand_ins_until_an_edition_says_otherwise(tmp_path: Path) -> None:
     variant = made(tmp_path, "extends: mass-effect-n7\nboard: {spaces: {1: {name: Erste}}}\n")
-    names = next(s for s in shares(variant)[Provenance.PLACEHOLDER] if s.kind == "space_names")
-    assert len(names.routes) == 22
+    assert placeholder_names(variant) == 22
