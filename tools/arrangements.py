@@ -63,6 +63,16 @@ def windward() -> Iterator[Placed]:
     yield Placed("bottles-pearl", 1300, 615, 165, 4)
 
 
+def signpost() -> Iterator[Placed]:
+    """Pieces of the classic game, restyled by the tokens of a theme."""
+    for step, deed in enumerate(("deed-1", "deed-15", "deed-39", "deed-39-back")):
+        yield Placed(deed, 170 + 292 * step, 270, 410, -3 + 2 * step)
+    yield Placed("chance-good-year", 1335, 165, 190, 4)
+    yield Placed("chest-back", 1335, 390, 190, -3)
+    for step, note in enumerate(("note-500", "note-100", "note-20", "note-500-back")):
+        yield Placed(note, 210 + 360 * step, 680, 170, -3 + 2 * step)
+
+
 def espace() -> Iterator[Placed]:
     """A shipped game in another language."""
     yield Placed("board", 415, 425, 760, -3)
@@ -97,6 +107,7 @@ PICTURES: dict[str, tuple[str, Arranged]] = {
     "own-pieces": (str(EXAMPLES / "lantern-isles"), own_pieces),
     "freiburg": (str(EXAMPLES / "freiburg"), freiburg),
     "windward": (str(EXAMPLES / "windward"), windward),
+    "signpost": (str(EXAMPLES / "signpost"), signpost),
     "espace": (str(EXAMPLES / "espace"), espace),
 }
 """By their name below ``docs/images``: the game, and how its pieces lie."""

@@ -11,6 +11,7 @@ EXAMPLES = {
     "ellipse": '<ellipse x="4" y="4" w="20" h="10" fill="accent 40%"/>',
     "circle": '<circle cx="50%" cy="12" r="6" fill="accent" stroke="ink" stroke-width="0.35"/>',
     "line": '<line x1="10%" y1="20" x2="90%" y2="20" stroke="line" dash="1 0.5"/>',
+    "arrow": '<arrow x1="12%" y1="24" x2="88%" y2="24" bend="8" stroke="accent"/>',
     "path": '<path d="M 4 20 Q 20 4 36 20 Z" fill="accent"/>',
     "text": (
         '<text x="4" right="4" y="6" h="10" style="name" min="7pt" of="name">\n'

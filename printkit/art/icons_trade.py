@@ -1,10 +1,26 @@
-"""Symbols of trade between planets: a space base, customs, speed traps, chance and risk."""
+"""Symbols of trade between planets: bases, towers, customs, speed traps, chance and risk."""
 
-from printkit.art.icons_grid import Icon, gap, hole, line, solid
+from printkit.art.icons_grid import Icon, Mark, gap, hole, line, solid
 from printkit.geometry.path import joined
 from printkit.geometry.shapes import arc, circle, ellipse, on_circle, rectangle, sector
 
+DECKS = 9.0
+"""Walls of towers that are at least so high have two rows of lights."""
 _QUESTION = "M{x0} {y1}C{x0} {y0} {x1} {y0} {x1} {y1}C{x1} {y2} {xm} {y2} {xm} {y3}"
+
+
+def _tower(left: float, top: float, width: float, walls: float, roof: float) -> tuple[Mark, ...]:
+    """A tower with six sides, seen at one of its walls: a pointed roof, two edges, lit decks."""
+    right, eaves, tip = left + width, top + roof, left + width / 2
+    foot, third = eaves + walls, width / 3.4
+    inner, outer = left + third, right - third
+    decks = [eaves + walls * share for share in ((0.5,) if walls < DECKS else (0.3, 0.66))]
+    return (
+        solid(f"M{left} {eaves}L{tip} {top}L{right} {eaves}V{foot}H{left}Z", soft=0.8),
+        gap(f"M{left - 1} {eaves}H{right + 1}", width=1.0),
+        gap(f"M{inner} {eaves}V{foot + 0.6}M{outer} {eaves}V{foot + 0.6}", width=0.9),
+        hole(*(rectangle(inner + 1.1, y - 0.9, outer - inner - 2.2, 1.8) for y in decks)),
+    )
 
 
 def _question(x: float, y: float, size: float) -> str:
@@ -39,6 +55,12 @@ ICONS: dict[str, Icon] = {
         line(ellipse(12, 8.2, 5.6, 1.9), width=1.2),
         hole(circle(9, 16.2, 0.9), circle(12, 16.2, 0.9), circle(15, 16.2, 0.9)),
     ),
+    # Towers as they are folded from paper: a low one, a slim one, a broad one, and the broad one
+    # with a slim one on its roof.
+    "tower-low": _tower(4.0, 7.0, 16.0, 8.4, 6.6),
+    "tower-slim": _tower(5.4, 2.0, 13.2, 14.6, 5.4),
+    "tower-broad": _tower(1.6, 2.0, 20.8, 13.4, 6.6),
+    "tower-crowned": (*_tower(8.4, 0.6, 7.2, 7.6, 3.4), *_tower(2.4, 11.6, 19.2, 6.6, 4.4)),
     # A barrier across the way, with its post.
     "customs": (
         solid("M3 8.6H7.6V21.6H3Z", soft=0.8),

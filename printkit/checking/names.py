@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS
 from printkit.checking.rule_numbers import known_names, misspelt
-from printkit.checking.texts.named_numbers import needed_numbers
+from printkit.checking.texts.named_numbers import needed_numbers, tested_numbers
 from printkit.diagnostics import Place, Span
 from printkit.suggestion import nearest, only_near
 
@@ -118,7 +118,10 @@ def _numbers(context: "CheckContext") -> Iterator[Use]:
             yield Use(NUMBERS, name, route)
     book = context.rulebook
     if book is not None and context.variant.components.get("rules", True):
+        optional = tested_numbers(book.text)
         for name, start in needed_numbers(book.text):
+            if name in optional:
+                continue
             yield Use(NUMBERS, name, _span(book, start, name))
 
 
@@ -126,7 +129,7 @@ def _span(book: "RulebookText", start: int, name: str) -> Span:
     """Where a name stands in the rulebook."""
     line = book.text.count("\n", 0, start) + 1
     column = start - book.text.rfind("\n", 0, start)
-    return Span(book.file, line, column, column + len(name))
+    return book.span(line, column, column + len(name))
 
 
 def _known(variant: "Variant", part: str) -> Collection[str | int]:

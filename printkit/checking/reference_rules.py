@@ -12,7 +12,7 @@ UNKNOWN_NAME = Rule(
     name="unknown-name",
     severity=Severity.ERROR,
     what="A name leads nowhere: of a kind, a group, a deck, a piece, a space, a note, a level of "
-    "rent, or a number of `rules`.",
+    "rent, an option, or a number of `rules`.",
     why="Whoever follows it at the table finds nothing: no space to move to, no card to draw, no "
     "piece in the box; and a text that prints such a number cannot be printed. Texts are those of "
     "the definition and the rulebook, which may be that of a base.",
@@ -57,6 +57,7 @@ NOUNS = {
     "deed_kinds.*.levels.*.id": "level of rent",
     NUMBERS: "number in 'rules' called",
     "money.denominations": "note of",
+    "options": "option",
     "icons": "icon",
     "drawings": "drawing",
 }

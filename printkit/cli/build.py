@@ -90,7 +90,8 @@ if TYPE_CHECKING:
     callback=format_names,
     shell_complete=complete_formats,
     envvar="PRINTKIT_FORMAT",
-    help="pdf, svg and png (a file for each piece), preview (all on one page); separate by commas.",
+    help="pdf, svg and png (a file for each piece), preview (all on one page), html and md (the "
+    "rulebook); separate by commas.",
 )
 @click.option(
     "--changed-since",

@@ -75,6 +75,13 @@ def _of(variant: "Variant", component: str) -> Iterator[str]:
                 yield from deck.cards
         case "money" if variant.money is not None:
             yield from map(str, variant.money.denominations)
+        case "aids" | "mats":
+            yield from getattr(variant, component)
+        case _:
+            for name, piece in variant.pieces.items():
+                if component == piece.COMPONENT:
+                    yield name
+                    yield from (f"{name}-{sort}" for sort in piece.sorts(variant))
 
 
 def _rules(_ctx: click.Context, word: str) -> Iterator[str]:

@@ -49,6 +49,11 @@ def rules(edition: Edition, as_money: frozenset[str]) -> Part:
 _RULES = "amounts in the rules"
 
 
+def options(edition: Edition) -> Part:
+    """Ways to play."""
+    return _records("options", "Options", edition.variant.options, edition)
+
+
 def pieces(edition: Edition) -> Part:
     """Buildings, chips, tokens, dice."""
     return _records("pieces", "Pieces", edition.variant.pieces, edition)

@@ -7,7 +7,7 @@ from printkit.comparing.edition import Edition
 from printkit.comparing.facts import Fact, Kind, Part, Thing
 from printkit.comparing.records import facts_of, shown_plainly
 from printkit.model.deeds import Deed, DeedKind, RentLevel
-from printkit.model.rents import stated_rents
+from printkit.model.rents import rent_table, stated_rents
 
 _NAME = frozenset(["name"])
 
@@ -75,20 +75,28 @@ def _deed_facts(edition: Edition, deed: Deed) -> Iterator[Fact]:
     group, kind = variant.groups.get(deed.group), variant.deed_kinds.get(deed.kind)
     shown = deed.group if group is None else group.name
     yield Fact("group", "group", deed.group, shown)
-    own = frozenset(["name", "kind", "group", "rent", "rents"])
+    own = frozenset(["name", "kind", "group", "rent", "rents", "rounded_from"])
     yield from facts_of(deed, edition, skip=own, deed=deed)
     yield from _rents(edition, deed, kind)
     yield Fact("kind", "kind", deed.kind, deed.kind if kind is None else kind.name)
 
 
 def _rents(edition: Edition, deed: Deed, kind: DeedKind | None) -> Iterator[Fact]:
-    """The rents that the deed states; those that its kind computes follow from them."""
+    """The rents that the deed states; those that its kind computes follow from them.
+
+    Where the rent was rounded, some are not the multiple of what is printed: these are told.
+    """
     levels = [] if kind is None else [level for level in kind.levels if level.times is None]
     if deed.rent is not None and kind is not None and not levels:
         levels = kind.levels[:1]
     stated = stated_rents(deed)
     for number, (amount, level) in enumerate(zip_longest(stated, levels[: len(stated)])):
         yield _rent(edition, kind, level, number, amount)
+    if kind is not None and deed.rounded_from is not None:
+        plainly = rent_table(deed.model_copy(update={"rounded_from": None}), kind)
+        for number, (line, plain) in enumerate(zip(rent_table(deed, kind), plainly, strict=True)):
+            if line.amount != plain.amount:
+                yield _rent(edition, kind, line.level, number, line.amount)
 
 
 def _rent(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, some_of
-from printkit.components.design import Composition, Design
+from printkit.components.design import WORDED, Composition, Design
 from printkit.components.seats import lying_size
 from printkit.model import Asteroids, Variant
 from printkit.model.asteroids import Tile, tiles
@@ -16,6 +16,10 @@ BLEED = 3.0
 BACK = "asteroid-back"
 COLUMNS = 3
 """Fields of the track side by side."""
+AROUND_MARKER = 0.5
+"""How much wider than its marker a field is, mm."""
+LEAST_FIELD = 8.0
+"""Width of a field without a marker, mm."""
 
 
 @record
@@ -30,17 +34,19 @@ class TrackField:
 
 @record
 class Face:
-    """What a tile may show; ``reward`` is written as money, ``marker_size`` in mm."""
+    """What a tile may show; ``reward`` is written as money, ``field_size`` in mm."""
 
     name: str
     mining: int
     target: int
     reward: str
+    mining_note: str
+    target_note: str
     fields: tuple[TrackField, ...]
     columns: int
     rows: int
     marker: str
-    marker_size: float
+    field_size: float
 
 
 def compose(design: Design) -> Composition:
@@ -90,11 +96,13 @@ def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> Face:
         mining=tile.mining,
         target=tile.target,
         reward=design.wordings.filters["money"](asteroids.reward),
+        mining_note=design.wording(asteroids.mining_note, ("asteroids", "mining_note")),
+        target_note=design.wording(asteroids.target_note, ("asteroids", "target_note")),
         fields=fields,
         columns=COLUMNS,
         rows=fields[-1].row + 1,
         marker=asteroids.marker or "",
-        marker_size=lying_size(marker),
+        field_size=max(lying_size(marker) + AROUND_MARKER, LEAST_FIELD),
     )
 
 
@@ -121,7 +129,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "asteroids",
     Layout.PIECES,
-    ("title", "asteroids", "pieces", "currency"),
+    (*WORDED, "pieces", "currency"),
     _applies,
     compose,
     _bill,

@@ -19,7 +19,7 @@ def bill_of(design: Design, parts: Sequence[tuple[str, Composition, Mapping[str,
                 design.component_title(component),
                 component_named(component).bill(design, composition.artworks),
                 places,
-                design.phrases.paper.get(component, ""),
+                design.phrases.components[component].paper,
                 wide=component_named(component).wide,
             )
             for component, composition, places in parts

@@ -12,7 +12,7 @@ from printkit.components.design import WORDED, Composition, Design
 from printkit.components.seats import token_art
 from printkit.geometry.ring import Ring, RingSlot, ring, seams
 from printkit.geometry.transform import translate
-from printkit.model import Board, Chip, Deck, Space, Variant
+from printkit.model import Board, Deck, Space, Variant
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node
 
@@ -86,7 +86,8 @@ def compose(design: Design) -> Composition:
             translate(centre.x, centre.y),
         )
     ]
-    nodes += [_space(design, board, slot) for slot in slots.spaces]
+    pairs = [(slot, _space(design, board, slot)) for slot in slots.spaces]
+    nodes += [Group((node,), slot.transform) for slot, node in pairs]
     ground = design.side(
         "board",
         (board.size, board.size),
@@ -99,7 +100,14 @@ def compose(design: Design) -> Composition:
     artwork = Artwork(
         "board", design.variant.title, board.size, board.size, Group((ground, *nodes)), bleed=BLEED
     )
-    return replace(design.composition([artwork]), seams=seams(slots))
+    parts = (_part(board, slot, node) for slot, node in pairs)
+    return replace(design.composition([artwork]), seams=seams(slots), parts=tuple(parts))
+
+
+def _part(board: Board, slot: RingSlot, node: Node) -> Artwork:
+    """A space by itself, as its player reads it."""
+    name = board.spaces[slot.index].name
+    return Artwork(f"space-{slot.index}", name, slot.width, slot.height, node)
 
 
 def _space(design: Design, board: Board, slot: RingSlot) -> Node:
@@ -107,7 +115,7 @@ def _space(design: Design, board: Board, slot: RingSlot) -> Node:
     kind = design.variant.space_kinds[space.kind]
     face = _face(design, slot, space)
     name = "space-corner" if kind.corner else "space"
-    node = design.side(
+    return design.side(
         design.template_for(name, space.kind),
         (slot.width, slot.height),
         {"space": face},
@@ -116,7 +124,6 @@ def _space(design: Design, board: Board, slot: RingSlot) -> Node:
         route=("board", "spaces", slot.index),
         accent=_accent(design, slot.index),
     )
-    return Group((node,), slot.transform)
 
 
 def _face(design: Design, slot: RingSlot, space: Space) -> Face:
@@ -174,7 +181,6 @@ def _centre(design: Design, width: float) -> dict[str, object]:
             for seat_id, seat in variant.seats.items()
         ],
         "decks": [_deck(design, deck_id, deck) for deck_id, deck in variant.decks.items()],
-        "chips": {key: p for key, p in variant.pieces.items() if isinstance(p, Chip)},
         "card": variant.formats.card,
         "groups": variant.groups,
     }

@@ -32,6 +32,7 @@ class Face:
     title: str = ""
     text: str = ""
     keep: bool = False
+    note: str = ""
     art: str = ""
     sign: Sign = NO_SIGN
     fields: Mapping[str, Any] = field(default_factory=dict)
@@ -91,6 +92,7 @@ def _artwork(
         title=card_title(design, deck_id, card_id, card),
         text=card_text(design, deck_id, card_id, card),
         keep=card.keep,
+        note=design.wording(deck.note, ("decks", deck_id, "note")),
         art=card.art or "",
         sign=sign_of(card.effects, design.variant, design.wordings.filters["money"]),
         fields=_own_fields(design, deck_id, card_id, card),

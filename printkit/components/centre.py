@@ -7,7 +7,8 @@ from printkit.components.design import Design
 from printkit.geometry.path import Bounds
 from printkit.geometry.ring import Ring, RingSlot
 from printkit.geometry.transform import rotate
-from printkit.model import CentrePlace, Gable, Variant
+from printkit.model import CentrePlace, Variant
+from printkit.model.kinds.piece import Footprint
 from printkit.records import record
 
 AIR = 1.0
@@ -71,10 +72,11 @@ def runs(design: Design, ring: Ring) -> tuple[RunFace, ...]:
     variant = design.variant
     assert variant.board is not None  # noqa: S101 - only called for a variant with a board
     wanted = [place for place in variant.board.centre if place.kind == "group_buildings"]
-    buildings = {key: p for key, p in variant.pieces.items() if isinstance(p, Gable)}
+    rooms = {key: piece.footprint() for key, piece in variant.pieces.items() if piece.BUILT}
+    buildings = {key: _sides(room) for key, room in rooms.items() if room is not None}
     if not wanted or not buildings:
         return ()
-    largest = max(buildings, key=lambda key: _sides(buildings[key]))
+    largest = max(buildings, key=lambda key: buildings[key])
     size = _run_size(list(buildings.values()), wanted[0].count)
     return tuple(
         _run(design, ring, group_id, size, largest)
@@ -83,16 +85,15 @@ def runs(design: Design, ring: Ring) -> tuple[RunFace, ...]:
     )
 
 
-def _run_size(buildings: list[Gable], count: int) -> tuple[float, float]:
+def _run_size(sides: list[tuple[float, float]], count: int) -> tuple[float, float]:
     """Room for one of each kind, and for ``count`` of the smallest side by side, mm."""
-    sides = [_sides(building) for building in buildings]
     long = max(max(sides)[0] + AIR, count * (min(sides)[0] + AIR)) + AIR
     return long, max(short for _, short in sides) + 2 * AIR
 
 
-def _sides(building: Gable) -> tuple[float, float]:
+def _sides(room: Footprint) -> tuple[float, float]:
     """The longer side, which stands along the spaces, and the shorter one."""
-    return max(building.width, building.length), min(building.width, building.length)
+    return max(room.width, room.height), min(room.width, room.height)
 
 
 def _faces(design: Design, place: CentrePlace, number: int) -> Iterator[PlaceFace]:

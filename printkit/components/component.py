@@ -20,6 +20,8 @@ class Layout(Enum):
     """One large piece, cut into tiles that are joined."""
     PAGES = "pages"
     """Whole pages, nothing to cut."""
+    BOOKLET = "booklet"
+    """Pages of a book, two on each side of a sheet that is folded and stapled."""
 
 
 class Stock(Enum):
@@ -55,6 +57,8 @@ class Component:
     stock: Stock
     wide: bool = False
     """Whether the contents sheet shows its pieces larger than others."""
+    shows_others: bool = False
+    """Whether its pieces show those of other components, so that it is drawn after them."""
     large: bool = False
     """Whether its pieces are nearly as large as paper, so that print shops take them one by one."""
 

@@ -18,7 +18,6 @@ from printkit.components.contents_faces import (
 from printkit.components.design import Composition, Design, empty
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.components.parts_grid import Panel, panels_of
-from printkit.diagnostics import Span
 from printkit.model import Variant
 from printkit.scene import Artwork
 from printkit.templating.codes import WRONG_ELEMENT
@@ -46,7 +45,7 @@ def compose_contents(
         area = design.look.box("contents.parts")
     except LookupFailure as failure:
         message = f"the contents sheet needs it: {failure}"
-        found = WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml"))
+        found = WRONG_ELEMENT.diagnostic(message, span=design.theme_span(("boxes",)))
         design.findings.append(found)
         return design.composition([])
     players = players_phrase(design)
@@ -71,7 +70,7 @@ def _page(design: Design, template: str, face: Face, shown: Mapping[str, Artwork
         route=(),
         pieces=shown,
     )
-    title = f"{design.phrases.contents} {face.number}/{face.of}"
+    title = f"{design.component_title(CONTENTS.id)} {face.number}/{face.of}"
     return Artwork(name, title, WIDTH, HEIGHT, front)
 
 
@@ -128,7 +127,8 @@ def _picture_name(component: str, artwork: Artwork) -> str:
 def _making_page(design: Design, bill: Bill, own: Mapping[str, InKit], face: Face) -> Face:
     """The making, with the sheets of all components and of this one, in the order of printing."""
     phrases = design.phrases
-    line = BillLine(CONTENTS.id, phrases.contents, (), own, phrases.paper[CONTENTS.id])
+    title, paper = design.component_title(CONTENTS.id), phrases.components[CONTENTS.id].paper
+    line = BillLine(CONTENTS.id, title, (), own, paper)
     bill = Bill((line, *bill.lines))
     rows = (
         Row(

@@ -3,17 +3,21 @@
 Where deeds are drawn from a deck, all have the back of the deck instead.
 """
 
+from dataclasses import replace
+
 from printkit.art.registry import art_names
 from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, some_of
 from printkit.components.design import WORDED, Composition, Design
 from printkit.diagnostics import Route
+from printkit.loading.provenance import placeholder_names
 from printkit.model import (
     Deed,
     DeedDeck,
     DeedKind,
     DeedLine,
+    Piece,
     PropertyGroup,
     RentLevel,
     Variant,
@@ -21,9 +25,12 @@ from printkit.model import (
 from printkit.model.rents import rent_table
 from printkit.records import record
 from printkit.scene import Artwork, Node
+from printkit.templating.words import LINE_BREAK
 
 BLEED = 3.0
 COMMON_BACK = "deed-back"
+INK = "#000000"
+"""Icons of pieces without a colour."""
 
 
 @record
@@ -37,6 +44,10 @@ class Line:
     of: str = ""
     icons: tuple[str, ...] = ()
     """One for each building that stands on the property, where the level says which."""
+    icon_colours: tuple[str, ...] = ()
+    """Those of the pieces."""
+    option: str = ""
+    """The name of the option with which it counts."""
 
 
 @record
@@ -59,9 +70,13 @@ class Face:
     """The drawing of the globe that the property lies on, if there is one."""
     icon: str
     unit: str
+    heading: str
+    """Above the rents."""
     rents: tuple[Line, ...]
     lines: tuple[Line, ...]
     back: tuple[Line, ...]
+    only_with: str
+    """Said of the lines that count with an option alone; empty where there are none."""
 
 
 def compose(design: Design) -> Composition:
@@ -147,9 +162,11 @@ def deed_face(
         body=globe_of(place),
         icon=kind.icon or "",
         unit=kind.unit,
+        heading=_worded(design, key, kind.heading, ("deed_kinds", deed.kind, "heading")),
         rents=_rents(design, key, kind),
         lines=_lines(design, key, kind.lines, ("deed_kinds", deed.kind, "lines")),
         back=_lines(design, key, kind.back, ("deed_kinds", deed.kind, "back")),
+        only_with=_only_with(design, kind),
     )
 
 
@@ -159,33 +176,60 @@ def globe_of(place: str) -> str:
     return globe if globe in art_names() else ""
 
 
+def _worded(design: Design, key: int | str, text: str, route: Route) -> str:
+    """A text of the kind as it is on this deed."""
+    deed = design.variant.deeds[key]
+    return design.wording(text, route, {"deed": ("deeds", key)}, deed=deed)
+
+
 def _rents(design: Design, key: int | str, kind: DeedKind) -> tuple[Line, ...]:
     money, deed = design.wordings.filters["money"], design.variant.deeds[key]
-    lines = []
-    for index, (level, amount) in enumerate(rent_table(deed, kind)):
-        route = ("deed_kinds", deed.kind, "levels", index, "label")
-        label = design.wording(level.label, route, {"deed": ("deeds", key)}, deed=deed)
-        value = f"{amount} ×" if kind.unit == "dice" else money(amount)
-        icons = _icons(design, level)
-        lines.append(Line(label, value, level.icon or "", level.icon_count, "rent", icons))
-    return tuple(lines)
+    return tuple(
+        Line(
+            label=_worded(
+                design, key, level.label, ("deed_kinds", deed.kind, "levels", index, "label")
+            ),
+            value=f"{amount} ×" if kind.unit == "dice" else money(amount),
+            icon=level.icon or "",
+            icon_count=level.icon_count,
+            of="rent",
+            icons=tuple(piece.icon or "" for piece in standing),
+            icon_colours=tuple(design.colour(piece.colour or INK).hex for piece in standing),
+            option=_option(design, level.option),
+        )
+        for index, (level, amount) in enumerate(rent_table(deed, kind))
+        for standing in (_standing(design, level),)
+    )
 
 
-def _icons(design: Design, level: RentLevel) -> tuple[str, ...]:
-    """The icon of each building on a level."""
+def _standing(design: Design, level: RentLevel) -> list[Piece]:
+    """The buildings on a level that have icons, each as often as it stands there."""
     pieces = design.variant.pieces
-    standing = [(pieces[key], count) for key, count in level.buildings.items() if key in pieces]
-    return tuple(piece.icon for piece, count in standing if piece.icon for _ in range(count))
+    counted = [(pieces[key], count) for key, count in level.buildings.items() if key in pieces]
+    return [piece for piece, count in counted if piece.icon for _ in range(count)]
+
+
+def _option(design: Design, name: str | None) -> str:
+    """What the option is called."""
+    option = design.variant.options.get(name or "")
+    return "" if option is None else option.name
+
+
+def _only_with(design: Design, kind: DeedKind) -> str:
+    stated = [*(level.option for level in kind.levels), *(line.option for line in kind.lines)]
+    names = ", ".join(filter(None, (_option(design, name) for name in dict.fromkeys(stated))))
+    return design.phrases.only_with.format(option=names) if names else ""
 
 
 def _lines(design: Design, key: int | str, lines: list[DeedLine], route: Route) -> tuple[Line, ...]:
-    def worded(text: str, index: int, field: str) -> str:
-        stated, deed = {"deed": ("deeds", key)}, design.variant.deeds[key]
-        return design.wording(text, (*route, index, field), stated, deed=deed)
-
     return tuple(
-        Line(worded(line.label, i, "label"), worded(line.value, i, "value"), line.icon or "")
-        for i, line in enumerate(lines)
+        Line(
+            label=_worded(design, key, line.label, (*route, index, "label")),
+            value=_worded(design, key, line.value, (*route, index, "value")),
+            icon=line.icon or "",
+            option=_option(design, line.option),
+        )
+        for index, line in enumerate(lines)
     )
 
 
@@ -194,7 +238,10 @@ def _applies(variant: Variant) -> bool:
 
 
 def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    return (some_of(design, design.component_title("deeds"), artworks),)
+    bill = some_of(design, design.component_title("deeds"), artworks)
+    count = placeholder_names(design.variant)
+    note = design.phrases.stand_ins.format(count=count)
+    return (replace(bill, note=LINE_BREAK.join((bill.note, note))) if count else bill,)
 
 
 COMPONENT = Component(

@@ -1,14 +1,16 @@
 """What components draw with: the variant, the theme's look, templates, and a place for findings."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any
 
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour, readable_on
-from printkit.diagnostics import Diagnostic, Route
+from printkit.components.named_pieces import NamedPieces
+from printkit.diagnostics import Diagnostic, Route, Span
 from printkit.languages import Phrases, Writing
 from printkit.limits import LimitError, limits, time_limit
+from printkit.loading.rulebook import RulebookText
 from printkit.model import Variant
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node
@@ -21,11 +23,12 @@ from printkit.templating.templates import Templates
 from printkit.templating.unworded import unworded
 from printkit.templating.wording import WordingError, Wordings
 from printkit.templating.words import LINE_BREAK
+from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.shaping import Shaper
 
 WORDED = (
-    *("title", "rules", "board", "players", "money", "casino", "groups", "decks", "pyramids"),
-    "asteroids",
+    *("title", "rules", "options", "board", "deeds", "players", "money", "casino", "groups"),
+    *("decks", "pyramids", "asteroids"),
 )
 """The parts of a variant that the expressions in its texts may use."""
 
@@ -51,6 +54,8 @@ class Composition:
     """The lines and pictures that templates have drawn on them."""
     seams: tuple[float, ...] = ()
     """Where a large piece may be cut into tiles, across and down, mm from its edge."""
+    parts: tuple[Artwork, ...] = ()
+    """Parts of a large piece that figures may show alone."""
     format: str = ""
     """The field of ``formats`` that all the pieces have as their size, if there is one."""
 
@@ -66,12 +71,17 @@ class Design:
     shaper: Shaper
     phrases: Phrases
     writing: Writing
+    theme_span: Callable[[Route], Span]
+    """Where the theme states what stands at a route."""
     place_picture: PlacePicture
     sketch: bool = False
     """Whether drawings are left out, for a look at what fits."""
-    rulebook: str = ""
-    """The rules as Markdown; ``rulebook_file`` is what messages call the file."""
-    rulebook_file: str = "rulebook.md"
+    mark_changes: bool = False
+    """Whether bars in the margin of the rulebook show what is not that of a base."""
+    rulebook: RulebookText = RulebookText("", "rulebook.md")
+    """The rules as Markdown."""
+    others: NamedPieces = field(default_factory=NamedPieces)
+    """The pieces of all components by name, for those that show others."""
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[PlacedOn] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
@@ -80,7 +90,7 @@ class Design:
     def composition(self, artworks: list[Artwork], size: str = "") -> Composition:
         """The artworks, of the format ``size``, with what was found while they were drawn."""
         return Composition(
-            tuple(with_own_ids(artworks)),
+            tuple(map(_plainly_titled, with_own_ids(artworks))),
             tuple(self.places),
             tuple(self.findings),
             tuple(self.texts),
@@ -115,7 +125,7 @@ class Design:
     def component_title(self, component_id: str) -> str:
         """What a component is called: by the game, or in its language."""
         own = self.variant.titles.get(component_id)
-        return own or str(getattr(self.phrases, component_id))
+        return own or self.phrases.components[component_id].title
 
     def colour(self, text: str) -> Colour:
         """A colour of the definition as this ink mode prints it."""
@@ -145,6 +155,14 @@ class Design:
             WordingError: an expression cannot be worked out.
         """
         return self.wordings.render(text, {**nameable(self.variant), **about})
+
+    def value_of(self, inner: str, **about: Any) -> Any:
+        """The value of an expression, given without its braces.
+
+        Raises:
+            WordingError: it cannot be worked out.
+        """
+        return self.wordings.value(inner, {**nameable(self.variant), **about})
 
     def side(
         self,
@@ -204,6 +222,12 @@ class Design:
         """The theme's template for this kind if it has one, else the general one."""
         special = f"{name}-{kind}"
         return special if self.templates.has(special) else name
+
+
+def _plainly_titled(artwork: Artwork) -> Artwork:
+    """The artwork, its title without the soft hyphens of names: files and lists show it."""
+    title = artwork.title.replace(SOFT_HYPHEN, "")
+    return artwork if title == artwork.title else replace(artwork, title=title)
 
 
 def notice_of(variant: Variant, phrases: Phrases) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import fsum
 
-from printkit.art.icons import draw_icon, icon_names
+from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.components.component import Component, Layout, Stock
@@ -11,7 +11,6 @@ from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
 from printkit.components.nets import net_artwork, painted
 from printkit.components.seats import has_pieces, pieces_of
-from printkit.diagnostics import Span
 from printkit.geometry.nets.cube import cube_net
 from printkit.geometry.nets.dice import (
     corner_numbers,
@@ -30,8 +29,6 @@ from printkit.model.base import is_picture
 from printkit.pictures.inks import as_symbol
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node, Shape, Stroke, Text
-from printkit.templating.codes import PICTURE_UNUSABLE, WRONG_ELEMENT
-from printkit.templating.look import LookupFailure
 
 PIPS = {
     "1": ((1, 1),),
@@ -165,25 +162,8 @@ def compose(design: Design) -> Composition:
 def _die(design: Design, piece_id: str, die: Die) -> Artwork:
     net = _NETS[die.faces](die.edge)
     copies = design.variant.piece_count(piece_id)
-    paint = _Paint(design, die, _emblem_of(design)).face
+    paint = _Paint(design, die, str(design.look.theme.options.get("emblem", ""))).face
     return net_artwork(design, piece_id, die.name, net, paint, copies=copies)
-
-
-def _emblem_of(design: Design) -> str:
-    """The icon or picture that the theme puts in place of the single pip; empty if it has none."""
-    name = str(design.look.theme.options.get("emblem", ""))
-    if not name or name in icon_names():
-        return name
-    rule, message = WRONG_ELEMENT, f"there is no icon {name!r} for the option 'emblem'"
-    if is_picture(name):
-        try:
-            design.place_picture(name, Bounds(0, 0, 1, 1), "contain")
-        except LookupFailure as failure:
-            rule, message = PICTURE_UNUSABLE, f"option 'emblem': {failure}"
-        else:
-            return name
-    design.findings.append(rule.diagnostic(message, span=Span("theme.yaml")))
-    return ""
 
 
 COMPONENT = Component(

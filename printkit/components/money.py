@@ -1,8 +1,11 @@
 """Notes of play money."""
 
+from dataclasses import replace
+
 from printkit.colour import WHITE, Colour, contrast
+from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
-from printkit.components.counting import each
+from printkit.components.counting import Artworks, each
 from printkit.components.design import Composition, Design
 from printkit.model import Denomination, Variant
 from printkit.records import record
@@ -26,6 +29,7 @@ class Face:
     of: int
     currency: str
     engraving: str
+    art: str = ""
 
 
 def compose(design: Design) -> Composition:
@@ -53,8 +57,9 @@ def _tone(colour: Colour, depth: float) -> Colour:
 
 
 def _face(design: Design, value: int, rank: int, of: int) -> Face:
-    colour = design.colour(_denomination(design.variant, value).colour)
-    return Face(value, rank, of, design.variant.currency.name or "", deepened(colour).hex)
+    note, currency = _denomination(design.variant, value), design.variant.currency
+    engraving = deepened(design.colour(note.colour)).hex
+    return Face(value, rank, of, currency.name or "", engraving, note.art or "")
 
 
 def _artwork(design: Design, face: Face) -> Artwork:
@@ -85,6 +90,16 @@ def _denomination(variant: Variant, value: int) -> Denomination:
     return variant.money.denominations[value]
 
 
+def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    """Each note, and how many of it a player starts with."""
+    dealt = {} if design.variant.money is None else dict(design.variant.money.dealt)
+    return tuple(
+        replace(piece, note=design.phrases.dealt.format(count=count)) if count else piece
+        for piece, artwork in zip(each(design, artworks), artworks, strict=True)
+        for count in [dealt.get(int(artwork.id.removeprefix("note-")))]
+    )
+
+
 def _applies(variant: Variant) -> bool:
     return variant.money is not None
 
@@ -95,6 +110,6 @@ COMPONENT = Component(
     ("title", "money", "currency", "formats"),
     _applies,
     compose,
-    each,
+    _bill,
     Stock.NOTE,
 )

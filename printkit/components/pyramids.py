@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import each
 from printkit.components.deeds import globe_of
-from printkit.components.design import Composition, Design
+from printkit.components.design import WORDED, Composition, Design
 from printkit.model import Pyramids, Variant
 from printkit.model.pyramids import fullest, highest_row, most_facilities, tallest
 from printkit.records import record
@@ -17,9 +17,9 @@ BESIDE = 82.4
 """Width of what stands beside the cards of a strip, mm."""
 CARD = 9.6
 """Width of a card with its gap, mm."""
-ROW = 11.2
+ROW = 12.4
 """Height of a row of cards, mm."""
-AROUND = 31.0
+AROUND = 35.0
 """What a strip needs besides its rows, mm: the cards' pictures above, the words below."""
 
 
@@ -72,6 +72,7 @@ class Face:
     card_width: float
     row_height: float
     needs: tuple[NeedFace, ...]
+    note: str
     layouts: tuple[LayoutFace, ...]
 
 
@@ -120,6 +121,7 @@ def strip_face(design: Design, pyramids: Pyramids, group_id: str) -> Face:
         card_width=CARD,
         row_height=ROW,
         needs=tuple(_need(design, pyramids, row) for row in range(1, highest + 1)),
+        note=design.wording(pyramids.note, ("pyramids", "note")),
         layouts=_layouts(design, len(members)),
     )
 
@@ -163,7 +165,7 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "pyramids",
     Layout.PIECES,
-    ("title", "pyramids", "groups", "deeds", "pieces"),
+    (*WORDED, "deeds", "pieces"),
     _applies,
     compose,
     each,

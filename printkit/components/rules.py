@@ -1,68 +1,106 @@
-"""The rulebook, set in two columns on whole pages."""
+"""The rulebook, set on the pages of a booklet."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from printkit.components.bill import BillPiece, Picture
+from printkit.components.book_design import PAGE_HEIGHT, PAGE_WIDTH, book_design
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
-from printkit.components.design import WORDED, Composition, Design
-from printkit.components.page import HEIGHT, WIDTH, players_phrase
+from printkit.components.design import Composition, Design
+from printkit.components.figures import FigureDrawer
+from printkit.components.page import players_phrase
 from printkit.diagnostics import Span
 from printkit.languages.plurals import counted
 from printkit.model import Variant
 from printkit.records import record
-from printkit.rulebook.blocks import Block, Heading, Item
-from printkit.rulebook.layout import PageFrames, set_rulebook
-from printkit.rulebook.parsing import parse_rulebook
-from printkit.rulebook.typography import Typography
+from printkit.rulebook.blocks import Block, Contents, Heading, Item
+from printkit.rulebook.layout import sections_of, set_rulebook
+from printkit.rulebook.parsing import anchor_of, parse_rulebook
+from printkit.rulebook.sources import sources
 from printkit.scene import Artwork, Group, Node
 from printkit.templating.codes import WRONG_ELEMENT
-from printkit.templating.look import Look, LookupFailure
+from printkit.templating.expression_scope import book_names
+from printkit.templating.look import LookupFailure
 from printkit.templating.words import LINE_BREAK
 from printkit.text.markup import plain_text
-from printkit.text.style import TextStyle
+
+_LISTED = 3
+"""So many sections are listed on the cover."""
 
 
 @record
 class Face:
-    """What the template of a page may show besides the text; ``title`` is that of the rules."""
+    """What the template of a page may show besides the text; ``title`` is that of the rules.
+
+    ``section`` is the heading that the page stands below; ``contents`` says whether the cover
+    lists them.
+    """
 
     title: str
     players: str
     number: int
     of: int
+    section: str
+    contents: bool
+
+
+def book_of(design: Design) -> tuple[str, tuple[Block, ...]]:
+    """The title of the book, which is its first heading of the first level, and its blocks.
+
+    What is wrong with them becomes findings of the design.
+    """
+    blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
+    design.findings.extend(found)
+    title, blocks = _title(design, blocks)
+    blocks = (*blocks, *_house_rules(design), *_sources(design))
+    return title, _with_contents(blocks, design.rulebook.span(1))
 
 
 def compose(design: Design) -> Composition:
-    """The pages; the first heading of the first level stands in the title of the first."""
-    blocks, found = parse_rulebook(design.rulebook, design.rulebook_file, design.worked_out)
-    design.findings.extend(found)
-    title, blocks = _title(design, blocks)
-    blocks = (*blocks, *_house_rules(design))
+    """The pages; the title stands on the first."""
+    title, blocks = book_of(design)
     try:
-        types, frames = _typography(design.look), _frames(design.look)
+        look = book_design(design)
     except LookupFailure as failure:
         message = f"the rulebook needs it: {failure}"
-        design.findings.append(WRONG_ELEMENT.diagnostic(message, span=Span("theme.yaml")))
+        design.findings.append(WRONG_ELEMENT.diagnostic(message, span=design.theme_span(())))
         return design.composition([])
+    figures = FigureDrawer(design)
     setting = set_rulebook(
         blocks,
-        types,
-        frames,
-        design.shaper,
-        design.writing,
-        design.rulebook_file,
-        grow=not design.sketch,
+        look,
+        figures.draw,
+        mark_changes=design.rulebook.changed_files if design.mark_changes else (),
+        weigh_sizes=not design.sketch,
     )
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
     return design.composition(
         [
-            _page(design, Face(title, players, number, count), text)
-            for number, text in enumerate(setting.pages, 1)
+            _page(
+                design,
+                Face(title, players, number, count, page.section, setting.contents_on_cover),
+                page.text,
+            )
+            for number, page in enumerate(setting.pages, 1)
         ]
     )
+
+
+@record
+class _BookWorkings:
+    """Works out what stands in the rulebook."""
+
+    design: Design
+
+    def text(self, expression: str, names: Mapping[str, Any]) -> str:
+        """What an expression prints."""
+        return self.design.worked_out(expression, **book_names(self.design.variant), **names)
+
+    def value(self, inner: str, names: Mapping[str, Any]) -> Any:
+        """The value of an expression."""
+        return self.design.value_of(inner, **book_names(self.design.variant), **names)
 
 
 def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block, ...]]:
@@ -73,45 +111,45 @@ def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block,
 
 def _house_rules(design: Design) -> Iterator[Block]:
     """The rules that the definition adds, below a heading of their own."""
-    line = design.rulebook.count("\n") + 1
+    span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
     for number, rule in enumerate(design.variant.house_rules):
         if not number:
-            yield Heading(design.phrases.house_rules, 2, line)
+            title = design.phrases.house_rules
+            yield Heading(title, 2, span, anchor_of(title))
         text = design.wording(rule, ("house_rules", number))
-        yield Item(text.replace(LINE_BREAK, "\n"), line)
+        yield Item(text.replace(LINE_BREAK, "\n"), span)
+
+
+def _with_contents(blocks: tuple[Block, ...], span: Span) -> tuple[Block, ...]:
+    """The blocks; a book of some sections lists them, even where it does not say so."""
+    if any(isinstance(block, Contents) for block in blocks):
+        return blocks
+    return (Contents(span), *blocks) if len(sections_of(blocks)) >= _LISTED else blocks
+
+
+def _sources(design: Design) -> Iterator[Block]:
+    """Where the facts of the game come from, below a heading of their own."""
+    span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
+    for number, source in enumerate(sources(design.variant, design.phrases, design.wording)):
+        if not number:
+            title = design.phrases.where_from
+            yield Heading(title, 2, span, anchor_of(title))
+        facts = "; ".join(source.facts).replace(LINE_BREAK, " ")
+        yield Item(f"*{source.title}:* {facts}.", span)
 
 
 def _page(design: Design, face: Face, text: Node) -> Artwork:
     name = f"rules-{face.number}"
     ground = design.side(
         "rules-first" if face.number == 1 else "rules",
-        (WIDTH, HEIGHT),
+        (PAGE_WIDTH, PAGE_HEIGHT),
         {"rules": face},
         piece=name,
         title=f"page {face.number} of the rules",
         route=("rulebook",),
     )
     title = f"{design.component_title('rules')} {face.number}/{face.of}"
-    return Artwork(name, title, WIDTH, HEIGHT, Group((ground, text)))
-
-
-def _typography(look: Look) -> Typography:
-    def style(name: str) -> TextStyle:
-        return replace(look.set_style(look.text_style(f"rules-{name}")), balance=False)
-
-    return Typography(
-        lead=style("lead"),
-        heading=style("heading"),
-        subheading=style("subheading"),
-        body=style("body"),
-        number=style("number"),
-        mark=look.colour("rules-mark"),
-        rule=look.colour("rules-line"),
-    )
-
-
-def _frames(look: Look) -> PageFrames:
-    return PageFrames(look.box("rules.first"), look.box("rules.other"), look.length("column-gap"))
+    return Artwork(name, title, PAGE_WIDTH, PAGE_HEIGHT, Group((ground, text)))
 
 
 def _applies(variant: Variant) -> bool:
@@ -125,10 +163,11 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 
 COMPONENT = Component(
     "rules",
-    Layout.PAGES,
-    (*WORDED, "subtitle", "rulebook", "house_rules", "seats", "pieces", "currency"),
+    Layout.BOOKLET,
+    tuple(Variant.model_fields),
     _applies,
     compose,
     _bill,
     Stock.ANY,
+    shows_others=True,
 )

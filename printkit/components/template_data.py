@@ -21,11 +21,10 @@ from printkit.model.variant import Format
 TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
     "board": {"corner": (float, "depth of the ring, mm")},
     "board-centre": {
-        "colony": (colony.DomePlace, "a place for each dome of a seat"),
+        "colony": (colony.BuildingPlace, "a place for each building of a seat"),
         "colony_radius": (float, "mm"),
         "seats": (board.SeatFace, "each seat"),
         "decks": (board.DeckFace, "each deck"),
-        "chips": (Chip, "each kind of chip, by its id"),
         "card": (Format, "the size of a card"),
         "groups": (PropertyGroup, "each group, by its id"),
     },

@@ -6,6 +6,7 @@ from printkit.components.nets import painted
 from printkit.geometry.nets.net import Face
 from printkit.geometry.path import Bounds, joined, polyline
 from printkit.geometry.shapes import circle, polygon, rectangle
+from printkit.model import Building
 from printkit.scene import Node, Shape, Stroke
 
 DECK = 3.4
@@ -33,7 +34,7 @@ class _Paint:
         self.line = Stroke(colour.tint(0.4) if full else colour.shade(0.35), LINE)
 
 
-def tower_face(face: Face, colour: Colour, ink: Ink) -> Node:
+def painted_face(face: Face, _: Building, colour: Colour, ink: Ink) -> Node:
     """A face of the net, painted."""
     paint = _Paint(colour, ink)
     box = face.shape.bounds()

@@ -124,7 +124,8 @@ class SceneWriter:
         form = pdfdoc.PDFFormXObject(box.x, box.y, box.right, box.bottom)
         form.compression = 1
         # Encoded here, for it is plain: reportlab would look every character up in a table.
-        form.stream = "\n".join([*content.operators, ""]).encode("ascii")
+        # It must hold something: an example of reportlab's stands in for a form without content.
+        form.stream = "\n".join([*content.operators, ""]).encode("ascii") or b"\n"
         form.XObjects = self._document.xobjDict(list(content.drawn))
         self._document.addForm(name, form)
         return name

@@ -42,6 +42,13 @@ def piece_svg(
     return str(drawing.tostring())
 
 
+def figure_svg(sheet: Sheet, outlines: GlyphOutlines, number: int) -> str:
+    """A picture of a book; those with different numbers can stand in one page."""
+    drawing = _drawing(Bounds(0, 0, sheet.width, sheet.height), sheet.label, "")
+    SvgScene(drawing, outlines, prefix=f"figure-{number}").add(sheet.content, drawing)
+    return str(drawing.tostring())
+
+
 def sheet_svg(sheet: Sheet, outlines: GlyphOutlines, title: str = "", notice: str = "") -> str:
     """A whole sheet, with layers ``cut`` and ``score`` if it knows where its pieces are cut.
 

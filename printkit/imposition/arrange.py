@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from printkit.geometry.path import Bounds
 from printkit.imposition.frames import Frame
 from printkit.imposition.grid import LEAST_BLEED
+from printkit.imposition.honeycomb import cell_size, hexagon
 from printkit.imposition.leaves import Leaf, fits, in_grids
 from printkit.imposition.shelves import TOLERANCE, Classes, Page, gap, leaf, lies_in, shelves
 from printkit.scene import Artwork
@@ -38,12 +39,14 @@ def arrange(
     if len(classes) < 2 or not common:  # noqa: PLR2004 - one size is a grid already
         return best
     few = len(classes) <= MOST_CLASSES
+    dense = [
+        in_grids(one, frames, bleed, dense=True) if hexagon(one[0]) else leaves
+        for one, leaves in zip(classes, grids, strict=True)
+    ]
     least = _least(pieces, common, min(reaches))
-    for dissolved in DISSOLVED:
-        if len(best) <= least:
-            break
-        kept, loose = _split(classes, grids, dissolved) if few else ([], classes)
-        if (sum(map(len, loose)) > MOST_LOOSE) if few else dissolved:
+    for dissolved in _ways(classes) if few else [()]:
+        kept, loose = _split(classes, dense, dissolved) if few else ([], classes)
+        if len(best) <= least or (few and sum(map(len, loose)) > MOST_LOOSE):
             break
         shared = _shared(loose, common, reaches, len(best) - len(kept)) if loose else None
         if shared is not None:
@@ -54,29 +57,43 @@ def arrange(
 def _classes(pieces: Sequence[Artwork]) -> list[list[Artwork]]:
     classes: dict[tuple[object, ...], list[Artwork]] = {}
     for piece in pieces:
-        key = (piece.width, piece.height, piece.bleed, piece.outline is None, piece.back is None)
+        shape = piece.outline if hexagon(piece) else piece.outline is None
+        key = (piece.width, piece.height, piece.bleed, shape, piece.back is None)
         classes.setdefault(key, []).append(piece)
     return list(classes.values())
 
 
 def _least(pieces: Sequence[Artwork], frames: Sequence[Frame], reach: float) -> int:
     """No way of laying them takes fewer sheets."""
-    need = math.fsum((p.width + gap(p, reach)) * (p.height + gap(p, reach)) for p in pieces)
+    need = math.fsum(_need(piece, gap(piece, reach)) for piece in pieces)
     have = max(f.area.width * f.area.height for f in frames)
     return math.ceil(need / have - TOLERANCE)
 
 
+def _need(piece: Artwork, gutter: float) -> float:
+    """What a piece takes of a sheet at least, mm²: half of the gutter lies around it."""
+    cell = cell_size(piece, 0.0 if piece.edges.around else gutter)
+    return (piece.width + gutter) * (piece.height + gutter) if cell is None else cell
+
+
+def _ways(classes: Classes) -> Iterator[tuple[int, ...]]:
+    """How many full sheets each class gives up; hexagons, which interlock, give up none first."""
+    for most in DISSOLVED:
+        firm = tuple(0 if hexagon(one[0]) else most for one in classes)
+        yield from dict.fromkeys([firm, (most,) * len(classes)])
+
+
 def _split(
-    classes: Sequence[Sequence[Artwork]], grids: Sequence[Sequence[Leaf]], dissolved: int
+    classes: Classes, grids: Sequence[Sequence[Leaf]], dissolved: Sequence[int]
 ) -> tuple[list[Leaf], Classes]:
     """The full sheets that stay, and the pieces that share sheets."""
     kept: list[Leaf] = []
     loose: list[Sequence[Artwork]] = []
-    for one, leaves in zip(classes, grids, strict=True):
+    for one, leaves, given in zip(classes, grids, dissolved, strict=True):
         most = max(len(sheet.slots) for sheet in leaves)
         full = [sheet for sheet in leaves if len(sheet.slots) == most]
         # A sheet of its own is what a piece takes that leaves no room for another.
-        stay = full[: max(0, len(full) - dissolved)] if most > 1 else []
+        stay = full[: max(0, len(full) - given)] if most > 1 else []
         kept += stay
         rest = one[len(stay) * most :]
         if rest:

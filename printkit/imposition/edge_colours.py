@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from math import hypot
+from itertools import pairwise
+from math import atan2, degrees, hypot
 
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds
+from printkit.geometry.polygons import interlocking
 from printkit.geometry.shapes import rectangle
-from printkit.geometry.transform import IDENTITY, Transform
+from printkit.geometry.transform import IDENTITY, Point, Transform, rotate, translate
 from printkit.imposition.text_spans import text_boxes
 from printkit.limits import check_time
 from printkit.scene import Artwork, Edges, Group, Image, Node, Shape, Use
@@ -16,55 +18,84 @@ from printkit.scene.covering import Area, Painted, area_of, ground_of
 DEPTH = 2.0
 """So far on both sides of an edge nothing else may be seen: as much as the least bleed, mm."""
 
-_Sides = tuple[Colour | None, Colour | None]
-"""The colour beside both edges of a side that face each other: left and right, top and bottom."""
+_Sides = tuple[Colour | None, Colour | None, Colour | None]
+"""The colour of both edges that face each other: left and right, top and bottom; that of all."""
 
 
 def with_edges(artworks: Sequence[Artwork]) -> tuple[Artwork, ...]:
     """The same pieces with what is measured along their edges.
 
-    Pieces with an outline of their own have no edges that neighbours could share.
+    Of pieces with an outline of their own only hexagons have edges that neighbours could share.
     """
     seen: dict[tuple[int, float, float], _Sides] = {}  # a deck shares its back
 
     def measured(node: Node, piece: Artwork) -> _Sides:
         key = (id(node), piece.width, piece.height)
         if key not in seen:
-            seen[key] = _measured(node, piece)
+            check_time()
+            seen[key] = _along(node, piece)
         return seen[key]
 
     def edges(piece: Artwork) -> Edges:
         fronts = measured(piece.front, piece)
         backs = fronts if piece.back is None else measured(piece.back, piece)
-        beside, below = (
-            None if front is None or back is None else (front, back)
-            for front, back in zip(fronts, backs, strict=True)
+        return Edges(
+            *(
+                None if front is None or back is None else (front, back)
+                for front, back in zip(fronts, backs, strict=True)
+            )
         )
-        return Edges(beside, below)
 
     return tuple(
-        piece if piece.outline is not None else replace(piece, edges=edges(piece))
+        replace(piece, edges=edges(piece))
+        if piece.outline is None or interlocking(piece.outline)
+        else piece
         for piece in artworks
     )
 
 
-def _measured(node: Node, piece: Artwork) -> _Sides:
-    check_time()
-    width, height = piece.width, piece.height
+def _along(node: Node, piece: Artwork) -> _Sides:
+    """The colours beside, below, and around: whichever edges the piece has."""
     reach = min(DEPTH, piece.bleed)
+    corners = interlocking(piece.outline)
+    if not corners:
+        return (*_measured(node, piece, reach), None)
+    along = [
+        _beside(node, *edge, piece.trim.centre, reach) for edge in pairwise((*corners, corners[0]))
+    ]
+    return None, None, _common(along)
+
+
+def _measured(node: Node, piece: Artwork, reach: float) -> tuple[Colour | None, Colour | None]:
+    width, height = piece.width, piece.height
     deep = DEPTH + reach
     left, right = (Bounds(x, 0.0, deep, height) for x in (-reach, width - DEPTH))
     top, bottom = (Bounds(0.0, y, width, deep) for y in (-reach, height - DEPTH))
-    texts = list(text_boxes(node))
-    downwards = list(_painted(node, IDENTITY, ()))[::-1]
+    colours = _colours(node, IDENTITY, (left, right, top, bottom))
+    return _common(colours[:2]), _common(colours[2:])
 
-    def both(one: Bounds, other: Bounds) -> Colour | None:
-        if any(text.overlaps(strip) for text in texts for strip in (one, other)):
-            return None
-        colour = ground_of(one, downwards)
-        return colour if colour == ground_of(other, downwards) else None
 
-    return both(left, right), both(top, bottom)
+def _beside(node: Node, start: Point, end: Point, middle: Point, reach: float) -> Colour | None:
+    """Along an edge that may slant, looked at as if it were level."""
+    length, angle = hypot(end.x - start.x, end.y - start.y), atan2(end.y - start.y, end.x - start.x)
+    level = translate(-start.x, -start.y).then(rotate(-degrees(angle)))
+    is_above = level.apply(*middle).y > 0
+    strip = Bounds(0.0, -reach if is_above else -DEPTH, length, DEPTH + reach)
+    return _colours(node, level, [strip])[0]
+
+
+def _colours(node: Node, outer: Transform, strips: Sequence[Bounds]) -> list[Colour | None]:
+    """The one colour of each strip, once ``outer`` has moved the picture."""
+    texts = list(text_boxes(node, outer))
+    downwards = list(_painted(node, outer, ()))[::-1]
+    return [
+        None if any(text.overlaps(strip) for text in texts) else ground_of(strip, downwards)
+        for strip in strips
+    ]
+
+
+def _common(colours: Sequence[Colour | None]) -> Colour | None:
+    return colours[0] if all(colour == colours[0] for colour in colours) else None
 
 
 def _painted(node: Node, outer: Transform, clips: tuple[Area, ...]) -> Iterator[Painted]:

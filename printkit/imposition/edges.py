@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from printkit.colour import Colour
 from printkit.geometry.path import Bounds, joined, polyline
 from printkit.imposition.lettering import SIZE, Lettering
 from printkit.scene import Group, Layer, Node, Shape, Stroke
@@ -16,7 +17,7 @@ SIZES = tuple(points * MM_PER_POINT for points in (6.0, 5.5, 5.0, 4.5))
 """Header and footer take the first of these in which they fit, the last in any case."""
 FOOTER_LINES = 2
 SEPARATOR = " · "
-_ASCENT, _DESCENT = 0.97, 0.24
+ASCENT, DESCENT = 0.97, 0.24
 """How far accents reach above the baseline and tails below it, in em: they keep to the strip."""
 _GAP = 6.0
 """Between the footer's words and the ruler, mm."""
@@ -28,7 +29,7 @@ def header(printable: Bounds, left: Sequence[str], right: str, letters: Letterin
     room = printable.width - _GAP
     fitting = (s for s in SIZES if letters.width(text, s) + letters.width(right, s) <= room)
     size = next(fitting, SIZES[-1])
-    baseline = printable.y + _ASCENT * SIZE
+    baseline = printable.y + ASCENT * SIZE
     return _guides(
         [
             letters.line(text, printable.x, baseline, size=size),
@@ -52,7 +53,7 @@ def footer(
     """
     width = printable.width - RULER - _GAP
     size, lines = next(_settings(list(filter(None, parts)), notice, width, letters))
-    first = printable.bottom - (_DESCENT + (len(lines) - 1) * LEADING) * size
+    first = printable.bottom - (DESCENT + (len(lines) - 1) * LEADING) * size
     nodes: list[Node] = [
         letters.line(line, printable.x, first + i * size * LEADING, size=size)
         for i, line in enumerate(lines)
@@ -78,19 +79,26 @@ def _settings(
 
 def ruler(x: float, y: float, caption: str, letters: Lettering) -> list[Node]:
     """A ruler of 100 mm standing on (x, y), ticks each 5 mm, its caption above the middle."""
-    ticks = [polyline([(x + at, y), (x + at, y - _tick(at))]) for at in range(0, RULER + 1, 5)]
-    path = joined([polyline([(x, y), (x + RULER, y)]), *ticks])
     return [
-        Shape(path, stroke=Stroke(letters.colour, _RULER_LINE, cap="square")),
+        ruler_line(x, y, letters.colour),
         letters.line(caption, x + RULER / 2, y - 3.2, align="centre"),
     ]
 
 
+def ruler_line(x: float, y: float, colour: Colour, most: float = 2.4) -> Node:
+    """The line of the ruler with its ticks, the tallest of which are ``most`` mm high."""
+    ticks = [
+        polyline([(x + at, y), (x + at, y - _tick(at) * most)]) for at in range(0, RULER + 1, 5)
+    ]
+    path = joined([polyline([(x, y), (x + RULER, y)]), *ticks])
+    return Shape(path, stroke=Stroke(colour, _RULER_LINE, cap="square"))
+
+
 def _tick(at: int) -> float:
-    """Height of a tick: long at the ends and in the middle, short between the centimetres."""
+    """Height of a tick: tall at the ends and in the middle, short between the centimetres."""
     if at % 50 == 0:
-        return 2.4
-    return 1.6 if at % 10 == 0 else 0.8
+        return 1.0
+    return 2 / 3 if at % 10 == 0 else 1 / 3
 
 
 def _guides(nodes: Sequence[Node]) -> Node:

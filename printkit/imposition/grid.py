@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate, islice, pairwise, product, zip_longest
 
 from printkit.geometry.path import Bounds
-from printkit.imposition.slots import Place
+from printkit.imposition.slots import Place, Slot, fill
 from printkit.records import record
 from printkit.scene import Artwork
 
@@ -48,6 +48,15 @@ class Grid:
     def capacity(self) -> int:
         """Pieces on a sheet."""
         return sum(block.columns * block.rows for block in self.blocks)
+
+    @property
+    def pattern(self) -> int:
+        """How plain it is: one block comes before two."""
+        return len(self.blocks)
+
+    def slots(self, area: Bounds, pieces: Sequence[Artwork]) -> tuple[Slot, ...]:
+        """The pieces on their places, with as much bleed as the gutter lets them have."""
+        return fill(pieces, self.places(area, pieces), area, self.gutter / 2)
 
     def places(self, area: Bounds, pieces: Sequence[Artwork]) -> tuple[Place, ...]:
         """The places of the pieces row by row, the whole grid in the middle of the area.

@@ -32,15 +32,19 @@ def impose(
     leaves, diagnostics = leaves_of(artworks, options)
     words = Words(options, slug_texts, shaper)
     press = Press(options, words, Symbols(), len(leaves))
-    pages = list(_pages(leaves, options))
+    return replace(pressed(leaves, press), diagnostics=tuple(diagnostics))
+
+
+def pressed(leaves: Sequence[Leaf], press: Press) -> Imposed:
+    """The sides of the leaves in the order of printing."""
+    pages = list(_pages(leaves, press.options))
     return Imposed(
         tuple(press.sheet(page) for page in pages),
         tuple(
             placement
             for index, page in enumerate(pages)
-            for placement in placements(page, index, options)
+            for placement in placements(page, index, press.options)
         ),
-        tuple(diagnostics),
     )
 
 

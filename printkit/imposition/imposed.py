@@ -1,7 +1,8 @@
 """What imposition gives back."""
 
 from printkit.diagnostics import Diagnostic
-from printkit.geometry.path import Bounds
+from printkit.geometry.path import Bounds, Path
+from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import Transform
 from printkit.records import record
 from printkit.scene import Artwork, Sheet, Side
@@ -21,6 +22,13 @@ class Placement:
     transform: Transform
     bounds: Bounds
     paint: Bounds
+    clip: Path | None = None
+    """The outline of the paint, if that is not its rectangle."""
+
+    @property
+    def painted(self) -> Path:
+        """The outline of its paint."""
+        return self.clip or rectangle(*self.paint)
 
 
 @record

@@ -1,16 +1,13 @@
 """Where the knife of a cutter goes on sheets: outlines of pieces, their folds, straight cuts."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.path import Path, joined
+from printkit.geometry.shapes import rectangle
+from printkit.imposition.cut_lines import cut_lines
 from printkit.imposition.imposed import Imposed, Placement
 from printkit.scene import Sheet, Side
-
-_DECIMALS = 3
-"""A micrometre: edges that are nearer are one."""
-
-Edge = tuple[tuple[float, float], tuple[float, float]]
 
 
 def with_knife_lines(imposed: Imposed) -> Imposed:
@@ -28,41 +25,17 @@ def with_knife_lines(imposed: Imposed) -> Imposed:
 
 
 def _with_lines(sheet: Sheet, places: Sequence[Placement]) -> Sheet:
-    shaped = [place for place in places if place.artwork.outline is not None]
-    plain = [place for place in places if place.artwork.outline is None]
-    outlines = [place.artwork.cut_path.transformed(place.transform) for place in shaped]
     scores = [
         place.artwork.score.transformed(place.transform)
         for place in places
         if place.artwork.score is not None
     ]
-    cut, score = joined([*outlines, *_straight(plain)]), joined(scores)
+    cut, score = cut_lines(map(_outline, places)), joined(scores)
     return replace(sheet, cut=cut if cut.segments else None, score=score if scores else None)
 
 
-def _straight(places: Iterable[Placement]) -> Iterator[Path]:
-    """The edges of plain pieces; one that two pieces share comes once."""
-    seen: set[Edge] = set()
-    for place in places:
-        edges = [edge for edge in _edges(place) if edge not in seen]
-        seen |= set(edges)
-        if len(edges) == 4:  # noqa: PLR2004 - the edges of a rectangle
-            box = place.bounds
-            corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom)]
-            yield polyline([*corners, (box.x, box.bottom)], close=True)
-        else:
-            yield from map(polyline, edges)
-
-
-def _edges(place: Placement) -> list[Edge]:
-    """Top, right, bottom and left, each from its smaller end."""
-    box = place.bounds
-    left, top, right, bottom = (
-        round(edge, _DECIMALS) for edge in (box.x, box.y, box.right, box.bottom)
-    )
-    return [
-        ((left, top), (right, top)),
-        ((right, top), (right, bottom)),
-        ((left, bottom), (right, bottom)),
-        ((left, top), (left, bottom)),
-    ]
+def _outline(place: Placement) -> Path:
+    """Where the piece is cut; of a plain one its rectangle, since tiles are parts of pieces."""
+    if place.artwork.outline is None:
+        return rectangle(*place.bounds)
+    return place.artwork.outline.transformed(place.transform)

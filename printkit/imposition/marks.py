@@ -1,11 +1,12 @@
 """Cut marks, and the lines of shaped pieces where the knife and the fold go."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from printkit.colour import BLACK
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.transform import Transform
+from printkit.imposition.cut_lines import cut_lines
 from printkit.imposition.slots import Slot
 from printkit.scene import Group, Layer, Node, Shape, Stroke
 from printkit.units import MM_PER_POINT
@@ -62,9 +63,8 @@ def mark_shape(marks: Iterable[Mark]) -> Node:
 def cutting_lines(slots: Iterable[Slot]) -> list[Node]:
     """Outlines to cut and lines to fold, of the pieces that are not plain rectangles."""
     shaped = [slot for slot in slots if slot.artwork.outline is not None]
-    scored = [slot for slot in shaped if slot.artwork.score is not None]
-    cuts = _lines((s.artwork.outline, s.front) for s in shaped)
-    folds = _lines((s.artwork.score, s.front) for s in scored)
+    cuts = cut_lines(_laid((s.artwork.outline, s.front) for s in shaped))
+    folds = joined(_laid((s.artwork.score, s.front) for s in shaped))
     nodes: list[Node] = []
     if cuts.segments:
         stroke = Stroke(_GREY, HAIRLINE, join="round")
@@ -75,8 +75,8 @@ def cutting_lines(slots: Iterable[Slot]) -> list[Node]:
     return nodes
 
 
-def _lines(paths: Iterable[tuple[Path | None, Transform]]) -> Path:
-    return joined(path.transformed(transform) for path, transform in paths if path is not None)
+def _laid(paths: Iterable[tuple[Path | None, Transform]]) -> Iterator[Path]:
+    return (path.transformed(transform) for path, transform in paths if path is not None)
 
 
 def _swapped(bounds: Bounds) -> Bounds:

@@ -81,6 +81,8 @@ class SlugTexts:
     steps: tuple[str, ...] = ()
     calibration: tuple[str, ...] = ()
     blank: str = ""
+    fold_here: str = ""
+    binding: str = ""
     before: int = 0
     of: int | None = None
     cutting: Cutting = Cutting()

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from printkit.colour import WHITE
 from printkit.geometry.path import Bounds, polyline
+from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import Point, Transform, scale, translate
 from printkit.imposition.frames import field
 from printkit.imposition.joins import badge, joins
@@ -40,7 +41,7 @@ def overview(
     small = Bounds(corner.x, corner.y, trim.width * factor, trim.height * factor)
     marks = [*_seams(columns, rows, to_map, words), *_numbers(columns, rows, to_map, words)]
     nodes = [
-        artwork_layer([placed(symbol, to_map, small)]),
+        artwork_layer([placed(symbol, to_map, rectangle(*small))]),
         Group(tuple(marks), layer=Layer.GUIDES),
         Group(tuple(_steps(words, room, small.bottom + _GAP)), layer=Layer.GUIDES),
         *words.front(paper, 1, total),

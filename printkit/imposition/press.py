@@ -34,7 +34,7 @@ def placements(page: Page, sheet: int, options: SheetOptions) -> Iterator[Placem
     for slot in page.leaf.slots:
         if page.side is Side.FRONT:
             trim, paint = slot.place.bounds, slot.paint
-            yield Placement(slot.artwork, sheet, Side.FRONT, slot.front, trim, paint)
+            yield Placement(slot.artwork, sheet, Side.FRONT, slot.front, trim, paint, slot.clip)
         if (both or page.side is Side.BACK) and slot.artwork.back is not None:
             yield _back(slot, sheet, flip, offset)
 
@@ -43,8 +43,9 @@ def _back(slot: Slot, sheet: int, flip: Transform, offset: Transform) -> Placeme
     trim, paint = (
         mirrored(mirrored(bounds, flip), offset) for bounds in (slot.place.bounds, slot.paint)
     )
+    clip = None if slot.clip is None else slot.clip.transformed(flip.then(offset))
     transform = slot.back(flip).then(offset)
-    return Placement(slot.artwork, sheet, Side.BACK, transform, trim, paint)
+    return Placement(slot.artwork, sheet, Side.BACK, transform, trim, paint, clip)
 
 
 @record
@@ -88,7 +89,7 @@ class Press:
     def _artwork(self, placements: Sequence[Placement]) -> Node:
         return artwork_layer(
             [
-                placed(symbol, placement.transform, placement.paint)
+                placed(symbol, placement.transform, placement.painted)
                 for placement in placements
                 if (symbol := self.symbols.of(placement.artwork, placement.side)) is not None
             ]

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from printkit.geometry.transform import rotate, translate
+from printkit.imposition.booklet import Booklet
 from printkit.imposition.impose import bled, leaves_of
 from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Planned, Section
 from printkit.imposition.leaves import Leaf
@@ -65,8 +66,13 @@ def pieces(parts: Sequence[Part], options: SheetOptions, shaper: Shaper) -> Sect
     return Section(_titles([part for part in parts if part.id in held]), plans, draw)
 
 
-def whole_pages(part: Part, options: SheetOptions, shaper: Shaper) -> Section:
-    """Pages with nothing to cut; in duplex schemes each second one is the back of the first."""
+def whole_pages(
+    part: Part, options: SheetOptions, shaper: Shaper, *, paired: bool = True
+) -> Section:
+    """Pages with nothing to cut; in duplex schemes each second one is the back of the first.
+
+    Unless they are to be ``paired``, nothing is printed behind them.
+    """
     duplex = options.backs in DUPLEX
     own = replace(
         options,
@@ -74,8 +80,23 @@ def whole_pages(part: Part, options: SheetOptions, shaper: Shaper) -> Section:
         cut_layer=False,
         cut_marks=False,
     )
-    leaves = tuple(_paired(part.artworks)) if duplex else part.artworks
+    leaves = tuple(_paired(part.artworks)) if duplex and paired else part.artworks
     return pieces([replace(part, artworks=leaves)], own, shaper)
+
+
+def booklet(part: Part, sheets: Booklet, shaper: Shaper) -> Section:
+    """The sheets of a booklet, the outermost first."""
+    owner = {id(slot.artwork): part.id for leaf in sheets.leaves for slot in leaf.slots}
+    plans = tuple(_planned(leaf.slots, owner, sheets.options.backs) for leaf in sheets.leaves)
+
+    def draw(first: int, total: int) -> list[KitSheet]:
+        press = sheets.press(part.slug_texts, shaper, total)
+        return [
+            _sheet(press, Page(leaf, number, Side.FRONT), plan)
+            for number, (leaf, plan) in enumerate(zip(sheets.leaves, plans, strict=True), first)
+        ]
+
+    return Section(part.slug_texts.component, plans, draw)
 
 
 def tiles(

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from printkit.geometry.path import Bounds
+from printkit.geometry.path import Bounds, Path
 from printkit.geometry.transform import Transform, rotate, translate
 from printkit.records import record
 from printkit.scene import Artwork
@@ -21,11 +21,15 @@ class Place(NamedTuple):
 
 @record
 class Slot:
-    """One copy of a piece on a sheet; ``paint`` is where its bleed ends."""
+    """One copy of a piece on a sheet; ``paint`` is where its bleed ends.
+
+    Where pieces lie in one another's rectangles it ends at ``clip``.
+    """
 
     artwork: Artwork
     place: Place
     paint: Bounds
+    clip: Path | None = None
 
     @property
     def front(self) -> Transform:

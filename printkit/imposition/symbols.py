@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from printkit.geometry.path import Bounds
+from printkit.geometry.path import Bounds, Path
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import Transform
 from printkit.scene import Artwork, Group, Layer, Node, Side, Symbol, Use
@@ -38,9 +38,9 @@ class Symbols:
         return self.front(artwork) if side is Side.FRONT else self.back(artwork)
 
 
-def placed(symbol: Symbol, transform: Transform, paint: Bounds) -> Node:
+def placed(symbol: Symbol, transform: Transform, painted: Path) -> Node:
     """The symbol on a sheet, clipped to where its paint may reach."""
-    return Group((Use(symbol, transform),), clip=rectangle(*paint))
+    return Group((Use(symbol, transform),), clip=painted)
 
 
 def clipped(node: Node, transform: Transform, paint: Bounds) -> Node:

@@ -157,7 +157,7 @@ def _tile_nodes(
     slot = Slot(placement.artwork, Place(placement.bounds, turned=False), placement.paint)
     margin = words.options.margin
     return [
-        artwork_layer([placed(symbol, placement.transform, placement.paint)]),
+        artwork_layer([placed(symbol, placement.transform, placement.painted)]),
         mark_shape(cut_marks([slot], [placement.paint], mark_area(paper, margin))),
         join_marks(placement, named, field(paper, margin), words.letters),
     ]

@@ -21,6 +21,8 @@ class Writing:
     no_break_before: str = ""
     """Marks that a narrow space keeps apart from the word before them, as French has them."""
     no_break_after: str = ""
+    no_break_after_number: bool = False
+    """Whether a number stays on one line with the word that it counts: ``3 maisons``."""
     joints: tuple[str, ...] = ()
     """Words with ``|`` where they may break: ``Elektrizitäts|werk``."""
 

@@ -11,30 +11,33 @@ Forms = NewType("Forms", Mapping[str, str])
 
 
 @record
+class ComponentPhrases:
+    """What is said of a component: its title, and the paper to take for it."""
+
+    title: str
+    paper: str
+    order: str = ""
+    """In which order the parts on a sheet are put together."""
+
+
+@record
 class Phrases:
     """Phrases with ``{…}`` are filled with ``str.format``.
 
     Their values stand in the files of the languages, and ``wording.py`` sees that they fit.
     """
 
-    # Titles of the components.
-    board: str
-    deeds: str
-    cards: str
-    money: str
-    chips: str
-    flats: str
-    domes: str
-    buildings: str
-    tokens: str
-    dice: str
-    asteroids: str
-    pyramids: str
-    mats: str
-    aids: str
-    contents: str
-    rules: str
+    components: dict[str, ComponentPhrases]
     house_rules: str
+
+    # Where the facts of the game come from, at the end of the rules.
+    where_from: str
+    origins: dict[str, str]
+    """By what a definition says in ``provenance``."""
+    some_facts: str
+    """Facts of a kind of which others come from elsewhere; ``{count}`` of ``{total}``."""
+    facts: dict[str, str]
+    """By their kinds in ``printkit/loading/provenance.py``, and ``looks``."""
 
     # Names of pieces that the definition does not name itself.
     note: str
@@ -53,14 +56,13 @@ class Phrases:
     cut_across: str
     cut_down: str
     cut_then: str
+    fold_here: str
+    """Beside the fold of a booklet's sheet."""
+    binding: str
+    """How the sheets become a booklet."""
     unofficial: str
     flip: dict[str, str]
     """By the scheme of the backs."""
-    paper: dict[str, str]
-    """Which paper to take, by component."""
-
-    order: dict[str, str]
-    """In which order the parts on a sheet are put together, by component."""
     calibration: str
     calibration_steps: tuple[str, ...]
 
@@ -75,6 +77,8 @@ class Phrases:
     play_money: str
     no_value: str
     players: str
+    only_with: str
+    """Said of what counts with an option alone."""
 
     # The contents sheet.
     piece: str
@@ -94,6 +98,10 @@ class Phrases:
     optional: str
     for_each: str
     """How many of a piece each player has; ``{count}`` of them."""
+    dealt: str
+    """How many notes of a value each player starts with; ``{count}`` of them."""
+    stand_ins: str
+    """How many names are placeholders; ``{count}`` of them."""
     pages: Forms
     size: str
     total: str
@@ -108,10 +116,20 @@ class Phrases:
     most_facilities: str
     row: str
 
+    # The rulebook.
+    on_page: str
+    """The page of a cross reference; ``{number}``."""
+    sections: str
+    """Above the table of contents."""
+    boxes: dict[str, str]
+    """What a box is, by its kind."""
+
 
 def phrases_of(stated: Mapping[str, Any]) -> Phrases:
     """The phrases that a language states, lists as tuples."""
-    return Phrases(**{field.name: _frozen(stated[field.name]) for field in fields(Phrases)})
+    components = {key: ComponentPhrases(**said) for key, said in stated["components"].items()}
+    others = (field.name for field in fields(Phrases) if field.name != "components")
+    return Phrases(components=components, **{name: _frozen(stated[name]) for name in others})
 
 
 def _frozen(value: Any) -> Any:

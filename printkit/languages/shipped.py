@@ -51,8 +51,8 @@ def shipped_language(code: str) -> Language:
 
 def language_of(code: str, data: Mapping[str, Any]) -> Language:
     """The language that complete data describe."""
-    marks = ("quotes", "no_break_before", "no_break_after")
-    writing = {key: data[key] for key in marks if key in data}
+    stated_as = ("quotes", "no_break_before", "no_break_after", "no_break_after_number")
+    writing = {key: data[key] for key in stated_as if key in data}
     joints = tuple(data.get("joints", ()))
     return Language(
         name=data["name"],

@@ -4,11 +4,12 @@
 money to a multiple, ``only: patterns`` narrows it. Changes are applied in their order.
 """
 
-from printkit.diagnostics import Diagnostic, Fix, Route
+from printkit.diagnostics import Diagnostic, Fix, Route, Span
 from printkit.loading import codes
 from printkit.loading.patterns import matches, rewrite, suggest
 from printkit.loading.respelling import renaming
-from printkit.source.nodes import Mapping, Node, Rounded, Scalar, Sequence
+from printkit.plain_numbers import round_up
+from printkit.source.nodes import Entry, Mapping, Node, Rounded, Scalar, Sequence, entry_key
 from printkit.suggestion import did_you_mean
 
 MONEY = (
@@ -91,6 +92,7 @@ def _round_up(
     original = base
     for money in MONEY:
         base, _ = rewrite(base, money, rounding.change)
+    base, _ = rewrite(base, "deeds.*", rounding.note_rent)
     unused = [p for p in patterns if str(p.value) not in rounding.used]
     return base, [_without_effect(original, pattern) for pattern in unused]
 
@@ -105,6 +107,7 @@ class _Rounding:
         self.only = only
         self.used: set[str] = set()
         self._dice_deeds = _dice_deeds(base)
+        self._rents: dict[Route, Scalar] = {}
 
     def change(self, route: Route, node: Node) -> Node:
         """The rounded amount; whatever else stands there stays."""
@@ -115,16 +118,30 @@ class _Rounding:
         if self.only and not wanted:
             return node
         rounded = round_up(node.value, self.step)  # type: ignore[arg-type]  # a number
-        return node if rounded == node.value else Rounded(rounded, node.span, self.place)
+        if rounded == node.value:
+            return node
+        if matches("deeds.*.rent", route):
+            self._rents[route[:2]] = node
+        return Rounded(rounded, node.span, self.place)
+
+    def note_rent(self, route: Route, deed: Node) -> Node:
+        """The deed, which remembers the rent that was rounded: its multiples are of that one."""
+        rent = self._rents.get(route)
+        if rent is None or not isinstance(deed, Mapping):
+            return deed
+        before = deed.get("rounded_from")
+        first = before.get("rent") if isinstance(before, Mapping) else None
+        values = (("rent", first or rent), ("step", Scalar(self.step, self.place)))
+        noted = Mapping(tuple(_entry(key, value, self.place) for key, value in values), self.place)
+        others = tuple(entry for entry in deed.entries if entry_key(entry) != "rounded_from")
+        return Mapping((*others, _entry("rounded_from", noted, self.place)), deed.at)
 
     def _is_dice(self, route: Route) -> bool:
         return route[1] in self._dice_deeds and any(matches(p, route) for p in _DICE_RENTS)
 
 
-def round_up(amount: int | float, step: int | float) -> int | float:
-    """The smallest multiple of the step that is not below the amount."""
-    raised = round(-(-amount // step) * step, 6)
-    return int(raised) if raised == int(raised) else raised
+def _entry(key: str, value: Node, place: Span) -> Entry:
+    return Entry(Scalar(key, place), value)
 
 
 def _dice_deeds(base: Mapping) -> set[str | int | float | bool | None]:

@@ -25,6 +25,7 @@ _FORMS = {
     "quotes": "two marks, such as „“",
     "no_break_before": "marks, such as ';:!?»'",
     "no_break_after": "marks, such as «",
+    "no_break_after_number": "true or false",
     "joints": "a list of words with | where they may break",
     "phrases": "printkit's own words by their names",
     TEXTS: "the texts of the game, where the definition has them",
@@ -133,6 +134,10 @@ def _is_text(node: Node) -> bool:
     return isinstance(node, Scalar) and isinstance(node.value, str) and bool(node.value.strip())
 
 
+def _is_truth(node: Node) -> bool:
+    return isinstance(node, Scalar) and isinstance(node.value, bool)
+
+
 def _is_pair(node: Node) -> bool:
     return _is_text(node) and len(str(to_plain(node))) == len("„“")
 
@@ -154,6 +159,7 @@ _HOLDS: dict[str, Callable[[Node], bool]] = {
     "quotes": _is_pair,
     "no_break_before": _is_text,
     "no_break_after": _is_text,
+    "no_break_after_number": _is_truth,
     "joints": _are_joints,
 }
 

@@ -20,6 +20,7 @@ from printkit.loading.short_names import rename_folder
 from printkit.loading.spoken import Spoken, spoken
 from printkit.loading.thousands import points_for_thousands
 from printkit.loading.translating import Translated, translated
+from printkit.loading.vouching import vouched_for
 from printkit.records import record
 from printkit.shipped import shipped_folder
 from printkit.source.nodes import Mapping, to_plain
@@ -216,7 +217,7 @@ def _laid_over(layer: Mapping, base: Mapping | None = None) -> _Laid:
     found: list[Diagnostic] = []
     if changes is not None:
         base, found = apply_changes(base, changes)
-    return _Laid(merge(base, own), base, found)
+    return _Laid(merge(vouched_for(base, own), own), base, found)
 
 
 def named_pack(reference: str, kind: PackKind, search: Sequence[Path]) -> Pack | Diagnostic:

@@ -1,25 +1,94 @@
 """What a definition says about its own facts: stated, inferred, designed, placeholders."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.diagnostics import Route
-from printkit.loading.patterns import fits
+from printkit.loading.patterns import fits, matches
 from printkit.model.variant import Provenance, Variant
+from printkit.records import record
+
+FACTS: Mapping[str, tuple[str, ...]] = {
+    "players": ("players.*",),
+    "space_order": ("board.spaces.*.kind",),
+    "space_names": ("board.spaces.*.name",),
+    "space_amounts": ("board.spaces.*.amount",),
+    "deed_names": ("deeds.*.name",),
+    "deed_numbers": ("deeds.*.number",),
+    "deed_groups": ("deeds.*.group",),
+    "prices": ("deeds.*.price",),
+    "rents": ("deeds.*.rent", "deeds.*.rents"),
+    "building_prices": ("deeds.*.build_cost",),
+    "mortgages": ("deeds.*.mortgage",),
+    "resale_values": ("deeds.*.resale",),
+    "deck_sizes": ("decks.*.count",),
+    "card_texts": ("decks.*.cards.*.text",),
+    "card_effects": ("decks.*.cards.*.effects",),
+    "note_counts": ("money.denominations.*.count",),
+    "start_money": ("money.start_total", "money.start.*"),
+    "seats": ("seats.*.name",),
+    "piece_counts": ("pieces.*.count", "pieces.*.per_seat"),
+    "bets": ("casino.bets.*.favourable", "casino.*_stake", "casino.power", "casino.step"),
+    "rolls": ("rolls.*.count",),
+    "rows": ("pyramids.needs.*.count",),
+    "asteroids": ("asteroids.highest", "asteroids.reward"),
+    "rules": ("rules.*",),
+    "rulings": ("rulings.*",),
+}
+"""The kinds of facts that a game consists of, and where they stand; looks are no facts."""
+
+
+@record
+class Share:
+    """Facts of one kind that come from the same origin: so many of all of that kind."""
+
+    kind: str
+    routes: tuple[Route, ...]
+    of: int
 
 
 def statuses(variant: Variant) -> dict[Route, Provenance]:
-    """Each value that a pattern of the definition speaks of; the last pattern counts."""
+    """Each value that a pattern names, and each fact inside one; the last pattern counts."""
     data = variant.model_dump(mode="python", exclude={"provenance"})
-    stated: dict[Route, Provenance] = {}
+    facts = [route for routes in _facts(data).values() for route in routes]
+    named: dict[Route, Provenance] = {}
     for pattern, status in variant.provenance.items():
-        stated |= dict.fromkeys(_routes(data, pattern.split("."), ()), status)
-    return stated
+        steps = pattern.split(".")
+        inside = (fact for fact in facts if matches(pattern, fact[: len(steps)]))
+        named |= dict.fromkeys((*_routes(data, steps, ()), *inside), status)
+    return named
+
+
+def shares(variant: Variant) -> dict[Provenance | None, list[Share]]:
+    """The facts by their origins, in the order of ``FACTS``; None is that of unnamed ones."""
+    named = statuses(variant)
+    found: dict[Provenance | None, list[Share]] = {}
+    for kind, routes in _facts(variant.model_dump(mode="python", exclude={"provenance"})).items():
+        by_origin: dict[Provenance | None, list[Route]] = {}
+        for route in routes:
+            by_origin.setdefault(named.get(route), []).append(route)
+        for origin, alike in by_origin.items():
+            found.setdefault(origin, []).append(Share(kind, tuple(alike), len(routes)))
+    return found
+
+
+def placeholder_names(variant: Variant) -> int:
+    """How many names of deeds or spaces stand in for those that the definition could not know."""
+    found = shares(variant).get(Provenance.PLACEHOLDER, [])
+    return sum(len(share.routes) for share in found if share.kind.endswith("_names"))
+
+
+def _facts(data: Mapping[str, Any]) -> dict[str, list[Route]]:
+    """Where the facts of each kind stand; what is empty states nothing."""
+    return {
+        kind: [route for each in patterns for route in _routes(data, each.split("."), ())]
+        for kind, patterns in FACTS.items()
+    }
 
 
 def _routes(value: Any, steps: list[str], route: Route) -> Iterator[Route]:
     """The routes of all values, containers included, that are there and fit the steps."""
-    if value is None:
+    if value is None or value in ("", [], {}):
         return
     if not steps:
         yield route

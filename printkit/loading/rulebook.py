@@ -1,22 +1,78 @@
-"""The text of a rulebook, from the pack that has it."""
+"""The text of a rulebook, from the pack that has it, with the blocks that it includes.
 
-from dataclasses import replace
+``{% include "auction" %}`` alone on a line stands for ``rules/<language>/auction.md``: of the pack,
+of its bases, or of those that come with printkit. So an edition replaces a block by a file of that
+name, and drops it by an empty one.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading.files import files_beside, meant_file
 from printkit.loading.load import Loaded
-from printkit.loading.packs import pack_file
+from printkit.loading.packs import VARIANT, Pack, pack_file
 from printkit.records import record
+from printkit.shipped import shipped_folder
+from printkit.source.codes import UNREADABLE_FILE
 from printkit.source.encoding import read_text
+from printkit.suggestion import did_you_mean
+
+FOLDER = "rules"
+"""Where a pack keeps its blocks, in a folder for each language."""
+SHARED = Pack(VARIANT, shipped_folder("boards"), "boards")
+"""Where the blocks stand that come with printkit."""
+DEEPEST = 4
+"""Blocks that include others."""
+_INCLUDE = re.compile(r"[ \t]*\{%-?[ \t]*include[ \t]+([\"'])([^\"'\n]{1,80})\1[ \t]*-?%\}[ \t]*")
+
+
+@record
+class Origin:
+    """Where a line of the book stands: the file as messages call it, and its line there."""
+
+    file: str
+    line: int
+    is_inherited: bool = False
 
 
 @record
 class RulebookText:
-    """The Markdown, what messages call its file, and whether that is a base's."""
+    """The Markdown, what messages call its file, and whether that is a base's.
+
+    ``origins`` say of each line where it stands; nothing where all lines are the file's own.
+    """
 
     text: str
     file: str
     is_inherited: bool = False
+    origins: tuple[Origin, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+    def origin(self, line: int) -> Origin:
+        """Where a line (from 1) of the text stands."""
+        if not self.origins:
+            return Origin(self.file, line, self.is_inherited)
+        return self.origins[min(max(line, 1), len(self.origins)) - 1]
+
+    def span(self, line: int, column: int = 1, end_column: int = 1) -> Span:
+        """The place of something in a line of the text."""
+        origin = self.origin(line)
+        return Span(origin.file, origin.line, column, end_column)
+
+    @property
+    def own_files(self) -> frozenset[str]:
+        """The files of the edition itself."""
+        if not self.origins:
+            return frozenset() if self.is_inherited else frozenset({self.file})
+        return frozenset(origin.file for origin in self.origins if not origin.is_inherited)
+
+    @property
+    def changed_files(self) -> frozenset[str]:
+        """The files of the edition itself, unless the whole book is its own."""
+        inherits = any(origin.is_inherited for origin in self.origins)
+        return self.own_files if inherits else frozenset()
 
 
 def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
@@ -37,11 +93,19 @@ def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
         shown = pack.shown_file(variant.rulebook)
         text = read_text(path, shown, loaded.reader.read)
         if not isinstance(text, Diagnostic):
-            return RulebookText(text, shown, pack is not loaded.chain[0])
+            book = RulebookText(text, shown, pack is not loaded.chain[0])
+            return _with_blocks(book, _Blocks(loaded, variant.language))
         if loaded.reader.is_file(path):
             return text
         missing = missing or text
     return None if missing is None else _at(missing, span, loaded, variant.rulebook)
+
+
+def findings_of(book: RulebookText | Diagnostic | None) -> tuple[Diagnostic, ...]:
+    """What is wrong with how a rulebook was read."""
+    if book is None:
+        return ()
+    return (book,) if isinstance(book, Diagnostic) else book.diagnostics
 
 
 def _at(diagnostic: Diagnostic, span: Span, loaded: Loaded, wanted: str) -> Diagnostic:
@@ -53,3 +117,87 @@ def _at(diagnostic: Diagnostic, span: Span, loaded: Loaded, wanted: str) -> Diag
         help=meant_file(wanted, there)
         or "name a Markdown file of the pack, or leave 'rulebook' out",
     )
+
+
+def _with_blocks(book: RulebookText, blocks: "_Blocks") -> RulebookText:
+    """The book with its blocks in their places."""
+    if "include" not in book.text:
+        return book
+    blocks.loaded.reader.admit(SHARED.folder / FOLDER)
+    lines = list(blocks.lines(book, 0))
+    return replace(
+        book,
+        text="\n".join(line for line, _ in lines),
+        origins=tuple(origin for _, origin in lines),
+        diagnostics=tuple(blocks.diagnostics),
+    )
+
+
+@dataclass(slots=True)
+class _Blocks:
+    """Looks blocks up for one game in one language."""
+
+    loaded: Loaded
+    language: str
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+
+    def lines(self, book: RulebookText, depth: int) -> Iterator[tuple[str, Origin]]:
+        """The lines of a text and of all that it includes."""
+        for number, line in enumerate(book.text.split("\n"), 1):
+            found = _INCLUDE.fullmatch(line)
+            if found is None:
+                yield line, book.origin(number)
+                continue
+            span = Span(book.file, number, found.start(2) + 1, found.end(2) + 1)
+            if depth >= DEEPEST:
+                self._too_deep(span)
+            elif (block := self._block(found[2], span)) is not None:
+                yield from self.lines(replace(block, text=block.text.strip("\n")), depth + 1)
+
+    def _block(self, name: str, span: Span) -> RulebookText | None:
+        """The block of a name, from the first pack that has it."""
+        for pack in self._packs():
+            for file in self._files(name):
+                path = pack_file(pack, file, span)
+                if isinstance(path, Diagnostic):
+                    self.diagnostics.append(path)
+                    return None
+                if not self.loaded.reader.is_file(path):
+                    continue
+                shown = pack.shown_file(file)
+                text = read_text(path, shown, self.loaded.reader.read)
+                if isinstance(text, Diagnostic):
+                    self.diagnostics.append(text)
+                    return None
+                return RulebookText(text, shown, pack is not self.loaded.chain[0])
+        self._missing(name, span)
+        return None
+
+    def _packs(self) -> tuple[Pack, ...]:
+        return *self.loaded.chain, SHARED
+
+    def _files(self, name: str) -> list[str]:
+        """Where the block may stand in a pack: ``de-AT`` takes what there is in ``de`` too."""
+        codes = dict.fromkeys([self.language, self.language.partition("-")[0]])
+        return [f"{FOLDER}/{code}/{name}.md" for code in codes]
+
+    def _missing(self, name: str, span: Span) -> None:
+        file = self._files(name)[-1]
+        there = sorted(
+            each.rpartition("/")[2].removesuffix(".md")
+            for pack in self._packs()
+            for each in files_beside(self.loaded.reader, pack, file)
+        )
+        self.diagnostics.append(
+            UNREADABLE_FILE.diagnostic(
+                f"there is no block {name!r} to include: neither the pack nor printkit has {file}",
+                span=span,
+                help=did_you_mean(name, there)
+                or (f"there is {', '.join(there)}" if there else f"write {file}"),
+            )
+        )
+
+    def _too_deep(self, span: Span) -> None:
+        message = f"blocks include one another more than {DEEPEST} deep"
+        remedy = "let no block include itself, directly or through others"
+        self.diagnostics.append(UNREADABLE_FILE.diagnostic(message, span=span, help=remedy))

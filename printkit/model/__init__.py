@@ -9,7 +9,7 @@ from printkit.model.deeds import Deed, DeedDeck, DeedKind, DeedLine, PropertyGro
 from printkit.model.effects import Effect
 from printkit.model.mats import CasinoMat, DiceTable, Mat, Tracker
 from printkit.model.money import Currency, Denomination, Money
-from printkit.model.pieces import Chip, Die, Dome, Flat, Gable, Piece, Prism, Standee
+from printkit.model.pieces import Building, Chip, Die, Dome, Flat, Gable, Piece, Prism, Standee
 from printkit.model.pyramids import Pyramids, RowNeed
 from printkit.model.rolls import Roll
 from printkit.model.theme import Theme
@@ -21,6 +21,7 @@ __all__ = [
     "Asteroids",
     "Bet",
     "Board",
+    "Building",
     "Card",
     "Casino",
     "CasinoMat",

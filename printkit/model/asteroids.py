@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field
 
-from printkit.model.base import Count, Millimetres, Name, Record
+from printkit.model.base import Count, Millimetres, Name, Record, Wording
 from printkit.model.references import GroupId, PieceId
 
 
@@ -21,6 +21,10 @@ class Asteroids(Record):
     """Where asteroids fall: each number must be that of a deed there."""
     reward: Count
     """What one mining brings."""
+    mining_note: Wording = ""
+    """A line below the mining number, such as whose moons count."""
+    target_note: Wording = ""
+    """A line below the target, such as where it lies."""
     marker: PieceId | None = None
     """The piece that counts minings on the tile."""
     width: Millimetres = 50.8

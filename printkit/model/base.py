@@ -3,7 +3,7 @@
 import re
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 
 class Record(BaseModel):
@@ -37,8 +37,25 @@ def is_picture(name: str) -> bool:
     return re.search(PICTURE_ENDING, name) is not None
 
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=80)]
-"""A name that is printed on a piece."""
+_SOFT_HYPHEN = "\u00ad"
+
+
+def _with_soft_hyphens(name: str) -> str:
+    """A name as texts have it: a soft hyphen for ``|``, and one bar for two."""
+    return re.sub(r"\|\|?", lambda bars: "|" if bars[0] == "||" else _SOFT_HYPHEN, name)
+
+
+def _unbroken(title: str) -> str:
+    return _with_soft_hyphens(title).replace(_SOFT_HYPHEN, "")
+
+
+Name = Annotated[
+    str, StringConstraints(min_length=1, max_length=80), AfterValidator(_with_soft_hyphens)
+]
+"""A name that is printed on a piece; ``|`` says where it may break: ``Wasser|werk``."""
+
+Title = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(_unbroken)]
+"""What a game, or all pieces of a kind, are called; nothing breaks in it, files show it too."""
 
 Wording = Annotated[str, StringConstraints(max_length=2_000)]
 """Text that is printed; may hold ``{{ … }}`` expressions and ``*emphasis*``."""

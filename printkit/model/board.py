@@ -73,3 +73,5 @@ class Board(Record):
     """Keyed by position, 0 is the start."""
     centre: list[CentrePlace] = []
     """What lies in the middle; without it the theme shows the title and the decks."""
+    art: Drawing | None = None
+    """The drawing in the middle of the board."""

@@ -46,6 +46,8 @@ class Deck(Record):
     """The colour of its cards."""
     icon: Icon = "hand-card"
     """The drawing on the back."""
+    note: Wording = ""
+    """A line at the foot of each card, such as when it may be played."""
     count: Count | None = None
     """How many cards the deck must have, copies included."""
     cards: dict[Id, Card]

@@ -12,6 +12,7 @@ from printkit.model.references import (
     GroupId,
     Icon,
     LevelId,
+    OptionId,
     PieceId,
     Ref,
 )
@@ -49,6 +50,8 @@ class RentLevel(Record):
     """The pieces that stand on the property, drawn as their icons."""
     worth: Count | None = None
     """How many of the smallest building these are worth, if one wants it stated and compared."""
+    option: OptionId | None = None
+    """The option with which the level counts; without it always."""
 
 
 class DeedLine(Record):
@@ -60,6 +63,8 @@ class DeedLine(Record):
     """What stands opposite."""
     icon: Icon | None = None
     """Drawn before the label."""
+    option: OptionId | None = None
+    """The option with which the line counts; without it always."""
 
 
 class DeedKind(Record):
@@ -70,6 +75,8 @@ class DeedKind(Record):
     unit: Literal["money", "dice", "value"] = "money"
     """Rents are amounts of money, or multiples of the dice; or they are not rents, but what the
     property is worth by what stands on it."""
+    heading: Wording = ""
+    """Above the rent table: what its amounts are."""
     levels: Annotated[list[RentLevel], Field(min_length=1, max_length=16)]
     """The lines of the rent table, the lowest rent first."""
     lines: list[DeedLine] = []
@@ -78,6 +85,15 @@ class DeedKind(Record):
     """What the back says (a mortgage, a resale value …)."""
     icon: Icon | None = None
     """The drawing of this kind."""
+
+
+class RoundedRent(Record):
+    """A rent before it was rounded up; the change `round_up` notes it."""
+
+    rent: Amount
+    """What it was. Levels with ``times`` multiply this one; what comes out is rounded likewise."""
+    step: Annotated[Amount, Field(gt=0)]
+    """It was rounded up to a multiple of this."""
 
 
 class Deed(Record):
@@ -101,6 +117,8 @@ class Deed(Record):
     """Price of one building."""
     rent: Annotated[Amount | None, Column("rent", within="kind")] = None
     """Rent of the bare property."""
+    rounded_from: RoundedRent | None = None
+    """The rent before it was rounded; of no effect once ``rent`` is stated anew."""
     rents: Annotated[list[Amount], Column("rent", within="kind")] = []
     """The further rents that the kind's levels do not compute, in their order."""
     place: Wording = ""

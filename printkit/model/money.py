@@ -6,7 +6,7 @@ from pydantic import Field, StringConstraints, model_validator
 
 from printkit.model.base import MAX_AMOUNT, Amount, Count, HexColour, Name, Record
 from printkit.model.columns import Column
-from printkit.model.references import Ref
+from printkit.model.references import Drawing, Ref
 
 
 class Currency(Record):
@@ -39,6 +39,8 @@ class Denomination(Record):
     """Notes in the box."""
     colour: HexColour
     """The colour of the note."""
+    art: Drawing | None = None
+    """The drawing in the middle of the note."""
 
 
 class Money(Record):
@@ -54,3 +56,8 @@ class Money(Record):
     """Money that each player receives."""
     start: dict[Annotated[int, Ref("money.denominations")], Count]
     """The notes that it consists of: value to count."""
+
+    @property
+    def dealt(self) -> tuple[tuple[int, int], ...]:
+        """The notes that each player starts with, the greatest first: value and count."""
+        return tuple((value, self.start[value]) for value in sorted(self.start, reverse=True))

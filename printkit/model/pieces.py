@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Union
 from pydantic import Field
 
 from printkit.model.kinds import piece_records
+from printkit.model.kinds.building import Building
 from printkit.model.kinds.chip import Chip
 from printkit.model.kinds.die import Die
 from printkit.model.kinds.dome import Dome
@@ -14,7 +15,18 @@ from printkit.model.kinds.piece import PieceRecord
 from printkit.model.kinds.prism import Prism
 from printkit.model.kinds.standee import Standee
 
-__all__ = ["Chip", "Die", "Dome", "Flat", "Gable", "Piece", "PieceRecord", "Prism", "Standee"]
+__all__ = [
+    "Building",
+    "Chip",
+    "Die",
+    "Dome",
+    "Flat",
+    "Gable",
+    "Piece",
+    "PieceRecord",
+    "Prism",
+    "Standee",
+]
 
 if TYPE_CHECKING:
     Piece = PieceRecord

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from printkit.model.base import Count, Record
+from printkit.model.base import Count, Record, Wording
 from printkit.model.references import GroupId, Icon, PieceId
 
 FIRST = 1
@@ -35,6 +35,8 @@ class Pyramids(Record):
     """The highest row of each group, if one wants it stated twice and compared."""
     facilities: Count | None = None
     """Cards above the first rows at most, all groups together; compared likewise."""
+    note: Wording = ""
+    """A line at the foot of the strips of groups that have more than one row."""
 
 
 def highest_row(cards: int) -> int:

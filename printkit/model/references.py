@@ -45,6 +45,7 @@ DeckId = Annotated[Id, Ref("decks")]
 PieceId = Annotated[Id, Ref("pieces")]
 BuildingId = Annotated[Id, Ref("pieces", also="deed_kinds.*.levels.*.id")]
 """A piece, or a level of rent."""
+OptionId = Annotated[Id, Ref("options")]
 Icon = Annotated[DrawingName, Ref(ICONS)]
 Drawing = Annotated[DrawingName, Ref(DRAWINGS)]
 

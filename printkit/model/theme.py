@@ -45,6 +45,8 @@ class StyleOfText(Record):
     """The font of plain words."""
     size: Length
     """The size, such as `9pt`."""
+    scale: Annotated[float, Field(ge=0.5, le=2, strict=False)] = 1.0
+    """All sizes at which it is set are multiplied by this, also those that templates state."""
     min: Length | None = None
     """The text may shrink to this size to fit its box; default: it may not shrink."""
     colour: ColourRole = "ink"
@@ -69,6 +71,19 @@ class StyleOfText(Record):
     """Whether the lines of short texts are made equally long; texts to be read fill their lines."""
 
 
+class DesignTokens(Record):
+    """What changes all pieces at once, without a template."""
+
+    text: Annotated[float, Field(ge=0.5, le=2, strict=False)] = 1.0
+    """The sizes of all texts are multiplied by this; what then does not fit shrinks, as ever."""
+    line: Annotated[float, Field(ge=0.2, le=5, strict=False)] = 1.0
+    """The widths of all lines are multiplied by this; what is wider than 2 mm is no line."""
+    corner: Annotated[float, Field(ge=0, le=10, strict=False)] = 1.0
+    """The radius of the corners of all plates and panels is multiplied by this."""
+    plate: Literal["round", "cut", "hollow", "bevel"] = "round"
+    """How these corners are made; of `bevel` the upper left and the lower right one are cut."""
+
+
 class Theme(Record):
     """What most designers of a custom edition change."""
 
@@ -82,12 +97,14 @@ class Theme(Record):
     """Where a character is looked for that a text's own font lacks, in this order."""
     styles: dict[Id, StyleOfText] = {}
     """Text styles by name."""
+    tokens: DesignTokens = DesignTokens()
+    """What changes all pieces at once: `text`, `line`, `corner`, `plate`."""
     sizes: dict[Id, Length] = {}
     """Named lengths: ``gap: 2mm``."""
     boxes: dict[str, Box] = {}
     """Named rectangles: ``deed.title: {x: 4, y: 4, w: 49, h: 12}``."""
     options: dict[Id, str | bool | int | float] = {}
-    """Switches that the theme's templates understand; `emblem`: icon or picture, the 1 of dice."""
+    """Switches that the theme's templates understand; `emblem`: an icon or a picture."""
 
     def colour_in(self, role: str, ink: str) -> str:
         """The colour that a role has in an ink mode; ``mono`` falls back on ``low``.

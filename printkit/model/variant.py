@@ -15,6 +15,7 @@ from printkit.model.base import (
     Name,
     PackPath,
     Record,
+    Title,
     Wording,
 )
 from printkit.model.board import Board, SpaceKind
@@ -24,6 +25,7 @@ from printkit.model.decks import Deck
 from printkit.model.deeds import Deed, DeedDeck, DeedKind, PropertyGroup
 from printkit.model.mats import Mat
 from printkit.model.money import Currency, Money
+from printkit.model.options import Option
 from printkit.model.pieces import Piece
 from printkit.model.pyramids import Pyramids
 from printkit.model.references import Icon, PieceId, Ref
@@ -121,7 +123,7 @@ class Variant(Record):
     """The name of the folder."""
     fan_kit: bool = False
     """Whether a game that comes with printkit is in it."""
-    title: Name
+    title: Title
     """The game's name, as it stands on board, notes and sheets."""
     subtitle: Wording = ""
     """A line below the title."""
@@ -171,17 +173,23 @@ class Variant(Record):
     """Every number that the rules name; see `Numbers of the rules`."""
     rule_kinds: dict[Annotated[Id, Ref("rules")], RuleNumber] = {}
     """What numbers of the game's own are, so that they can be checked."""
+    options: dict[Id, Option] = {}
+    """Ways to play that the players choose among, such as a shorter game."""
     rulebook: PackPath | None = None
     """The rules as Markdown; may use ``{{ rules.salary | money }}``."""
     house_rules: list[Wording] = []
     """Rules of your own, a list at the end of the rulebook; the base's text stays as it is."""
+    rulings: dict[Id, Annotated[Wording, StringConstraints(min_length=1)]] = {}
+    """What the rulebook decides in words, by a short name, so that `provenance` can name it:
+    `nobody-bids: what happens when nobody bids`."""
     formats: Formats = Formats()
     """Trim sizes of deeds, cards, notes and aids."""
     provenance: dict[str, Annotated[Provenance, Field(strict=False)]] = {}
-    """Route patterns (``deeds.*.rent``) and where those facts come from."""
+    """Route patterns (``deeds.*.rent``) and where those facts come from; nothing counts as stated
+    that no pattern names."""
     components: dict[Id, bool] = {}
     """Components switched off (or on) for this game."""
-    titles: dict[Id, Name] = {}
+    titles: dict[Id, Title] = {}
     """What components are called, such as `cards: Poker cards`."""
     checks: dict[RuleSelector, Literal["error", "warning", "info", "off"]] = {}
     """What findings weigh in this game, by their code (`PK214`), its beginning (`PK2`) or name."""

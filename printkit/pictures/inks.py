@@ -49,17 +49,18 @@ def as_symbol(node: Node, colour: Colour, ground: Colour) -> Node:
 
     A drawing in several colours is not a symbol and stays as it is.
     """
-    inks = {each for each in _colours(node) if each != WHITE}
+    inks = {each for each in colours_of(node) if each != WHITE}
     if len(inks) > 1:
         return node
     return _recoloured(node, lambda each: ground if each == WHITE else colour)
 
 
-def _colours(node: Node) -> Iterator[Colour]:
+def colours_of(node: Node) -> Iterator[Colour]:
+    """The colours of all shapes of a drawing."""
     match node:
         case Group():
             for child in node.children:
-                yield from _colours(child)
+                yield from colours_of(child)
         case Shape():
             yield from (each for each in (node.fill,) if each is not None)
             yield from (each.colour for each in (node.stroke,) if each is not None)

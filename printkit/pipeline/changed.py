@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import field, replace
 
-from printkit.components.component import Component
+from printkit.components.component import Component, Layout
 from printkit.components.design import Composition
 from printkit.components.registry import components_of
 from printkit.digests import digest_of_text
@@ -39,6 +39,8 @@ class Printed:
             there[picture] -= used
             if used < artwork.copies:
                 artworks.append(replace(artwork, copies=artwork.copies - used))
+        if artworks and component.layout is Layout.BOOKLET:  # its pages share sheets
+            return composition
         return replace(composition, artworks=tuple(artworks))
 
     def key(self, component: Component) -> str:

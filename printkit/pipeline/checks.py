@@ -21,7 +21,7 @@ from printkit.findings.settings import check_settings
 from printkit.garbage import seldom_collected
 from printkit.limits import LimitError, limits, remedy, time_limit
 from printkit.loading.load import translations_of
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook import RulebookText, findings_of
 from printkit.pipeline.beyond import beyond
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.source import codes
@@ -116,8 +116,7 @@ def _texts_checked(prepared: Prepared) -> list[Diagnostic]:
     """What is wrong with the texts of a game in one more language."""
     variant, rulebook = prepared.loaded.variant, prepared.rulebook
     found = list(prepared.loaded.diagnostics)
-    if isinstance(rulebook, Diagnostic):
-        found.append(rulebook)
+    found += findings_of(rulebook)
     if variant is not None:
         book = rulebook if isinstance(rulebook, RulebookText) else None
         found += check_texts(variant, book, origins_of(prepared.loaded))
@@ -147,10 +146,15 @@ def check_definition(prepared: Prepared) -> list[Diagnostic]:
             found += check_theme_names(
                 prepared.theme, variant, prepared.loaded.pack.folder, prepared.reader
             )
-        from printkit.pipeline.pictures import check_pictures  # noqa: PLC0415 - late: drawing
+        from printkit.pipeline.pictures import (  # noqa: PLC0415 - late: drawing
+            check_emblem,
+            check_pictures,
+        )
 
         folders = [pack.folder for pack in prepared.loaded.chain]
         found += check_pictures(variant, folders, prepared.reader)
+        if prepared.theme is not None:
+            found += check_emblem(prepared.theme, folders, prepared.reader)
         found += check_settings(variant)
     return placed(found, prepared.loaded)
 
@@ -167,13 +171,8 @@ def check_pieces(
     prepared: Prepared,
     compositions: "Iterable[Composition]",
     others: Iterable[Diagnostic] = (),
-    *,
-    is_mono: bool = False,
 ) -> list[Diagnostic]:
-    """What is wrong with the pieces as they were drawn; ``others`` are reported along.
-
-    ``is_mono`` says that they were drawn for black ink only.
-    """
+    """What is wrong with the pieces as they were drawn; ``others`` are reported along."""
     from printkit.checking.prints.inspection import Prints  # noqa: PLC0415 - late: drawing only
     from printkit.checking.prints.sources import at_sources  # noqa: PLC0415 - late: drawing only
     from printkit.theme_rules.small_formats import (  # noqa: PLC0415 - late: drawing only
@@ -196,7 +195,6 @@ def check_pieces(
         if small is None:
             prints.add(composition.artworks, composition.texts, composition.drawn)
     prints.is_complete = not has_errors(found)
-    prints.is_mono = is_mono
     found += check_print(variant, fits, prints)
     return placed(at_sources(found, variant), prepared.loaded)
 

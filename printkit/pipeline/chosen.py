@@ -1,15 +1,11 @@
-"""Single pieces that are wanted instead of a whole kit: replacements, and extra notes.
-
-A piece is known by its id in the manifest (``note-500``, ``chance-comet-tail``) or by the end of it
-that the definition uses (``500``, ``comet-tail``); the beginning means all that begin so
-(``chance``).
-"""
+"""Single pieces that are wanted instead of a whole kit: replacements, and extra notes."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition
+from printkit.components.named_pieces import names_of, pieces_named
 from printkit.errors import UsageError
 from printkit.scene import Artwork
 from printkit.suggestion import did_you_mean
@@ -61,20 +57,9 @@ def _meant(choice: Choice, artworks: Sequence[Artwork]) -> list[Artwork]:
     name = choice.piece
     if name is None:
         return list(artworks)
-    of = {artwork.id: artwork for artwork in artworks}
-    exact = [name] if name in of else []
-    begin = [piece for piece in of if piece.startswith(f"{name}-")]
-    end = [piece for piece in of if piece.endswith(f"-{name}")]
-    found = exact or begin or end
+    found = pieces_named(name, artworks)
     if not found:
-        known = _names(of)
+        known = names_of(artwork.id for artwork in artworks)
         remedy = did_you_mean(name, known) or f"such as {', '.join(known[:_LISTED])}"
         raise UsageError(f"there is no piece {name!r} among the {choice.component}", remedy)
-    return [of[piece] for piece in found]
-
-
-def _names(ids: Iterable[str]) -> list[str]:
-    """What may be written: the ends of the ids, their beginnings, and the ids."""
-    parts = [each.partition("-") for each in ids]
-    ends = [end or whole for whole, _, end in parts]
-    return list(dict.fromkeys([*ends, *(first for first, _, _ in parts), *ids]))
+    return found

@@ -77,10 +77,15 @@ def draw_all(
         if with_contents or request.wants(component.id)
     ]
     progress.begin("drawing", len(components) + with_contents)
-    drawn = []
+    drawn: list[Drawn] = []
     for component in components:
         progress.step(component.id)
-        drawn.append(known(component) or _drawn(context, request, there, component))
+        one = known(component)
+        if one is None:
+            one = _drawn(context, request, there, component, drawn)
+        elif not request.part:
+            context.keep(component, request.ink, one.composition)
+        drawn.append(one)
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
         progress.step(CONTENTS.id)
@@ -88,10 +93,20 @@ def draw_all(
     return wanted
 
 
-def _drawn(context: RenderContext, request: Request, there: Printed, component: Component) -> Drawn:
-    design = context.design(request.ink)
+def _drawn(
+    context: RenderContext,
+    request: Request,
+    there: Printed,
+    component: Component,
+    before: Sequence[Drawn],
+) -> Drawn:
+    """The component, which may show what was drawn before it."""
+    design = context.design(request.ink, mark_changes=request.mark_changes)
     with context.reader.noting() as inputs:
-        composition = there.still_to_print(component, component.draw(design))
+        composition = there.still_to_print(component, context.composed(component, design))
+    if component.shows_others:
+        for one in before:
+            inputs = {**inputs, **one.inputs}
     composition = chosen_of(component, composition, request.choices)
     if component.layout is Layout.PIECES:
         composition = replace(composition, artworks=with_edges(composition.artworks))

@@ -41,12 +41,13 @@ class ArtworkKeys:
         templates and pictures that it is drawn with are known only when it has been drawn.
         """
         assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
+        shows_anything = self._shows_anything or component.shows_others
         own = ("id", "title", "titles", "notice", "fan_kit", "language", "theme")
         fields = {*component.consumes, *own}
-        with_cards = self._shows_anything or "decks.cards" in fields
+        with_cards = shows_anything or "decks.cards" in fields
         consumed = self._variant.model_dump(
             mode="json",
-            include=None if self._shows_anything else fields,
+            include=None if shows_anything else fields,
             exclude=None if with_cards else {"decks": {"__all__": {"cards"}}},
         )
         return digest_of_text(self._shared, component.id, json.dumps(consumed))
@@ -62,6 +63,7 @@ class Keys:
         self._there = there
         self._papers = " ".join(request.papers)
         self._chosen = " ".join(map(str, request.choices))
+        self._marked = "changes marked" if request.mark_changes else ""
         self._sheets = repr(
             (
                 request.backs.value,
@@ -88,7 +90,7 @@ class Keys:
         """
         drawn_with = json.dumps(inputs, sort_keys=True)
         left_out = (self._there.key(component), self._chosen)
-        return digest_of_text(self._drawn.of(component), *left_out, drawn_with)
+        return digest_of_text(self._drawn.of(component), *left_out, self._marked, drawn_with)
 
     def of_sheets(self, artwork_key: str, paper: str) -> str:
         """The key of artwork laid out on a paper."""

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.design import Composition, Design
+from printkit.imposition.booklet import booklet_of
 from printkit.imposition.kit import DUPLEX, Kit, KitSheet, Section, order_of_pages
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import paper_named
-from printkit.imposition.sections import Part, pieces, tiles, whole_pages, with_maps
+from printkit.imposition.sections import Part, booklet, pieces, tiles, whole_pages, with_maps
 from printkit.languages import Phrases
 from printkit.pipeline.request import Request
 from printkit.pipeline.slug_texts import slug_texts
@@ -60,7 +61,7 @@ def kit_of(
         for component, composition in drawn
         if composition.artworks
     }
-    maker = _Maker(design, options, of)
+    maker = _Maker(design, options, of, request)
     return Kit(tuple(maker.sections()), request.backs)
 
 
@@ -79,15 +80,17 @@ class _Maker:
         design: Design,
         options: SheetOptions,
         of: Mapping[str, tuple[Component, Composition]],
+        request: Request,
     ) -> None:
         self._design = design
         self._options = options
         self._of = of
+        self._request = request
 
     def sections(self) -> Iterator[Section]:
         """All that are not empty, in the order of printing."""
         shaper = self._design.shaper
-        pages = [whole_pages(self._part(one), self._options, shaper) for one in self._on(Stock.ANY)]
+        pages = [self._pages(one) for one in self._on(Stock.ANY)]
         cut = []
         maps = None
         for stocks in SECTIONS:
@@ -116,13 +119,24 @@ class _Maker:
                 return [together]
         return apart
 
+    def _pages(self, component_id: str) -> Section:
+        """A booklet if it is to be one and can be, else page by page."""
+        part, shaper = self._part(component_id), self._design.shaper
+        if self._of[component_id][0].layout is Layout.BOOKLET and self._request.folds(component_id):
+            folded = booklet_of(part.artworks, self._options)
+            if folded is not None:
+                return booklet(part, folded, shaper)
+        paired = self._request.backs_for(component_id) is not Backs.NONE
+        return whole_pages(part, self._options, shaper, paired=paired)
+
     def _pieces(self, ids: Sequence[str]) -> Section:
         return pieces([self._part(one) for one in ids], self._options, self._design.shaper)
 
     def _part(self, component_id: str) -> Part:
         artworks = self._of[component_id][1].artworks
         words = slug_texts(self._design, component_id)
-        return Part(component_id, artworks, words, self._design.phrases.paper[component_id])
+        paper = self._design.phrases.components[component_id].paper
+        return Part(component_id, artworks, words, paper)
 
 
 def chapters(

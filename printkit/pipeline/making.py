@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.art.style import Ink
 from printkit.components.component import Component
 from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic, has_errors
@@ -96,7 +95,6 @@ def _drawn_and_written(
         prepared,
         [warm.to_check(one) for one in drawn],
         [diagnostic for one in drawn for diagnostic in one.diagnostics],
-        is_mono=request.ink is Ink.MONO,
     )
     found += on_pieces
     warm.keep(((keys.of_drawn(one.component), one) for one in drawn), all_sound=not on_pieces)

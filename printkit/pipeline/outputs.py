@@ -50,6 +50,8 @@ class Outputs:
             yield self._pieces(one, "svg", self._svgs)
         if "png" in formats:
             yield self._pieces(one, "png", self._pngs)
+        if one.component.layout is Layout.BOOKLET and one.composition.artworks:
+            yield from self._books(one, formats)
         if self._request.sheets_as_svg:
             for paper in one.sheets:
                 yield self._sheet_svgs(one, paper)
@@ -87,14 +89,33 @@ class Outputs:
 
         return Plan(self.folder("preview"), self._all, make)
 
+    def _books(self, one: Drawn, formats: Sequence[str]) -> Iterator[Plan]:
+        """The rulebook to be read on a screen."""
+        name, key = f"{one.component.id}{self._suffix}", self._key(one)
+
+        def html() -> Files:
+            from printkit.pipeline.books import html_files  # noqa: PLC0415 - late
+
+            return html_files(self._design, name)
+
+        def markdown() -> Files:
+            from printkit.pipeline.books import markdown_files  # noqa: PLC0415 - late
+
+            return markdown_files(self._design, name)
+
+        if "html" in formats:
+            yield Plan(f"{name}.html", key, html)
+        if "md" in formats:
+            yield Plan(f"{name}.md", key, markdown)
+
     def _pdfs(self, one: Drawn) -> Iterator[Plan]:
         for paper, sheets in one.sheets.items():
             yield self._pdf(one, self.pdf_name(one, paper), paper, sheets)
-        if one.component.layout is Layout.TILES or (
+        if one.component.layout in {Layout.TILES, Layout.BOOKLET} or (
             self._request.full_size and one.component.large
         ):
             name = f"{self.folder('full-size')}/{one.component.id}.pdf"
-            yield self._pdf(one, name, "", press.full_size(one.composition))
+            yield self._pdf(one, name, "", press.full_size(one.component, one.composition))
 
     def _pdf(self, one: Drawn, name: str, paper: str, sheets: Sequence[Sheet]) -> Plan:
         def make() -> Files:

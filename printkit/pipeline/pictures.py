@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
+from printkit.loading.respelling import respelling
+from printkit.loading.theme import LoadedTheme
 from printkit.model.base import is_picture
 from printkit.pictures.library import PictureLibrary
 from printkit.pictures.problem import PictureProblem
 from printkit.scene import Node
 from printkit.source.pack_reader import PackReader
-from printkit.templating.codes import PICTURE_UNUSABLE
+from printkit.suggestion import did_you_mean
+from printkit.templating.codes import PICTURE_UNUSABLE, UNKNOWN_DRAWING
 from printkit.templating.look import LookupFailure
 from printkit.templating.scope import PlaceInked
 
@@ -45,3 +48,28 @@ def check_pictures(
             library.check(str(name))
         except PictureProblem as problem:
             yield PICTURE_UNUSABLE.diagnostic(str(problem), route=route)
+
+
+def check_emblem(
+    theme: LoadedTheme, folders: Sequence[Path], reader: PackReader
+) -> Iterator[Diagnostic]:
+    """The theme's emblem, if it is neither an icon nor a picture that can be used."""
+    from printkit.art.icons import icon_names  # noqa: PLC0415 - late: start-up
+
+    options = theme.theme.options if theme.theme is not None else {}
+    name = str(options.get("emblem", ""))
+    if not name or theme.index is None or name in icon_names():
+        return
+    span = theme.index.span_of(("options", "emblem"))
+    if not is_picture(name):
+        yield UNKNOWN_DRAWING.diagnostic(
+            f"there is no icon '{name}' for the emblem",
+            span=span,
+            help=did_you_mean(name, icon_names()) or "`printkit list icons` names them all",
+            fix=respelling(span, name, icon_names()),
+        )
+        return
+    try:
+        PictureLibrary(folders, reader).check(name)
+    except PictureProblem as problem:
+        yield PICTURE_UNUSABLE.diagnostic(f"emblem: {problem}", span=span)

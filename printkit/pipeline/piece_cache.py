@@ -39,7 +39,14 @@ class PieceCache:
                 continue
             design = context.design(Ink.FULL, sketch=True)
             with prepared.reader.noting() as inputs:
-                self._drawn[component.id] = component.draw(design), inputs
+                composition = context.composed(component, design)
+            if component.shows_others:
+                inputs = {**inputs, **self._all_inputs()}
+            self._drawn[component.id] = composition, inputs
+
+    def _all_inputs(self) -> Inputs:
+        """Whatever other components were drawn with, now or when they were remembered."""
+        return {**self._prepared.reader.inputs}
 
     @property
     def compositions(self) -> list[Composition]:

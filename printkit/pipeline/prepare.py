@@ -9,7 +9,7 @@ from printkit.diagnostics import Diagnostic
 from printkit.garbage import seldom_collected
 from printkit.loading.load import Loaded, in_language, load
 from printkit.loading.packs import VARIANT, Pack, names
-from printkit.loading.rulebook import RulebookText, read_rulebook
+from printkit.loading.rulebook import RulebookText, findings_of, read_rulebook
 from printkit.loading.theme import LoadedTheme, load_theme
 from printkit.records import record
 from printkit.source.pack_reader import PackReader
@@ -47,7 +47,7 @@ class Prepared:
     def diagnostics(self) -> list[Diagnostic]:
         """Everything that was found while loading."""
         found = [*self.loaded.diagnostics, *(self.theme.diagnostics if self.theme else [])]
-        return [*found, self.rulebook] if isinstance(self.rulebook, Diagnostic) else found
+        return [*found, *findings_of(self.rulebook)]
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -125,5 +125,5 @@ def open_studio(prepared: Prepared) -> "RenderContext":
     shaper = Shaper(shipped_fonts().with_own(prepared.fonts.fonts, stand_ins))
     templates = TemplateFolders(theme.folders, prepared.reader)
     return RenderContext(
-        loaded.variant, theme.theme, templates, shaper, placer, rulebook, loaded.spoken.language
+        loaded.variant, theme, templates, shaper, placer, rulebook, loaded.spoken.language
     )

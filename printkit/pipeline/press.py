@@ -8,6 +8,7 @@ from printkit.art.style import Ink
 from printkit.components.component import Component, Layout
 from printkit.components.design import Composition, Design
 from printkit.export.document import DocumentInfo
+from printkit.imposition.booklet import booklet_of
 from printkit.imposition.impose import impose
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.knife import with_knife_lines
@@ -36,7 +37,8 @@ def lay_out(
 ) -> Imposed:
     """The component's sheets on a paper, with lines for cutters if they are wanted as SVG too."""
     imposed = _imposed(design, component, composition, request, paper)
-    cuttable = request.sheets_as_svg and component.layout is not Layout.PAGES
+    whole = component.layout in {Layout.PAGES, Layout.BOOKLET}
+    cuttable = request.sheets_as_svg and not whole
     return with_knife_lines(imposed) if cuttable else imposed
 
 
@@ -64,17 +66,25 @@ def _imposed(
                 tuple(place for imposed in tiled for place in imposed.placements),
                 tuple(found for imposed in tiled for found in imposed.diagnostics),
             )
-        case Layout.PAGES:
+        case Layout.PAGES | Layout.BOOKLET:
+            folds = component.layout is Layout.BOOKLET and request.folds(component.id)
+            booklet = booklet_of(composition.artworks, options) if folds else None
+            if booklet is not None:
+                return booklet.imposed(words, design.shaper)
             options = replace(options, backs=Backs.NONE, cut_layer=False, cut_marks=False)
             return impose(composition.artworks, options, words, design.shaper)
         case Layout.PIECES:
             return impose(composition.artworks, options, words, design.shaper)
 
 
-def full_size(composition: Composition) -> list[Sheet]:
-    """Each side of each artwork as one page with bleed and crop marks, for a print shop."""
+def full_size(component: Component, composition: Composition) -> list[Sheet]:
+    """Each side of each artwork as one page, with bleed and crop marks for a print shop.
+
+    The pages of a book have none: they are read on a screen.
+    """
+    marks = component.layout is not Layout.BOOKLET
     return [
-        single_page(artwork, side=side)
+        single_page(artwork, marks=marks, side=side)
         for artwork in composition.artworks
         for side in Side
         if side is Side.FRONT or artwork.back is not None

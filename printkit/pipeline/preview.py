@@ -15,7 +15,12 @@ from printkit.scene import Artwork, Side
 
 CSS_DPI, SHARPNESS = 96, 1.5
 """Pixels per inch of a web page, and how many of ours stand for one of them."""
-LONGEST = {Layout.PIECES: 110.0, Layout.PAGES: 110.0, Layout.TILES: 240.0}
+LONGEST = {
+    Layout.PIECES: 110.0,
+    Layout.PAGES: 110.0,
+    Layout.BOOKLET: 110.0,
+    Layout.TILES: 240.0,
+}
 """Longer edges are shown smaller than they are: this long on the page, mm."""
 
 

@@ -20,7 +20,12 @@ WIDTH, MARGIN, GAP = 400.0, 10.0, 4.0
 """The sheet, around all of it, and between pieces, mm."""
 SCALE = 0.4
 """How large pieces are drawn, those with a limit of their own apart."""
-LONGEST = {Layout.PIECES: 120.0, Layout.PAGES: 60.0, Layout.TILES: 240.0}
+LONGEST = {
+    Layout.PIECES: 120.0,
+    Layout.PAGES: 60.0,
+    Layout.BOOKLET: 60.0,
+    Layout.TILES: 240.0,
+}
 """The longest that the longer edge of a piece becomes, mm; boards are as large as that."""
 TITLE, HEAD, NAME = 9.0, 5.0, 2.4
 """Sizes of the game's title, of headings, and of names, mm."""

@@ -9,6 +9,7 @@ from printkit.art.style import Ink
 from printkit.components.registry import NAMES
 from printkit.errors import UsageError
 from printkit.findings.selection import Selection
+from printkit.imposition.kit import TWO_SIDED
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, paper_named
 from printkit.loading.packs import Pack, given_text
@@ -16,7 +17,7 @@ from printkit.pipeline.chosen import Choice
 from printkit.records import record
 from printkit.suggestion import did_you_mean
 
-FORMATS = ("pdf", "svg", "png", "preview")
+FORMATS = ("pdf", "svg", "png", "preview", "html", "md")
 CONTENTS_ID = "contents"
 OwnBacks = tuple[tuple[str, Backs], ...]
 """Components whose backs get onto the paper in another way than those of the others."""
@@ -31,7 +32,8 @@ class Request:
     ``selections`` are the settings about findings, besides those of the variant.
     ``changed_since`` refers to another version of it, whose pieces are there already.
     ``own_backs`` are the schemes of components that differ from ``backs``. ``margin`` and
-    ``bleed`` are mm; without ``bleed`` pieces have as much as the paper allows.
+    ``bleed`` are mm; without ``bleed`` pieces have as much as the paper allows. ``mark_changes``
+    marks in the rulebook what an edition changes in its base.
     """
 
     reference: str | Pack
@@ -55,6 +57,7 @@ class Request:
     changed_since: str | None = None
     text: bytes | None = None
     choices: tuple[Choice, ...] = ()
+    mark_changes: bool = False
 
     def __post_init__(self) -> None:
         """Refuse formats, components and papers that do not exist, or have nothing to show.
@@ -106,6 +109,11 @@ class Request:
     def backs_for(self, component_id: str) -> Backs:
         """How the backs of a component get onto the paper."""
         return dict(self.own_backs).get(component_id, self.backs)
+
+    def folds(self, component_id: str) -> bool:
+        """Whether a component that can become a booklet is to be one; single pages are not."""
+        single = any(c.component == component_id and c.piece is not None for c in self.choices)
+        return self.backs_for(component_id) in TWO_SIDED and not single
 
     def wants(self, component_id: str) -> bool:
         """Whether a component is to be built. The contents sheet describes whole kits only."""

@@ -17,6 +17,8 @@ def slug_texts(design: Design, component_id: str) -> SlugTexts:
         tile=phrases.tile.replace("{name}", "{tile}"),
         back=phrases.back,
         blank=phrases.blank_back,
+        fold_here=phrases.fold_here,
+        binding=phrases.binding,
         ruler=phrases.ruler,
         cutting=Cutting(phrases.cut_order, phrases.cut_across, phrases.cut_down, phrases.cut_then),
         flips={backs: phrases.flip[backs.value] for backs in Backs},
@@ -29,5 +31,5 @@ def slug_texts(design: Design, component_id: str) -> SlugTexts:
 
 def _hint(phrases: Phrases, component_id: str) -> str:
     """Which paper to take, and in which order parts are put together."""
-    parts = (phrases.paper.get(component_id, ""), phrases.order.get(component_id, ""))
-    return " · ".join(part for part in parts if part)
+    said = phrases.components[component_id]
+    return " · ".join(part for part in (said.paper, said.order) if part)

@@ -5,12 +5,15 @@ from functools import partial
 from typing import Any
 
 from printkit.art.style import Ink
-from printkit.components.design import Design
+from printkit.components.component import Component
+from printkit.components.design import Composition, Design
+from printkit.components.named_pieces import NamedPieces
+from printkit.components.registry import components_of
 from printkit.languages import Language, shipped_language
 from printkit.loading.packs import shown_path
 from printkit.loading.rulebook import RulebookText
+from printkit.loading.theme import LoadedTheme
 from printkit.model import Variant
-from printkit.model.theme import Theme
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.look import Look
 from printkit.templating.scope import PlaceInked
@@ -26,7 +29,7 @@ class RenderContext:
     def __init__(
         self,
         variant: Variant,
-        theme: Theme,
+        theme: LoadedTheme,
         templates: TemplateFolders,
         shaper: Shaper,
         place_picture: PlaceInked,
@@ -37,14 +40,18 @@ class RenderContext:
         self.variant = variant
         self.reader = templates.reader
         self.shaper = shaper
-        self._theme = theme
+        assert theme.theme is not None  # noqa: S101 - nothing is drawn with a theme in error
+        assert theme.index is not None  # noqa: S101 - see above
+        self._theme = theme.theme
+        self._theme_span = theme.index.span_of
         self._templates = Templates(templates, filters, shown_path)
         self._wordings = Wordings(filters)
         self._place_picture = place_picture
+        self._composed: dict[tuple[str, Ink, bool], Composition] = {}
         self._language = language or shipped_language(variant.language)
-        self._rulebook = rulebook or RulebookText("", "")
+        self._rulebook = rulebook or RulebookText("", "rulebook.md")
 
-    def design(self, ink: Ink, *, sketch: bool = False) -> Design:
+    def design(self, ink: Ink, *, sketch: bool = False, mark_changes: bool = False) -> Design:
         """A design with no findings yet; a sketch leaves drawings out."""
         return Design(
             variant=self.variant,
@@ -54,11 +61,33 @@ class RenderContext:
             shaper=self.shaper,
             phrases=self._language.phrases,
             writing=self._language.writing,
+            theme_span=self._theme_span,
             place_picture=partial(self._place_picture, ink.value),
             sketch=sketch,
-            rulebook=self._rulebook.text,
-            rulebook_file=self._rulebook.file,
+            mark_changes=mark_changes,
+            rulebook=self._rulebook,
+            others=self._pieces(ink, sketch=sketch),
         )
+
+    def composed(self, component: Component, design: Design) -> Composition:
+        """What a component makes, kept for those that show its pieces."""
+        key = (component.id, design.look.ink, design.sketch)
+        self._composed[key] = component.draw(design)
+        return self._composed[key]
+
+    def keep(self, component: Component, ink: Ink, composition: Composition) -> None:
+        """Take a component as it was drawn before."""
+        self._composed[component.id, ink, False] = composition
+
+    def _pieces(self, ink: Ink, *, sketch: bool) -> NamedPieces:
+        """The pieces of all components, drawn when they are first named."""
+        of = {c.id: c for c in components_of(self.variant) if not c.shows_others}
+
+        def compose(component_id: str) -> Composition:
+            known = self._composed.get((component_id, ink, sketch))
+            return known or self.composed(of[component_id], self.design(ink, sketch=sketch))
+
+        return NamedPieces(tuple(of), compose)
 
 
 def text_filters(variant: Variant) -> dict[str, Callable[..., Any]]:

@@ -1,15 +1,22 @@
-"""What a rulebook consists of. Texts may hold ``*emphasis*`` and newlines that are meant."""
+"""What a rulebook consists of.
 
+Texts may hold ``*emphasis*``, ``[links](#heading)`` and newlines that are meant.
+"""
+
+from enum import StrEnum
+
+from printkit.diagnostics import Span
 from printkit.records import record
 
 
 @record
 class Heading:
-    """A heading; ``level`` is 1 for the title."""
+    """A heading; ``level`` is 1 for the title. Links name its ``anchor``: ``your-turn``."""
 
     text: str
     level: int
-    line: int
+    span: Span
+    anchor: str = ""
 
 
 @record
@@ -17,7 +24,7 @@ class Paragraph:
     """A paragraph; ``level`` says how many lists it stands in."""
 
     text: str
-    line: int
+    span: Span
     level: int = 0
 
 
@@ -26,10 +33,85 @@ class Item:
     """An item of a list (``level`` 1, or more inside other lists), numbered or not."""
 
     text: str
-    line: int
+    span: Span
     level: int = 1
     number: int | None = None
 
 
-Block = Heading | Paragraph | Item
-"""Each knows the ``line`` of the Markdown file on which it begins."""
+@record
+class Table:
+    """Rows of cells, of which the first are the heads; ``right`` columns are set flush right."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    span: Span
+    right: tuple[bool, ...] = ()
+
+
+class Place(StrEnum):
+    """Where a figure stands: in the text, across the margin too, or in the margin alone."""
+
+    TEXT = "text"
+    WIDE = "wide"
+    MARGIN = "margin"
+
+
+@record
+class Figure:
+    """A picture: ``pieces`` in a row, or a template, by its name or written in the book.
+
+    Behind the name, after a colon, may stand what it is about. ``height`` is in mm; None leaves it
+    to the pieces.
+    """
+
+    caption: str
+    span: Span
+    pieces: tuple[str, ...] = ()
+    template: str = ""
+    source: str = ""
+    height: float | None = None
+    place: Place = Place.TEXT
+
+
+class BoxKind(StrEnum):
+    """What a box is for; it says how it looks, and its label where the text gives none."""
+
+    EXAMPLE = "example"
+    NOTE = "note"
+    OPTION = "option"
+    MARGIN = "margin"
+
+
+@record
+class Box:
+    """Blocks in a frame: an example, a note, an optional rule, or a note in the margin."""
+
+    kind: BoxKind
+    blocks: tuple["Block", ...]
+    span: Span
+
+
+@record
+class Contents:
+    """Where the list of sections with their pages stands."""
+
+    span: Span
+
+
+@record
+class Index:
+    """The index: terms, each with other forms that count as it."""
+
+    terms: tuple[tuple[str, ...], ...]
+    span: Span
+
+
+@record
+class PageBreak:
+    """What follows begins on a new page."""
+
+    span: Span
+
+
+Block = Heading | Paragraph | Item | Table | Figure | Box | Contents | Index | PageBreak
+"""Each knows the place of the Markdown file on which it begins."""

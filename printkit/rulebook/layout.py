@@ -1,131 +1,216 @@
-"""Pages of a rulebook: the size of the type is chosen so that the last page is well filled."""
+"""The pages of a book from its blocks: the cover first, the type in the size that breaks best."""
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import chain, repeat
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
-from printkit.languages import Writing
 from printkit.records import record
-from printkit.rulebook.blocks import Block
-from printkit.rulebook.columns import (
-    Column,
-    Line,
-    column_boxes,
-    height_of,
-    pages_of,
-    placed,
-    torn,
-)
-from printkit.rulebook.typeset import Typesetter
+from printkit.rulebook.blocks import Block, Box, Contents, Figure, Heading, Index
+from printkit.rulebook.breaking import Pages, break_pages
+from printkit.rulebook.lines import Line, PageLines, height_of, side_by_side, stacked
+from printkit.rulebook.pages import PageArea, draw_page
+from printkit.rulebook.references import PageNumbers, anchors_of, numbered
+from printkit.rulebook.texts import TextSetter, Wording
+from printkit.rulebook.typeset import DrawFigure, Typesetter, Widths, opens_section
 from printkit.rulebook.typography import Typography
 from printkit.scene import Group, Node
-from printkit.text.shaping import Shaper
 
-SMALLEST, LARGEST, STEP = -3, 11, 0.02
-"""The type may grow by so many steps where pages stay empty otherwise, and shrink a little."""
-STEP_COST = 8.0
-"""Blank paper, mm, that a step is worth when the size of the type is weighed against tears."""
-
-
-WEIGHED = 5
-"""So many steps below the largest size are weighed."""
-
-_Pages = list[tuple[Column, Column]]
+SIZES = (0, 1, -1, 2, -2)
+"""Steps of the size of the type that are weighed, the wanted one first."""
+STEP, STEP_COST = 0.01, 6.0
+"""How much a step changes the size, and the blank paper, mm, that it must spare."""
+PASSES = 4
+"""A book is set no more often than this for the numbers of its pages to settle."""
+MOST_COLUMNS, COVER_GAP = 2, 8.0
+"""The contents may stand on the cover in so many columns, with a gap (mm) between them."""
+FIRST = 2
+"""The number of the page after the cover."""
 
 
 @record
-class PageFrames:
-    """Where the two columns stand on the first and on the other pages; ``gap`` is between them."""
+class BookFrames:
+    """Where things stand on pages of a ``width``, mm.
 
-    first: Bounds
-    other: Bounds
-    gap: float
+    ``cover`` is where the cover leaves room for the contents; ``odd`` is the text of odd pages,
+    which even pages mirror.
+    """
 
-    def areas(self) -> Iterator[Bounds]:
-        """The areas of the pages, without end."""
-        return chain([self.first], repeat(self.other))
+    width: float
+    cover: Bounds
+    odd: PageArea
+
+    def area(self, number: int) -> PageArea:
+        """The text of a page by its number."""
+        return self.odd if number % 2 else self.odd.mirrored(self.width)
+
+    @property
+    def widths(self) -> Widths:
+        """What the typesetter needs of it."""
+        column, margin = self.odd.column, self.odd.margin
+        wide = max(column.right, margin.right) - min(column.x, margin.x)
+        return Widths(column.width, margin.width, wide)
+
+
+@record
+class BookDesign:
+    """How a book is set, in which words."""
+
+    types: Typography
+    frames: BookFrames
+    wording: Wording
+
+
+@record
+class SetPage:
+    """The text of a page in the page's coordinates, and the section that stands at its head."""
+
+    text: Node
+    section: str = ""
 
 
 @record
 class SetRulebook:
-    """The text of each page in the page's coordinates, and what could not be set."""
+    """The pages, the cover first, the page of each anchor, and what could not be set."""
 
-    pages: tuple[Node, ...]
+    pages: tuple[SetPage, ...]
+    anchors: Mapping[str, int]
     diagnostics: tuple[Diagnostic, ...]
+    contents_on_cover: bool = False
+
+
+def no_figure(_figure: Figure, _width: float) -> None:
+    """Draws no figures."""
 
 
 def set_rulebook(
     blocks: Sequence[Block],
-    types: Typography,
-    frames: PageFrames,
-    shaper: Shaper,
-    writing: Writing,
-    file: str,
+    design: BookDesign,
+    draw_figure: DrawFigure = no_figure,
     *,
-    grow: bool = True,
+    mark_changes: Collection[str] = (),
+    weigh_sizes: bool = True,
 ) -> SetRulebook:
-    """Set the blocks in pages of two columns.
+    """Set the blocks on pages after a cover, which takes the contents if they fit on it.
 
-    The type is as large as it can be without taking more pages than at its own size, or a few
-    steps smaller where that spares sections from tearing; unless it is not to ``grow``, which is
-    enough to see what cannot be set.
+    What stands in the files ``mark_changes`` gets bars in the margin. The size of the type is a
+    little larger or smaller where that breaks pages better, unless sizes are not to be weighed,
+    which is enough to see what cannot be set.
     """
-    width = column_boxes(frames.first, frames.gap)[0].width
-
-    def typeset(step: int) -> tuple[list[Line], list[Diagnostic]]:
-        types_now = types.scaled(1 + STEP * step)
-        setter = Typesetter(shaper, types_now, width, writing, file)
-        return setter.lines(blocks), setter.diagnostics
-
-    lines, diagnostics = typeset(0)
-    pages = _pages(lines, frames, spare=False)
-
-    def fitting(step: int) -> list[_Pages]:
-        """The pages in this size, as full as can be and with tears spared, if they are so few."""
-        lines, found = typeset(step)
-        if len(found) > len(diagnostics):
-            return []
-        ways = [_pages(lines, frames, spare=spare) for spare in (True, False)]
-        return [way for way in ways if len(way) <= len(pages)]
-
-    if grow and pages:
-        largest = _largest(fitting)
-        pages = min(
-            (
-                (torn(way) + STEP_COST * (largest - step), -step, way)
-                for step in range(largest, max(SMALLEST, largest - WEIGHED) - 1, -1)
-                for way in fitting(step)
-            ),
-            key=lambda cost: cost[:2],
-        )[2]
-    nodes = (
-        _page(page, area, frames.gap) for page, area in zip(pages, frames.areas(), strict=False)
+    book = _Book(blocks, design, _once(draw_figure), mark_changes)
+    sizes = [book.broken(step, book.unknown) for step in SIZES[: None if weigh_sizes else 1]]
+    step, broken = min(
+        zip(SIZES, sizes, strict=False),
+        key=lambda found: found[1].pages.cost + STEP_COST * abs(found[0]),
     )
-    return SetRulebook(tuple(nodes), tuple(diagnostics))
+    for _ in range(PASSES - 1):
+        if (numbers := book.numbers(broken)) == broken.numbers:
+            break
+        broken = book.broken(step, numbers)
+    return book.drawn(broken)
 
 
-def _largest(fitting: Callable[[int], Sequence[object]]) -> int:
-    low, high = 0, LARGEST
-    while low < high:
-        middle = (low + high + 1) // 2
-        if fitting(middle):
-            low = middle
-        else:
-            high = middle - 1
-    return low
+@record
+class _Broken:
+    """The book in one size, with the page numbers that it was set with."""
+
+    setter: Typesetter
+    numbers: PageNumbers
+    cover: Sequence[Line]
+    lines: Sequence[Line]
+    pages: Pages
+
+    @property
+    def parts(self) -> list[PageLines]:
+        return self.pages.of(self.lines)
 
 
-def _pages(lines: Sequence[Line], frames: PageFrames, *, spare: bool) -> _Pages:
-    return list(pages_of(lines, (area.height for area in frames.areas()), spare=spare))
+@record
+class _Book:
+    blocks: Sequence[Block]
+    design: BookDesign
+    draw_figure: DrawFigure
+    marks: Collection[str]
 
+    @property
+    def unknown(self) -> PageNumbers:
+        return PageNumbers(anchors_of(self.blocks))
 
-def _page(columns: tuple[Column, Column], area: Bounds, gap: float) -> Node:
-    foot = max(height_of(column) for column in columns)
-    return Group(
-        tuple(
-            Group((placed(column, foot),), translate(box.x, box.y))
-            for column, box in zip(columns, column_boxes(area, gap), strict=True)
+    def broken(self, step: int, numbers: PageNumbers) -> _Broken:
+        """The book in a size, with these page numbers."""
+        frames = self.design.frames
+        setter = Typesetter(
+            TextSetter(self.design.wording, numbers.anchors),
+            self.design.types.scaled(1 + STEP * step),
+            frames.widths,
+            self.draw_figure,
+            numbers,
+            self.marks,
+            sections_of(self.blocks),
         )
-    )
+        cover, blocks = self._cover(setter)
+        lines = setter.lines(blocks)
+        return _Broken(setter, numbers, cover, lines, break_pages(lines, frames.odd.column.height))
+
+    def _cover(self, setter: Typesetter) -> tuple[Sequence[Line], Sequence[Block]]:
+        """The contents, if the cover has room for them, and the blocks that are left."""
+        contents = next((block for block in self.blocks if isinstance(block, Contents)), None)
+        if contents is None:
+            return (), self.blocks
+        room = self.design.frames.cover
+        others = [block for block in self.blocks if block is not contents]
+        for columns in (1, MOST_COLUMNS):
+            width = (room.width - (columns - 1) * COVER_GAP) / columns
+            lines = side_by_side(setter.contents(contents, width), columns, width + COVER_GAP)
+            if height_of(lines) <= room.height:
+                return lines, others
+        return (), self.blocks
+
+    def numbers(self, broken: _Broken) -> PageNumbers:
+        """On which pages everything has come to stand."""
+        terms = [forms for index in _indexes(self.blocks) for forms in index.terms]
+        return numbered([part.lines for part in broken.parts], FIRST, terms)
+
+    def drawn(self, broken: _Broken) -> SetRulebook:
+        """All pages as they are printed."""
+        frames, types = self.design.frames, broken.setter.types
+        inside = translate(frames.cover.x, frames.cover.y)
+        pages = [SetPage(Group(tuple(stacked(broken.cover)), inside))]
+        findings = list(broken.setter.setter.diagnostics)
+        section = ""
+        for number, part in enumerate(broken.parts, FIRST):
+            node, found = draw_page(part, frames.area(number), types)
+            findings += found
+            titles = [line.title for line in part.lines if line.title]
+            if titles and (part.lines[0].title or not section):
+                section = titles[0]
+            pages.append(SetPage(node, section))
+            section = titles[-1] if titles else section
+        anchors = self.numbers(broken).anchors
+        return SetRulebook(tuple(pages), anchors, tuple(findings), bool(broken.cover))
+
+
+def sections_of(blocks: Iterable[Block]) -> list[Heading]:
+    """What the contents list: the headings of the first rank."""
+    return [block for block in blocks if isinstance(block, Heading) and opens_section(block)]
+
+
+def _indexes(blocks: Iterable[Block]) -> Iterator[Index]:
+    for block in blocks:
+        if isinstance(block, Index):
+            yield block
+        elif isinstance(block, Box):
+            yield from _indexes(block.blocks)
+
+
+def _once(draw_figure: DrawFigure) -> DrawFigure:
+    """Draws each figure once, however often the book is set."""
+    drawn: dict[tuple[int, float], tuple[Node, float] | None] = {}
+
+    def draw(figure: Figure, width: float) -> tuple[Node, float] | None:
+        key = id(figure), width
+        if key not in drawn:
+            drawn[key] = draw_figure(figure, width)
+        return drawn[key]
+
+    return draw

@@ -1,174 +1,268 @@
 """From blocks to lines of a column."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
 
-from printkit.diagnostics import Diagnostic, Span
 from printkit.geometry.path import polyline
-from printkit.geometry.shapes import circle
 from printkit.geometry.transform import translate
-from printkit.languages import Writing
 from printkit.limits import check_time
-from printkit.rulebook.blocks import Block, Heading, Item, Paragraph
-from printkit.rulebook.columns import Line
+from printkit.records import record
+from printkit.rulebook.blocks import (
+    Block,
+    Box,
+    BoxKind,
+    Contents,
+    Figure,
+    Heading,
+    Index,
+    Item,
+    PageBreak,
+    Paragraph,
+    Place,
+    Table,
+)
+from printkit.rulebook.codes import TERM_STANDS_NOWHERE
+from printkit.rulebook.lines import (
+    FRAME_ABOVE,
+    FRAME_BELOW,
+    Frame,
+    Hung,
+    Line,
+    height_of,
+    stacked,
+)
+from printkit.rulebook.listing import contents_lines, index_lines
+from printkit.rulebook.prose import heading_lines, item_lines, paragraph_lines
+from printkit.rulebook.references import ROOM, PageNumbers
+from printkit.rulebook.tables import table_lines
+from printkit.rulebook.texts import TextSetter
 from printkit.rulebook.typography import Typography
-from printkit.scene import Group, Node, Shape, Stroke, Text
-from printkit.templating.codes import MISSING_GLYPH, TEXT_DOES_NOT_FIT
-from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, told_missing
-from printkit.text.paragraph import set_text
-from printkit.text.shaping import Shaper
-from printkit.text.style import TextStyle
+from printkit.scene import Group, Node, Shape, Stroke
 
-ENDLESS = 1e5
-"""Height of a box that holds any text, mm."""
-WHOLE_ROWS = 3
-"""A block of so many rows is not divided between columns."""
-DEEPEST = 4
-"""Lists further inside are not indented further."""
+INSET_LEFT, INSET_RIGHT = 4.0, 3.0
+"""How far the text of a box stands within its frame, mm."""
+
+DrawFigure = Callable[[Figure, float], tuple[Node, float] | None]
+"""Draws a figure in a width, mm; gives its height, or nothing if it cannot be drawn."""
+
+
+@record
+class Widths:
+    """The widths of the column, of the margin, and of both with the gap between them, mm."""
+
+    column: float
+    margin: float
+    wide: float
 
 
 @dataclass(slots=True)
 class Typesetter:
-    """Sets blocks for columns of a width (mm); collects what cannot be printed."""
+    """Sets blocks for a column; collects what cannot be printed."""
 
-    shaper: Shaper
+    setter: TextSetter
     types: Typography
-    width: float
-    writing: Writing
-    file: str
-    diagnostics: list[Diagnostic] = field(default_factory=list)
+    widths: Widths
+    draw_figure: DrawFigure
+    pages: PageNumbers = field(default_factory=PageNumbers)
+    marks: Collection[str] = ()
+    """The files whose blocks get change bars."""
+    sections: Sequence[Heading] = ()
+    nested: bool = False
+    """Whether the blocks stand in a box."""
 
     def lines(self, blocks: Sequence[Block]) -> list[Line]:
-        """The lines of all blocks, which know where a column may end."""
+        """The lines of all blocks, which know where a page may end."""
         lines: list[Line] = []
         before: Block | None = None
         previous: Block | None = None
-        section = 0
+        waiting: tuple[Hung, ...] = ()
+        opens = False
+        begun = section = 0
         for number, block in enumerate(blocks):
             check_time()
-            section += _opens_section(block)
+            if isinstance(block, PageBreak):
+                opens = True
+                continue
+            if _hangs(block):
+                waiting += self._hung(block)
+                continue
+            if waiting and lines and isinstance(block, Heading):
+                lines[begun] = replace(lines[begun], beside=lines[begun].beside + waiting)
+                waiting = ()
+            section += opens_section(block)
             made = [
-                replace(line, block=number, section=section)
-                for line in self._block(block, previous)
+                self._placed(line, block, number, section)
+                for line in self._block(block, previous, number)
             ]
-            if made and (_holds(previous) or _is_second(block, previous, before)):
-                made[0] = replace(made[0], bound=True)
+            if not made:
+                continue
+            bound = _holds(previous, block) or _is_second(block, previous, before)
+            made[0] = replace(made[0], bound=bound, opens=opens, beside=waiting)
+            begun, waiting, opens = len(lines), (), False
             lines += made
-            before, previous = (previous, block) if made else (before, previous)
+            before, previous = previous, block
+        if waiting and lines:
+            lines[begun] = replace(lines[begun], beside=lines[begun].beside + waiting)
         return lines
 
-    def _block(self, block: Block, previous: Block | None) -> list[Line]:
-        line = self.types.line
+    def _placed(self, line: Line, block: Block, number: int, section: int) -> Line:
+        marked = line.marked or block.span.file in self.marks
+        return replace(line, block=number, section=section, marked=marked)
+
+    def _block(self, block: Block, previous: Block | None, number: int) -> list[Line]:
+        width, types = self.widths.column, self.types
+        lines: list[Line] = []
         match block:
             case Heading():
-                return self._heading(block, major=_opens_section(block))
-            case Item(level=level):
-                among = isinstance(previous, Item) and previous.level >= level
-                return self._item(block, 0.3 * line if among else 0.42 * line)
-            case Paragraph(level=level):
-                opening = previous is None
-                style = self.types.lead if opening else self.types.body
-                space = 0.3 * line if isinstance(previous, Heading) else 0.5 * line
-                return self._set(block, style, self._indent(level), space)
+                major = opens_section(block) and not self.nested
+                lines = heading_lines(block, types, width, self.setter, major=major)
+            case Item():
+                lines = item_lines(block, types, width, self.setter)
+            case Paragraph():
+                style = types.lead if previous is None else types.body
+                lines = paragraph_lines(block, types, style, width, self.setter)
+            case Table():
+                lines = table_lines(block, types, width, self.setter)
+            case Figure():
+                lines = self._figure(block, wide=block.place is Place.WIDE)
+            case Box():
+                lines = self._box(block, number)
+            case Contents():
+                lines = self.contents(block, width)
+            case Index():
+                lines = self._index(block)
+        space = _space(block, previous) * types.line
+        return [replace(lines[0], space=max(space, lines[0].space)), *lines[1:]] if lines else []
 
-    def _heading(self, block: Heading, *, major: bool) -> list[Line]:
-        style = self.types.heading if major else self.types.subheading
-        space = (1.35 if major else 0.8) * self.types.line
-        lines = self._set(block, style, 0.0, space)
-        if not major:
+    def _inside(self, kind: BoxKind, width: float) -> "Typesetter":
+        widths = Widths(width, self.widths.margin, width)
+        return replace(self, types=self.types.in_box(kind), widths=widths, nested=True)
+
+    def _box(self, box: Box, number: int) -> list[Line]:
+        width = self.widths.column - INSET_LEFT - INSET_RIGHT
+        inside = self._inside(box.kind, width)
+        lines = inside.labelled(box)
+        if not lines:
+            return []
+        lines = [
+            replace(
+                line,
+                nodes=(Group(line.nodes, translate(INSET_LEFT, 0.0)),),
+                frame=Frame(box.kind, number),
+                wide=False,
+                bound=line.bound or (i > 0 and line.block == lines[i - 1].block),
+            )
+            for i, line in enumerate(lines)
+        ]
+        lowered = Group(lines[0].nodes, translate(0.0, FRAME_ABOVE))
+        lines[0] = replace(
+            lines[0],
+            nodes=(lowered,),
+            height=lines[0].height + FRAME_ABOVE,
+            space=0.85 * self.types.line,
+        )
+        lines[-1] = replace(lines[-1], height=lines[-1].height + FRAME_BELOW)
+        return lines
+
+    def labelled(self, box: Box) -> list[Line]:
+        """The blocks of a box below what the box is, unless they begin with a heading."""
+        lines = self.lines(box.blocks)
+        if not lines or isinstance(box.blocks[0], Heading):
             return lines
-        ends = [(0.0, 0.0), (self.width, 0.0)]
-        over = Shape(polyline(ends), stroke=Stroke(self.types.rule, 0.08 * style.size))
-        drop = 0.62 * style.size
-        lowered = Group(lines[0].nodes, translate(0.0, drop))
-        lines[0] = replace(lines[0], nodes=(over, lowered), height=lines[0].height + drop)
-        return [replace(line, bound=line.bound or i > 0) for i, line in enumerate(lines)]
+        look = self.types.boxes[box.kind]
+        style = replace(self.types.label, colour=look.accent)
+        word = self.setter.wording.phrases.boxes[box.kind]
+        label = self.setter.lines(box, word, style, self.widths.column)
+        label = [replace(line, words="", strong="", block=-1) for line in label]
+        space = 0.15 * self.types.line
+        return [*label, replace(lines[0], bound=True, space=space), *lines[1:]]
 
-    def _item(self, block: Item, space: float) -> list[Line]:
-        left = self._indent(block.level)
-        lines = self._set(block, self.types.body, left, space)
-        mark = self._number(block.number) if block.number is not None else self._bullet()
-        x = left - self.types.indent
-        lines[0] = replace(lines[0], nodes=(Group(mark, translate(x, 0.0)), *lines[0].nodes))
-        return lines
+    def _hung(self, block: Block) -> tuple[Hung, ...]:
+        """A note or a picture of the margin."""
+        inside = self._inside(BoxKind.MARGIN, self.widths.margin)
+        if isinstance(block, Figure):
+            lines = inside._figure(block, wide=False)  # noqa: SLF001 - of the same class
+        elif isinstance(block, Box):
+            lines = inside.lines(block.blocks)
+        else:
+            lines = []
+        if not lines:
+            return ()
+        drop = 0.0 if isinstance(block, Figure) else 1.4
+        nodes: list[Node] = []
+        if drop:
+            stroke = Stroke(self.types.boxes[BoxKind.MARGIN].accent, 0.3)
+            over = polyline([(0.0, 0.0), (self.widths.margin, 0.0)])
+            nodes.append(Shape(over, stroke=stroke))
+        return (Hung(Group((*nodes, *stacked(lines, drop))), drop + height_of(lines), block.span),)
 
-    def _indent(self, level: int) -> float:
-        return min(level, DEEPEST) * self.types.indent
+    def _figure(self, figure: Figure, *, wide: bool) -> list[Line]:
+        """A picture with its caption, which are one line: they are never parted."""
+        width = self.widths.wide if wide else self.widths.column
+        drawn = self.draw_figure(figure, width)
+        if drawn is None:
+            return []
+        node, height = drawn
+        nodes, words = [node], ""
+        if figure.caption:
+            setting = self.setter.cell(figure, figure.caption, self.types.caption, width)
+            top = height + 1.6
+            nodes.append(Group(setting.nodes, translate(0.0, top)))
+            height = top + setting.height
+            words = " ".join(setting.lines)
+        return [Line(tuple(nodes), height + 0.6, 0.8 * self.types.line, words=words, wide=wide)]
 
-    def _middle(self) -> float:
-        """Half the height of the body's capitals, below the top of a line."""
-        return 0.5 * self.shaper.library[self.types.body.font].cap_height * self.types.body.size
+    def contents(self, block: Contents, width: float) -> list[Line]:
+        """The sections with their pages, in a width."""
+        pages = self.pages.anchors
+        return contents_lines(block, self.sections, pages, self.types, width, self.setter)
 
-    def _bullet(self) -> tuple[Node, ...]:
-        radius = 0.17 * self.types.body.size
-        return (
-            Shape(circle(0.45 * self.types.body.size, self._middle(), radius), self.types.mark),
-        )
+    def _index(self, index: Index) -> list[Line]:
+        found = [(forms[0], self.pages.terms.get(forms[0])) for forms in index.terms]
+        for term, pages in found:
+            if pages is not None and not any(pages):
+                self._lost_term(index, term)
+        shown = [(term, pages or ((ROOM,), ())) for term, pages in found]
+        return index_lines(index, shown, self.types, self.widths.column, self.setter)
 
-    def _number(self, number: int) -> tuple[Node, ...]:
-        style, size = self.types.number, self.types.number.size
-        x, y, radius = 0.55 * self.types.body.size, self._middle(), 0.6 * self.types.body.size
-        run = self.shaper.shape(str(number), style.font, size)
-        drop = 0.5 * self.shaper.library[style.font].cap_height * size
-        return (
-            Shape(circle(x, y, radius), self.types.mark),
-            Text(run, x - run.width / 2, y + drop, style.colour),
-        )
-
-    def _set(self, block: Block, style: TextStyle, left: float, space: float) -> list[Line]:
-        """The block's lines; neither its first nor its last stands alone in a column."""
-        width = self.width - left
-        setting = set_text(self.shaper, block.text, style, width, ENDLESS, self.writing)
-        self._report(block, setting.overflow)
-        self._report_missing(block, setting.missing, style.font)
-        rows = [tuple(row) for _, row in groupby(setting.nodes, key=_baseline)]
-        step = style.leading * setting.size
-        last = len(rows) - 1
-        lines = []
-        for i, row in enumerate(rows):
-            shifted = Group(row, translate(left, -i * step))
-            bound = i > 0 and (i in (1, last) or len(rows) <= WHOLE_ROWS)
-            lines.append(Line((shifted,), step, 0.0 if i else space, bound=bound))
-        return lines
-
-    def _report(self, block: Block, overflow: float) -> None:
-        if overflow > 0:
-            message = f"a word of {_quoted(block)} is {overflow:.1f} mm too long for its column"
-            remedy = "put a soft hyphen into it, or make `rules-body` smaller in the theme"
-            span = Span(self.file, block.line)
-            self.diagnostics.append(TEXT_DOES_NOT_FIT.diagnostic(message, span=span, help=remedy))
-
-    def _report_missing(self, block: Block, missing: str, font: str) -> None:
-        if missing:
-            message = f"{told_missing(missing, font)} in {_quoted(block)}"
-            span = Span(self.file, block.line)
-            found = MISSING_GLYPH.diagnostic(message, span=span, help=OTHER_GLYPHS)
-            cause = MissingGlyphs(missing, font)
-            self.diagnostics.append(replace(found, cause=cause, piece="the rulebook"))
+    def _lost_term(self, index: Index, term: str) -> None:
+        message = f"the index lists “{term}”, which stands nowhere in the rulebook"
+        remedy = "take it out, or add the form that the book uses: term: other form"
+        found = TERM_STANDS_NOWHERE.diagnostic(message, span=index.span, help=remedy)
+        self.setter.diagnostics.append(found)
 
 
-def _quoted(block: Block) -> str:
-    return f"“{block.text[:40]}…”"
+def _hangs(block: Block) -> bool:
+    """Whether it stands in the margin."""
+    return (isinstance(block, Box) and block.kind is BoxKind.MARGIN) or (
+        isinstance(block, Figure) and block.place is Place.MARGIN
+    )
 
 
-def _baseline(node: Node) -> float:
-    assert isinstance(node, Text)  # noqa: S101 - settings hold nothing else
-    return node.y
+def _space(block: Block, previous: Block | None) -> float:
+    """The least blank above a block, in lines of the body."""
+    if isinstance(previous, Table | Figure | Box):
+        return 1.0
+    if isinstance(block, Item):
+        among = isinstance(previous, Item) and previous.level >= block.level
+        return 0.3 if among else 0.42
+    return 0.3 if isinstance(previous, Heading) else 0.5
 
 
-def _opens_section(block: Block) -> bool:
+def opens_section(block: Block) -> bool:
     """Whether it is a heading of the first rank; what stands below others is within a section."""
     return isinstance(block, Heading) and block.level <= 2  # noqa: PLR2004 - the title is 1
 
 
 def _is_second(block: Block, previous: Block | None, before: Block | None) -> bool:
-    """Whether it is the second item below a heading, which keeps the first one company."""
-    return isinstance(block, Item) and isinstance(previous, Item) and isinstance(before, Heading)
+    """Whether it is the second item of a list, which keeps the first one company."""
+    return isinstance(block, Item) and isinstance(previous, Item) and not isinstance(before, Item)
 
 
-def _holds(block: Block | None) -> bool:
+def _holds(block: Block | None, following: Block) -> bool:
     """Whether what follows must not be separated from the block."""
-    return isinstance(block, Heading) or (
-        isinstance(block, Paragraph) and block.text.rstrip().endswith(":")
-    )
+    if isinstance(block, Heading):
+        return True
+    if isinstance(block, Item) and not isinstance(following, Figure | Table):
+        return False
+    return isinstance(block, Paragraph | Item) and block.text.rstrip(" *").endswith(":")

@@ -1,10 +1,21 @@
 """How a rulebook is set: the styles of its parts, and the distances between them."""
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
 
 from printkit.colour import Colour
 from printkit.records import record
+from printkit.rulebook.blocks import BoxKind
 from printkit.text.style import TextStyle
+
+
+@record
+class BoxLook:
+    """The colours of a box: of its lines and its label, and of its ground."""
+
+    accent: Colour
+    ground: Colour
 
 
 @record
@@ -12,7 +23,7 @@ class Typography:
     """Styles of the parts; all distances follow the size of the body.
 
     ``mark`` is the colour of bullets and of the discs behind numbers, ``rule`` that of the line
-    above a heading.
+    above a heading, ``hairline`` that of the lines of tables.
     """
 
     lead: TextStyle
@@ -20,19 +31,35 @@ class Typography:
     subheading: TextStyle
     body: TextStyle
     number: TextStyle
+    caption: TextStyle
+    table: TextStyle
+    table_head: TextStyle
+    label: TextStyle
+    margin: TextStyle
+    contents: TextStyle
+    index: TextStyle
     mark: Colour
     rule: Colour
+    hairline: Colour
+    boxes: Mapping[BoxKind, BoxLook]
+    column_gap: float
+    """Between the two columns of the index, mm."""
 
     def scaled(self, factor: float) -> "Typography":
         """The same design in another size."""
-        return replace(
-            self,
-            lead=_scaled(self.lead, factor),
-            heading=_scaled(self.heading, factor),
-            subheading=_scaled(self.subheading, factor),
-            body=_scaled(self.body, factor),
-            number=_scaled(self.number, factor),
-        )
+        styles: dict[str, Any] = {
+            one.name: _scaled(style, factor)
+            for one in fields(self)
+            if isinstance(style := getattr(self, one.name), TextStyle)
+        }
+        return replace(self, **styles)
+
+    def in_box(self, kind: BoxKind) -> "Typography":
+        """The design inside a box: no lead, its headings in the colour of the box."""
+        if kind is BoxKind.MARGIN:
+            return replace(self, lead=self.margin, body=self.margin, table=self.margin)
+        subheading = replace(self.subheading, colour=self.boxes[kind].accent)
+        return replace(self, lead=self.body, heading=subheading, subheading=subheading)
 
     @property
     def line(self) -> float:

@@ -20,11 +20,13 @@ class Side(StrEnum):
 class Edges(NamedTuple):
     """What a piece shows along its edges where that is flat: the colours of its front and back.
 
-    ``beside`` is for the left and the right edge, ``below`` for the top and the bottom.
+    ``beside`` is for the left and the right edge, ``below`` for the top and the bottom; ``around``
+    for all edges of a hexagon.
     """
 
     beside: tuple[Colour, Colour] | None = None
     below: tuple[Colour, Colour] | None = None
+    around: tuple[Colour, Colour] | None = None
 
 
 NO_EDGES = Edges()

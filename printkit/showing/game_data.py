@@ -14,10 +14,27 @@ from printkit.model.rents import rent_table
 from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.showing.counts import component_counts
 from printkit.showing.play_data import Data, asteroids, casino, pyramids, rolls
+from printkit.text.characters import SOFT_HYPHEN
 
 
 def show_data(prepared: Prepared) -> Data:
     """Everything a script may want to know of a variant that was loaded without errors."""
+    return {key: _without_soft_hyphens(part) for key, part in _parts(prepared).items()}
+
+
+def _without_soft_hyphens(data: Any) -> Any:
+    """The data with names as they are read; where they may break is no part of them."""
+    match data:
+        case str():
+            return data.replace(SOFT_HYPHEN, "")
+        case dict():
+            return {key: _without_soft_hyphens(value) for key, value in data.items()}
+        case list() | tuple():
+            return [_without_soft_hyphens(value) for value in data]
+    return data
+
+
+def _parts(prepared: Prepared) -> Data:
     variant = prepared.loaded.variant
     assert variant is not None  # noqa: S101 - see above
     return {
@@ -49,6 +66,7 @@ def show_data(prepared: Prepared) -> Data:
         "mats": [{"id": mat_id, **mat.model_dump()} for mat_id, mat in variant.mats.items()],
         "aids": _aids(prepared, variant),
         "rules": dict(variant.rules),
+        "options": {key: option.model_dump() for key, option in variant.options.items()},
         "changes": [
             {"variant": done.pack, "changes": done.changes} for done in prepared.loaded.changes
         ],

@@ -10,6 +10,7 @@ from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.path_data import parse_path_data
 from printkit.model.base import is_picture
+from printkit.model.theme import DesignTokens
 from printkit.records import record
 from printkit.templating.codes import (
     UNKNOWN_DRAWING,
@@ -28,11 +29,17 @@ _TOO_MUCH: tuple[tuple[str, ...], ...] = (
 """Attributes of a box of which one has to be left out."""
 
 
+WIDEST_LINE = 2.0
+"""Wider strokes paint areas, mm."""
+
+
 @record
 class Values:
     """The attributes of an element, read; absent ones take the default that the caller gives."""
 
     given: dict[str, Any]
+    tokens: DesignTokens
+    """The theme's."""
 
     def __contains__(self, name: str) -> bool:
         return name in self.given
@@ -40,6 +47,11 @@ class Values:
     def number(self, name: str, default: float = 0.0) -> float:
         """A length in mm or a plain number."""
         return float(self.given.get(name, default))
+
+    def line_width(self, name: str, default: float) -> float:
+        """The width of a line, mm, as heavy as the theme wants lines."""
+        width = self.number(name, default)
+        return width * self.tokens.line if width <= WIDEST_LINE else width
 
     def colour(self, name: str) -> Colour | None:
         """A colour."""
@@ -113,7 +125,7 @@ def read_attributes(
             )
     if "w" in spec.attributes:
         complete &= _is_determined(element, scope)
-    return Values(given) if complete else None
+    return Values(given, scope.look.theme.tokens) if complete else None
 
 
 def _is_determined(element: Element, scope: Scope) -> bool:

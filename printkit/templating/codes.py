@@ -51,6 +51,16 @@ PICTURE_UNUSABLE = Rule(
     bad='<image src="../photo.png"/>',
     good='<image src="pictures/photo.png"/>',
 )
+COLOURED_PICTURE = Rule(
+    code="PK639",
+    name="coloured-picture",
+    severity=Severity.WARNING,
+    what="A picture in colour stands on a piece that is printed in black only.",
+    why="Pictures are made grey for `--ink mono`, but not those that a pack has in `mono/` for "
+    "that: files in SVG and PNG would keep the colours. Found by `build --ink mono` only.",
+    bad="pictures/mono/owl.svg   # in colour",
+    good="pictures/mono/owl.svg   # in grey, or no such file",
+)
 DRAWING_FAILS = Rule(
     code="PK158",
     name="drawing-fails",

@@ -7,11 +7,13 @@ from math import ceil, inf
 from printkit.art.registry import LONGEST, draw_art, has_room
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path, polyline
+from printkit.geometry.plates import plate
 from printkit.geometry.shapes import ellipse, rectangle
 from printkit.geometry.transform import rotate, scale, translate
 from printkit.limits import LimitError, check_time
 from printkit.model.base import is_picture
 from printkit.scene import Group, Node, Shape, Side, Stroke
+from printkit.templating.arrows import WIDTH, arrow
 from printkit.templating.attributes import Values, length_of, read_attributes
 from printkit.templating.codes import DRAWING_FAILS, WRONG_ELEMENT
 from printkit.templating.failing import failure_to_draw
@@ -98,7 +100,8 @@ def _group(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
 
 def _rect(_element: Element, values: Values, frame: Bounds, _scope: Scope) -> Node:
     box = values.box(frame)
-    return _painted(rectangle(*box, values.number("radius")), values)
+    tokens = values.tokens
+    return _painted(plate(*box, values.number("radius") * tokens.corner, tokens.plate), values)
 
 
 def _ellipse(_element: Element, values: Values, frame: Bounds, _scope: Scope) -> Node:
@@ -114,6 +117,13 @@ def _circle(_element: Element, values: Values, _frame: Bounds, _scope: Scope) ->
 def _line(_element: Element, values: Values, _frame: Bounds, _scope: Scope) -> Node:
     ends = [(values.number(f"x{end}"), values.number(f"y{end}")) for end in (1, 2)]
     return Shape(polyline(ends), stroke=_stroke(values))
+
+
+def _arrow(_element: Element, values: Values, _frame: Bounds, scope: Scope) -> Node:
+    start, end = ((values.number(f"x{n}"), values.number(f"y{n}")) for n in (1, 2))
+    colour = values.colour("stroke") or scope.look.colour("ink")
+    stroke = Stroke(colour, values.number("stroke-width", WIDTH), values.given.get("dash", ()))
+    return arrow(start, end, values.number("bend"), stroke)
 
 
 def _path(_element: Element, values: Values, _frame: Bounds, scope: Scope) -> Node:
@@ -284,7 +294,7 @@ def _stroke(values: Values) -> Stroke | None:
         return None
     dash = values.given.get("dash", ())
     cap = values.text("cap", "butt")
-    return Stroke(colour, values.number("stroke-width", 0.25), dash, cap)  # type: ignore[arg-type]  # one of the attribute's choices
+    return Stroke(colour, values.line_width("stroke-width", 0.25), dash, cap)  # type: ignore[arg-type]  # one of the attribute's choices
 
 
 def _own(box: Bounds) -> Bounds:
@@ -297,6 +307,7 @@ _DRAW: dict[str, Draw] = {
     "ellipse": _ellipse,
     "circle": _circle,
     "line": _line,
+    "arrow": _arrow,
     "path": _path,
     "text": draw_text,
     "icon": _icon,

@@ -13,6 +13,7 @@ from jinja2.runtime import BlockReference, Context, LoopContext, Macro
 from jinja2.sandbox import SandboxedEnvironment
 from pydantic import BaseModel
 
+from printkit.diagnostics import Span
 from printkit.limits import limits
 from printkit.source.pack_reader import NotAFileError, PackReader, TooLargeError
 from printkit.templating.bytecode import CompiledTemplates
@@ -42,12 +43,17 @@ class TemplateFolders(jinja2.BaseLoader):
         self.stamps = Stamps()
         self._sources: dict[str, str] = {}
         self._names: dict[str, str] = {}
+        self._given: dict[str, tuple[str, str]] = {}
 
     def get_source(
         self, environment: jinja2.Environment, template: str
     ) -> tuple[str, str, Callable[[], bool]]:
         """Read and stamp a template, as Jinja's loaders do."""
         del environment
+        if template in self._given:
+            source, _ = self._given[template]
+            self._sources[template], self._names[template] = source, template
+            return self.stamps.stamp(source, template), template, lambda: True
         path = self.path_of(template)
         if path is None:
             raise jinja2.TemplateNotFound(template)
@@ -63,6 +69,14 @@ class TemplateFolders(jinja2.BaseLoader):
         self._sources[template] = data.decode("utf-8-sig", "replace")
         stamped = self.stamps.stamp(data.decode("utf-8-sig"), template)
         return stamped, str(path), lambda: True
+
+    def give(self, name: str, source: str, place: Span) -> None:
+        """A template that stands in another file, below the line of ``place``."""
+        self._given[name] = ("\n" * place.line + source, place.file)
+
+    def given_in(self, template: str) -> str | None:
+        """The file that a given template stands in; None of those with files of their own."""
+        return self._given[template][1] if template in self._given else None
 
     def source_of(self, template: str) -> str:
         """What was read of a template; empty if it was not."""

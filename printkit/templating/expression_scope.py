@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from printkit.text.characters import NO_BREAK_SPACE
+from printkit.text.numbers import format_money
+
 if TYPE_CHECKING:
     from printkit.model.decks import Card, Deck
     from printkit.model.variant import Variant
@@ -11,16 +14,51 @@ def nameable(variant: "Variant") -> dict[str, Any]:
     """The numbers and names of the game, as ``{{ rules.salary }}`` names them."""
     return {
         "rules": variant.rules,
+        "options": variant.options,
         "spaces": {} if variant.board is None else variant.board.spaces,
+        "deeds": variant.deeds,
         "players": variant.players,
         "money": variant.money,
         "casino": variant.casino,
+        "odds": _odds(variant),
         "groups": variant.groups,
         "decks": {key: {"name": deck.name} for key, deck in variant.decks.items()},
         "pyramids": variant.pyramids,
         "asteroids": variant.asteroids,
         "title": variant.title,
+        "start_notes": start_notes(variant),
     }
+
+
+def book_names(variant: "Variant") -> dict[str, Any]:
+    """What a rulebook may name besides: it explains all that lies in the box."""
+    return {
+        "game": variant,
+        "deeds": variant.deeds,
+        "decks": variant.decks,
+        "seats": variant.seats,
+        "pieces": variant.pieces,
+        "space_kinds": variant.space_kinds,
+        "deed_kinds": variant.deed_kinds,
+        "piece_kinds": tuple(dict.fromkeys(piece.kind for piece in variant.pieces.values())),
+    }
+
+
+def _odds(variant: "Variant") -> dict[str, float]:
+    """What each bet of the casino pays."""
+    casino = variant.casino
+    return {} if casino is None else {bet_id: casino.odds(bet_id) for bet_id in casino.bets}
+
+
+def start_notes(variant: "Variant") -> str:
+    """The notes that each player starts with: `1 × $500, 2 × $100 …`; empty without money."""
+    return ", ".join(
+        NO_BREAK_SPACE.join(
+            (str(count), "×", format_money(value, variant.currency, variant.language))
+        )
+        for value, count in (() if variant.money is None else variant.money.dealt)
+        if count
+    )
 
 
 def card_context(card: "Card", deck: "Deck") -> dict[str, Any]:

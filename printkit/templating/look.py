@@ -96,10 +96,11 @@ class Look:
         return self._named(self.theme.styles, name, "text style")
 
     def set_style(self, style: StyleOfText) -> TextStyle:
-        """The text style with its roles and lengths worked out."""
+        """The text style with its roles and lengths worked out, at the theme's scale."""
+        scale, size = style.scale * self.theme.tokens.text, self.length(style.size)
         return TextStyle(
             font=self.font(style.font),
-            size=self.length(style.size),
+            size=size,
             colour=self.colour(style.colour),
             bold_font=None if style.bold is None else self.font(style.bold),
             italic_font=None if style.italic is None else self.font(style.italic),
@@ -107,11 +108,12 @@ class Look:
             leading=style.leading,
             align=style.align,
             valign=style.valign,
-            tracking=self.length(style.tracking),
+            tracking=self.length(style.tracking) * scale,
             uppercase=style.uppercase,
             hyphenate=style.hyphenate,
             balance=style.balance,
-        )
+            scale=scale,
+        ).resized(size)
 
     def art_style(self, accent: Colour, ground: Colour, line: Colour, seed: int) -> Style:
         """The style that drawings are made in."""

@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 from printkit.art.icons import draw_icon
+from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.model.base import is_picture
 from printkit.pictures.inks import as_symbol
+from printkit.pictures.tones import is_coloured
 from printkit.scene import Group, Image, Node
-from printkit.templating.codes import PICTURE_UNUSABLE
+from printkit.templating.codes import COLOURED_PICTURE, PICTURE_UNUSABLE
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope
@@ -20,18 +22,34 @@ def named_icon(
 ) -> Node | None:
     """An icon in its colour, on the colour of its ground."""
     if is_picture(name):
-        node = placed_picture(element, name, box, "contain", scope)
-        return node and as_drawing(as_symbol(node, *colours), box)
+        node = placed_picture(element, name, box, "contain", scope, colours)
+        return node and as_drawing(node, box)
     return in_its_box(box, None if scope.sketch else draw_icon(name, box, *colours))
 
 
-def placed_picture(element: Element, name: str, box: Bounds, fit: str, scope: Scope) -> Node | None:
-    """A picture of the pack; one that cannot be used is reported."""
+def placed_picture(
+    element: Element,
+    name: str,
+    box: Bounds,
+    fit: str,
+    scope: Scope,
+    symbol: tuple[Colour, Colour] | None = None,
+) -> Node | None:
+    """A picture of the pack; one that cannot be used is reported, or is in colour for black ink.
+
+    A ``symbol`` takes these colours if it has but one.
+    """
     try:
-        return scope.place_picture(name, box, fit)
+        node = scope.place_picture(name, box, fit)
     except LookupFailure as failure:
         scope.report(PICTURE_UNUSABLE, str(failure), element.span)
         return None
+    node = as_symbol(node, *symbol) if symbol else node
+    if scope.look.ink is Ink.MONO and is_coloured(node):
+        message = f"the picture in `mono/` for {name} is in colour, and printed with black ink only"
+        help_text = "save it in grey, or delete it: then the other one becomes grey"
+        scope.report(COLOURED_PICTURE, message, element.span, help_text=help_text, cause=name)
+    return node
 
 
 def as_drawing(node: Node, box: Bounds) -> Node:

@@ -39,7 +39,8 @@ class SetText:
     ``size`` and ``wanted`` are in mm; ``nodes`` are its runs in the scene. ``span`` is the
     element of the template, ``route`` the field of the definition, if the template names it.
     ``misfit`` says that it does not fit its box, which is reported; what else is found about such
-    a text mostly follows from that.
+    a text mostly follows from that. ``joints`` is the whole text with a soft hyphen wherever its
+    author lets a word break.
     """
 
     piece: str
@@ -50,6 +51,7 @@ class SetText:
     span: Span | None = None
     route: Route | None = None
     misfit: bool = False
+    joints: str = ""
 
 
 class Drawn(NamedTuple):

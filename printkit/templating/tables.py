@@ -183,7 +183,7 @@ def _rules(values: Values, lines: list[Bounds]) -> list[Node]:
     colour = values.colour("rule")
     if colour is None:
         return []
-    stroke = Stroke(colour, values.number("rule-width", 0.2))
+    stroke = Stroke(colour, values.line_width("rule-width", 0.2))
     return [
         Shape(polyline([(line.x, line.bottom), (line.right, line.bottom)]), stroke=stroke)
         for line in lines[:-1]

@@ -58,6 +58,15 @@ class Templates:
         """Whether a template of the name exists."""
         return self.folders.path_of(name + SUFFIX) is not None
 
+    def names(self, prefix: str = "") -> list[str]:
+        """The names of all templates that begin so, sorted."""
+        known = template_names(self.folders.folders)
+        return [name for name in known if name.startswith(prefix)]
+
+    def give(self, name: str, source: str, place: Span) -> None:
+        """A template that stands in another file, below the line of ``place``."""
+        self.folders.give(name + SUFFIX, source, place)
+
     def draw(
         self,
         name: str,
@@ -100,6 +109,9 @@ class Templates:
         return side
 
     def _shown(self, template: str) -> str:
+        given = self.folders.given_in(template)
+        if given is not None:
+            return given
         path = self.folders.path_of(template)
         return template if path is None else self._shown_path(path)
 

@@ -90,6 +90,7 @@ DRAWABLE = (
     "circle",
     "ellipse",
     "line",
+    "arrow",
     "path",
     "text",
     "image",
@@ -149,6 +150,19 @@ ELEMENTS: dict[str, ElementSpec] = {
             "stroke-width": _PAINT["stroke-width"],
             "dash": _PAINT["dash"],
             "cap": Attribute(Kind.TEXT, "how it ends", choices=("butt", "round", "square")),
+        },
+    ),
+    "arrow": ElementSpec(
+        "A line with a head at its end.",
+        {
+            "x1": Attribute(Kind.LENGTH, "start", required=True),
+            "y1": Attribute(Kind.LENGTH, "start", required=True),
+            "x2": Attribute(Kind.LENGTH, "where it points", required=True),
+            "y2": Attribute(Kind.LENGTH, "where it points", required=True),
+            "bend": Attribute(Kind.LENGTH, "how far its middle lies to the left; default 0"),
+            "stroke": Attribute(Kind.COLOUR, "colour; default `ink`"),
+            "stroke-width": Attribute(Kind.SIZE, "width of the line; default 0.5mm"),
+            "dash": _PAINT["dash"],
         },
     ),
     "path": ElementSpec(
@@ -254,7 +268,7 @@ ELEMENTS: dict[str, ElementSpec] = {
     ),
     "piece": ElementSpec(
         "A small picture of another piece, as large as its box allows; only where the component "
-        "hands pieces in, as the contents sheet does.",
+        "hands pieces in, as the contents sheet and the figures of the rulebook do.",
         {
             **_BOX,
             "name": Attribute(Kind.TEXT, "the piece", required=True),

@@ -7,6 +7,7 @@ from typing import Any
 from printkit.limits import limits, remedy
 from printkit.templating.absence import Failure
 from printkit.templating.evaluating import (
+    Absent,
     EvaluationError,
     Filters,
     all_filters,
@@ -27,10 +28,12 @@ _STATEMENT = Failure(
 class WordingError(Exception):
     """A text that cannot be worked out, because of ``expression`` if that is known."""
 
-    def __init__(self, failure: Failure, expression: str = "") -> None:
+    def __init__(self, failure: Failure, expression: str = "", *, is_absence: bool = False) -> None:
         super().__init__(failure.words)
         self.failure = failure
         self.expression = expression
+        self.is_absence = is_absence
+        """Whether something is named that is not there."""
 
     @property
     def message(self) -> str:
@@ -64,6 +67,20 @@ class Wordings:
                 words = f"it is longer than {most:,} characters when it is worked out"
                 raise WordingError(Failure(words, remedy("text-characters")))
         return "".join(printed)
+
+    def value(self, inner: str, context: Mapping[str, Any]) -> Any:
+        """The value of an expression, given without its braces.
+
+        Raises:
+            WordingError: it is none, or names something that does not exist.
+        """
+        node = parsed(inner)
+        if isinstance(node, Failure):
+            raise WordingError(node, inner)
+        try:
+            return value_of(node, context, self._all)
+        except EvaluationError as error:
+            raise WordingError(error.failure, inner, is_absence=isinstance(error, Absent)) from None
 
     def _printed(self, node: Node | Failure, written: str, context: Mapping[str, Any]) -> str:
         if isinstance(node, Failure):

@@ -19,7 +19,9 @@ from printkit.templating.codes import (
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope, SetText
+from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.excess import describe_excess
+from printkit.text.hyphenation import hyphenator
 from printkit.text.paragraph import Setting, set_text
 from printkit.text.style import TextStyle
 
@@ -103,7 +105,11 @@ def _overridden(style: TextStyle, values: Values) -> TextStyle:
     """The style with what the element itself says."""
     names = {"min": "min_size"}
     changes = {names.get(name, name): values.given[name] for name in _OVERRIDES if name in values}
-    return replace(style, **changes) if changes else style
+    size = changes.pop("size", None)
+    if "tracking" in changes:
+        changes["tracking"] *= style.scale
+    changed = replace(style, **changes) if changes else style
+    return changed if size is None else changed.resized(size)
 
 
 def _sound(style: TextStyle) -> TextStyle:
@@ -152,7 +158,10 @@ def note_setting(
         )
     if setting.nodes:
         sizes = setting.size, style.size
-        scope.texts.append(SetText(scope.title, words, *sizes, setting.nodes, span, route, misfit))
+        joints = hyphenator(scope.writing).jointed(_folded(element.text))
+        scope.texts.append(
+            SetText(scope.title, words, *sizes, setting.nodes, span, route, misfit, joints)
+        )
     if setting.missing:
         scope.report(
             MISSING_GLYPH,
@@ -184,5 +193,5 @@ def _folded(text: str) -> str:
 
 
 def _short(text: str) -> str:
-    words = _folded(text).strip()
+    words = _folded(text).strip().replace(SOFT_HYPHEN, "")
     return f"“{words}”" if len(words) <= 60 else f"“{words[:57]}…”"  # noqa: PLR2004 - a line of a message

@@ -6,6 +6,7 @@ break "Bads-traße". Other languages use the dictionaries that come with pyphen.
 
 import re
 from functools import cache, cached_property
+from itertools import pairwise
 from pathlib import Path
 
 from printkit.languages import Writing
@@ -47,6 +48,15 @@ class Hyphenator:
         if word not in self._known:
             self._known[word] = self._find(word)
         return self._known[word]
+
+    def jointed(self, text: str) -> str:
+        """The text with soft hyphens at the joints of words that are listed."""
+        return _LETTERS.sub(self._jointed, text) if self._joints else text
+
+    def _jointed(self, found: re.Match[str]) -> str:
+        word = found[0]
+        ends = [0, *self._joints.get(word.lower(), ()), len(word)]
+        return SOFT_HYPHEN.join(word[start:end] for start, end in pairwise(ends))
 
     def _find(self, word: str) -> tuple[int, ...]:
         if SOFT_HYPHEN in word:

@@ -1,5 +1,6 @@
 """How a text is to look."""
 
+from dataclasses import replace
 from typing import Literal
 
 from printkit.colour import Colour
@@ -20,7 +21,7 @@ class TextStyle:
 
     ``top`` puts the top of the capitals on the upper edge, ``bottom`` the descenders on the
     lower edge, ``middle`` centres what lies between the top of the first line's capitals and
-    the last baseline.
+    the last baseline. ``scale`` is what sizes were multiplied by that are stated for it.
     """
 
     font: str
@@ -37,6 +38,14 @@ class TextStyle:
     uppercase: bool = False
     max_lines: int | None = None
     balance: bool = True
+    scale: float = 1.0
+
+    def resized(self, size: float) -> "TextStyle":
+        """The style at the size stated, times its scale; it may still shrink to what is stated."""
+        if self.scale == 1.0:
+            return replace(self, size=size)
+        least = size if self.min_size is None else min(size, self.min_size)
+        return replace(self, size=size * self.scale, min_size=min(least, size * self.scale))
 
     def font_for(self, *, bold: bool, italic: bool) -> str:
         """The font of a span; bold weighs more than italic."""

@@ -13,10 +13,12 @@ from printkit.text.characters import (
     EM_DASH,
     EN_DASH,
     NARROW_NO_BREAK_SPACE,
+    NO_BREAK_SPACE,
 )
 
 _OPENS_AFTER = frozenset(" \n\u00a0\u202f([{/-–—")
 _SIGNS = re.compile(r"(?<!-)---?(?!-)|(?<!\.)\.\.\.(?!\.)")
+_AFTER_NUMBER = re.compile(r"(?<=\d) (?=[^\W\d_])")
 _SET = {"--": EN_DASH, "---": EM_DASH, "...": ELLIPSIS}
 
 
@@ -26,10 +28,13 @@ def set_signs(text: str) -> str:
 
 
 def set_spaces(text: str, writing: Writing) -> str:
-    """The text with narrow spaces that no line ends at, where the language has them.
+    """The text with spaces that no line ends at, where the language has them.
 
-    A quotation mark gets one, others if a space was typed.
+    A quotation mark gets a narrow one, other marks if a space was typed; between a number and its
+    noun the typed one is kept.
     """
+    if writing.no_break_after_number:
+        text = _AFTER_NUMBER.sub(NO_BREAK_SPACE, text)
     if not writing.no_break_before:
         return text
     opening, closing = writing.quotes[0], writing.quotes[1]

@@ -30,12 +30,18 @@ _Mistake = tuple[Route, str, str, ReadOnly[str, object]]
 DRAWN_WITH: ReadOnly[str, tuple[str, ...]] = {
     "colours": (
         *("paper", "ground", "ink", "muted", "accent"),
-        *("rules-mark", "rules-line", "die", "die-pips"),
+        *("line", "rules-mark", "rules-line", "die", "die-pips"),
+        *("rules-example", "rules-example-ground", "rules-note", "rules-note-ground"),
+        *("rules-option", "rules-option-ground"),
     ),
     "fonts": ("text",),
     "sizes": ("column-gap",),
-    "boxes": ("rules.first", "rules.other", "contents.parts"),
-    "styles": ("rules-lead", "rules-heading", "rules-subheading", "rules-body", "rules-number"),
+    "boxes": ("rules.cover", "rules.text", "rules.margin", "contents.parts"),
+    "styles": (
+        *("rules-lead", "rules-heading", "rules-subheading", "rules-body", "rules-number"),
+        *("rules-caption", "rules-table", "rules-table-head", "rules-label", "rules-margin"),
+        *("rules-contents", "rules-index"),
+    ),
 }
 """What printkit itself asks a theme for, whatever the templates use."""
 

@@ -14,12 +14,13 @@ from printkit.pipeline.request import Request
 from tools.arrangements import DOCS, EXAMPLES, PICTURES
 from tools.write_pictures import picture_of
 
-EDITIONS = ("freiburg", "windward", "espace", "lantern-isles")
-PAGE = (DOCS / "examples.md").read_text("utf-8")
+EDITIONS = ("freiburg", "windward", "espace", "lantern-isles", "signpost")
+PAGES = "".join(path.read_text("utf-8") for path in sorted(DOCS.glob("*.md")))
 COUNTS = {
     "freiburg": {"deeds": 28, "cards": 32, "money": 210},
     "windward": {"deeds": 23, "cards": 9, "money": 108, "buildings": 24, "tokens": 4, "dice": 1},
     "espace": {"deeds": 22, "cards": 32},
+    "signpost": {"deeds": 28, "cards": 32, "money": 210},
     "lantern-isles": {"contents": 2, "cards": 54, "flats": 32, "rules": 1},
 }
 
@@ -35,7 +36,7 @@ def test_it_has_no_code_and_no_long_template(name: str) -> None:
     assert not [path for path in files if path.suffix == ".py"]
     lengths = [len(path.read_text("utf-8").splitlines()) for path in files if path.suffix == ".j2"]
     assert max(lengths, default=0) <= 30
-    assert f"examples/{name}/variant.yaml" in PAGE
+    assert f"examples/{name}/variant.yaml" in PAGES
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -52,7 +53,7 @@ def test_it_is_built_with_all_its_pieces(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", [name for name in PICTURES if name != "kit"])
 def test_the_page_shows_what_it_makes(name: str) -> None:
-    assert f"images/{name}.png" in PAGE
+    assert f"images/{name}.png" in PAGES
     made = picture_of(*PICTURES[name]).convert("RGB")
     with Image.open(DOCS / f"images/{name}.png") as shown:
         apart = ImageChops.difference(made, shown.convert("RGB"))

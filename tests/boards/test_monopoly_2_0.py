@@ -9,17 +9,18 @@ import pytest
 from printkit.art.style import Ink
 from printkit.checking.context import CheckContext
 from printkit.checking.money.printed_amounts import printed_amounts
-from printkit.components import board, chips, deeds, mats
+from printkit.components import board, cards, chips, deeds, mats
 from printkit.components.centre import runs
 from printkit.components.component import Component
 from printkit.components.design import Composition, Design
 from printkit.geometry.ring import ring
-from printkit.loading.changes import round_up
 from printkit.loading.load import load
 from printkit.model import Variant
+from printkit.model.rents import rent_table
 from printkit.pipeline.checks import check_variant
 from printkit.pipeline.prepare import open_studio, prepare
 from printkit.pipeline.studio import RenderContext
+from printkit.plain_numbers import round_up
 from tests.components.drawing import squeezed, wording
 
 PATCH = Path(__file__).parents[2] / "boards" / "monopoly-2-0"
@@ -81,9 +82,25 @@ def test_only_what_was_no_multiple_is_changed(base: str, design: Design) -> None
     changed = [key for key in streets if before[key].rent != after[key].rent]
     assert (len(streets), len(changed)) == (22, 17)
     for key, deed in before.items():
-        old, new = deed.model_dump(exclude={"mortgage"}), after[key].model_dump()
+        noted = {"mortgage", "rounded_from"}
+        old, new = deed.model_dump(exclude=noted), after[key].model_dump(exclude=noted)
         rent = deed.rent if deed.rent is None or key not in streets else round_up(deed.rent, STEP)
-        assert {**old, "rent": rent, "mortgage": None} == new
+        assert {**old, "rent": rent} == new
+        assert after[key].mortgage is None
+
+
+def test_a_set_earns_twice_the_rent_before_it_was_rounded(base: str, design: Design) -> None:
+    before, after = variant(base), design.variant
+    for key, deed in after.deeds.items():
+        if deed.build_cost is None:
+            continue
+        bare, full, house = [line.amount for line in rent_table(deed, after.deed_kinds["street"])][
+            :3
+        ]
+        rent = before.deeds[key].rent
+        assert rent is not None
+        assert (bare, full) == (round_up(rent, STEP), round_up(2 * rent, STEP))
+        assert full < house, "the first house earns something"
 
 
 def test_there_is_no_smallest_note(design: Design) -> None:
@@ -118,6 +135,16 @@ def test_cards_that_free_from_jail_are_not_for_sale(design: Design) -> None:
     ]
     assert len(texts) == 2
     assert not [text for text in texts if "trade" in text or "sell" in text or "sold" in text]
+
+
+def test_every_card_says_that_it_is_played_on_any_player(design: Design) -> None:
+    notes = {deck.note for deck in design.variant.decks.values()}
+    (note,) = notes
+    artworks = composed(cards.COMPONENT, design).artworks
+    assert len(artworks) > 30
+    assert not [a.id for a in artworks if squeezed(note) not in wording(a.front)]
+    kept = squeezed(design.phrases.keep_card)
+    assert not [a.id for a in artworks if kept in wording(a.front)]
 
 
 def test_the_middle_of_the_board_has_a_place_for_all_that_lies_there(design: Design) -> None:
@@ -167,7 +194,9 @@ def test_each_seat_has_owner_chips_of_its_own(design: Design) -> None:
     artworks = composed(chips.COMPONENT, design).artworks
     owners = {a.id: a.copies for a in artworks if a.id.startswith("owner-")}
     assert owners == {f"owner-{seat}": 5 for seat in design.variant.seats}
-    assert [a.copies for a in artworks if a.id == "last-moved"] == [1]
+    (moved,) = [a for a in artworks if a.id == "last-moved"]
+    assert moved.copies == 1
+    assert squeezed("Last moved") in wording(moved.front)
 
 
 def test_a_group_has_room_for_four_houses_or_a_hotel(design: Design) -> None:

@@ -32,8 +32,10 @@ def scaled(definition: Definition, factor: float) -> Definition:
 
 def _scale_money(definition: Definition, factor: float) -> None:
     """Notes have whole values: a game with halves is checked without them."""
-    money = definition.get("money", {})
-    if all(value * factor % 1 == 0 for value in money.get("denominations", {})):
+    money = definition.get("money")
+    if money is None:
+        pass
+    elif all(value * factor % 1 == 0 for value in money.get("denominations", {})):
         money["start_total"] = _plain(money["start_total"] * factor)
         for part in ("denominations", "start"):
             money[part] = {_plain(value * factor): rest for value, rest in money[part].items()}

@@ -66,3 +66,18 @@ def test_a_kind_of_a_number_that_the_game_lacks_is_misspelt(findings: Findings) 
     assert found.fix == Fix(
         "write 'salary'", (Respell(("rule_kinds", "salry"), "salry", "salary"),)
     )
+
+
+def test_options_change_numbers_that_are_there_and_lines_name_options_that_are(
+    findings: Findings,
+) -> None:
+    text = """\
+extends: tiny
+options: {short: {name: Short, rules: {salry: 100}}}
+deed_kinds: {street: {lines: [{label: Extra, option: shrt}]}}
+"""
+    found = [one for one in findings(text) if one.code == "PK160"]
+    assert [(one.route, one.help) for one in found] == [
+        (("options", "short", "rules", "salry"), "did you mean 'salary'?"),
+        (("deed_kinds", "street", "lines", 0, "option"), "did you mean 'short'?"),
+    ]

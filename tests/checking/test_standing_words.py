@@ -151,7 +151,7 @@ def test_a_name_is_divided_where_its_author_allows(
     nodes = text(lines[0]), text(lines[1], y=44)
     artwork = Artwork("piece-1", "deed", 60.0, 80.0, Group(nodes))
     for route, expected in ((("deeds", 1, "name"), found), (("deeds", 1, "text"), [])):
-        told = [SetText("deed", f"“{words}”", SIZE, SIZE, nodes, SPAN, route)]
+        told = [SetText("deed", f"“{words}”", SIZE, SIZE, nodes, SPAN, route, joints=words)]
         assert [d.code for d in check_print(variant, [], Prints([artwork], told))] == expected
 
 

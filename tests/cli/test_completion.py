@@ -13,6 +13,8 @@ from printkit.findings.catalogue import all_rules
 from tests.cli.running import Run
 from tests.pipeline.games import game
 
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+
 
 def offered(*words: str) -> list[str]:
     """The lines for the script of bash, the cursor at the end of the last word."""
@@ -55,6 +57,23 @@ def test_pieces_of_notes_and_of_the_edition_in_this_folder(
         "plain,money:500",
         "plain,money:50",
     ]
+
+
+def test_pieces_of_other_components() -> None:
+    assert offered("build", "planetopoly", "--only", "mats:") == [
+        "plain,mats:casino",
+        "plain,mats:events",
+    ]
+    isles = str(EXAMPLES / "lantern-isles")
+    assert offered("build", isles, "--only", "flats:i") == [
+        "plain,flats:island",
+        *(
+            f"plain,flats:island-{row}"
+            for row in ("reef", "dunes", "pines", "village", "lighthouse")
+        ),
+    ]
+    assert offered("build", isles, "--only", "flats:harbour-d") == ["plain,flats:harbour-dusk"]
+    assert offered("build", isles, "--only", "chips:") == []
 
 
 def test_codes_and_names_of_rules() -> None:

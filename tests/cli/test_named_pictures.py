@@ -79,15 +79,47 @@ def test_another_kind_of_picture_is_told(run: Run, tmp_path: Path) -> None:
     assert "pictures are PNG, JPEG or SVG files: save it as pictures/owl.png" in found[0]
 
 
-def test_a_coloured_twin_for_black_ink_is_told(run: Run, tmp_path: Path) -> None:
-    red = encoded(size=(600, 400), colour=(220, 30, 30), file_format="JPEG")
-    content = {**files("pictures/photo.jpg"), "pictures/mono/photo.jpg": red}
-    pack(tmp_path / "tiny", content)
+SQUARE = "<svg viewBox='0 0 9 9'><path d='M1 1h7v7z' fill='{}'/></svg>"
+
+
+@pytest.mark.parametrize(
+    ("name", "twin", "is_found"),
+    [
+        ("photo.jpg", encoded(size=(60, 40), colour=(220, 30, 30), file_format="JPEG"), True),
+        ("owl.svg", SQUARE.format("#cc2222"), True),
+        ("owl.svg", SQUARE.format("#777777"), False),
+    ],
+)
+def test_a_coloured_twin_for_black_ink_is_told(
+    run: Run, tmp_path: Path, name: str, twin: Content, *, is_found: bool
+) -> None:
+    pack(tmp_path / "tiny", {**files(f"pictures/{name}"), f"pictures/mono/{name}": twin})
     result = run("build", "./tiny", "--ink", "mono", "--only", "deeds", "--format", "png")
-    assert "PK639" in result.said
+    assert ("PK639" in result.said) is is_found
+    assert (f"for pictures/{name} is in colour" in result.said) is is_found
 
 
 def test_a_picture_of_nearly_that_name_is_named(run: Run, tmp_path: Path) -> None:
     game = TINY.replace("rent: 2}\n  oak", "rent: 2, art: pictures/Owl.png}\n  oak")
     folder = pack(tmp_path / "x", {"variant.yaml": game, "pictures/owl.png": b"-"})
     assert "did you mean 'pictures/owl.png'?" in run("check", str(folder)).said
+
+
+@pytest.mark.parametrize(
+    ("emblem", "words"),
+    [
+        ("mansoin", "there is no icon 'mansoin' for the emblem"),
+        ("pictures/own.svg", "there is no such file in the pack"),
+        ("hous", "did you mean 'house'?"),
+    ],
+)
+def test_an_emblem_that_cannot_be_used_is_told_once_at_its_own_line(
+    run: Run, tmp_path: Path, emblem: str, words: str
+) -> None:
+    theme = f"extends: classic\nname: Own\noptions:\n  emblem: {emblem}\n"
+    game = "printkit: 1\nextends: classic-us\ntitle: Own\ntheme: own\n"
+    files = {"variant.yaml": game, "templates/own/theme.yaml": theme}
+    result = run("check", str(pack(tmp_path / "own", files)), "--level", "warning")
+    assert result.said.count("error[") == 1
+    assert "templates/own/theme.yaml:4:11" in result.said
+    assert words in result.said

@@ -47,7 +47,7 @@ ROOT = {
     "casino": (dict, NONE),
     "rolls": list, "pyramids": (dict, NONE), "asteroids": (dict, NONE), "pieces": list,
     "deed_deck": (dict, NONE), "centre": list, "mats": list, "aids": list, "rules": dict,
-    "changes": list, "components": list, "provenance": dict,
+    "options": dict, "changes": list, "components": list, "provenance": dict,
 }  # fmt: skip
 
 

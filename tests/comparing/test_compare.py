@@ -118,7 +118,10 @@ def test_rounding_patch_is_told_once() -> None:
     (statement,) = found.statements
     assert statement.text.startswith("all amounts rounded up to multiples of 5 (")
     deeds = next(part for part in found.parts if part.id == "deeds")
-    assert [s.text for s in deeds.statements] == ["mortgage: gone from all 28 deeds"]
+    assert [s.text for s in deeds.statements] == [
+        "rent with colour set: new on 9 of 28 deeds",  # not twice the rounded rent
+        "mortgage: gone from all 28 deeds",
+    ]
     assert [item.name for item in untold(found) if item in deeds.items] == []
     assert any(change.told for item in deeds.items for change in item.changes)
 

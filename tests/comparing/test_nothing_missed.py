@@ -15,7 +15,7 @@ RECORDS = [
     thing for thing in vars(model).values() if isinstance(thing, type) and issubclass(thing, Record)
 ]
 Route = tuple[Any, ...]
-UNREAD = {"printkit", "id", "provenance", "rulebook", "rule_kinds"}
+UNREAD = {"printkit", "id", "provenance", "rulings", "rulebook", "rule_kinds"}
 """What is never printed; the rulebook is compared as text."""
 
 FIELDS = {name for record in RECORDS for name in record.model_fields}

@@ -30,9 +30,8 @@ def studio(name: str = VARIANT) -> RenderContext:
 def studio_of(variant: Variant) -> RenderContext:
     """A studio for any variant with a shipped theme."""
     theme = load_theme(variant.theme)
-    assert theme.theme is not None
     templates = TemplateFolders(theme.folders)
-    return RenderContext(variant, theme.theme, templates, Shaper(shipped_fonts()), _no_pictures)
+    return RenderContext(variant, theme, templates, Shaper(shipped_fonts()), _no_pictures)
 
 
 def variant(name: str = VARIANT) -> Variant:

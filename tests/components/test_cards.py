@@ -19,7 +19,15 @@ from printkit.model.effects import (
     Turns,
 )
 from printkit.scene import Artwork
-from tests.components.drawing import composed, design, squeezed, texts, variant, wording
+from tests.components.drawing import (
+    composed,
+    design,
+    squeezed,
+    studio_of,
+    texts,
+    variant,
+    wording,
+)
 
 
 def cards() -> list[tuple[str, str, Card, Artwork]]:
@@ -107,3 +115,14 @@ def test_a_card_without_effects_has_no_sign() -> None:
 
 def money(amount: float) -> str:
     return f"${amount:g}"
+
+
+@pytest.mark.parametrize("ink", Ink)
+@pytest.mark.parametrize("name", ["classic-us", "monopoly-space", "mass-effect-n7", "planetopoly"])
+def test_the_note_of_a_deck_stands_on_all_its_cards(name: str, ink: Ink) -> None:
+    note = "Keep it secret. Play it in a turn of yours, on any player."
+    game = variant(name)
+    decks = {key: deck.model_copy(update={"note": note}) for key, deck in game.decks.items()}
+    drawn = COMPONENT.compose(studio_of(game.model_copy(update={"decks": decks})).design(ink))
+    assert drawn.findings == ()
+    assert not [a.id for a in drawn.artworks if squeezed(note) not in wording(a.front)]

@@ -8,8 +8,7 @@ from printkit.components.design import Composition
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.scene import Node, Shape
-from printkit.templating.codes import PICTURE_UNUSABLE, WRONG_ELEMENT
-from printkit.templating.look import Look, LookupFailure
+from printkit.templating.look import Look
 from printkit.templating.scope import PlacePicture
 from tests.components.drawing import design, nodes
 
@@ -36,12 +35,6 @@ def test_an_emblem_takes_the_place_of_the_single_pip() -> None:
     assert front(house) != front(rocket) != front(pip) != front(house)
 
 
-def test_an_unknown_emblem_is_reported_and_leaves_the_pip() -> None:
-    composition = with_options(emblem="mansion")
-    assert [found.code for found in composition.findings] == [WRONG_ELEMENT.code]
-    assert front(composition) == front(with_options())
-
-
 def test_an_emblem_may_be_a_picture_in_the_colour_of_the_pips() -> None:
     placed: list[Shape] = []
 
@@ -54,12 +47,3 @@ def test_an_emblem_may_be_a_picture_in_the_colour_of_the_pips() -> None:
     assert composition.findings == ()
     pips = design(name=CLASSIC).look.colour("die-pips")
     assert replace(placed[-1], fill=pips) in list(nodes(front(composition)))
-
-
-def test_a_picture_that_cannot_be_used_is_reported_and_leaves_the_pip() -> None:
-    def place(src: str, _box: Bounds, _fit: str) -> Node:
-        raise LookupFailure(f"there is no {src}")
-
-    composition = with_options(place, emblem="pictures/anchor.svg")
-    assert [found.code for found in composition.findings] == [PICTURE_UNUSABLE.code]
-    assert front(composition) == front(with_options())

@@ -8,9 +8,10 @@ import pytest
 from printkit.art.style import Ink
 from printkit.components.flats import COMPONENT
 from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import rectangle
 from printkit.pipeline.checks import check_variant
 from printkit.pipeline.prepare import open_studio, prepare
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Group
 from tests.components.drawing import wording
 
 GAME = """\
@@ -90,6 +91,26 @@ def test_the_sides_of_a_hexagon_are_equal(tmp_path: Path) -> None:
             if a != b
         }
         assert len(sides) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "is_a_box"),
+    [
+        ("M0 0 H40 L20 30 Z", False),
+        ("M0 0 H40 V30 H30 V10 H10 V30 H0 Z", True),
+        ("M0 15 C0 0 40 0 40 15 C40 30 0 30 0 15 Z", True),
+    ],
+)
+def test_paint_follows_a_path_of_straight_edges(
+    tmp_path: Path,
+    path: str,
+    is_a_box: bool,  # noqa: FBT001 - the outcome
+) -> None:
+    (one,) = drawn(pack(tmp_path, f"height: 30, path: {path}"))
+    assert isinstance(one.front, Group)
+    assert one.front.clip is not None
+    assert (one.front.clip == rectangle(-3, -3, 46, 36)) == is_a_box
+    assert one.front.clip.bounds().contains(one.cut_path.bounds().grown(2.9))
 
 
 def test_a_rectangle_is_its_own_trim(tmp_path: Path) -> None:
@@ -192,6 +213,29 @@ def test_words_cut_off_by_the_outline_are_reported(tmp_path: Path) -> None:
     )
     found = said(pack(tmp_path, "outline: hexagon, per: seat", template))
     assert any("PK62" in one for one in found)
+
+
+@pytest.mark.parametrize(
+    ("x", "said_of_it"),
+    [(2.0, None), (26.0, None), (18.0, "beyond the outline"), (10.6, "mm from the edge")],
+)
+def test_words_on_a_shape_with_a_bay_are_measured(
+    tmp_path: Path, x: float, said_of_it: str | None
+) -> None:
+    template = (
+        '<artwork ground="paper">'
+        f'<text x="{x}" y="24" w="12" h="4" style="small" align="left">Oi</text></artwork>'
+    )
+    bay = "height: 30, path: M0 0 H40 V30 H24 V20 H14 V30 H0 Z"
+    found = said(pack(tmp_path, bay, template))
+    assert [said_of_it for one in found] == ([said_of_it] if said_of_it else [])
+    assert all(said_of_it is None or said_of_it in one for one in found)
+
+
+def test_words_that_the_knife_cuts_are_one_finding(tmp_path: Path) -> None:
+    words = '<text x="-4" y="1" w="46" h="5" style="small">Ahoy, and much more of it</text>'
+    found = said(pack(tmp_path, "outline: hexagon", f'<artwork ground="paper">{words}</artwork>'))
+    assert len([one for one in found if "PK620" in one]) == 1
 
 
 def test_words_near_a_slanting_edge_are_reported(tmp_path: Path) -> None:

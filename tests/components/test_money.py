@@ -14,6 +14,7 @@ from printkit.pipeline.prepare import open_studio, prepare
 from printkit.scene import Artwork, Shape
 from tests.components.drawing import (
     composed,
+    design,
     nodes,
     segment_count,
     squeezed,
@@ -113,3 +114,16 @@ def test_notes_fit_in_their_large_size_too(tmp_path: Path) -> None:
         composition = COMPONENT.compose(studio.design(Ink.FULL))
         assert composition.findings == ()
         assert {(a.width, a.height) for a in composition.artworks} == {(102, 51)}
+
+
+def test_the_bill_says_how_many_notes_each_player_starts_with() -> None:
+    notes_of_game = COMPONENT.bill(design(), composed(COMPONENT).artworks)
+    assert notes_of_game[0].note == "1 each to begin with"
+    assert notes_of_game[-1].note == "5 each to begin with"
+
+
+def test_texts_can_name_the_notes_that_each_player_starts_with() -> None:
+    text = design(name="mass-effect-n7").wording("{{ start_notes }}", ())
+    assert squeezed(text) == squeezed(
+        "2 × $ 500, 4 × $ 100, 1 × $ 50, 1 × $ 20, 2 × $ 10, 1 × $ 5, 5 × $ 1"
+    )

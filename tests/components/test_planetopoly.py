@@ -3,14 +3,14 @@
 import pytest
 
 from printkit.art.style import Ink
-from printkit.components import board, cards, deeds, mats, tokens
+from printkit.components import aids, board, cards, deeds, flats, mats, tokens
 from printkit.components.component import Component
 from printkit.components.mat_faces import casino_face, table_face
 from printkit.loading.load import load
 from printkit.model import CasinoMat, DiceTable, Variant
 from tests.components.drawing import studio_of, texts
 
-DRAWN = (board, cards, deeds, mats, tokens)
+DRAWN = (aids, board, cards, deeds, flats, mats, tokens)
 
 
 def planetopoly(language: str) -> Variant:
@@ -63,9 +63,49 @@ def test_a_deed_shows_each_building_and_doubles_the_rent_of_a_luxury_base() -> N
     deed = variant.deeds[1]
     kind, group = variant.deed_kinds[deed.kind], variant.groups[deed.group]
     face = deeds.deed_face(design, 1, deed, kind, group)
-    assert face.rents[8].icons == ("station", "station", "outpost", "outpost")
-    assert face.rents[10].icons == ("space-base", "station")
+    assert face.rents[8].icons == ("tower-slim", "tower-slim", "tower-low", "tower-low")
+    assert face.rents[10].icons == ("tower-broad", "tower-slim")
+    assert face.rents[10].icon_colours == ("#d8392b", "#2f86c0")
     assert (face.rents[9].value, face.rents[10].value) == ("1.320\u00a0GE", "2.640\u00a0GE")
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [("de", ("Miete", "Zollgebühr", "Bußgeld")), ("en", ("Rent", "Duty", "Fine"))],
+)
+def test_deeds_say_what_their_amounts_are(language: str, headings: tuple[str, ...]) -> None:
+    composition = deeds.COMPONENT.compose(studio_of(planetopoly(language)).design(Ink.FULL))
+    by_name = {artwork.id: artwork for artwork in composition.artworks}
+    for name, heading in zip(("deed-1", "deed-3", "deed-7"), headings, strict=True):
+        assert heading in texts(by_name[name].front)
+
+
+def test_only_what_belongs_to_an_option_is_marked_on_a_deed() -> None:
+    design = studio_of(planetopoly("de")).design(Ink.FULL)
+    deed = design.variant.deeds[1]
+    kind, group = design.variant.deed_kinds[deed.kind], design.variant.groups[deed.group]
+    face = deeds.deed_face(design, 1, deed, kind, group)
+    marked = [line.label for line in (*face.rents, *face.lines, *face.back) if line.option]
+    assert marked == ["Luxusraumbasis", "Umbau jeder Raumbasis"]
+    assert face.only_with == "nur mit der Variante „Luxusraumbasen“"
+
+
+def test_each_seat_has_a_marker_for_the_space_left_when_jailed() -> None:
+    variant = planetopoly("de")
+    composition = flats.COMPONENT.compose(studio_of(variant).design(Ink.FULL))
+    assert [(a.id, a.copies) for a in composition.artworks] == [
+        (f"jail-marker-{seat}", 1) for seat in variant.seats
+    ]
+
+
+def test_the_goals_are_options_and_the_longest_is_that_of_the_rules() -> None:
+    variant = planetopoly("en")
+    goals = {key: found.rules.get("wealth_goal") for key, found in variant.options.items()}
+    assert goals == {"short": 15_000, "medium": 20_000, "long": 30_000, "luxury": None}
+    assert goals["long"] == variant.rules["wealth_goal"]
+    players = range(variant.players.min, variant.players.max + 1) if variant.players else ()
+    for key in ("short", "medium", "long"):
+        assert list(variant.options[key].minutes) == list(players)
 
 
 def test_no_english_word_is_left_on_the_german_board() -> None:

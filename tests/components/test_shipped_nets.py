@@ -7,7 +7,6 @@ from itertools import pairwise
 import pytest
 
 from printkit.components import buildings, dice, domes
-from printkit.components.buildings import _net
 from printkit.components.component import Component
 from printkit.components.dice import _NETS
 from printkit.components.net_bleed import NET_BLEED
@@ -25,7 +24,7 @@ GAMES = (
 def nets(name: str) -> Iterator[tuple[str, Net]]:
     for key, piece in variant(name).pieces.items():
         if isinstance(piece, Gable | Prism):
-            yield key, _net(piece)
+            yield key, piece.net()
         elif isinstance(piece, Die):
             yield key, _NETS[piece.faces](piece.edge)
 

@@ -10,6 +10,7 @@ from printkit.components.billing import bill_of
 from printkit.components.contents import compose_contents
 from printkit.components.registry import components_of
 from printkit.components.template_data import TEMPLATE_DATA
+from printkit.diagnostics import Span
 from printkit.model import Effect, Piece, Theme, Variant
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
 from printkit.scene import Group, Node
@@ -77,6 +78,13 @@ class _Recorder:
     def has(self, name: str) -> bool:
         del name
         return False
+
+    def names(self, prefix: str = "") -> list[str]:
+        del prefix
+        return []
+
+    def give(self, name: str, source: str, place: Span) -> None:
+        del name, source, place
 
     def draw(
         self,

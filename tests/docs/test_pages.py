@@ -25,6 +25,8 @@ from tools.write_docs import DOCS
 
 ROOT = DOCS.parent
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md")])
+_FENCED = re.compile(r"```.*?```", re.DOTALL)
+"""Examples may link to what is not on the page."""
 _LINK = re.compile(r"(?<!!)\[[^\]]+\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)")
 _COMMAND = re.compile(r"^(?:\.venv/bin/)?printkit (.+?)(?:\s+#.*)?$", re.MULTILINE)
 _OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
@@ -37,7 +39,8 @@ def _anchors(page: Path) -> set[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target, anchor in _LINK.findall(page.read_text(encoding="utf-8")):
+    text = _FENCED.sub("", page.read_text(encoding="utf-8"))
+    for target, anchor in _LINK.findall(text):
         linked = (page.parent / target).resolve() if target else page
         assert linked.exists(), target
         assert not anchor or anchor in _anchors(linked), f"{target}#{anchor}"
@@ -57,7 +60,8 @@ def _options(name: str) -> set[str]:
     context = click.Context(cli)
     command = cli.get_command(context, name)
     assert command is not None
-    return {flag for parameter in command.params for flag in (*parameter.opts, "--help")}
+    flags = (flag for one in command.params for flag in (*one.opts, *one.secondary_opts))
+    return {*flags, "--help"}
 
 
 def test_readme_tells_of_every_command() -> None:
@@ -88,7 +92,7 @@ def _keys(data: Any) -> set[str]:
         return set().union(*map(_keys, data))
     if not isinstance(data, dict):
         return set()
-    own = {"rules", "provenance", "notes", "sheets", "effects"}
+    own = {"rules", "options", "provenance", "notes", "sheets", "effects"}
     return set(data).union(*(_keys(value) for key, value in data.items() if key not in own))
 
 

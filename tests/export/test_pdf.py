@@ -17,7 +17,8 @@ from printkit.colour import BLACK
 from printkit.export.pdf import write_pdf
 from printkit.export.pdf_operators import stroke_operators
 from printkit.export.png import render_pages
-from printkit.scene import Stroke
+from printkit.geometry.path import Bounds
+from printkit.scene import Group, Sheet, Stroke, Symbol, Use
 from printkit.units import POINTS_PER_MM
 from tests.export.scenes import FONTS, INFO, SQUARES, WORDS, three_sheets
 
@@ -45,6 +46,13 @@ def test_every_font_is_embedded(written: bytes) -> None:
         assert fonts
         assert all("/FontFile2" in font.FontDescriptor for font in fonts)
         assert all("/ToUnicode" in font for font in fonts)
+
+
+def test_a_symbol_without_content_draws_nothing() -> None:
+    blank = Symbol("blank", Group(()), Bounds(0, 0, 20, 20))
+    data = write_pdf([Sheet(20, 20, Use(blank), "blank")], INFO, FONTS)
+    page = pypdfium2.PdfDocument(data)[0]
+    assert page.render().to_pil().convert("L").getextrema() == (255, 255)
 
 
 def test_boxes_are_where_the_sheet_says(written: bytes) -> None:

@@ -58,7 +58,7 @@ PICTURES = {
         "money/note-500 front",
         "tokens/token-mako front",
         "buildings/station front",
-        "aids/aid-schulden front",
+        "aids/aid-kurz front",
     ),
     "mass-effect-n7-low": ("deeds/deed-5 front", "cards/chance-back back"),
     "monopoly-2-0-full": (
@@ -87,13 +87,18 @@ PICTURES = {
         "asteroids/asteroid-7-2 front",
         "pyramids/pyramid-saturn front",
         "dice/d12 front",
-        "money/note-20 back",
+        "flats/points-5 front",
         "chips/owner-teal front",
     ),
     "moonopoly-low": ("deeds/deed-europa back", "pyramids/pyramid-saturn front"),
-    "planetopoly-full": ("board/board front", "mats/mat-events front", "rules/rules-1 front"),
-    "planetopoly-low": ("deeds/deed-39 front",),
-    "planetopoly-en-full": ("cards/event-wormhole front", "mats/mat-casino front"),
-    "planetopoly-en-low": ("money/note-1000 front",),
+    "planetopoly-full": (
+        *("board/board front", "mats/mat-events front", "rules/rules-1 front"),
+        "flats/jail-marker-rover front",
+    ),
+    "planetopoly-low": ("deeds/deed-39 front", "aids/aid-turn front"),
+    "planetopoly-en-full": (
+        *("cards/event-wormhole front", "mats/mat-casino front", "deeds/deed-1 front"),
+    ),
+    "planetopoly-en-low": ("money/note-1000 front", "aids/aid-turn back"),
 }
 """By printing; a good spread of games, components and inks."""

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from printkit.diagnostics import Diagnostic
-from printkit.loading.changes import round_up
 from printkit.loading.load import load
 from printkit.loading.packs import Pack, find_pack, pack_file
 from printkit.loading.rulebook import read_rulebook
 from printkit.model import Variant
+from printkit.model.deeds import RoundedRent
+from printkit.plain_numbers import round_up
 from tests.loading.conftest import BASE, Write, found_in
 
 
@@ -142,6 +143,23 @@ def test_round_up_only_some(write: Write) -> None:
     variant = loaded(write("mine", text))
     assert [deed.price for deed in variant.deeds.values()] == [100, 60, 151]
     assert variant.rules["salary"] == 300
+
+
+@pytest.mark.parametrize(
+    ("changes", "before"),
+    [
+        ("{round_up: 5}", RoundedRent(rent=3, step=5)),
+        ("{round_up: 5}, {round_up: 20}", RoundedRent(rent=3, step=20)),
+        ("{round_up: 3}", None),
+        ("{round_up: 5, only: deeds.*.price}", None),
+    ],
+)
+def test_a_rounded_rent_is_remembered(
+    write: Write, changes: str, before: RoundedRent | None
+) -> None:
+    write("base")
+    variant = loaded(write("mine", f"extends: ../base\nchanges: [{changes}]\n"))
+    assert variant.deeds[1].rounded_from == before
 
 
 @pytest.mark.parametrize(

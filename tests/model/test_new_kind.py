@@ -41,6 +41,46 @@ class Shield(Flat):
 
 KIND = Shield
 '''
+BUILDING = '''\
+"""Barns."""
+
+from typing import ClassVar, Literal
+
+from printkit.geometry.nets.gable import gable_net
+from printkit.geometry.nets.net import Net
+from printkit.model.base import Millimetres
+from printkit.model.kinds.building import Building
+from printkit.model.kinds.piece import Footprint
+
+
+class Barn(Building):
+    """A square house without a ridge worth the name."""
+
+    kind: Literal["barn"]
+    width: Millimetres
+    wall: Millimetres
+    roof: Millimetres = 2.0
+
+    RANK: ClassVar = 98
+    FACES: ClassVar = "house_faces"
+    ICON: ClassVar = "house"
+    LEAST: ClassVar = {"width": 10.0}
+
+    def size(self) -> dict[str, float]:
+        return {"width": self.width}
+
+    def footprint(self) -> Footprint:
+        return Footprint("width", self.width, self.width)
+
+    def breadth(self) -> float:
+        return self.width
+
+    def net(self) -> Net:
+        return gable_net(self.width, self.width, self.wall, self.roof)
+
+
+KIND = Barn
+'''
 GAME = """\
 printkit: 1
 title: Heraldry
@@ -53,6 +93,7 @@ seats:
   fir: {name: Fir, colour: "#9ac79e", mark: mark-circle}
 pieces:
   crest: {kind: shield, name: Crest, template: crest, width: %s, height: 48, per: seat}
+  barn: {kind: barn, name: Barn, width: 14, wall: 9, count: 3}
 """
 TEMPLATE = """\
 <artwork ground="paper">
@@ -68,7 +109,9 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     source = Path(printkit.__file__).parent
     links = shutil.ignore_patterns("__pycache__")
     shutil.copytree(source, folder / "printkit", copy_function=os.symlink, ignore=links)
-    (folder / "printkit" / "model" / "kinds" / "shield.py").write_text(KIND, encoding="utf-8")
+    kinds = folder / "printkit" / "model" / "kinds"
+    (kinds / "shield.py").write_text(KIND, encoding="utf-8")
+    (kinds / "barn.py").write_text(BUILDING, encoding="utf-8")
     return folder
 
 
@@ -102,7 +145,8 @@ def test_it_is_checked(program: Path, game: Path, tmp_path: Path) -> None:
 
 
 def test_it_is_shown(program: Path, game: Path) -> None:
-    (piece,) = json.loads(run(program, "show", game, "--json"))["pieces"]
+    piece, barn = json.loads(run(program, "show", game, "--json"))["pieces"]
+    assert (barn["kind"], barn["count"], barn["size_mm"]) == ("barn", 3, {"width": 14.0})
     assert (piece["kind"], piece["count"]) == ("shield", 2)
     assert piece["size_mm"] == {"width": 40.0, "height": 48.0}
 
@@ -123,6 +167,7 @@ def test_it_is_built_and_stands_on_the_contents_sheet(
     assert {path.name for path in (made / "svg" / "flats").iterdir()} == {
         "crest-ash.svg", "crest-fir.svg",
     }  # fmt: skip
+    assert [path.name for path in (made / "svg" / "buildings").iterdir()] == ["barn.svg"]
     assert (made / "a4" / "kit.pdf").is_file()
     assert "crest-fir" in (made / "manifest.json").read_text("utf-8")
 

@@ -72,9 +72,9 @@ def test_without_a_twin_for_black_the_one_for_little_ink_is_made_grey(tmp_path: 
 def test_pixels_become_grey_too(tmp_path: File, form: str) -> None:
     data = encoded(size=(40, 40), colour=(220, 30, 30), file_format=form)
     library = laid(tmp_path, photo=data)
-    assert is_coloured(pixels(library.place("pictures/photo", BOX, "contain")))
+    assert is_coloured(library.place("pictures/photo", BOX, "contain"))
     first, second = (library.place("pictures/photo", BOX, "contain", "mono") for _ in range(2))
-    assert not is_coloured(pixels(first))
+    assert not is_coloured(first)
     assert first == second
     assert Pixels.open(BytesIO(pixels(first))).format == form
 

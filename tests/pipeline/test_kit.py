@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import cycle, pairwise, product
 from pathlib import Path
+from typing import Any
 
 import pikepdf
 import pypdfium2
@@ -23,10 +24,11 @@ from printkit.imposition.kit import DUPLEX, Kit, KitSheet
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, PAPERS, Paper
 from printkit.languages import shipped_language
+from printkit.pipeline.chosen import Choice
 from printkit.pipeline.kit import SECTIONS, Chapter, KitPage, chapters, kinds_apart, kit_of
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
 from printkit.pipeline.request import Request
-from printkit.scene import Group, Layer, Node, Shape, Sheet, Side
+from printkit.scene import Artwork, Group, Layer, Node, Shape, Sheet, Side
 from tests.cli.running import Run
 from tests.pipeline.games import ONE_PAPER, game
 
@@ -177,10 +179,10 @@ def _unmarked(placement: Placement, lines: Sequence[tuple[Point, Point]]) -> lis
 
 
 def test_every_straight_cut_has_a_mark_at_both_ends(made: Made) -> None:
-    whole = {
+    whole = {"blank"} | {
         a.id
         for one, composition in made.drawn
-        if one.layout is Layout.PAGES
+        if one.layout in {Layout.PAGES, Layout.BOOKLET}
         for a in composition.artworks
     }
     for sheet in made.sheets:
@@ -256,7 +258,7 @@ SHEETS = {
     "monopoly-space": (39, 40),
     "mass-effect-n7": (40, 41),
     "monopoly-2-0": (39, 39),
-    "moonopoly": (20, 21),
+    "moonopoly": (14, 14),
     "planetopoly": (50, 50),
 }
 """On A4 and on US Letter."""
@@ -270,7 +272,7 @@ def test_the_kit_takes_no_more_paper_than_it_did(variant: str) -> None:
 
 def test_nets_and_cards_share_sheets_only_where_that_saves_some() -> None:
     nets, cards = ({c.id for c in all_components() if c.stock is stock} for stock in SECTIONS[-1])
-    for variant, shared in (("moonopoly", True), ("classic-us", False)):
+    for variant, shared in (("monopoly-space", True), ("classic-us", False)):
         kit = _kit(variant, "a4", Backs.DUPLEX_LONG)
         fronts = [plan.front for section in kit.sections for plan in section.plan]
         assert any(front & nets and front & cards for front in fronts) == shared
@@ -279,7 +281,39 @@ def test_nets_and_cards_share_sheets_only_where_that_saves_some() -> None:
 def test_every_component_is_printed() -> None:
     known = {stock for stocks in SECTIONS for stock in stocks}
     for component in all_components():
-        assert component.stock in known or component.layout is Layout.PAGES
+        whole = component.layout in {Layout.PAGES, Layout.BOOKLET}
+        assert component.stock in known or whole
+
+
+def _with_pages(count: int, **wanted: Any) -> Kit:
+    """A kit whose rulebook has so many pages of half a sheet."""
+    design, drawn = _drawn("classic-us")
+    book = tuple(Artwork(f"rules-{n}", "", 130.0, 198.0, Group(())) for n in range(1, count + 1))
+    known = [(one, Composition(book) if one.id == "rules" else made) for one, made in drawn]
+    return kit_of(design, known, Request("classic-us", Path(), **wanted), "a4")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sheets", "two_sided"),
+    [
+        ({}, 3, True),
+        ({"backs": Backs.DUPLEX_SHORT}, 3, True),
+        ({"backs": Backs.SEPARATE}, 3, True),
+        ({"backs": Backs.NONE}, 11, False),
+        ({"backs": Backs.FOLD}, 11, False),
+        ({"own_backs": (("rules", Backs.NONE),)}, 11, False),
+        ({"margin": 10.0}, 6, True),
+    ],
+    ids=str,
+)
+def test_the_rulebook_is_a_booklet(wanted: dict[str, Any], sheets: int, *, two_sided: bool) -> None:
+    where = _with_pages(11, **wanted).where("rules")
+    assert (len(where.sheets), where.two_sided) == (sheets, two_sided)
+
+
+def test_single_pages_are_no_booklet() -> None:
+    kit = _with_pages(4, choices=(Choice("rules", "2"),))
+    assert len(kit.where("rules").sheets) == 2, "front and back of each"
 
 
 PIXEL = 25.4 / 300

@@ -81,7 +81,7 @@ def test_the_sheets_of_the_kit_are_told(built: Outcome, manifest: dict[str, Any]
 
 def test_pages_are_as_many_as_the_table_says(built: Outcome) -> None:
     for row in built.rows:
-        one_sided = row.component in {"contents", "board", "rules", "domes", "dice", "tokens"}
+        one_sided = row.component in {"contents", "board", "domes", "dice", "tokens"}
         pages = len(pdf(built, row.component).pages)
         assert row.sheets["a4"] <= pages <= row.sheets["a4"] * (1 if one_sided else 2)
 

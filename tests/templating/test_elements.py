@@ -55,6 +55,20 @@ def test_boxes(studio: RenderContext, element: str, expected: tuple[float, ...])
     assert box(studio.inner(element)) == pytest.approx(expected)
 
 
+def test_an_arrow_ends_where_it_points(studio: RenderContext) -> None:
+    line, head = studio.inner('<arrow x1="5" y1="10" x2="25" y2="10" stroke="#ff0000"/>').shapes
+    assert line.stroke == Stroke(RED, 0.5)
+    assert line.path.bounds().x == pytest.approx(5)
+    assert line.path.bounds().right < 25, "the line ends within the head"
+    assert head.path.bounds().right == pytest.approx(25)
+    assert head.fill == RED
+
+
+def test_a_bent_arrow_lies_to_the_left_of_its_way(studio: RenderContext) -> None:
+    line, _ = studio.inner('<arrow x1="5" y1="20" x2="25" y2="20" bend="6"/>').shapes
+    assert line.path.bounds().y == pytest.approx(14, abs=0.1)
+
+
 def test_paint(studio: RenderContext) -> None:
     element = '<rect fill="#ff0000" stroke="ink 50%" stroke-width="1" dash="2 1"/>'
     [shape] = studio.inner(element).shapes

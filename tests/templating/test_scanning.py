@@ -1,9 +1,12 @@
 """A source is read once, whatever is left open in it."""
 
 import time
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
+from printkit.loading.rulebook import RulebookText
 from printkit.rulebook.expressions import hold_back
 from printkit.templating.failures import failure_of
 from printkit.templating.limits import TemplateLimitError
@@ -41,12 +44,24 @@ def test_half_a_megabyte_is_read_at_once(opening: str) -> None:
     start = time.process_time()
     replaced(source, lambda _: "")
     unclosed(source)
-    hold_back(source[:200_000], "rules.md", lambda text: Wordings({}).render(text, {}))
+    hold_back(RulebookText(source[:200_000], "rules.md"), _Workings())
     with pytest.raises(WordingError) if "{" in opening and opening != "{#" else _nothing():
         Wordings({}).render(source, {})
     with _nothing():
         Stamps().stamp(source, "t")
     assert time.process_time() - start < 3
+
+
+class _Workings:
+    """Works out what names nothing."""
+
+    def text(self, expression: str, names: Mapping[str, Any]) -> str:
+        """What it prints."""
+        return Wordings({}).render(expression, names)
+
+    def value(self, inner: str, names: Mapping[str, Any]) -> Any:
+        """What it is."""
+        return Wordings({}).value(inner, names)
 
 
 class _nothing:  # noqa: N801 - used like a function

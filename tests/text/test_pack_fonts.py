@@ -78,6 +78,8 @@ def test_the_same_font_is_made_into_the_same_bytes(
         (tmp_path / str(number)).mkdir()
         made.append(library(tmp_path / str(number), source).data(NAME))
     assert made[0] == made[1] == made[2]
+    head = TTFont(BytesIO(made[0]))["head"]
+    assert head.created == head.modified == 3_029_529_600, "not when it was made"
     assert len(list((tmp_path / "cache" / "fonts").iterdir())) == 1
 
 

@@ -14,6 +14,8 @@ from printkit.text.markup import plain_text
         ("Vraiment ? Oui !", "Vraiment\u202f? Oui\u202f!"),
         ("Payez : « tout »", "Payez\u202f: «\u202ftout\u202f»"),
         ("À 10:30", "À 10:30"),
+        ("Avec 3 maisons ou 1 hôtel", "Avec 3\u00a0maisons ou 1\u00a0hôtel"),
+        ("les dés 2 et 3 4", "les dés 2\u00a0et 3 4"),
     ],
 )
 def test_french_marks_keep_a_narrow_space(text: str, expected: str) -> None:
@@ -28,4 +30,6 @@ def test_a_compound_breaks_at_its_joints_and_nowhere_else() -> None:
     german = hyphenator(Writing("de", joints=("Elektrizitäts|werk", "Wasser|werk|straße")))
     assert german.points("Elektrizitätswerk") == (13,)
     assert german.points("„Wasserwerkstraße“") == (7, 11)
+    assert german.jointed("Im Elektrizitätswerk") == "Im Elektrizitäts\u00adwerk"
+    assert hyphenator(Writing("de")).jointed("Im Elektrizitätswerk") == "Im Elektrizitätswerk"
     assert len(hyphenator(Writing("de")).points("Elektrizitätswerk")) > 1

@@ -29,7 +29,7 @@ def found(folder: Path, theme: str = "", **templates: str) -> list[Diagnostic]:
         ('colours: {acent: "#0b5c7a"}', "did you mean 'accent'?"),
         ("fonts: {dispaly: Exo2-ExtraBold}", "did you mean 'display'?"),
         ("sizes: {colum-gap: 4mm}", "did you mean 'column-gap'?"),
-        ("boxes: {rules.frist: {x: 1, y: 1, w: 50, h: 50}}", "did you mean 'rules.first'?"),
+        ("boxes: {rules.marign: {x: 1, y: 1, w: 30, h: 50}}", "did you mean 'rules.margin'?"),
         ("styles: {rules-bdy: {font: text, size: 9pt}}", "did you mean 'rules-body'?"),
     ],
 )
@@ -88,7 +88,7 @@ def test_a_theme_without_a_base_is_told_once(tmp_path: Path) -> None:
     folder = pack(tmp_path / "game", {"variant.yaml": text, THEME: theme})
     [finding] = [d for d in check_variant(str(folder)) if d.severity == "error"]
     assert finding.code == "PK151"
-    assert "8 of its colours" in finding.message
+    assert "15 of its colours" in finding.message
     assert "extends: classic" in (finding.help or "")
 
 

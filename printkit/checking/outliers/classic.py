@@ -16,7 +16,6 @@ _USUAL = 0.75
 """The share of streets that must agree in a number for it to count at all."""
 _MIN_RENTS = 4
 """Rents of a street, out of six, that must be those of a classic one."""
-_BUILT = {"gable", "prism", "dome"}
 
 Numbers = Mapping[Field, float]
 
@@ -165,7 +164,7 @@ def _other_numbers(columns: Columns, scale: float) -> Iterator[tuple[Cell, tuple
     taxes = (*(tax * scale for tax in TAXES), *TAXES)
     yield from ((cell, taxes) for cell in columns.below("board", "spaces") if cell.value)
     pieces = columns.context.variant.pieces
-    built = [piece for piece in pieces if pieces[piece].kind in _BUILT]
+    built = [piece for piece in pieces if pieces[piece].BUILT]
     for piece, usual in zip(built, BUILDINGS, strict=False) if len(built) == len(BUILDINGS) else ():
         count = columns.cells.get(("pieces", piece, "count"))
         if count is not None:

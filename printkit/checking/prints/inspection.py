@@ -86,8 +86,7 @@ class Prints:
 
     ``faint`` are colours of the theme that are reported as too faint for text. They are
     not ``is_complete`` where something could not be drawn, which is reported: nobody wonders then
-    that a piece is empty. ``roles`` are the theme's colours; ``is_mono`` says that the pieces are
-    drawn for black ink only.
+    that a piece is empty. ``roles`` are the theme's colours.
     """
 
     def __init__(
@@ -98,7 +97,6 @@ class Prints:
     ) -> None:
         self.faint = faint
         self.is_complete = True
-        self.is_mono = False
         self.roles = Roles()
         self._artworks: list[Artwork] = []
         self._texts: dict[int, SetText] = {}

@@ -7,7 +7,7 @@ from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue, Severity
-from printkit.loading.changes import round_up
+from printkit.plain_numbers import round_up
 
 RULE = Rule(
     code="PK409",

@@ -66,7 +66,7 @@ def _dice(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _doubles(context: CheckContext) -> Iterator[Diagnostic]:
     """Where doubles count there are two dice, or none because everybody has some."""
-    dice = [key for key, piece in context.variant.pieces.items() if piece.kind == "die"]
+    dice = [key for key, piece in context.variant.pieces.items() if piece.sides_to_roll()]
     doubles = [name for name, *_ in context.numbers.of("jail-doubles")]
     if doubles and dice and sum(map(context.variant.piece_count, dice)) == 1:
         yield RULE.diagnostic(

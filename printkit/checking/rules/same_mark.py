@@ -54,7 +54,7 @@ def _chips(context: CheckContext) -> Iterator[Diagnostic]:
     chips = [
         key
         for key, piece in variant.pieces.items()
-        if piece.kind == "chip" and piece.per_seat is not None
+        if piece.BEARS_MARKS and piece.per_seat is not None
     ]
     if not chips:
         return

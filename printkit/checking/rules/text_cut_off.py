@@ -38,7 +38,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         (
             word_case(context, seen, "clip", "is cut off by the group that it stands in")
             for seen in words_of(context)
-            if is_clipped(seen.word)
+            if is_clipped(seen.word) and not is_cut(seen.face, seen.word.bounds)
         ),
         "make the group larger, move the text inside it, or leave `clip` and `radius` out",
     )

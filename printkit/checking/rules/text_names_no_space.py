@@ -93,7 +93,7 @@ def _in_rulebook(
     found = {
         name: passage.finding(RULE, match.start(), "", "").span
         for passage in context.passages
-        if book and passage.file
+        if book and passage.book
         for match in every.finditer(passage.unwrapped)
         for name in match.groups()
     }

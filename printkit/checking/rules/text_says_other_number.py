@@ -59,8 +59,10 @@ class Sentence(NamedTuple):
     factors: list[float]
 
     def right(self, context: CheckContext, said: Said) -> list[float]:
-        """What may be said of a number."""
-        like = context.numbers.like(said.name)
+        """What may be said of a number; options may change it."""
+        options = (option.rules for option in context.variant.options.values())
+        changed = (rules[said.name] for rules in options if said.name in rules)
+        like = (*context.numbers.like(said.name), *changed)
         return [value * factor for value in like for factor in (1, *self.factors)]
 
     def is_clear(self, said: Said, stated: float) -> bool:

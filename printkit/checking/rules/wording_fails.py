@@ -1,14 +1,17 @@
 """Expressions that cannot be worked out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.named_numbers import needed_numbers
-from printkit.checking.texts.printed_texts import worked_out
+from printkit.checking.texts.printed_texts import value_of, worked_out
 from printkit.checking.texts.worded_texts import worded_texts
 from printkit.diagnostics import Diagnostic
+from printkit.records import record
 from printkit.rulebook.expressions import hold_back
 from printkit.templating.codes import WORDING_FAILS
+from printkit.templating.expression_scope import book_names
 from printkit.templating.unworded import unworded
 from printkit.templating.wording import WordingError
 
@@ -38,19 +41,35 @@ def _in_definition(context: CheckContext) -> Iterator[Diagnostic]:
 
 
 def _in_rulebook(context: CheckContext) -> Iterator[Diagnostic]:
-    book, variant = context.rulebook, context.variant
-    if book is None or not variant.components.get("rules", True):
+    book = context.rulebook
+    if book is None or not context.variant.components.get("rules", True):
         return
 
-    def render(expression: str) -> str:
+    yield from hold_back(book, _Checked(context)).diagnostics
+
+
+@record
+class _Checked:
+    """Works out the expressions of a rulebook; missing numbers of 'rules' are no mistake here."""
+
+    context: CheckContext
+
+    def text(self, expression: str, names: Mapping[str, Any]) -> str:
+        """What an expression prints."""
         try:
-            return worked_out(expression, variant.currency, context.nameable)
+            currency = self.context.variant.currency
+            return worked_out(expression, currency, self._names(names))
         except WordingError as error:
             if _is_rules_number(error):
                 return ""
             raise
 
-    yield from hold_back(book.text, book.file, render).diagnostics
+    def value(self, inner: str, names: Mapping[str, Any]) -> Any:
+        """The value of an expression."""
+        return value_of(inner, self.context.variant.currency, self._names(names))
+
+    def _names(self, names: Mapping[str, Any]) -> dict[str, Any]:
+        return {**self.context.nameable, **book_names(self.context.variant), **names}
 
 
 def _is_rules_number(error: WordingError) -> bool:

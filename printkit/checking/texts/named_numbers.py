@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 
 from printkit.checking.texts.reading import REMEMBERED
-from printkit.templating.scanning import expressions_in
+from printkit.templating.scanning import Kind, expressions_in, pieces_of_text
 
 _NUMBER = re.compile(r"""\brules(?:\.([a-z]\w*)|\[\s*["']([^"']+)["']\s*\])""")
 _ALLOWS_ABSENCE = re.compile(r"\|\s*default\b")
@@ -17,6 +17,16 @@ def named_numbers(text: str) -> tuple[str, ...]:
         dotted or quoted
         for expression in (expressions_in(text) if "rules" in text else ())
         for dotted, quoted in _NUMBER.findall(expression.inner)
+    )
+
+
+def tested_numbers(book: str) -> frozenset[str]:
+    """The numbers whose absence a rulebook allows for, since it asks for them: ``{% if … %}``."""
+    return frozenset(
+        dotted or quoted
+        for piece in (pieces_of_text(book) if "{%" in book else ())
+        if piece.kind is Kind.STATEMENT
+        for dotted, quoted in _NUMBER.findall(piece.inner)
     )
 
 

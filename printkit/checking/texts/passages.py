@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.texts.language import Vocabulary, spoken
 from printkit.checking.texts.reading import in_figures
-from printkit.diagnostics import Diagnostic, Route, Rule, Span
+from printkit.diagnostics import Diagnostic, Route, Rule
 from printkit.templating.scanning import Kind, Piece, replaced
 
 if TYPE_CHECKING:
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
 _WORKED_OUT = (Kind.EXPRESSION, Kind.STATEMENT)
+_NO_WORDS = re.compile(
+    r"^```+[^\n]*\n.*?^```+[ \t]*$|(?<=\])\([^()\n]*\)|^> \[!\w+\]", re.MULTILINE | re.DOTALL
+)
+"""What is not read: figures and the index, what pictures and links lead to, kinds of boxes."""
 _WRAP = re.compile(r"\n(?![ \t]*+(?:[-*+>#|\n]|\d+\.\s|$))")
 """The end of a line within a sentence, and not before an item of a list."""
 
@@ -23,14 +27,14 @@ _WRAP = re.compile(r"\n(?![ \t]*+(?:[-*+>#|\n]|\d+\.\s|$))")
 class Passage(NamedTuple):
     """A text without what its expressions write, number words as figures.
 
-    ``route`` or, in the rulebook, ``file`` and ``line`` say where it begins; ``heading`` is what
+    ``route`` or, in the rulebook, ``book`` and ``line`` say where it begins; ``heading`` is what
     the part of the rulebook or of the aid is called, or the piece.
     """
 
     text: str
     language: Vocabulary | None
     route: Route | None = None
-    file: str = ""
+    book: "RulebookText | None" = None
     line: int = 1
     heading: str = ""
 
@@ -47,7 +51,7 @@ class Passage(NamedTuple):
     def finding(self, rule: Rule, at: int, message: str, remedy: str, old: str = "") -> Diagnostic:
         """A finding where something stands in the text."""
         line = self.line + self.text.count("\n", 0, at)
-        span = Span(self.file, line) if self.route is None else None
+        span = None if self.book is None else self.book.span(line)
         return rule.diagnostic(message, route=self.route, span=span, help=remedy, old=old)
 
 
@@ -64,11 +68,12 @@ def passages(context: "CheckContext") -> list[Passage]:
 
 
 def _of_rulebook(context: "CheckContext", rulebook: "RulebookText") -> Iterator[Passage]:
-    text, heading = replaced(rulebook.text, partial(_blank, context), _WORKED_OUT), ""
+    words = _NO_WORDS.sub(lambda found: "\n" * found[0].count("\n"), rulebook.text)
+    text, heading = replaced(words, partial(_blank, context), _WORKED_OUT), ""
     for part in _PARAGRAPH.finditer(text):
         line = text.count("\n", 0, part.start()) + 1
         heading = part[0].strip("# \n") if part[0].startswith("#") else heading
-        yield _passage(context, part[0], Passage("", None, None, rulebook.file, line, heading))
+        yield _passage(context, part[0], Passage("", None, None, rulebook, line, heading))
 
 
 def _passage(context: "CheckContext", text: str, of: Passage) -> Passage:
@@ -90,6 +95,8 @@ def _texts(context: "CheckContext") -> Iterator[tuple[Route, str, str]]:
     yield ("subtitle",), variant.subtitle, ""
     for number, rule in enumerate(variant.house_rules):
         yield ("house_rules", number), rule, ""
+    for key, deck in variant.decks.items():
+        yield ("decks", key, "note"), deck.note, deck.name
     for key, piece in variant.pieces.items():
         yield ("pieces", key, "note"), piece.note, piece.name
     for key, mat in variant.mats.items():

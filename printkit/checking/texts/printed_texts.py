@@ -51,6 +51,16 @@ def worked_out(text: str, currency: CurrencyLike, context: Context) -> str:
     return _wordings(sign).render(text, context)
 
 
+def value_of(inner: str, currency: CurrencyLike, context: Context) -> Any:
+    """The value of an expression, given without its braces.
+
+    Raises:
+        WordingError: it fails.
+    """
+    sign = CurrencySign(currency.symbol, currency.position, currency.space)
+    return _wordings(sign).value(inner, context)
+
+
 @lru_cache(maxsize=4096)
 def without_expressions(text: str) -> str:
     """What stands literally in a text."""

@@ -9,6 +9,9 @@ from pydantic import BaseModel
 from printkit.diagnostics import Route
 from printkit.model.texts import holds_texts, is_single
 
+_COLOUR = "colour"
+"""Rows of flat pieces hold texts, except in this column, which is the piece's own."""
+
 
 def stated_texts(record: BaseModel, route: Route = ()) -> Iterator[tuple[Route, str]]:
     """All texts of a record and of the records in it, with their routes."""
@@ -24,7 +27,7 @@ def _add_of_record(record: BaseModel, route: Route, found: list[tuple[Route, str
 
 def _add(value: object, route: Route, found: list[tuple[Route, str]], *, is_text: bool) -> None:
     if isinstance(value, str):
-        if is_text:
+        if is_text and route[-1] != _COLOUR:
             found.append((route, value))
     elif isinstance(value, BaseModel):
         _add_of_record(value, route, found)

@@ -33,14 +33,22 @@ def worded_texts(variant: "Variant") -> Iterator[WordedText]:
         yield WordedText(piece.note, ("pieces", key, "note"), {"piece": piece})
         for route, text in piece.printed_texts():
             yield WordedText(text, ("pieces", key, *route), {"piece": piece})
+    if variant.pyramids is not None:
+        yield WordedText(variant.pyramids.note, ("pyramids", "note"))
+    if variant.asteroids is not None:
+        yield WordedText(variant.asteroids.mining_note, ("asteroids", "mining_note"))
+        yield WordedText(variant.asteroids.target_note, ("asteroids", "target_note"))
     for key, mat in variant.mats.items():
         yield WordedText(mat.text, ("mats", key, "text"))
     for number, rule in enumerate(variant.house_rules):
         yield WordedText(rule, ("house_rules", number))
+    for key, ruling in variant.rulings.items():
+        yield WordedText(ruling, ("rulings", key))
 
 
 def _of_cards(variant: "Variant") -> Iterator[WordedText]:
     for deck_id, deck in variant.decks.items():
+        yield WordedText(deck.note, ("decks", deck_id, "note"))
         for card_id, card in deck.cards.items():
             about, route = card_context(card, deck), ("decks", deck_id, "cards", card_id)
             yield WordedText(card.title, (*route, "title"), about)
@@ -79,6 +87,7 @@ def _of_kind(deed: "Deed", kind: "DeedKind") -> Iterator[tuple[str, Route]]:
     """The texts of a kind that stand on a deed."""
     from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
 
+    yield kind.heading, ("heading",)
     for number, _ in enumerate(rent_table(deed, kind)):
         yield kind.levels[number].label, ("levels", number, "label")
     for name, lines in (("lines", kind.lines), ("back", kind.back)):

@@ -21,6 +21,7 @@ class Dome(PieceRecord):
     RANK: ClassVar = 1
     COMPONENT: ClassVar = "domes"
     ICON: ClassVar = "dome-small"
+    BUILT: ClassVar = True
     LEAST: ClassVar = {"diameter": SMALLEST}
 
     def size(self) -> Mapping[str, float]:

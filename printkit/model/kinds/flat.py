@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import AfterValidator, StringConstraints, model_validator
@@ -134,6 +134,10 @@ class Flat(PieceRecord):
         """How many each player has."""
         return self.number() if self.each() in {"player", "seat"} else None
 
+    def sorts(self, variant: "Variant") -> Iterable[int | str]:
+        """Seats or rows."""
+        return self.rows if self.each() == "row" else super().sorts(variant)
+
     def templates(self) -> tuple[str, ...]:
         """Those of its sides."""
         return (self.template, f"{self.template}-back")
@@ -168,7 +172,10 @@ class Flat(PieceRecord):
         return max(self.trim())
 
     def cut(self, beyond: float = 0.0) -> "Path":
-        """Where the knife goes, or the same ``beyond`` mm further out (a path: its box)."""
+        """Where the knife goes, or the same ``beyond`` mm further out.
+
+        Of a path that is curved or bulges inwards that is its box.
+        """
         from printkit.geometry.path_data import parse_path_data  # noqa: PLC0415 - late: start-up
         from printkit.geometry.shapes import ellipse, rectangle  # noqa: PLC0415 - late: start-up
 
@@ -176,7 +183,8 @@ class Flat(PieceRecord):
         corner = self.corner + beyond if self.outline == "rounded" else 0.0
         box = rectangle(-beyond, -beyond, width + 2 * beyond, height + 2 * beyond, corner)
         if self.path is not None:
-            return box if beyond else parse_path_data(self.path)
+            path = parse_path_data(self.path)
+            return _beyond(path, beyond) or box if beyond else path
         match self.outline:
             case "circle":
                 return ellipse(width / 2, height / 2, width / 2 + beyond, height / 2 + beyond)
@@ -186,18 +194,27 @@ class Flat(PieceRecord):
                 return box
 
 
+def _beyond(path: "Path", by: float) -> "Path | None":
+    """The outline with its edges moved outwards, if they are straight and bulge all around."""
+    from printkit.geometry.path import polyline  # noqa: PLC0415 - late: start-up
+    from printkit.geometry.polygons import corners_of, is_convex, outset  # noqa: PLC0415 - late
+
+    corners = corners_of(path)
+    return polyline(outset(corners, by), close=True) if is_convex(corners) else None
+
+
 def _hexagon(width: float, height: float, beyond: float) -> "Path":
     """A hexagon in a box, on a corner if it is higher than wide."""
     from printkit.geometry.path import polyline  # noqa: PLC0415 - late: start-up
-    from printkit.geometry.transform import translate  # noqa: PLC0415 - late: start-up
+    from printkit.geometry.polygons import outset  # noqa: PLC0415 - late: start-up
+    from printkit.geometry.transform import Point  # noqa: PLC0415 - late: start-up
 
-    grown = 1 + 2 * beyond / min(width, height)
-    x, y = grown * width / 2, grown * height / 2
+    x, y = width / 4, height / 4
     if height > width:
-        corners = [(0.0, -y), (x, -y / 2), (x, y / 2), (0.0, y), (-x, y / 2), (-x, -y / 2)]
+        steps = [(2, 0), (4, 1), (4, 3), (2, 4), (0, 3), (0, 1)]
     else:
-        corners = [(x, 0.0), (x / 2, y), (-x / 2, y), (-x, 0.0), (-x / 2, -y), (x / 2, -y)]
-    return polyline(corners, close=True).transformed(translate(width / 2, height / 2))
+        steps = [(4, 2), (3, 4), (1, 4), (0, 2), (1, 0), (3, 0)]
+    return polyline(outset([Point(i * x, k * y) for i, k in steps], beyond), close=True)
 
 
 KIND = Flat

@@ -2,13 +2,17 @@
 
 import math
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from printkit.model.base import Millimetres
-from printkit.model.kinds.piece import SMALLEST, SMALLEST_WALL, Footprint, PieceRecord
+from printkit.model.kinds.building import Building
+from printkit.model.kinds.piece import SMALLEST, SMALLEST_WALL, Footprint
+
+if TYPE_CHECKING:
+    from printkit.geometry.nets.net import Net
 
 
-class Gable(PieceRecord):
+class Gable(Building):
     """A house with a gable roof, folded from one piece."""
 
     kind: Literal["gable"]
@@ -22,7 +26,7 @@ class Gable(PieceRecord):
     """Height of the ridge above the walls."""
 
     RANK: ClassVar = 2
-    COMPONENT: ClassVar = "buildings"
+    FACES: ClassVar = "house_faces"
     ICON: ClassVar = "house"
     LEAST: ClassVar = {"width": SMALLEST, "length": SMALLEST, "wall": SMALLEST_WALL}
 
@@ -41,6 +45,12 @@ class Gable(PieceRecord):
     def made(self) -> str:
         """Glued together."""
         return "make-gable-3"
+
+    def net(self) -> "Net":
+        """Cut out of one piece."""
+        from printkit.geometry.nets.gable import gable_net  # noqa: PLC0415 - late: start-up
+
+        return gable_net(self.width, self.length, self.wall, self.roof)
 
 
 KIND = Gable

@@ -1,6 +1,6 @@
 """What all pieces state, and what the program asks of each kind of them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, ClassVar, NamedTuple
 
 from printkit.diagnostics import Route
@@ -66,6 +66,8 @@ class PieceRecord(Record):
     """The colour of the theme that it has, if it has not one of the definition."""
     USEFUL: ClassVar[int | None] = None
     """More than so many of a sort have no use."""
+    BUILT: ClassVar[bool] = False
+    """Whether it is a building, for which there are places on boards."""
     BEARS_MARKS: ClassVar[bool] = False
     """Whether those of a seat show the seat's mark or token."""
     HAS_OWN_ART: ClassVar[bool] = False
@@ -97,6 +99,10 @@ class PieceRecord(Record):
     def total(self, variant: "Variant") -> int:
         """How many are in the box of a game."""
         return self.count or 0 if self.per_seat is None else self.per_seat * len(variant.seats)
+
+    def sorts(self, variant: "Variant") -> Iterable[int | str]:
+        """The ids of what it is made for, each in a look of its own: seats, or rows of a table."""
+        return () if self.per_seat is None else variant.seats
 
     def parts(self) -> int:
         """How many pieces of paper it is made of."""

@@ -1,15 +1,19 @@
 """Towers."""
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from pydantic import Field
 
 from printkit.model.base import Millimetres
-from printkit.model.kinds.piece import SMALLEST, SMALLEST_WALL, Footprint, PieceRecord
+from printkit.model.kinds.building import Building
+from printkit.model.kinds.piece import SMALLEST, SMALLEST_WALL, Footprint
+
+if TYPE_CHECKING:
+    from printkit.geometry.nets.net import Net
 
 
-class Prism(PieceRecord):
+class Prism(Building):
     """A tower with equal sides and a pointed roof, folded from one piece."""
 
     kind: Literal["prism"]
@@ -23,7 +27,7 @@ class Prism(PieceRecord):
     """Height of the tip above the walls."""
 
     RANK: ClassVar = 3
-    COMPONENT: ClassVar = "buildings"
+    FACES: ClassVar = "tower_faces"
     ICON: ClassVar = "outpost"
     LEAST: ClassVar = {"width": SMALLEST, "wall": SMALLEST_WALL}
 
@@ -42,6 +46,12 @@ class Prism(PieceRecord):
     def made(self) -> str:
         """Glued together."""
         return "make-prism-3"
+
+    def net(self) -> "Net":
+        """Cut out of one piece."""
+        from printkit.geometry.nets.prism import prism_net  # noqa: PLC0415 - late: start-up
+
+        return prism_net(self.sides, self.width, self.wall, self.roof)
 
 
 KIND = Prism

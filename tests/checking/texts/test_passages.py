@@ -6,6 +6,7 @@ from printkit.checking.engine import check, check_texts
 from printkit.checking.texts.language import language_of, spoken
 from printkit.loading.load import load
 from printkit.loading.rulebook import RulebookText
+from printkit.model.options import Option
 
 
 def found_in(rulebook: str) -> list[tuple[int, str]]:
@@ -89,3 +90,13 @@ def test_german_sentences_about_numbers_are_read(rule: str, fires: bool) -> None
     assert variant is not None
     changed = variant.model_copy(update={"house_rules": [rule]})
     assert any(d.code == "PK729" for d in check(changed)) is fires
+
+
+@pytest.mark.parametrize(("salary", "fires"), [(300, False), (350, True)])
+def test_a_text_may_say_the_number_of_an_option(salary: int, *, fires: bool) -> None:
+    variant = load("classic-us").variant
+    assert variant is not None
+    options = {"rich": Option(name="Rich start", rules={"salary": 300})}
+    changed = variant.model_copy(update={"options": options})
+    text = RulebookText(f"Each time you pass GO you get ${salary}.\n", "rulebook.md")
+    assert [d.code for d in check_texts(changed, text)] == (["PK729"] if fires else [])

@@ -1,0 +1,115 @@
+"""Lines of a book's column: what typesetting makes of blocks and pages are broken into."""
+
+from collections.abc import Sequence
+from math import fsum
+
+from printkit.diagnostics import Span
+from printkit.geometry.transform import translate
+from printkit.records import record
+from printkit.rulebook.blocks import BoxKind
+from printkit.scene import Group, Node
+
+
+@record
+class Frame:
+    """The box that a line stands in; ``number`` tells one from the next."""
+
+    kind: BoxKind
+    number: int
+
+
+@record
+class Hung:
+    """What hangs in the margin: it fills its width, and is so high, mm."""
+
+    node: Node
+    height: float
+    span: Span
+
+
+@record
+class Line:
+    """A line: its nodes hang from its top; ``space`` is the blank above it within a page.
+
+    ``bound`` lines must not be separated from the line above. ``block`` and ``section`` count the
+    paragraphs or items, and the headings of the first rank, up to this line.
+    """
+
+    nodes: tuple[Node, ...]
+    height: float
+    space: float
+    bound: bool = False
+    block: int = 0
+    section: int = 0
+    words: str = ""
+    """What is printed on it; ``strong`` are those words that are bold or a heading's."""
+    strong: str = ""
+    anchor: str = ""
+    """The name by which links find the heading that begins here."""
+    title: str = ""
+    """The heading of the first rank that begins here."""
+    frame: Frame | None = None
+    beside: tuple[Hung, ...] = ()
+    """What hangs in the margin from its top on."""
+    wide: bool = False
+    """Whether it reaches across the margin."""
+    marked: bool = False
+    """Whether it has changed, and gets a bar."""
+    opens: bool = False
+    """Whether it begins a page."""
+    rule: Node | None = None
+    """Over a heading; at the head of a page there is none, and the heading is not ``lowered``."""
+    lowered: float = 0.0
+
+
+Column = Sequence[Line]
+
+
+@record
+class PageLines:
+    """The lines of a page; a box may be ``continued`` from the page before, or ``continues``.
+
+    The foot of a ``ragged`` page is where its lines end.
+    """
+
+    lines: Column
+    continued: bool = False
+    continues: bool = False
+    ragged: bool = False
+
+
+FRAME_ABOVE, FRAME_BELOW = 2.3, 1.7
+"""Blank paper inside a frame, above its first line and below its last, mm."""
+
+
+def height_of(lines: Column) -> float:
+    """From the top of the first line to the bottom of the last, mm."""
+    if not lines:
+        return 0.0
+    return fsum(line.height + line.space for line in lines) - lines[0].space
+
+
+def divides_frame(above: Line, below: Line) -> bool:
+    """Whether a page that ends between two lines divides the box that both stand in."""
+    return above.frame is not None and above.frame == below.frame
+
+
+def stacked(lines: Sequence[Line], top: float = 0.0) -> list[Node]:
+    """The lines below one another, from a height on."""
+    nodes: list[Node] = []
+    y = top
+    for i, line in enumerate(lines):
+        y += line.space if i else 0.0
+        nodes.append(Group(line.nodes, translate(0.0, y + line.lowered)))
+        y += line.height
+    return nodes
+
+
+def side_by_side(lines: Column, columns: int, step: float) -> list[Line]:
+    """The lines as one that holds them in columns, a step (mm) apart, of about equal length."""
+    if columns == 1:
+        return list(lines)
+    most = -(-len(lines) // columns)
+    parts = [lines[i : i + most] for i in range(0, len(lines), most)]
+    nodes = [Group(tuple(stacked(part)), translate(i * step, 0.0)) for i, part in enumerate(parts)]
+    return [Line(tuple(nodes), max(map(height_of, parts), default=0.0), 0.0)]

@@ -1,0 +1,82 @@
+"""What lists pages: the contents with dotted leaders, and the index in two narrow columns."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from printkit.geometry.shapes import circle
+from printkit.geometry.transform import translate
+from printkit.rulebook.blocks import Contents, Heading, Index
+from printkit.rulebook.lines import Line, side_by_side
+from printkit.rulebook.references import ROOM, TermPages, name_of, unlinked
+from printkit.rulebook.texts import TextSetter
+from printkit.rulebook.typography import Typography
+from printkit.scene import Group, Node, Shape
+from printkit.text.characters import NO_BREAK_SPACE
+from printkit.text.style import TextStyle
+
+LEADER, DOT = 1.7, 0.16
+"""Distance of the dots of a leader, and their radius, mm."""
+NUMBER = 6.0
+"""The room for a page number, mm."""
+MOST_PAGES = 5
+"""A term lists no more pages than these, those where it is strong before others."""
+INDEX_CHUNK = 60
+"""So many terms stand in two columns of their own."""
+
+
+def contents_lines(
+    block: Contents,
+    sections: Sequence[Heading],
+    pages: Mapping[str, int],
+    types: Typography,
+    width: float,
+    setter: TextSetter,
+) -> list[Line]:
+    """A line for each section: its title, dots, and its page."""
+    style = types.contents
+    flush = replace(style, align="right")
+    lines: list[Line] = []
+    for section in sections:
+        title = setter.lines(block, unlinked(section.text), style, width - NUMBER - 2.0)
+        if not title:
+            continue
+        page = setter.cell(block, str(pages.get(name_of(section), ROOM)), flush, NUMBER)
+        number = Group(page.nodes, translate(width - NUMBER, 0.0))
+        end = setter.measure(title[-1].words, style)
+        dots = _leader(end + 1.6, width - page.width - 1.4, style, types)
+        last = replace(title[-1], nodes=(*title[-1].nodes, *dots, number))
+        lines += [*title[:-1], last]
+    return [replace(line, words="", strong="", bound=i > 0) for i, line in enumerate(lines)]
+
+
+def _leader(left: float, right: float, style: TextStyle, types: Typography) -> list[Node]:
+    """Dots on the baseline, at the same places in all lines."""
+    first, last = int(left / LEADER) + 1, int(right / LEADER)
+    y = 0.66 * style.size
+    return [Shape(circle(i * LEADER, y, DOT), types.hairline) for i in range(first, last + 1)]
+
+
+def index_lines(
+    block: Index,
+    found: Sequence[tuple[str, TermPages]],
+    types: Typography,
+    width: float,
+    setter: TextSetter,
+) -> list[Line]:
+    """The terms in the order of the alphabet, in two columns that are one line."""
+    column = (width - types.column_gap) / 2
+    entries = [
+        setter.lines(block, f"{term}{NO_BREAK_SPACE * 2}{_pages(pages)}", types.index, column)
+        for term, pages in sorted(found, key=lambda entry: entry[0].casefold())
+    ]
+    chunks = [entries[i : i + INDEX_CHUNK] for i in range(0, len(entries), INDEX_CHUNK)]
+    lines = [[line for entry in chunk for line in entry] for chunk in chunks]
+    space, step = 0.6 * types.line, column + types.column_gap
+    return [replace(side_by_side(chunk, 2, step)[0], space=space) for chunk in lines]
+
+
+def _pages(pages: TermPages) -> str:
+    """The pages in their order, those bold where the term is; too many others are left out."""
+    strong, plain = pages
+    shown = (*strong, *plain[: max(0, MOST_PAGES - len(strong))])
+    return ", ".join(f"**{page}**" if page in strong else str(page) for page in sorted(shown))

@@ -1,0 +1,90 @@
+"""Figures of a rulebook: pieces of the game by name, templates of the book, what is not there."""
+
+import pytest
+
+from printkit.art.style import Ink
+from printkit.components.design import Design
+from printkit.components.figures import HIGHEST, USUAL, FigureDrawer
+from printkit.diagnostics import Span
+from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.studio import RenderContext
+from printkit.rulebook.blocks import Figure
+from tests.components.drawing import texts
+
+HERE = Span("pack/rules.md", 7)
+
+
+@pytest.fixture(scope="module")
+def studio() -> RenderContext:
+    return open_studio(prepare("classic-us"))
+
+
+@pytest.fixture
+def design(studio: RenderContext) -> Design:
+    return studio.design(Ink.FULL)
+
+
+@pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        (("deeds/39",), "Boardwalk"),
+        (("deeds/39", "deeds/1#back"), "Mediterranean"),
+        (("spaces/39",), "Boardwalk"),
+        (("money/500",), "500"),
+        (("board",), "Boardwalk"),
+    ],
+)
+def test_pieces_are_shown_by_name(design: Design, names: tuple[str, ...], words: str) -> None:
+    drawn = FigureDrawer(design).draw(Figure("", HERE, names), 88.0)
+    assert design.findings == []
+    assert drawn is not None
+    node, height = drawn
+    assert 0 < height <= HIGHEST
+    assert words.lower() in " ".join(texts(node)).lower()
+
+
+def test_a_template_in_the_book_draws_with_the_games_data_and_pieces(design: Design) -> None:
+    source = (
+        '<artwork><piece name="deeds/39" w="20"/><text x="30">{{ rules.salary }}</text></artwork>'
+    )
+    drawn = FigureDrawer(design).draw(Figure("", HERE, source=source), 88.0)
+    assert design.findings == []
+    assert drawn is not None
+    node, height = drawn
+    assert height == USUAL
+    assert {"BOARDWALK", "200"} <= set(texts(node))
+
+
+def test_a_mistake_in_such_a_template_has_its_line_in_the_book(design: Design) -> None:
+    source = '<artwork>\n<piece name="deeds/40"/>\n</artwork>'
+    FigureDrawer(design).draw(Figure("", HERE, source=source), 88.0)
+    (found,) = design.findings
+    assert "there is no piece 'deeds/40'" in found.message
+    assert found.span is not None
+    assert (found.span.file, found.span.line) == ("pack/rules.md", 9)
+
+
+@pytest.mark.parametrize(
+    ("figure", "message", "remedy"),
+    [
+        (
+            Figure("", HERE, ("deeds/40",)),
+            "the figure shows 'deeds/40', but there is no such piece",
+            "did you mean",
+        ),
+        (Figure("", HERE, ("deeds/39#inside",)), "'deeds/39#inside'", "deeds/39#back"),
+        (
+            Figure("", HERE, template="spaceship"),
+            "there is no figure 'spaceship'",
+            "spaceship",
+        ),
+    ],
+)
+def test_what_is_not_there_is_reported(
+    design: Design, figure: Figure, message: str, remedy: str
+) -> None:
+    assert FigureDrawer(design).draw(figure, 88.0) is None
+    (found,) = design.findings
+    assert message in found.message
+    assert remedy in (found.help or "")
+    assert found.span == HERE

@@ -1,0 +1,52 @@
+"""Things in the margin hang beside their lines, or below one another."""
+
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from printkit.diagnostics import Span
+from printkit.rulebook.lines import Hung
+from printkit.rulebook.margins import GAP, Wish, hang
+from printkit.scene import Group
+
+HEIGHT = 100.0
+
+
+def wish(top: float, height: float) -> Wish:
+    return Wish(Hung(Group(()), height, Span("rules.md", 1)), top)
+
+
+def tops(*wishes: Wish, taken: tuple[tuple[float, float], ...] = ()) -> list[float]:
+    placed, _ = hang(wishes, taken, HEIGHT)
+    return [one.top for one in placed]
+
+
+def test_each_hangs_beside_its_line_if_it_can() -> None:
+    assert tops(wish(0, 20), wish(50, 20)) == [0, 50]
+
+
+def test_what_would_overlap_is_pushed_down() -> None:
+    assert tops(wish(10, 20), wish(15, 20)) == [10, 30 + GAP]
+
+
+def test_what_would_reach_below_the_page_is_moved_up() -> None:
+    assert tops(wish(90, 30)) == [70]
+
+
+def test_nothing_hangs_over_a_wide_figure() -> None:
+    assert tops(wish(40, 20), taken=((30, 60),)) == [60 + GAP]
+
+
+def test_what_finds_no_room_is_said() -> None:
+    placed, lost = hang([wish(0, 60), wish(0, 60)], [], HEIGHT)
+    assert (len(placed), len(lost)) == (1, 1)
+
+
+@given(st.lists(st.tuples(st.floats(0, 100), st.floats(1, 40)), max_size=8))
+def test_nothing_ever_overlaps_or_leaves_the_page(sizes: list[tuple[float, float]]) -> None:
+    placed, lost = hang([wish(*size) for size in sizes], [], HEIGHT)
+    assert len(placed) + len(lost) == len(sizes)
+    ends = sorted((one.top, one.top + one.hung.height) for one in placed)
+    assert all(below[0] >= above[1] + GAP - 1e-5 for above, below in pairwise(ends))
+    assert all(top >= -1e-5 and bottom <= HEIGHT + 1e-5 for top, bottom in ends)
