@@ -45,14 +45,13 @@ def command(
         return _take(console, loaded, take)
     if language is None:
         raise click.UsageError("name the language: --language fr, or a table: --take fr.csv")
-    from printkit.translating.rows import rows  # noqa: PLC0415 - late: start-up
+    from printkit.translating.rows import left_over, rows  # noqa: PLC0415 - late: start-up
     from printkit.translating.table import written  # noqa: PLC0415 - late: start-up
 
     _known(language)
     found = rows(loaded, language)
     click.echo(written(found, loaded.languages[0], language), nl=False)
-    left = sum(not row.existing for row in found)
-    console.say(f"{len(found)} texts, {left} of them without a translation into '{language}'")
+    console.say(f"{len(found)} texts for '{language}': {left_over(found, loaded)}")
     return 0
 
 
@@ -70,6 +69,7 @@ def _known(language: str) -> None:
 def _take(console: Console, loaded: "Loaded", path: Path) -> int:
     from printkit.diagnostics import Diagnostic  # noqa: PLC0415 - late: start-up
     from printkit.source.encoding import read_text  # noqa: PLC0415 - late: start-up
+    from printkit.translating.rows import left_over  # noqa: PLC0415 - late: start-up
     from printkit.translating.table import read  # noqa: PLC0415 - late: start-up
     from printkit.translating.taking import take  # noqa: PLC0415 - late: start-up
     from printkit.whole_file import write_whole  # noqa: PLC0415 - late: start-up
@@ -89,5 +89,5 @@ def _take(console: Console, loaded: "Loaded", path: Path) -> int:
         write_whole(file, content.encode())
     for place in made.changed:
         console.say(f"{place}: the game says something else than was translated")
-    console.say(f"{made.taken} texts taken, {made.missing} still without a translation")
+    console.say(f"{made.taken} texts taken, {left_over(made.left, loaded)}")
     return 0

@@ -16,6 +16,10 @@ BLEED = 3.0
 BACK = "asteroid-back"
 COLUMNS = 3
 """Fields of the track side by side."""
+AROUND_MARKER = 0.5
+"""How much wider than its marker a field is, mm."""
+LEAST_FIELD = 8.0
+"""Width of a field without a marker, mm."""
 
 
 @record
@@ -30,7 +34,7 @@ class TrackField:
 
 @record
 class Face:
-    """What a tile may show; ``reward`` is written as money, ``marker_size`` in mm."""
+    """What a tile may show; ``reward`` is written as money, ``field_size`` in mm."""
 
     name: str
     mining: int
@@ -42,7 +46,7 @@ class Face:
     columns: int
     rows: int
     marker: str
-    marker_size: float
+    field_size: float
 
 
 def compose(design: Design) -> Composition:
@@ -98,7 +102,7 @@ def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> Face:
         columns=COLUMNS,
         rows=fields[-1].row + 1,
         marker=asteroids.marker or "",
-        marker_size=lying_size(marker),
+        field_size=max(lying_size(marker) + AROUND_MARKER, LEAST_FIELD),
     )
 
 

@@ -32,9 +32,13 @@ def interlocking(path: Path | None) -> tuple[Point, ...]:
         return ()
     sums = [(a.x + b.x, a.y + b.y) for a, b in zip(points[:3], points[3:], strict=True)]
     is_even = all(hypot(x - sums[0][0], y - sums[0][1]) < _ROUNDING for x, y in sums)
-    turns = [_turn(points[i - 2], points[i - 1], points[i]) for i in range(_HEXAGON)]
-    bulges = min(turns) > _ROUNDING or max(turns) < -_ROUNDING
-    return points if is_even and bulges else ()
+    return points if is_even and is_convex(points) else ()
+
+
+def is_convex(points: Sequence[Point]) -> bool:
+    """Whether there are corners, and each turns the same way."""
+    turns = [_turn(points[i - 2], points[i - 1], point) for i, point in enumerate(points)]
+    return bool(turns) and (min(turns) > _ROUNDING or max(turns) < -_ROUNDING)
 
 
 def outset(points: Sequence[Point], by: float) -> list[Point]:

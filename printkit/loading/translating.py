@@ -10,23 +10,6 @@ from printkit.loading.languages import Translation
 from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence, entry_key
 from printkit.suggestion import did_you_mean
 
-_SETTINGS = frozenset(
-    [
-        "id",
-        "kind",
-        "do",
-        "icon",
-        "art",
-        "colour",
-        "group",
-        "deck",
-        "piece",
-        "theme",
-        "language",
-    ]
-)
-"""Fields whose strings choose something and are not printed."""
-
 
 class Translated(NamedTuple):
     """A tree with its texts in another language; ``texts`` are those that were replaced."""
@@ -48,7 +31,9 @@ def translated(root: Mapping, texts: Mapping) -> Translated:
 
     Items of a list go by their position, or by their ``id``.
     """
-    work = _Work([], [])
+    from printkit.model.texts import setting_fields  # noqa: PLC0415 - late: pydantic
+
+    work = _Work([], [], setting_fields())
     node = work.lay(root, texts, ())
     assert isinstance(node, Mapping)  # noqa: S101 - a mapping stays one
     return Translated(node, tuple(work.replaced), tuple(work.found))
@@ -57,6 +42,8 @@ def translated(root: Mapping, texts: Mapping) -> Translated:
 class _Work(NamedTuple):
     replaced: list[tuple[Route, Scalar, Scalar]]
     found: list[Diagnostic]
+    settings: frozenset[str]
+    """Fields whose strings choose something and are not printed."""
 
     def lay(self, node: Node, over: Node, route: Route) -> Node:
         """The node with the texts over it; what has no place there is a finding."""
@@ -70,7 +57,7 @@ class _Work(NamedTuple):
                 return self._items(node, _positions(items), named, route)
             case Mapping(), Scalar(value=str()) if _is_in_languages(node):
                 return over  # for a language that the definition itself does not have
-            case Scalar(), Scalar() if _takes_place(node, over) and route[-1] not in _SETTINGS:
+            case Scalar(), Scalar() if self._takes_place(node, over, route):
                 self.replaced.append((route, node, over))
                 return over
             case _:
@@ -106,6 +93,13 @@ class _Work(NamedTuple):
                 items[place] = self.lay(items[place], entry.value, (*route, place))
         return Sequence(tuple(items), node.at)
 
+    def _takes_place(self, node: Scalar, over: Scalar, route: Route) -> bool:
+        """Whether a value may stand in the other's place: a text, or how a sign is placed."""
+        if isinstance(node.value, bool):
+            return isinstance(over.value, bool)
+        is_text = isinstance(over.value, str) and route[-1] not in self.settings
+        return is_text and isinstance(node.value, str | None)
+
     def _refuse(self, node: Node, route: Route, hint: str | None = None) -> None:
         message = f"the game has no text '{format_route(route)}'"
         remedy = hint or "'printkit texts' lists all texts with their places"
@@ -115,13 +109,6 @@ class _Work(NamedTuple):
 def _is_in_languages(node: Mapping) -> bool:
     """Whether a text stands there once for each language."""
     return bool(node.entries) and all(CODE.fullmatch(str(e.key.value)) for e in node.entries)
-
-
-def _takes_place(node: Scalar, over: Scalar) -> bool:
-    """Whether a value may stand in the other's place: a text, or on which side a sign stands."""
-    if isinstance(node.value, bool):
-        return isinstance(over.value, bool)
-    return isinstance(over.value, str) and isinstance(node.value, str | None)
 
 
 def _hint(key: str | int, known: Iterable[str | int]) -> str | None:

@@ -39,6 +39,7 @@ _PATTERN_WORDS = {
         "a colour",
         'write colours as "#rrggbb", in quotes',
     ),
+    r"^[,.'’ \u00a0\u202f]?$": ("a mark between thousands", "write , or . or ’ or ' or ' ' or ''"),
     r"^[a-z]{2}(-[A-Z]{2})?$": ("a language code", "write a code such as 'en' or 'de-AT'"),
 }
 _LIMIT_WORDS = {

@@ -1,8 +1,8 @@
 """Currency, notes and the money each player starts with."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, StringConstraints, model_validator
 
 from printkit.model.base import MAX_AMOUNT, Amount, Count, HexColour, Name, Record
 from printkit.model.columns import Column
@@ -20,6 +20,16 @@ class Currency(Record):
     """A (no-break) space between symbol and number."""
     name: Name | None = None
     """What the money is called on the notes."""
+    thousands: Annotated[str, StringConstraints(pattern=r"^[,.'’ \u00a0\u202f]?$")] | None = None
+    """The mark between thousands, `""` for none; without it that of the language."""
+    decimal: Literal[".", ","] | None = None
+    """The mark before decimals; without it that of the language."""
+
+    @model_validator(mode="after")
+    def _marks_differ(self) -> Self:
+        if self.thousands is not None and self.thousands == self.decimal:
+            raise ValueError("thousands and decimals have the same mark; choose another one")
+        return self
 
 
 class Denomination(Record):

@@ -97,6 +97,6 @@ def text_filters(variant: Variant) -> dict[str, Callable[..., Any]]:
         return format_money(value, variant.currency, variant.language)
 
     def number(value: float) -> str:
-        return format_number(value, variant.language)
+        return format_number(value, variant.language, currency=variant.currency)
 
     return {"money": money, "number": number}

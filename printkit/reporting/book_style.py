@@ -51,7 +51,8 @@ aside > :last-child { margin-bottom: 0; }
 aside.margin { color: var(--muted); font-size: .92rem; padding: .1rem 1rem; }
 figure { margin: 1.2rem 0; }
 figure svg, figure img {
-  background: #fffdf8; border-radius: .4rem; display: block; height: auto; width: 100%;
+  background: #fffdf8; border-radius: .4rem; box-sizing: border-box; display: block; height: auto;
+  padding: 2%; width: 100%;
 }
 figure.margin svg, figure.margin img { max-width: 14rem; }
 figcaption { color: var(--muted); font-size: .92rem; margin-top: .4rem; }

@@ -1,10 +1,11 @@
 """All texts of a game with their places: what a translator gets."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from printkit.checking.texts.foreign import Origins, origins_of
+from printkit.checking.texts.sentences import is_sentence
 from printkit.checking.texts.stated_texts import stated_texts
 from printkit.diagnostics import Route, format_route
 from printkit.loading.load import Loaded, load
@@ -40,6 +41,22 @@ def rows(loaded: Loaded, language: str) -> list[Row]:
         for route, text in _texts(loaded).items()
     ]
     return [*found, *_of_rulebook(loaded, there)]
+
+
+def left_over(found: Iterable[Row], loaded: Loaded) -> str:
+    """How many of the texts are still to be translated, counted as the checker does (PK747)."""
+    left = [row for row in found if not row.existing]
+    book = sum(row.route[0] == RULEBOOK for row in left)
+    texts = [row for row in left if row.route[0] != RULEBOOK]
+    variant = loaded.variant
+    needed = sum(variant is not None and is_sentence(r.source, r.route, variant) for r in texts)
+    parts = (
+        f"{needed} texts" if needed != 1 else "1 text",
+        f" and {book} paragraphs of the rulebook" if book else "",
+        " without a translation",
+        f" ({len(texts) - needed} names and short texts may stay)" if len(texts) > needed else "",
+    )
+    return "".join(parts)
 
 
 def paragraphs(text: str) -> list[str]:

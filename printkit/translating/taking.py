@@ -24,7 +24,8 @@ class Translation:
 
     files: dict[Path, str] = field(default_factory=dict)
     taken: int = 0
-    missing: int = 0
+    left: tuple[Row, ...] = ()
+    """The texts that are still without a translation."""
     changed: tuple[str, ...] = ()
     """Places whose text is another one than was translated."""
     diagnostics: tuple[Diagnostic, ...] = ()
@@ -54,8 +55,8 @@ def take(loaded: Loaded, language: str, lines: Sequence[Taken], shown: str) -> T
         if line.place in new and line.source != known[line.place].source
     )
     files = dict(_files(loaded, language, known, new)) if new else {}
-    left = [row for row in known.values() if not row.existing and row.place not in new]
-    return Translation(files, len(new), len(left), changed)
+    left = tuple(row for row in known.values() if not row.existing and row.place not in new)
+    return Translation(files, len(new), left, changed)
 
 
 def _files(

@@ -8,9 +8,10 @@ import pytest
 from printkit.art.style import Ink
 from printkit.components.flats import COMPONENT
 from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import rectangle
 from printkit.pipeline.checks import check_variant
 from printkit.pipeline.prepare import open_studio, prepare
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Group
 from tests.components.drawing import wording
 
 GAME = """\
@@ -90,6 +91,26 @@ def test_the_sides_of_a_hexagon_are_equal(tmp_path: Path) -> None:
             if a != b
         }
         assert len(sides) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "is_a_box"),
+    [
+        ("M0 0 H40 L20 30 Z", False),
+        ("M0 0 H40 V30 H30 V10 H10 V30 H0 Z", True),
+        ("M0 15 C0 0 40 0 40 15 C40 30 0 30 0 15 Z", True),
+    ],
+)
+def test_paint_follows_a_path_of_straight_edges(
+    tmp_path: Path,
+    path: str,
+    is_a_box: bool,  # noqa: FBT001 - the outcome
+) -> None:
+    (one,) = drawn(pack(tmp_path, f"height: 30, path: {path}"))
+    assert isinstance(one.front, Group)
+    assert one.front.clip is not None
+    assert (one.front.clip == rectangle(-3, -3, 46, 36)) == is_a_box
+    assert one.front.clip.bounds().contains(one.cut_path.bounds().grown(2.9))
 
 
 def test_a_rectangle_is_its_own_trim(tmp_path: Path) -> None:

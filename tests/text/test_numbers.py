@@ -1,7 +1,7 @@
 """Numbers and money in the language's way."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given
@@ -16,6 +16,8 @@ class Sign:
     symbol: str
     position: Literal["before", "after"] = "before"
     space: bool = False
+    thousands: str | None = None
+    decimal: str | None = None
 
 
 @pytest.mark.parametrize(
@@ -62,3 +64,20 @@ def test_no_digit_is_lost(value: int, language: str) -> None:
 
 def test_zero_has_no_sign() -> None:
     assert [format_number(value, "de") for value in (-0.0, 0.0, 0)] == ["0", "0", "0"]
+
+
+@pytest.mark.parametrize(
+    ("marks", "language", "expected"),
+    [
+        ({"thousands": "’"}, "de", "1’234’500,50"),
+        ({"thousands": " "}, "en", "1\u00a0234\u00a0500.50"),
+        ({"thousands": ""}, "en", "1234500.50"),
+        ({"thousands": "."}, "en", "1.234.500,50"),
+        ({"decimal": ","}, "en", "1.234.500,50"),
+        ({"thousands": "’", "decimal": "."}, "de", "1’234’500.50"),
+    ],
+)
+def test_a_currency_may_have_marks_of_its_own(
+    marks: dict[str, Any], language: str, expected: str
+) -> None:
+    assert format_money(1234500.5, Currency(symbol="", **marks), language) == expected

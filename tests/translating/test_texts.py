@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -171,3 +172,10 @@ def test_a_shipped_game_is_not_changed(tmp_path: Path) -> None:
 def test_a_text_is_written_into_a_file(before: str, after: str) -> None:
     root = parse_yaml(before, "de.yaml").mapping or Mapping((), ("de.yaml",))  # type: ignore[arg-type]  # no place
     assert with_texts(before, root, [(("title",), "Neu")]) == after
+
+
+def test_what_is_left_is_counted_as_the_checker_counts_it(tmp_path: Path) -> None:
+    pack = edition(tmp_path / "mia", EDITION + "language: it\n")
+    (message,) = (each.message for each in check_variant(str(pack)) if each.code == "PK747")
+    (count,) = re.findall(r": (\d+) texts", run(str(pack), "--language", "it").stderr)
+    assert f"but {count} texts are still in 'en'" in message

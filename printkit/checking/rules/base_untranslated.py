@@ -1,12 +1,11 @@
 """Games that print texts in another language than their own."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.printed_texts import without_expressions
+from printkit.checking.texts.sentences import is_sentence
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 if TYPE_CHECKING:
@@ -23,9 +22,6 @@ RULE = Rule(
     bad="extends: classic-us   # in English\nlanguage: it",
     good="extends: classic-us\nlanguage: it\n# and all texts in languages/it.yaml",
 )
-
-_SHORTEST = 3
-"""Words: shorter texts are often names, which need no translation."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
@@ -61,14 +57,8 @@ def _counted(count: int) -> str:
 def _foreign(context: CheckContext, origins: "Origins") -> Iterator[tuple[Route, str]]:
     """Where sentences in other languages stand, with their languages."""
     for route, text in context.texts:
-        words = re.findall(r"[^\W\d_]{2,}", without_expressions(text))
-        if len(words) < _SHORTEST or _is_place(context, route):
+        if not is_sentence(text, route, context.variant):
             continue
         spoken = origins.foreign(route)
         if spoken is not None:
             yield route, spoken
-
-
-def _is_place(context: CheckContext, route: Route) -> bool:
-    """Whether it is the name of a street or the like, which stays in every language."""
-    return route[:2] == ("board", "spaces") and route[2] in context.variant.deeds

@@ -13,11 +13,13 @@ Context = Mapping[str, Any]
 
 
 class CurrencySign(NamedTuple):
-    """How amounts are written; equal ones are written alike."""
+    """How amounts are written, here without marks in numbers; equal ones are written alike."""
 
     symbol: str
     position: Literal["before", "after"]
     space: bool
+    thousands: str | None = None
+    decimal: str | None = None
 
 
 def amount_text(value: float, currency: CurrencyLike) -> str:

@@ -172,7 +172,10 @@ class Flat(PieceRecord):
         return max(self.trim())
 
     def cut(self, beyond: float = 0.0) -> "Path":
-        """Where the knife goes, or the same ``beyond`` mm further out (a path: its box)."""
+        """Where the knife goes, or the same ``beyond`` mm further out.
+
+        Of a path that is curved or bulges inwards that is its box.
+        """
         from printkit.geometry.path_data import parse_path_data  # noqa: PLC0415 - late: start-up
         from printkit.geometry.shapes import ellipse, rectangle  # noqa: PLC0415 - late: start-up
 
@@ -180,7 +183,8 @@ class Flat(PieceRecord):
         corner = self.corner + beyond if self.outline == "rounded" else 0.0
         box = rectangle(-beyond, -beyond, width + 2 * beyond, height + 2 * beyond, corner)
         if self.path is not None:
-            return box if beyond else parse_path_data(self.path)
+            path = parse_path_data(self.path)
+            return _beyond(path, beyond) or box if beyond else path
         match self.outline:
             case "circle":
                 return ellipse(width / 2, height / 2, width / 2 + beyond, height / 2 + beyond)
@@ -188,6 +192,15 @@ class Flat(PieceRecord):
                 return _hexagon(width, height, beyond)
             case _:
                 return box
+
+
+def _beyond(path: "Path", by: float) -> "Path | None":
+    """The outline with its edges moved outwards, if they are straight and bulge all around."""
+    from printkit.geometry.path import polyline  # noqa: PLC0415 - late: start-up
+    from printkit.geometry.polygons import corners_of, is_convex, outset  # noqa: PLC0415 - late
+
+    corners = corners_of(path)
+    return polyline(outset(corners, by), close=True) if is_convex(corners) else None
 
 
 def _hexagon(width: float, height: float, beyond: float) -> "Path":
