@@ -8,7 +8,8 @@ from printkit.checking.engine import check, check_texts
 from printkit.checking.habits.overlay import overlay_of
 from printkit.diagnostics import Diagnostic
 from printkit.loading.load import load
-from printkit.loading.rulebook import RulebookText, read_rulebook
+from printkit.loading.rulebook import read_rulebook
+from printkit.loading.rulebook_text import RulebookText
 
 
 @pytest.mark.parametrize(
