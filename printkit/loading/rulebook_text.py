@@ -45,6 +45,13 @@ class RulebookText:
         return frozenset(origin.file for origin in self.origins if not origin.is_inherited)
 
     @property
+    def inherited_files(self) -> frozenset[str]:
+        """The files of bases, and those that come with printkit."""
+        if not self.origins:
+            return frozenset({self.file}) if self.is_inherited else frozenset()
+        return frozenset(origin.file for origin in self.origins if origin.is_inherited)
+
+    @property
     def changed_files(self) -> frozenset[str]:
         """The files of the edition itself, unless the whole book is its own."""
         inherits = any(origin.is_inherited for origin in self.origins)
