@@ -14,7 +14,8 @@ from printkit.diagnostics import Diagnostic
 from printkit.findings.merging import of_one_cause
 from printkit.findings.placing import resolve
 from printkit.loading.load import Loaded, load, translations_of
-from printkit.loading.rulebook import RulebookText, read_rulebook
+from printkit.loading.rulebook import read_rulebook
+from printkit.loading.rulebook_text import RulebookText
 from printkit.model.variant import Variant
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -53,10 +54,10 @@ def findings(tmp_path: Path) -> Findings:
 
 
 def rulebook_of(loaded: Loaded) -> RulebookText | None:
-    """The book that a definition names: one of ``fixtures/books``."""
+    """The book that a definition names itself: one of ``fixtures/books``."""
     book = read_rulebook(loaded)
     assert not isinstance(book, Diagnostic)
-    return book
+    return None if book is None or book.is_inherited else book
 
 
 def print_findings(variant: Variant, prints: Prints) -> list[Diagnostic]:
