@@ -11,7 +11,8 @@ from typing import NamedTuple
 from printkit.diagnostics import Diagnostic, Route, Severity, Span
 from printkit.loading.index import SourceIndex
 from printkit.loading.load import Loaded, load
-from printkit.loading.rulebook import RulebookText, read_rulebook
+from printkit.loading.rulebook import read_rulebook
+from printkit.loading.rulebook_text import RulebookText
 from printkit.model import Variant
 from printkit.pipeline.checks import check_prepared
 from printkit.pipeline.prepare import Prepared

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from printkit.checking.texts.foreign import Origins
     from printkit.checking.texts.passages import Passage
     from printkit.loading.languages import Translation
-    from printkit.loading.rulebook import RulebookText
+    from printkit.loading.rulebook_text import RulebookText
     from printkit.model.asteroids import Asteroids
     from printkit.model.board import Board, SpaceKind
     from printkit.model.casino import Casino

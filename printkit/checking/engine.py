@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from printkit.checking.prints.inspection import Prints
     from printkit.checking.texts.foreign import Origins
     from printkit.loading.languages import Translation
-    from printkit.loading.rulebook import RulebookText
+    from printkit.loading.rulebook_text import RulebookText
     from printkit.model.variant import Variant
 
 

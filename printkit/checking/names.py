@@ -13,7 +13,7 @@ from printkit.suggestion import nearest, only_near
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
-    from printkit.loading.rulebook import RulebookText
+    from printkit.loading.rulebook_text import RulebookText
     from printkit.model.references import Ref
     from printkit.model.variant import Variant
 

@@ -10,7 +10,7 @@ from printkit.components.named_pieces import NamedPieces
 from printkit.diagnostics import Diagnostic, Route, Span
 from printkit.languages import Phrases, Writing
 from printkit.limits import LimitError, limits, time_limit
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.model import Variant
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node

@@ -90,6 +90,8 @@ class FigureDrawer:
         pieces = self._design.others
         if piece in pieces and side in ("", *Side):
             return pieces[piece], Side(side or Side.FRONT)
+        if figure.span.file in self._design.rulebook.inherited_files:
+            return None  # the base's book shows what the edition may not have
         self._design.findings.append(
             NO_SUCH_FIGURE.diagnostic(
                 f"the figure shows {name!r}, but there is no such piece",

@@ -8,6 +8,7 @@ from printkit.components import (
     centre,
     colony,
     deeds,
+    figures,
     mat_faces,
     mats,
     money,
@@ -17,6 +18,9 @@ from printkit.components import (
 from printkit.components import contents_faces as contents
 from printkit.model import Asteroids, Chip, DeedDeck, PropertyGroup, Standee
 from printkit.model.variant import Format
+
+FIGURE = "figure"
+"""Stands for the templates of all figures, ``figure-setup`` and those in the book itself."""
 
 TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
     "board": {"corner": (float, "depth of the ring, mm")},
@@ -56,6 +60,11 @@ TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
     "mat-dice_table": {"mat": (mat_faces.TableFace, "the mat")},
     "aid, aid-back": {"aid": (aids.Face, "one side of the leaflet")},
     "rules-first, rules": {"rules": (rules.Face, "the page")},
+    "figure": {
+        "rules": (dict, "the numbers of the rules"),
+        "made": (figures.Made, "each piece of the definition as it comes out of the making"),
+        "topic": (str, "what the book says behind the name: `gable` in `folding:gable`"),
+    },
     "contents, contents-making": {"contents": (contents.Face, "the page")},
 }
 """For the templates of each key: a name, its type, what it is."""
@@ -68,8 +77,9 @@ EVERYWHERE = (
 
 def given(template: str) -> dict[str, tuple[type, str]]:
     """What a template is given besides that; nothing for one that others include."""
+    known = FIGURE if template.startswith(f"{FIGURE}-") else template
     for names, data in TEMPLATE_DATA.items():
-        if template in names.split(", "):
+        if known in names.split(", "):
             return data
     return {}
 

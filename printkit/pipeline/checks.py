@@ -21,7 +21,7 @@ from printkit.findings.settings import check_settings
 from printkit.garbage import seldom_collected
 from printkit.limits import LimitError, limits, remedy, time_limit
 from printkit.loading.load import translations_of
-from printkit.loading.rulebook import RulebookText, findings_of
+from printkit.loading.rulebook_text import RulebookText, findings_of
 from printkit.pipeline.beyond import beyond
 from printkit.pipeline.prepare import Prepared, other_languages, prepare
 from printkit.source import codes

@@ -9,7 +9,7 @@ from printkit.comparing.compare import compare
 from printkit.comparing.difference import Difference
 from printkit.comparing.edition import Edition
 from printkit.diagnostics import Diagnostic
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.pipeline.load_errors import load_errors
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.templating.wording import WordingError

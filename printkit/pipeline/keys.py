@@ -7,7 +7,7 @@ from printkit.art.style import Ink
 from printkit.caches.code import digest_of_code
 from printkit.components.component import Component
 from printkit.digests import digest_of_text
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.request import Request, wanted_date

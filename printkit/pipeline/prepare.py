@@ -9,7 +9,8 @@ from printkit.diagnostics import Diagnostic
 from printkit.garbage import seldom_collected
 from printkit.loading.load import Loaded, in_language, load
 from printkit.loading.packs import VARIANT, Pack, names
-from printkit.loading.rulebook import RulebookText, findings_of, read_rulebook
+from printkit.loading.rulebook import read_rulebook
+from printkit.loading.rulebook_text import RulebookText, findings_of
 from printkit.loading.theme import LoadedTheme, load_theme
 from printkit.records import record
 from printkit.source.pack_reader import PackReader

@@ -11,7 +11,7 @@ from printkit.components.named_pieces import NamedPieces
 from printkit.components.registry import components_of
 from printkit.languages import Language, shipped_language
 from printkit.loading.packs import shown_path
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.loading.theme import LoadedTheme
 from printkit.model import Variant
 from printkit.templating.environment import TemplateFolders

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.limits import check_time, limits, remedy
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.records import record
 from printkit.rulebook.statements import (
     Chosen,

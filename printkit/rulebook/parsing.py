@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.limits import check_time
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.rulebook.blocks import (
     Block,
     Box,

@@ -9,7 +9,8 @@ from printkit.checking.texts.sentences import is_sentence
 from printkit.checking.texts.stated_texts import stated_texts
 from printkit.diagnostics import Route, format_route
 from printkit.loading.load import Loaded, load
-from printkit.loading.rulebook import RulebookText, read_rulebook
+from printkit.loading.rulebook import read_rulebook
+from printkit.loading.rulebook_text import RulebookText
 
 RULEBOOK = "rulebook"
 _SAME = {("currency", "symbol"), ("rulebook",), ("theme",)}

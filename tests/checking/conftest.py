@@ -1,5 +1,6 @@
-"""Checks small packs that are laid over the base in ``fixtures/tiny``."""
+"""Checks small packs that are laid over the base in ``fixtures/tiny``, with a book of ``books``."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from printkit.diagnostics import Diagnostic
 from printkit.findings.merging import of_one_cause
 from printkit.findings.placing import resolve
 from printkit.loading.load import Loaded, load, translations_of
+from printkit.loading.rulebook import read_rulebook
+from printkit.loading.rulebook_text import RulebookText
 from printkit.model.variant import Variant
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -25,6 +28,8 @@ def load_text(folder: Path, text: str) -> Loaded:
     pack = folder / "pack"
     pack.mkdir(exist_ok=True)
     (pack / "variant.yaml").write_text(text, encoding="utf-8")
+    for book in (FIXTURES / "books").iterdir():
+        shutil.copy(book, pack)
     return load(str(pack / "variant.yaml"), search=[FIXTURES])
 
 
@@ -40,11 +45,19 @@ def findings(tmp_path: Path) -> Findings:
             loaded.variant,
             overlay_of(loaded),
             translations_of(loaded),
+            rulebook_of(loaded),
             origins=origins_of(loaded),
         )
         return resolve(found, loaded.index)
 
     return _findings
+
+
+def rulebook_of(loaded: Loaded) -> RulebookText | None:
+    """The book that a definition names itself: one of ``fixtures/books``."""
+    book = read_rulebook(loaded)
+    assert not isinstance(book, Diagnostic)
+    return None if book is None or book.is_inherited else book
 
 
 def print_findings(variant: Variant, prints: Prints) -> list[Diagnostic]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from printkit.checking.engine import check_texts
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from tests.checking.conftest import load_text
 
 VILLAGE = """\

@@ -7,7 +7,7 @@ import pytest
 from printkit.checking.engine import check
 from printkit.checking.rule_numbers import RuleNumbers, known_names, misspelt
 from printkit.loading.load import load
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.model.rule_numbers import MEANINGS, Kind
 from tests.checking.conftest import Findings
 

@@ -5,7 +5,8 @@ import pytest
 from printkit.checking.context import CheckContext
 from printkit.checking.engine import check_texts
 from printkit.loading.load import Loaded, load
-from printkit.loading.rulebook import RulebookText, read_rulebook
+from printkit.loading.rulebook import read_rulebook
+from printkit.loading.rulebook_text import RulebookText
 from printkit.model.variant import Variant
 from printkit.shipped import shipped_folder
 from printkit.templating.scanning import replaced

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from click.shell_completion import BashComplete
+from click.shell_completion import BashComplete, get_completion_class
 
 from printkit.cli import cli
 from printkit.findings.catalogue import all_rules
@@ -111,3 +111,39 @@ def test_bash_completes_behind_a_colon(tmp_path: Path, run: Run) -> None:
             ["bash", "-c", script, "bash", typed], capture_output=True, text=True, check=True
         )
         assert result.stdout.split() == found, result.stderr
+
+
+def answer(shell: str, monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
+    """What the script of a shell is answered, the cursor at the end of the last word."""
+    kind = get_completion_class(shell)
+    assert kind is not None
+    line = ["printkit", *words]
+    monkeypatch.setenv("COMP_WORDS", " ".join(line))
+    monkeypatch.setenv("COMP_CWORD", words[-1] if shell == "fish" else str(len(line) - 1))
+    return kind(cli, {}, "printkit", "_PRINTKIT_COMPLETE").complete()
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_are_answered(
+    shell: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Folders are left to the shell; variants, components, pieces and codes are named."""
+    folder = game(tmp_path / "game")
+    assert "dir" in answer(shell, monkeypatch, "build", "./ga")
+    assert "classic-us" in answer(shell, monkeypatch, "build", "classic")
+    assert "deeds" in answer(shell, monkeypatch, "build", "x", "--only", "de")
+    pieces = answer(shell, monkeypatch, "build", str(folder), "--only", "deeds:")
+    assert "elm" in pieces
+    assert "oak" in pieces
+    assert "PK319" in answer(shell, monkeypatch, "explain", "PK3")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_script_is_written_and_is_sound(run: Run, tmp_path: Path, shell: str) -> None:
+    script = run("completion", shell).out
+    assert f"_PRINTKIT_COMPLETE={shell}_complete" in script
+    program = shutil.which(shell)
+    if program is not None:
+        path = tmp_path / "script"
+        path.write_text(script, encoding="utf-8")
+        subprocess.run([program, "-n", str(path)], check=True, timeout=60)

@@ -15,6 +15,8 @@ from tests.pictures.samples import encoded
 
 HEAD = "printkit: 1\nextends: classic-us\ntitle: Harbour Street\n"
 CARD = "decks:\n  chance:\n    cards:\n      good-year:\n        "
+NO_RULEBOOK = "components: {rules: false}\n"
+"""The examples of the classic rulebook speak of single streets and rents."""
 MINE = "templates/mine/theme.yaml"
 TEMPLATE = "templates/mine/card.xml.j2"
 SHIPPED = shipped_folder("templates") / "classic"
@@ -102,7 +104,7 @@ SLIPS = [
          "the key 'subtitle' appears twice", "delete or rename one of the two"),
     Slip("a list of spaces", "board:\n  spaces:\n    - {name: Net Lane}\n", "6:5",
          "'spaces' must be a set of keys and values", "write keys in place of the dashes: '0: …'"),
-    Slip("a rent too few", "deeds:\n  1: {rents: [2, 10, 30, 90]}\n", "5:14",
+    Slip("a rent too few", f"deeds:\n  1: {{rents: [2, 10, 30, 90]}}\n{NO_RULEBOOK}", "5:14",
          "states 5 rents, but its kind 'street' needs 6", "state one for each of “Rent”"),
     Slip("a language by its name", "language: german\n", "4:11",
          "there is no language 'german'", "did you mean 'de'?"),
@@ -164,7 +166,7 @@ SLIPS = [
     Slip("a picture too coarse", "board: {spaces: {39: {art: pictures/quay.png}}}\n", "4:28",
          "is printed 21 mm wide", "use a picture that is 122 pixels wide or more",
          {"pictures/quay.png": encoded(size=(20, 20))}),
-    Slip("a street that is taken out", "board: {spaces: {39: null}}\n", "4:18",
+    Slip("a street that is taken out", f"board: {{spaces: {{39: null}}}}\n{NO_RULEBOOK}", "4:18",
          "'board.spaces.39' is removed here, but needed", "write '39: {name: …}'"),
     Slip("no base", "", "1:1", "are missing, and there is no base",
          "add 'extends: classic-us'",

@@ -1,11 +1,14 @@
 """Figures of a rulebook: pieces of the game by name, templates of the book, what is not there."""
 
+from dataclasses import replace
+
 import pytest
 
 from printkit.art.style import Ink
 from printkit.components.design import Design
 from printkit.components.figures import HIGHEST, USUAL, FigureDrawer
 from printkit.diagnostics import Span
+from printkit.loading.rulebook_text import RulebookText
 from printkit.pipeline.prepare import open_studio, prepare
 from printkit.pipeline.studio import RenderContext
 from printkit.rulebook.blocks import Figure
@@ -88,3 +91,13 @@ def test_what_is_not_there_is_reported(
     assert message in found.message
     assert remedy in (found.help or "")
     assert found.span == HERE
+
+
+def test_what_the_edition_does_not_have_is_left_out_of_the_books_of_bases(
+    studio: RenderContext,
+) -> None:
+    base = RulebookText("", HERE.file, is_inherited=True)
+    design = replace(studio.design(Ink.FULL), rulebook=base)
+    assert FigureDrawer(design).draw(Figure("", HERE, ("deeds/40",)), 88.0) is None
+    assert FigureDrawer(design).draw(Figure("", HERE, ("deeds/40", "deeds/39")), 88.0) is not None
+    assert design.findings == []

@@ -10,7 +10,7 @@ from printkit.diagnostics import Diagnostic
 from printkit.imposition.impose import impose
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import A4, LETTER, Paper
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.slug_texts import slug_texts
 from printkit.pipeline.studio import RenderContext

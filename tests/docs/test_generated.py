@@ -9,7 +9,7 @@ from printkit.art.style import Ink
 from printkit.components.billing import bill_of
 from printkit.components.contents import compose_contents
 from printkit.components.registry import components_of
-from printkit.components.template_data import TEMPLATE_DATA
+from printkit.components.template_data import FIGURE, TEMPLATE_DATA
 from printkit.diagnostics import Span
 from printkit.model import Effect, Piece, Theme, Variant
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
@@ -95,6 +95,7 @@ class _Recorder:
         scope: Scope,
     ) -> Node:
         del size, bleed, scope
+        name = FIGURE if ".md:" in name else name
         self.given[name] = set(data) - {"game", "phrases", "options", "notice", "on_accent"}
         return Group(())
 

@@ -129,7 +129,7 @@ def test_a_new_language_lists_what_it_lacks_in_one_finding(tmp_path: Path) -> No
     )
     [found] = told(game)
     assert found.startswith("PK752 1 'eo' lacks ")
-    assert "components, house_rules, note" in found
+    assert "components, house_rules, where_from" in found
     assert words_of(load(game)) == ("Mortgaged", "Prezo")
 
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from printkit.loading.load import load
-from printkit.loading.rulebook import RulebookText, read_rulebook
+from printkit.loading.rulebook import read_rulebook
+from printkit.loading.rulebook_text import RulebookText
 from tests.cli.running import TINY, pack
 
 BOOK = "# Rules\n\n{% include 'auction' %}\n\n{% include \"jail\" %}\nThe end.\n"

@@ -32,7 +32,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     draw = drawing._drawn
 
     def noted(*arguments: object) -> drawing.Drawn:
-        component = arguments[-1]
+        component = arguments[3]
         assert isinstance(component, Component)
         names.append(component.id)
         return draw(*arguments)  # type: ignore[arg-type]  # handed on as they come

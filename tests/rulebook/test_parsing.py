@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from printkit.diagnostics import Diagnostic, Span
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.rulebook.blocks import (
     Block,
     Box,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.rulebook.expressions import hold_back
 from printkit.templating.failures import failure_of
 from printkit.templating.limits import TemplateLimitError

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from printkit.checking.texts.language import language_of
 from printkit.checking.texts.prose_names import named_things
 
 if TYPE_CHECKING:
@@ -19,6 +18,8 @@ def gone_names(context: "CheckContext") -> "dict[str, Restated]":
 
     A space that draws cards is not counted: it is called as its deck is.
     """
+    from printkit.checking.texts.language import language_of  # noqa: PLC0415 - late: YAML
+
     variant = context.variant
     drawing = {space for _, spaces in renamed_decks(context) for space in spaces}
     spaces = {s.name for number, s in context.board.spaces.items() if number not in drawing}

@@ -12,7 +12,7 @@ from printkit.templating.scanning import Kind, Piece, replaced
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
-    from printkit.loading.rulebook import RulebookText
+    from printkit.loading.rulebook_text import RulebookText
 
 _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
 _WORKED_OUT = (Kind.EXPRESSION, Kind.STATEMENT)

@@ -5,7 +5,7 @@ import pytest
 from printkit.checking.engine import check, check_texts
 from printkit.checking.texts.language import language_of, spoken
 from printkit.loading.load import load
-from printkit.loading.rulebook import RulebookText
+from printkit.loading.rulebook_text import RulebookText
 from printkit.model.options import Option
 
 
@@ -70,7 +70,7 @@ def test_the_remedy_for_a_multiple_names_it() -> None:
     variant = load("classic-us").variant
     assert variant is not None
     text = RulebookText("Who lands on GO gets double salary: $800.\n", "rulebook.md")
-    [found] = check_texts(variant, text)
+    [found] = [d for d in check_texts(variant, text) if d.code == "PK729"]
     assert found.help == "write {{ (rules.salary * 2) | money }}"
     assert "rules.salary is $200" in found.message
 
@@ -99,4 +99,4 @@ def test_a_text_may_say_the_number_of_an_option(salary: int, *, fires: bool) -> 
     options = {"rich": Option(name="Rich start", rules={"salary": 300})}
     changed = variant.model_copy(update={"options": options})
     text = RulebookText(f"Each time you pass GO you get ${salary}.\n", "rulebook.md")
-    assert [d.code for d in check_texts(changed, text)] == (["PK729"] if fires else [])
+    assert any(d.code == "PK729" for d in check_texts(changed, text)) is fires

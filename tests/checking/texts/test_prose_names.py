@@ -8,7 +8,8 @@ from printkit.checking.engine import check, check_texts
 from printkit.checking.habits.overlay import overlay_of
 from printkit.diagnostics import Diagnostic
 from printkit.loading.load import load
-from printkit.loading.rulebook import RulebookText, read_rulebook
+from printkit.loading.rulebook import read_rulebook
+from printkit.loading.rulebook_text import RulebookText
 
 
 @pytest.mark.parametrize(
@@ -30,9 +31,11 @@ def test_misspelt_names_are_reported_where_they_stand(rulebook: str, lines: list
     assert [d.span.line for d in found if d.code == "PK319" and d.span] == lines
 
 
-def _of_edition(folder: Path, more: str = "", book: str = "") -> list[Diagnostic]:
+def _of_edition(
+    folder: Path, more: str = "", book: str = "", base: str = "classic-uk"
+) -> list[Diagnostic]:
     spaces = "20: {name: Village Green}, 30: {name: Off To The Tower}"
-    text = f"extends: classic-uk\nboard: {{spaces: {{{spaces}}}}}\n{more}"
+    text = f"extends: {base}\nboard: {{spaces: {{{spaces}}}}}\n{more}"
     (folder / "variant.yaml").write_text(text, encoding="utf-8")
     (folder / "book.md").write_text(book, encoding="utf-8")
     loaded = load(str(folder))
@@ -44,7 +47,14 @@ def _of_edition(folder: Path, more: str = "", book: str = "") -> list[Diagnostic
 
 
 def test_the_names_in_the_rulebook_of_the_base_are_one_finding(tmp_path: Path) -> None:
-    [found] = _of_edition(tmp_path)
+    base = tmp_path / "base"
+    base.mkdir()
+    (base / "variant.yaml").write_text(
+        "extends: classic-uk\nrulebook: rules.md\n", encoding="utf-8"
+    )
+    words = "# Rules\n\nRest on Free Parking. Go To Jail takes you to Jail.\n"
+    (base / "rules.md").write_text(words, encoding="utf-8")
+    [found] = _of_edition(tmp_path, base="./base")
     assert found.route is not None
     assert found.route[:2] == ("board", "spaces")
     assert "the rulebook of the base says" in found.message
