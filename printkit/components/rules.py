@@ -14,7 +14,7 @@ from printkit.diagnostics import Span
 from printkit.languages.plurals import counted
 from printkit.model import Variant
 from printkit.records import record
-from printkit.rulebook.blocks import Block, Contents, Heading, Item
+from printkit.rulebook.blocks import Block, Contents, Figure, Heading, Item, PageBreak
 from printkit.rulebook.layout import sections_of, set_rulebook
 from printkit.rulebook.parsing import anchor_of, parse_rulebook
 from printkit.rulebook.sources import sources
@@ -53,7 +53,8 @@ def book_of(design: Design) -> tuple[str, tuple[Block, ...]]:
     blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
-    blocks = (*blocks, *_house_rules(design), *_sources(design))
+    at = _closing(blocks)
+    blocks = (*blocks[:at], *_house_rules(design), *_sources(design), *blocks[at:])
     return title, _with_contents(blocks, design.rulebook.span(1))
 
 
@@ -107,6 +108,14 @@ def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block,
     if blocks and isinstance(blocks[0], Heading) and blocks[0].level == 1:
         return plain_text(blocks[0].text, design.writing), blocks[1:]
     return design.component_title("rules"), blocks
+
+
+def _closing(blocks: tuple[Block, ...]) -> int:
+    """Where the last page begins, if it shows figures alone as a quick reference does."""
+    at = len(blocks)
+    while at and isinstance(blocks[at - 1], Figure):
+        at -= 1
+    return at - 1 if 0 < at < len(blocks) and isinstance(blocks[at - 1], PageBreak) else len(blocks)
 
 
 def _house_rules(design: Design) -> Iterator[Block]:
