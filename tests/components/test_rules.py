@@ -34,7 +34,7 @@ def test_the_rules_are_set_without_findings(studio: RenderContext, ink: Ink) -> 
     composition = COMPONENT.compose(studio.design(ink))
     assert composition.findings == ()
     pages = len(composition.artworks)
-    assert 5 <= pages <= 16
+    assert 5 <= pages <= 20
     assert [a.id for a in composition.artworks] == [f"rules-{n}" for n in range(1, pages + 1)]
     assert {(a.width, a.height) for a in composition.artworks} == {(130.0, 198.0)}
     assert {a.bleed for a in composition.artworks} == {0.0}
@@ -67,6 +67,16 @@ def test_a_mistake_points_at_the_line_of_the_markdown(prepared: Prepared) -> Non
     studio = open_studio(Prepared(prepared.loaded, prepared.theme, text))
     found: tuple[Diagnostic, ...] = COMPONENT.compose(studio.design(Ink.FULL)).findings
     assert [(d.code, str(d.span)) for d in found] == [("PK703", "pack/rulebook.md:3:5")]
+
+
+def test_a_page_of_figures_stays_the_last_of_the_book(prepared: Prepared) -> None:
+    text = "# Rules\n\nOne.\n\n---\n\n## At a glance\n\n![](board)\n"
+    book = RulebookText(text, "pack/rulebook.md")
+    studio = open_studio(Prepared(prepared.loaded, prepared.theme, book))
+    composition = COMPONENT.compose(studio.design(Ink.FULL))
+    first, *_, last = (squeezed("".join(texts(a.front))) for a in composition.artworks[1:])
+    assert "whereitcomesfrom" in first
+    assert "ataglance" in last
 
 
 def test_house_rules_end_the_rulebook_in_its_language(tmp_path: Path) -> None:
