@@ -17,6 +17,8 @@ Run = Callable[[], Iterable[Path]]
 Changed = Iterator[set[str]]
 """Paths that have changed, in turns; often none have."""
 MILLISECONDS_A_TURN = 100
+LAST_TURNS = 5
+"""So long a busy machine may take to report what changed while another watch began."""
 
 
 class RunResult(NamedTuple):
@@ -69,7 +71,7 @@ class _Watcher:
             return False
         had = self._wanted
         self._follow(wanted)
-        return self._concerns(next(before), had)
+        return any(self._concerns(next(before), had) for _ in range(LAST_TURNS))
 
     def has_changed(self) -> bool:
         """Whether one of the paths has changed, after waiting a little."""

@@ -40,8 +40,17 @@ def book_names(variant: "Variant") -> dict[str, Any]:
         "pieces": variant.pieces,
         "space_kinds": variant.space_kinds,
         "deed_kinds": variant.deed_kinds,
-        "piece_kinds": tuple(dict.fromkeys(piece.kind for piece in variant.pieces.values())),
+        "piece_kinds": _piece_kinds(variant),
     }
+
+
+def _piece_kinds(variant: "Variant") -> tuple[dict[str, str], ...]:
+    """The kinds of pieces that are folded or glued, each with the names of its pieces."""
+    names: dict[str, dict[str, None]] = {}
+    for piece in variant.pieces.values():
+        if piece.COMPONENT != "flats":
+            names.setdefault(piece.kind, {})[piece.name] = None
+    return tuple({"id": kind, "names": ", ".join(of)} for kind, of in names.items())
 
 
 def _odds(variant: "Variant") -> dict[str, float]:

@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -102,6 +103,7 @@ def test_the_real_watch_sees_a_change_at_once(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "printkit", "check", "--definition-only", "--watch", "./game"]
     with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
+        threading.Timer(60, process.kill).start()
         assert process.stderr.readline() == "no findings\n"
         assert process.stderr.readline().startswith("watching")
         game.write_text(TINY.replace("price", "prize", 1))

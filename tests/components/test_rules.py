@@ -16,7 +16,7 @@ from printkit.pipeline.slug_texts import slug_texts
 from printkit.pipeline.studio import RenderContext
 from tests.components.drawing import squeezed, texts
 
-GAMES = ("classic-uk", "classic-us", "monopoly-2-0", "monopoly-space")
+GAMES = ("classic-uk", "classic-us", "mass-effect-n7", "monopoly-2-0", "monopoly-space")
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -34,7 +34,7 @@ def test_the_rules_are_set_without_findings(studio: RenderContext, ink: Ink) -> 
     composition = COMPONENT.compose(studio.design(ink))
     assert composition.findings == ()
     pages = len(composition.artworks)
-    assert 5 <= pages <= 16
+    assert 5 <= pages <= 20
     assert [a.id for a in composition.artworks] == [f"rules-{n}" for n in range(1, pages + 1)]
     assert {(a.width, a.height) for a in composition.artworks} == {(130.0, 198.0)}
     assert {a.bleed for a in composition.artworks} == {0.0}
@@ -93,10 +93,24 @@ def test_house_rules_need_no_rulebook(tmp_path: Path) -> None:
     assert "houserulesbekind." in _printed(tmp_path, text)
 
 
+def test_what_is_added_leaves_the_last_page_to_the_quick_reference(tmp_path: Path) -> None:
+    book = "# Rules\n\nTake turns.\n\n---\n\n![](deeds/39)\n"
+    (tmp_path / "ours.md").write_text(book, encoding="utf-8")
+    text = "extends: classic-us\ntitle: Ours\nrulebook: ours.md\nhouse_rules: [Be kind.]\n"
+    *_, before, last = _pages(tmp_path, text)
+    assert "houserulesbekind." in before
+    assert "boardwalk" in last
+    assert "bekind" not in last
+
+
 def _printed(folder: Path, text: str) -> str:
+    return "".join(_pages(folder, text))
+
+
+def _pages(folder: Path, text: str) -> list[str]:
     (folder / "variant.yaml").write_text(text, encoding="utf-8")
     studio = open_studio(prepare(str(folder)))
     assert COMPONENT.applies(studio.variant)
     composition = COMPONENT.compose(studio.design(Ink.FULL))
     assert composition.findings == ()
-    return squeezed("".join(text for a in composition.artworks for text in texts(a.front)))
+    return [squeezed("".join(texts(artwork.front))) for artwork in composition.artworks]
