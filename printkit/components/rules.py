@@ -53,8 +53,8 @@ def book_of(design: Design) -> tuple[str, tuple[Block, ...]]:
     blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
-    at = _closing(blocks)
-    blocks = (*blocks[:at], *_house_rules(design), *_sources(design), *blocks[at:])
+    blocks, glance = _quick_reference(blocks)
+    blocks = (*blocks, *_house_rules(design), *_sources(design), *glance)
     return title, _with_contents(blocks, design.rulebook.span(1))
 
 
@@ -110,12 +110,13 @@ def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block,
     return design.component_title("rules"), blocks
 
 
-def _closing(blocks: tuple[Block, ...]) -> int:
-    """Where the last page begins, if it shows figures alone as a quick reference does."""
-    at = len(blocks)
-    while at and isinstance(blocks[at - 1], Figure):
-        at -= 1
-    return at - 1 if 0 < at < len(blocks) and isinstance(blocks[at - 1], PageBreak) else len(blocks)
+def _quick_reference(blocks: tuple[Block, ...]) -> tuple[tuple[Block, ...], tuple[Block, ...]]:
+    """The book without its last page, if that shows only figures, and this page: it stays last."""
+    breaks = [n for n, block in enumerate(blocks) if isinstance(block, PageBreak)]
+    end = breaks[-1] if breaks else len(blocks)
+    if all(isinstance(block, Heading | Figure) for block in blocks[end + 1 :]):
+        return blocks[:end], blocks[end:]
+    return blocks, ()
 
 
 def _house_rules(design: Design) -> Iterator[Block]:

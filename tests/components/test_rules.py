@@ -69,6 +69,16 @@ def test_a_mistake_points_at_the_line_of_the_markdown(prepared: Prepared) -> Non
     assert [(d.code, str(d.span)) for d in found] == [("PK703", "pack/rulebook.md:3:5")]
 
 
+def test_a_page_of_figures_stays_the_last_of_the_book(prepared: Prepared) -> None:
+    text = "# Rules\n\nOne.\n\n---\n\n## At a glance\n\n![](board)\n"
+    book = RulebookText(text, "pack/rulebook.md")
+    studio = open_studio(Prepared(prepared.loaded, prepared.theme, book))
+    composition = COMPONENT.compose(studio.design(Ink.FULL))
+    first, *_, last = (squeezed("".join(texts(a.front))) for a in composition.artworks[1:])
+    assert "whereitcomesfrom" in first
+    assert "ataglance" in last
+
+
 def test_house_rules_end_the_rulebook_in_its_language(tmp_path: Path) -> None:
     text = (
         "extends: classic-us\ntitle: Ours\nrules: {parking_bonus: 75}\nhouse_rules:\n"
