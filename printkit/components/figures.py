@@ -137,7 +137,7 @@ class FigureDrawer:
             route=("rulebook",),
             pieces=design.others,
         )
-        return node, height
+        return None if _is_blank(node) else (node, height)
 
     def _no_template(self, figure: Figure) -> None:
         known: Sequence[str] = [
@@ -152,6 +152,13 @@ class FigureDrawer:
                 or f"{listed}{PREFIX}{figure.template}.xml.j2 draws one of your own",
             )
         )
+
+
+def _is_blank(node: Node) -> bool:
+    """Whether nothing is drawn, as where pieces of a kind are only cut out and never folded."""
+    if not isinstance(node, Group) or node.drawing is not None:
+        return False
+    return all(map(_is_blank, node.children))
 
 
 def _near(name: str, known: Sequence[str]) -> str:

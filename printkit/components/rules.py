@@ -14,7 +14,7 @@ from printkit.diagnostics import Span
 from printkit.languages.plurals import counted
 from printkit.model import Variant
 from printkit.records import record
-from printkit.rulebook.blocks import Block, Contents, Heading, Item
+from printkit.rulebook.blocks import Block, Contents, Figure, Heading, Item, PageBreak
 from printkit.rulebook.layout import sections_of, set_rulebook
 from printkit.rulebook.parsing import anchor_of, parse_rulebook
 from printkit.rulebook.sources import sources
@@ -53,7 +53,8 @@ def book_of(design: Design) -> tuple[str, tuple[Block, ...]]:
     blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
-    blocks = (*blocks, *_house_rules(design), *_sources(design))
+    blocks, glance = _quick_reference(blocks)
+    blocks = (*blocks, *_house_rules(design), *_sources(design), *glance)
     return title, _with_contents(blocks, design.rulebook.span(1))
 
 
@@ -107,6 +108,15 @@ def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block,
     if blocks and isinstance(blocks[0], Heading) and blocks[0].level == 1:
         return plain_text(blocks[0].text, design.writing), blocks[1:]
     return design.component_title("rules"), blocks
+
+
+def _quick_reference(blocks: tuple[Block, ...]) -> tuple[tuple[Block, ...], tuple[Block, ...]]:
+    """The book without its last page, if that shows only figures, and this page: it stays last."""
+    breaks = [n for n, block in enumerate(blocks) if isinstance(block, PageBreak)]
+    end = breaks[-1] if breaks else len(blocks)
+    if all(isinstance(block, Heading | Figure) for block in blocks[end + 1 :]):
+        return blocks[:end], blocks[end:]
+    return blocks, ()
 
 
 def _house_rules(design: Design) -> Iterator[Block]:

@@ -58,6 +58,13 @@ def test_a_template_in_the_book_draws_with_the_games_data_and_pieces(design: Des
     assert {"BOARDWALK", "200"} <= set(texts(node))
 
 
+def test_a_kind_that_is_never_folded_takes_no_room(design: Design) -> None:
+    drawer = FigureDrawer(design)
+    assert drawer.draw(Figure("", HERE, template="folding:gable"), 88.0) is not None
+    assert drawer.draw(Figure("", HERE, template="folding:flat"), 88.0) is None
+    assert design.findings == []
+
+
 def test_a_mistake_in_such_a_template_has_its_line_in_the_book(design: Design) -> None:
     source = '<artwork>\n<piece name="deeds/40"/>\n</artwork>'
     FigureDrawer(design).draw(Figure("", HERE, source=source), 88.0)
