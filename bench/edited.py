@@ -4,11 +4,12 @@ import shutil
 from itertools import count
 from pathlib import Path
 
+from printkit.diagnostics import Span
 from printkit.loading.load import load
 
 
 class EditedPack:
-    """The copy; its first card says something new after each change."""
+    """The copy; a card says something new after each change."""
 
     def __init__(self, variant: str, folder: Path) -> None:
         loaded = load(variant)
@@ -16,10 +17,17 @@ class EditedPack:
         self.folder = Path(shutil.copytree(loaded.pack.folder, folder / loaded.pack.id))
         self._file = self.folder / loaded.pack.kind.main_file
         self._lines = self._file.read_text(encoding="utf-8").split("\n")
-        deck = next(name for name, deck in loaded.variant.decks.items() if deck.cards)
-        card = next(iter(loaded.variant.decks[deck].cards))
-        self._place = loaded.index.span_of(("decks", deck, "cards", card, "text"))
+        places = (
+            loaded.index.span_of(("decks", name, "cards", card, "text"))
+            for name, deck in loaded.variant.decks.items()
+            for card in deck.cards
+        )
+        self._place = next(place for place in places if self._begins_at(place) not in "|>")
         self._numbers = count(1)
+
+    def _begins_at(self, place: Span) -> str:
+        """The first sign of a text; that of one over several lines is a mark for these."""
+        return self._lines[place.line - 1][place.column - 1]
 
     def change(self) -> None:
         """Put another number in front of the text, inside its quotation marks."""

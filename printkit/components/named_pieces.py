@@ -31,6 +31,7 @@ def pieces_named(name: str, artworks: Iterable[Artwork]) -> list[Artwork]:
 
 def names_of(ids: Iterable[str]) -> list[str]:
     """What may be written: the ends of the ids, their beginnings, and the ids."""
+    ids = list(ids)
     parts = [each.partition("-") for each in ids]
     ends = [end or whole for whole, _, end in parts]
     return list(dict.fromkeys([*ends, *(first for first, _, _ in parts), *ids]))

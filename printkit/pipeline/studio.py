@@ -90,13 +90,19 @@ class RenderContext:
         return NamedPieces(tuple(of), compose)
 
 
+_PLACES = range(7)
+"""Decimals that a number may be written with."""
+
+
 def text_filters(variant: Variant) -> dict[str, Callable[..., Any]]:
     """The filters of templates and texts: amounts and numbers as the game's language has them."""
 
     def money(value: float) -> str:
         return format_money(value, variant.currency, variant.language)
 
-    def number(value: float) -> str:
-        return format_number(value, variant.language, currency=variant.currency)
+    def number(value: float, places: int | None = None) -> str:
+        if places is not None and places not in _PLACES:
+            raise ValueError
+        return format_number(value, variant.language, places, variant.currency)
 
     return {"money": money, "number": number}

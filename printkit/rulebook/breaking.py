@@ -96,14 +96,15 @@ def _hung(line: Line) -> float:
 
 
 def _blank(lines: Sequence[Line], height: float, used: float, end: int) -> float:
-    """What the blank foot of a page costs; nothing where the author ends it."""
+    """What the blank foot of a page costs; where the author ends it, only if it is nearly bare."""
     if end == len(lines):
         return FEW * max(0.0, LEAST_LAST * height - used)
-    if lines[end].opens:
-        return 0.0
-    blank = max(0.0, height - used)
     lacking = max(0.0, LEAST_FILLED * height - used)
-    return blank + blank * blank / height + (TORN_BOX + BARE * lacking if lacking else 0.0)
+    bare = TORN_BOX + BARE * lacking if lacking else 0.0
+    if lines[end].opens:
+        return bare
+    blank = max(0.0, height - used)
+    return blank + blank * blank / height + bare
 
 
 def _tear(lines: Sequence[Line], end: int) -> float:

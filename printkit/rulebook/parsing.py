@@ -45,7 +45,7 @@ _REFUSED = {
     "code_inline": "code",
 }
 _BOX = re.compile(r"\[!(\w+)\][ \t]*")
-_OPTIONS = re.compile(r"(?:(\d+(?:\.\d+)?)\s*(?:mm)?)?\s*(\w+)?")
+_OPTIONS = re.compile(r"(?:(\d++(?:\.\d++)?+)\s*+(?:mm\b)?+)?+\s*+([a-z]++)?+")
 _NO_WORD = re.compile(r"[^\w]+")
 
 

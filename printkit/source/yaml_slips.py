@@ -19,7 +19,7 @@ class Slip(NamedTuple):
 _HASH = re.compile(r"(?<=\s)#")
 _VALUE = re.compile(r"(?:[:,\[{-]\s+|[\[{])(?=[^\s\"'\[{|>&*])")
 """Where a value without quotes begins."""
-_KEYED = re.compile(r"[\w-]+:\s+(?=[^\s\"'\[{|>&*])")
+_KEYED = re.compile(r"(?<![\w-])[\w-]++:\s++(?=[^\s\"'\[{|>&*])")
 """Where one that follows a key does."""
 _END = re.compile(r",\s?[\w-]++:|[}\]]|$")
 """Where it may end: before the next key, before a closing bracket, with the line."""

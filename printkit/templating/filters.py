@@ -82,10 +82,10 @@ def _of_numbers(name: str, own_filter: Filter) -> Filter:
     """Our own filter, which writes a number, and says what it got if that is not a number."""
 
     @functools.wraps(own_filter)
-    def written(value: Any) -> Any:
+    def written(value: Any, *constants: Any) -> Any:
         if not isinstance(value, int | float):
             raise NoNumberError(name, value)
-        return own_filter(value)
+        return own_filter(value, *constants)
 
     return written
 

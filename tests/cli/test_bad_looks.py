@@ -101,7 +101,7 @@ def test_theme_without_what_printkit_draws_with(run: Run, tmp_path: Path) -> Non
     pack(tmp_path / "tiny", {"variant.yaml": text, "templates/bare/theme.yaml": theme})
     result = run("check", "./tiny")
     assert result.code == 1
-    assert "the theme lacks much of what printkit draws with: 8 of its colours" in result.out
+    assert "the theme lacks much of what printkit draws with: 15 of its colours" in result.out
     assert "extends: classic" in result.out
     assert result.out.count("PK151") == 1
 

@@ -75,6 +75,11 @@ def test_an_author_ends_a_page() -> None:
     assert counts([line(), line(opens=True), line(), line()]) == [1, 3]
 
 
+def test_a_page_that_an_author_ends_is_two_thirds_full_too() -> None:
+    lines = [line(5.0) for _ in range(14)]
+    assert counts([*lines, line(opens=True)]) == [7, 7, 1]
+
+
 def test_a_page_ends_before_a_section_that_would_be_torn() -> None:
     assert counts([*section(1, 4, 3), *section(2, 4, 4), *section(3, 9)]) == [7, 8, 9]
 

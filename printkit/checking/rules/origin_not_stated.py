@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from printkit.loading.provenance import Share
 
 RULE = Rule(
-    code="PK753",
+    code="PK171",
     name="origin-not-stated",
     severity=Severity.INFO,
     what="The definition says of some of its facts where they come from, and of others not.",
