@@ -34,7 +34,7 @@ class TrackField:
 
 @record
 class Face:
-    """What a tile may show; ``reward`` is written as money, ``field_size`` in mm."""
+    """What a tile may show; ``reward`` is written as money, ``track_width`` in mm."""
 
     name: str
     mining: int
@@ -46,7 +46,7 @@ class Face:
     columns: int
     rows: int
     marker: str
-    field_size: float
+    track_width: float
 
 
 def compose(design: Design) -> Composition:
@@ -102,7 +102,7 @@ def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> Face:
         columns=COLUMNS,
         rows=fields[-1].row + 1,
         marker=asteroids.marker or "",
-        field_size=max(lying_size(marker) + AROUND_MARKER, LEAST_FIELD),
+        track_width=COLUMNS * max(lying_size(marker) + AROUND_MARKER, LEAST_FIELD),
     )
 
 
