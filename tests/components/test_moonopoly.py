@@ -1,9 +1,13 @@
 """Moonopoly: its pieces say what the rules leave no room to argue about."""
 
+import pytest
+
 from printkit.art.style import Ink
-from printkit.components import asteroids, deeds, flats, pyramids
+from printkit.components import asteroids, deeds, flats, pyramids, rules
 from printkit.components.component import Component
+from printkit.components.design import Composition
 from printkit.components.seats import lying_size
+from printkit.pipeline.prepare import open_studio, prepare
 from printkit.scene import Artwork
 from tests.components.drawing import composed, squeezed, variant, wording
 
@@ -52,3 +56,22 @@ def test_points_are_coins_with_their_value_on_both_sides() -> None:
         assert coin.back is not None
         assert key.split("-")[1] in wording(coin.front)
         assert wording(coin.front) == wording(coin.back)
+
+
+def book(ink: Ink) -> Composition:
+    return rules.COMPONENT.compose(open_studio(prepare(NAME)).design(ink))
+
+
+@pytest.mark.parametrize("ink", Ink)
+def test_the_book_is_set_without_findings(ink: Ink) -> None:
+    made = book(ink)
+    assert made.findings == ()
+    assert len(made.artworks) > 9
+
+
+def test_the_book_reckons_what_a_moon_of_the_third_row_costs() -> None:
+    numbers = variant(NAME).rules
+    price = numbers["price_claimed"] + 2 * (numbers["price_house"] + numbers["price_row"])
+    printed = "".join(wording(page.front) for page in book(Ink.FULL).artworks)
+    assert squeezed(f"Standard price {price}") in printed
+    assert squeezed(f"pays {price + numbers['buy_surcharge']} VP") in printed

@@ -25,7 +25,7 @@ from tools.write_docs import DOCS
 
 ROOT = DOCS.parent
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md")])
-_FENCED = re.compile(r"```.*?```", re.DOTALL)
+_FENCED = re.compile(r"(````?).*?\1|`[^`\n]+`", re.DOTALL)
 """Examples may link to what is not on the page."""
 _LINK = re.compile(r"(?<!!)\[[^\]]+\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)")
 _COMMAND = re.compile(r"^(?:\.venv/bin/)?printkit (.+?)(?:\s+#.*)?$", re.MULTILINE)
