@@ -73,9 +73,10 @@ def test_a_page_of_figures_stays_the_last_of_the_book(prepared: Prepared) -> Non
     text = "# Rules\n\nOne.\n\n---\n\n## At a glance\n\n![](board)\n"
     book = RulebookText(text, "pack/rulebook.md")
     studio = open_studio(Prepared(prepared.loaded, prepared.theme, book))
-    composition = COMPONENT.compose(studio.design(Ink.FULL))
+    design = studio.design(Ink.FULL)
+    composition = COMPONENT.compose(design)
     first, *_, last = (squeezed("".join(texts(a.front))) for a in composition.artworks[1:])
-    assert "whereitcomesfrom" in first
+    assert squeezed(design.phrases.where_from) in first
     assert "ataglance" in last
 
 
