@@ -34,7 +34,7 @@ def test_the_rules_are_set_without_findings(studio: RenderContext, ink: Ink) -> 
     composition = COMPONENT.compose(studio.design(ink))
     assert composition.findings == ()
     pages = len(composition.artworks)
-    assert 5 <= pages <= 20
+    assert 5 <= pages <= 24
     assert [a.id for a in composition.artworks] == [f"rules-{n}" for n in range(1, pages + 1)]
     assert {(a.width, a.height) for a in composition.artworks} == {(130.0, 198.0)}
     assert {a.bleed for a in composition.artworks} == {0.0}
