@@ -253,13 +253,13 @@ def test_the_kinds_apart_are_all_sheets(made: Made) -> None:
 
 
 SHEETS = {
-    "classic-us": (39, 40),
-    "classic-uk": (39, 40),
-    "monopoly-space": (39, 40),
-    "mass-effect-n7": (40, 41),
-    "monopoly-2-0": (39, 39),
-    "moonopoly": (14, 14),
-    "planetopoly": (50, 50),
+    "classic-us": (42, 43),
+    "classic-uk": (42, 43),
+    "monopoly-space": (44, 45),
+    "mass-effect-n7": (44, 45),
+    "monopoly-2-0": (44, 44),
+    "moonopoly": (17, 17),
+    "planetopoly": (53, 54),
 }
 """On A4 and on US Letter."""
 
