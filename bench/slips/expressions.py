@@ -11,7 +11,7 @@ from bench.slips.slip import Slip, misspelt
 _EXPRESSION = re.compile(r"\{\{[^{}]*\}\}")
 _MONEY = re.compile(r"\s*\|\s*money\b")
 _RULE = re.compile(r"\brules\.(\w+)")
-_FIELD = re.compile(r"(?<=[\w\]]\.)(\w+)")
+_FIELD = re.compile(r"(?<=[\w\]]\.)([A-Za-z_]\w*)")
 
 
 def slips_of_expressions(pack: PackText, random: Random) -> Iterator[Slip]:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from printkit.loading.provenance import Share
 
 RULE = Rule(
-    code="PK171",
+    code="PK808",
     name="origin-not-stated",
     severity=Severity.INFO,
     what="The definition says of some of its facts where they come from, and of others not.",

@@ -20,6 +20,9 @@ _NO_WORDS = re.compile(
     r"^```+[^\n]*\n.*?^```+[ \t]*$|(?<=\])\([^()\n]*\)|^> \[!\w+\]", re.MULTILINE | re.DOTALL
 )
 """What is not read: figures and the index, what pictures and links lead to, kinds of boxes."""
+_ROW = re.compile(r"^>?[ \t]*+\|[^\n]*$", re.MULTILINE)
+_FIGURES = re.compile(r"\d[\d.,’]*+")
+"""In the rows of a table: they reckon an example, or say what each case comes to."""
 _WRAP = re.compile(r"\n(?![ \t]*+(?:[-*+>#|\n]|\d+\.\s|$))")
 """The end of a line within a sentence, and not before an item of a list."""
 
@@ -69,6 +72,7 @@ def passages(context: "CheckContext") -> list[Passage]:
 
 def _of_rulebook(context: "CheckContext", rulebook: "RulebookText") -> Iterator[Passage]:
     words = _NO_WORDS.sub(lambda found: "\n" * found[0].count("\n"), rulebook.text)
+    words = _ROW.sub(lambda row: _FIGURES.sub("…", row[0]), words)
     text, heading = replaced(words, partial(_blank, context), _WORKED_OUT), ""
     for part in _PARAGRAPH.finditer(text):
         line = text.count("\n", 0, part.start()) + 1
