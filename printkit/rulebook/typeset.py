@@ -167,7 +167,7 @@ class Typesetter:
     def labelled(self, box: Box) -> list[Line]:
         """The blocks of a box below what the box is, unless they begin with a heading."""
         lines = self.lines(box.blocks)
-        if not lines or isinstance(box.blocks[0], Heading):
+        if not lines or not box.is_labelled:
             return lines
         look = self.types.boxes[box.kind]
         style = replace(self.types.label, colour=look.accent)
