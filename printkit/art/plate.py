@@ -49,6 +49,11 @@ class Plate:
         """A line with round ends."""
         self._add(shape, None, self._pen(colour or self.style.line, width))
 
+    def faint(self, shape: str | Path, width: float, colour: Colour) -> None:
+        """Fine lines of texture, which stay pale in every ink."""
+        drawn = self.style.faint(colour)
+        self._add(shape, None, Stroke(drawn, sturdy(drawn, width * self.unit)))
+
     def tube(self, shape: str | Path, width: float, colour: Colour) -> None:
         """A thick line with a contour on both sides."""
         self.line(shape, width)
