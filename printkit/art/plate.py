@@ -41,6 +41,10 @@ class Plate:
         if self.style.is_full:
             self._add(shape, colour, None)
 
+    def plain(self, shape: str | Path, colour: Colour) -> None:
+        """A surface in just this colour, without contour."""
+        self._add(shape, colour, None)
+
     def dot(self, shape: str | Path, colour: Colour) -> None:
         """A small mark without contour."""
         self._add(shape, self.style.mark(colour), None)

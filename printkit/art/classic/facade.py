@@ -115,9 +115,3 @@ def tree(plate: Plate, x: float, foot: float, size: float) -> None:
     plate.body(rectangle(x - 0.12 * size, foot - size, 0.24 * size, size), TRUNK, 0.3)
     plate.surface(circle(x, foot - 1.7 * size, 0.9 * size), LEAF, CONTOUR)
     plate.tone(circle(x - 0.25 * size, foot - 1.95 * size, 0.4 * size), LEAF.tint(0.8))
-
-
-def pavement(plate: Plate, start: float, end: float, level: float) -> None:
-    """The kerb a street stands on."""
-    plate.line(f"M{start} {level}H{end}", 0.7)
-    plate.line(f"M{start + 3} {level + 1.3}H{end - 3}", 0.35)

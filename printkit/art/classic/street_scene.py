@@ -23,9 +23,9 @@ far away, ``street.wall_behind()``, the neighbours, the building, people and tre
 ``street.node()``.
 """
 
-from bisect import bisect_left
 from random import Random
 
+from printkit.art.classic.accents import hatch_if_pale, kept
 from printkit.art.classic.facade import (
     BRICK,
     CONTOUR,
@@ -43,7 +43,7 @@ from printkit.art.classic.facade import (
 )
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Ink, Style
+from printkit.art.style import Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import rectangle
@@ -61,30 +61,29 @@ SKYLINE, WALL, GROUND, KERB = 13.2, 15.6, 18.6, 20.2
 
 _LEAST_WIDTH = 36.0
 _BLEED = 3.0
-_PALE, _PAPER = 0.66, 0.82
-"""Accents lighter than the one are hatched in black only (yellow); than the other, white."""
-_GREYS = (0.4, 0.58, 0.76, 0.82)
+"""Of pieces, mm."""
 _SKY_LINES = 30
 
 
 class Street(Plate):
     """A street before a sky of engraved lines; see the module for its grid."""
 
-    def __init__(self, width: float, height: float, style: Style, rows: float = ROWS) -> None:
-        unit = min(width / _LEAST_WIDTH, height / rows)
+    def __init__(self, width: float, height: float, style: Style, bleed: float = 0.0) -> None:
+        """The picture lies ``bleed`` mm within the left, right and lower edge of its box."""
+        unit = min((width - 2 * bleed) / _LEAST_WIDTH, (height - bleed) / ROWS)
         super().__init__(width, height, style, width / unit, height / unit)
+        floor = height - bleed
         self.right = width / unit / 2
         self.left = -self.right
-        self.top = rows - height / unit
-        self._place = scale(unit).then(translate(width / 2, height - rows * unit))
+        self.top, self.bottom = ROWS - floor / unit, ROWS + bleed / unit
+        self._place = scale(unit).then(translate(width / 2, floor - ROWS * unit))
         self._sky()
-        self._road(rows)
+        self._road()
 
     def accent(self, shape: str | Path, colour: Colour, width: float = CONTOUR) -> None:
         """A surface that keeps its colour with little ink; in black a grey of its own."""
-        self._add(shape, _kept(self.style, colour), self._pen(self.style.line, width))
-        if self.style.ink is Ink.MONO and _PALE < colour.luminance < _PAPER:
-            self.hatch(shape, 0.9, 0.16, 1.0)
+        self._add(shape, kept(self.style, colour), self._pen(self.style.line, width))
+        hatch_if_pale(self, shape, colour)
 
     def _sky(self) -> None:
         """Even lines, wider apart the higher they are, as an engraver rules a clear sky."""
@@ -93,11 +92,11 @@ class Street(Plate):
         across = (self._across(y) for y in levels if y > self.top + 0.2)
         self.faint(joined(across), 0.14, HAZE)
 
-    def _road(self, rows: float) -> None:
+    def _road(self) -> None:
         """Pavement, kerb and road."""
         self._area(rectangle(self.left, GROUND, 2 * self.right, KERB - GROUND), PAVING)
         self._area(rectangle(self.left, KERB, 2 * self.right, 0.55), KERBSTONE)
-        self._area(rectangle(self.left, KERB + 0.55, 2 * self.right, rows), ROAD)
+        self._area(rectangle(self.left, KERB + 0.55, 2 * self.right, self.bottom - KERB), ROAD)
         self.line(joined(map(self._across, (GROUND, KERB, KERB + 0.55))), 0.2)
 
     def _across(self, level: float) -> Path:
@@ -105,9 +104,8 @@ class Street(Plate):
 
     def _area(self, shape: str | Path, colour: Colour) -> None:
         """A surface without a contour, pale where ink is short."""
-        fill = self.style.sky(colour)
-        if fill is not None:
-            self._add(shape, fill, None)
+        if (fill := self.style.sky(colour)) is not None:
+            self.plain(shape, fill)
 
     def skyline(self, seed: str) -> None:
         """Distant roofs; they leave both sides at the same height."""
@@ -145,16 +143,6 @@ class Street(Plate):
                 tree(self, side * (core + free / 2), GROUND, min(0.5 * free, 2.4))
 
 
-def _kept(style: Style, colour: Colour) -> Colour:
-    """The colour of an accent: in black only one of four greys, never black."""
-    if style.is_full or colour.luminance > _PAPER:
-        return style.fill(colour)
-    if style.ink is Ink.LOW:
-        return colour
-    level = bisect_left((0.09, 0.3, _PALE), colour.luminance)
-    return Colour(*(3 * (_GREYS[level],)))
-
-
 def _small_house(street: Street, x: float, width: float, chance: Random) -> None:
     """A house of two floors on its plot, its gable or its eaves towards the street."""
     top = chance.choice((10.4, 11.2, 12.0))
@@ -172,7 +160,8 @@ def _small_house(street: Street, x: float, width: float, chance: Random) -> None
 
 @drawing("street-ground")
 def street_ground(width: float, height: float, style: Style) -> Node:
-    """The empty street with its bleed: what lies below a street picture that reaches an edge."""
-    street = Street(width, height, style, ROWS + _BLEED)
+    """The empty street below a picture that reaches three edges of its piece, with their bleed."""
+    bleed = min(_BLEED, 0.1 * min(width, height))
+    street = Street(width, height, style, bleed)
     street.wall_behind()
     return street.node()
