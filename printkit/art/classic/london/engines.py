@@ -9,6 +9,7 @@ from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle, on_circle, rectangle
 
 RAIL = 21.3
+_MOST_SLEEPERS = 60
 _BLUE = parse_colour("#3a78b8")
 _GREEN = parse_colour("#3d8a57")
 _ROYAL = parse_colour("#3b4f9a")
@@ -18,8 +19,8 @@ _BROWN = parse_colour("#b07a3c")
 def rails(street: London) -> None:
     """Rails from side to side, sleepers below them."""
     street.stroke(f"M{street.left} {RAIL}H{street.right}", 0.4)
-    count = int(2 * street.right / 2)
-    sleepers = (rectangle(street.left + 0.5 + 2 * i, RAIL + 0.25, 1, 0.4) for i in range(count))
+    count = min(int(street.right), _MOST_SLEEPERS)
+    sleepers = (rectangle(2 * i - count + 0.5, RAIL + 0.25, 1, 0.4) for i in range(count))
     street.bold(joined(sleepers), IRON)
 
 

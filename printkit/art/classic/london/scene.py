@@ -32,7 +32,8 @@ WHITE = parse_colour("#fbf8f0")
 GREEN = parse_colour("#4c8a5e")
 
 FINE = 0.2
-_PLOT = 5.2
+_PLOT, _MOST_PLOTS = 5.2, 6
+"""Width of a house of a terrace, and how many stand on a side, however long it is."""
 
 
 class London(Street):
@@ -44,7 +45,7 @@ class London(Street):
         self.wall_behind()
         chance = Random(f"terrace {seed}")  # noqa: S311 - a picture, not a secret
         room = self.right - CORE
-        plots = int((room - 0.8) / _PLOT)
+        plots = min(int((room - 0.8) / _PLOT), _MOST_PLOTS)
         for side in (-1, 1):
             for i in range(plots):
                 middle = side * (self.right - _PLOT * (i + 0.5))
