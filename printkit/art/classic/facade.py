@@ -1,5 +1,7 @@
 """Parts of house fronts: walls, roofs, windows, doors, trees. Units are those of the plate."""
 
+from collections.abc import Callable
+
 from printkit.art.plate import Plate
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import joined, polyline
@@ -46,20 +48,40 @@ def bricks(plate: Plate, x: float, top: float, width: float, height: float) -> N
     plate.faint(joined([*across, *joints]), 0.14, BRICK.shade(0.2))
 
 
-def gable(plate: Plate, x: float, base: float, width: float, rise: float, colour: Colour) -> None:
+Paint = Callable[[str, Colour, float], None]
+"""A plate's way to lay a surface: ``accent`` for what must be seen, ``surface`` for the rest."""
+
+
+def gable(
+    plate: Plate,
+    x: float,
+    base: float,
+    width: float,
+    rise: float,
+    colour: Colour,
+    paint: Paint | None = None,
+) -> None:
     """A pitched roof seen from its end, with eaves."""
     eaves = 0.9
-    plate.accent(
+    (paint or plate.accent)(
         f"M{x - eaves} {base}L{x + width / 2} {base - rise}L{x + width + eaves} {base}Z",
         colour,
         CONTOUR,
     )
 
 
-def hip(plate: Plate, x: float, base: float, width: float, rise: float, colour: Colour) -> None:
+def hip(
+    plate: Plate,
+    x: float,
+    base: float,
+    width: float,
+    rise: float,
+    colour: Colour,
+    paint: Paint | None = None,
+) -> None:
     """A roof seen from its long side, narrower at its ridge."""
     inset = min(rise * 0.7, width * 0.3)
-    plate.accent(
+    (paint or plate.accent)(
         f"M{x - 0.8} {base}L{x + inset} {base - rise}"
         f"H{x + width - inset}L{x + width + 0.8} {base}Z",
         colour,

@@ -14,6 +14,9 @@ WATER = parse_colour("#7fb9d4")
 SKIN = parse_colour("#d9a27c")
 PINE = parse_colour("#4f7d5a")
 TIMBER = parse_colour("#b98a5c")
+AUTUMN = parse_colour("#d9823b")
+SAND = parse_colour("#ead9a8")
+BROWNSTONE = parse_colour("#a5755a")
 
 FINE, EDGE = 0.2, 0.28
 

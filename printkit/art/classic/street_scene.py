@@ -18,9 +18,8 @@ street: a deed 57 x 22 (its bleed is ``street-ground`` in 63 x 25, below the pic
 a classic board about 40 x 22, the panorama of a board 48 x 22. Nothing may be cut by the sides:
 draw between ``left`` and ``right``, or within the core.
 
-A picture is drawn from behind to before: ``street = Street(width, height, style)``, what stands
-far away, ``street.wall_behind()``, the neighbours, the building, people and trees, and
-``street.node()``.
+A picture is drawn from behind to before: ``street_of(width, height, style, seed)``, or its parts
+with what stands far away between them; then the building, people and trees, and ``street.node()``.
 """
 
 from random import Random
@@ -143,6 +142,15 @@ class Street(Plate):
                 tree(self, side * (core + free / 2), GROUND, min(0.5 * free, 2.4))
 
 
+def street_of(width: float, height: float, style: Style, seed: str) -> Street:
+    """A street with distant roofs, its wall and its neighbours, ready for a main building."""
+    street = Street(width, height, style)
+    street.skyline(seed)
+    street.wall_behind()
+    street.neighbours(seed)
+    return street
+
+
 def _small_house(street: Street, x: float, width: float, chance: Random) -> None:
     """A house of two floors on its plot, its gable or its eaves towards the street."""
     top = chance.choice((10.4, 11.2, 12.0))
@@ -151,7 +159,7 @@ def _small_house(street: Street, x: float, width: float, chance: Random) -> None
     rise = 4.4 if roof is gable else 3.0
     chimney(street, x + 0.64 * width, top - rise + 0.4, top)
     wall(street, x, top, width, GROUND, chance.choice((PLASTER, STONE, BRICK)))
-    roof(street, x, top + 0.2, width, rise, colour)
+    roof(street, x, top + 0.2, width, rise, colour, street.surface)
     near, far = x + 0.28 * width, x + 0.72 * width
     windows(street, (near, far), (top + 1.2,), 1.3, 1.9)
     windows(street, (far,), (top + 4.6,), 1.3, 1.9)
