@@ -66,8 +66,7 @@ def research_prize(p: Poster) -> None:
     p.body(rectangle(9, 26.6, 20, 20, 3), TEAL)
     p.shade(rectangle(23, 27, 6, 20, 2), SEA)
     p.body(rectangle(16, 23.6, 6, 4, 0.8), STEEL)
-    p.line("M9 31C4.6 31 3 28 4.4 22.4M29 31C33.4 31 35 28 33.6 22.4", 2)
-    p.line("M9 31C4.6 31 3 28 4.4 22.4M29 31C33.4 31 35 28 33.6 22.4", 1.2, STEEL)
+    p.tube("M9 31C4.6 31 3 28 4.4 22.4M29 31C33.4 31 35 28 33.6 22.4", 2.2, STEEL)
     p.body(rectangle(7, 7.4, 24, 17, 4), STEEL)
     p.shade(
         "M26 7.4H27C29 7.4 31 9.2 31 11.4V20.4C31 22.6 29 24.4 27 24.4H25C28 20 28 12 26 7.4Z",

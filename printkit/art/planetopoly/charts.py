@@ -1,6 +1,6 @@
 """Charts of the sky: graduated circles, lines of hours, and constellations."""
 
-from printkit.art.planetopoly.palette import GOLD, NIGHT, ORCHID, PLUM, VIOLET
+from printkit.art.planetopoly.palette import DEEP_NIGHT, GOLD, NIGHT, ORCHID, PLUM, VIOLET
 from printkit.art.planetopoly.poster import Poster, poster
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, on_circle
@@ -36,3 +36,13 @@ def chart_of_a_card(p: Poster) -> None:
         ("orion", "lyra", "pegasus", "hydrus"), (11, 12, 82, 81), (16, 47, 16, 46), strict=True
     ):
         p.figure(name, x, y, 17)
+
+
+@poster("planet-chart-event", 41, 65)
+def chart_of_a_space(p: Poster) -> None:
+    """The ground of a space where anything may happen; its sign stands in the middle."""
+    p.sky(DEEP_NIGHT, 20.5, 32, 12, 7)
+    p.stars("event space", 40, 65)
+    p.line(joined(circle(20.5, 32, r) for r in (16.4, 22, 28, 35)), 0.16, ORCHID)
+    p.line(hours(20.5, 32, 17, 44), 0.14, ORCHID)
+    p.line(degrees(20.5, 32, 14.4, 15.6, 90), 0.2, GOLD)

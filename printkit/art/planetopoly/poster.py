@@ -21,6 +21,9 @@ _FLOOR = 0.6
 _PALE, _SHADED = 0.2, 0.4
 """What is left of a colour on a body, and in its shadow, where ink is short."""
 
+_LIGHT_LINE = 0.5
+"""Lines lighter than this are drawn dark on white paper (luminance)."""
+
 _GREYS = ((0.42, WHITE), (0.12, Colour(0.92, 0.92, 0.92)), (0.0, Colour(0.8, 0.8, 0.8)))
 """In mono: from which luminance on a body has which grey."""
 
@@ -66,6 +69,13 @@ class Poster(Plate):
             self.hatch(shape, 0.7, 0.15, slant)
         else:
             self._add(shape, self._inked(colour, _SHADED), None)
+
+    def line(self, shape: str | Path, width: float = 0.7, colour: Colour | None = None) -> None:
+        """A line; a light one is a finer dark one on white paper."""
+        if colour is not None and not self.style.is_full and colour.luminance > _LIGHT_LINE:
+            super().line(shape, 0.6 * width)
+        else:
+            super().line(shape, width, colour)
 
     def etch(self, shape: str | Path, colour: Colour, spacing: float = 0.8) -> None:
         """Fine level lines across a body, as an engraver gives it a surface."""
