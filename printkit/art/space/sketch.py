@@ -17,7 +17,7 @@ _GREYS = ((0.5, 1.0), (0.2, 0.94), (0.06, 0.86), (0.0, 0.78))
 """Where there is only black, a body from this luminance on has this grey (1 is the paper)."""
 _GRAIN = 0.7
 """Between grains, mm."""
-_GRAINS = 420
+_GRAINS = 1200
 """Grains of one area at most."""
 
 
