@@ -47,7 +47,7 @@ def compose(design: Design) -> Composition:
     artworks: list[Artwork] = []
     for deck_id, deck in design.variant.decks.items():
         back = _side(
-            design, "card-back", deck_id, deck, f"{deck_id}-back", _back_face(deck_id, deck)
+            design, "card-back", deck_id, deck, f"{deck_id}-back", back_face(deck_id, deck)
         )
         for card_id, card in deck.cards.items():
             with design.piece(f"card “{card_id}”", ("decks", deck_id, "cards", card_id)):
@@ -129,7 +129,8 @@ def _side(
     )
 
 
-def _back_face(deck_id: str, deck: Deck) -> Face:
+def back_face(deck_id: str, deck: Deck) -> Face:
+    """What is shown on the back of a deck."""
     return Face(deck_id, deck.name, deck.icon)
 
 
