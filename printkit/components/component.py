@@ -62,7 +62,7 @@ class Component:
     opens: bool = False
     """Whether a kit begins with it."""
     large: bool = False
-    """Whether its pieces are nearly as large as paper, so that print shops take them one by one."""
+    """Whether its pieces may be as large as paper, so that print shops take them one by one."""
 
     @property
     def route(self) -> Route:

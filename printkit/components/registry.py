@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 NAMES = (
     *("cover", "board", "deeds", "cards", "money", "chips", "flats"),
-    *("domes", "buildings", "tokens", "dice", "asteroids", "pyramids", "mats", "aids", "boxes"),
+    *("domes", "buildings", "tokens", "dice", "asteroids", "pyramids", "aids", "boxes"),
     "rules",
 )
 """A component is the module of that name in this package."""
