@@ -3,7 +3,7 @@
 from printkit.components.bill import BillPiece, Picture
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
-from printkit.components.design import Composition, Design
+from printkit.components.design import WORDED, Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.model import Variant
 from printkit.records import record
@@ -42,7 +42,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "cover",
     Layout.PAGES,
-    ("title", "subtitle", "players", "groups", "decks", "board"),
+    (*WORDED, "subtitle", "space_kinds", "deed_kinds"),
     _applies,
     compose,
     _bill,

@@ -34,7 +34,8 @@ def test_a_box_is_as_deep_as_its_cards_are_thick() -> None:
 
 def test_thicker_paper_makes_deeper_boxes_and_longer_bands() -> None:
     game = variant(SPACE)
-    sleeved = game.model_copy(update={"boxes": game.boxes.model_copy(update={"card": 0.6, "note": 0.2})})
+    paper = game.boxes.model_copy(update={"card": 0.6, "note": 0.2})
+    sleeved = game.model_copy(update={"boxes": paper})
     thin = {a.id: a for a in composed(boxes.COMPONENT, name=SPACE).artworks}
     thick = {a.id: a for a in boxes.compose(studio_of(sleeved).design(Ink.FULL)).artworks}
     assert game.money is not None
@@ -47,7 +48,7 @@ def test_thicker_paper_makes_deeper_boxes_and_longer_bands() -> None:
 
 def test_a_high_stack_is_divided_and_one_too_large_for_paper_has_no_box() -> None:
     game = variant("classic-us")
-    fat = game.model_copy(update={"boxes": game.boxes.model_copy(update={"card": 4.0})})
+    fat = game.model_copy(update={"boxes": game.boxes.model_copy(update={"card": 3.0})})
     divided = {a.id: a for a in boxes.compose(studio_of(fat).design(Ink.FULL)).artworks}
     assert divided["box-chance"].copies == 2
     formats = game.formats.model_copy(update={"card": Format(width=200, height=150)})
@@ -60,7 +61,8 @@ def test_a_high_stack_is_divided_and_one_too_large_for_paper_has_no_box() -> Non
 def test_the_contents_count_boxes_and_bands() -> None:
     made = composed(boxes.COMPONENT, name=SPACE)
     bill = boxes.COMPONENT.bill(design(name=SPACE), made.artworks)
-    assert [(piece.name, piece.count) for piece in bill] == [("Tuck boxes", 3), ("Bands for notes", 7)]
+    counted = {piece.name: piece.count for piece in bill}
+    assert counted == {"Tuck boxes": 3, "Bands for notes": 7}
 
 
 def test_the_label_names_the_game_on_its_lid_and_both_sides() -> None:
