@@ -43,14 +43,15 @@ ICONS: dict[str, Icon] = {
     ),
     "chance": (
         solid(*(_LEAF.transformed(rotate(turn, 12, 11.4)) for turn in (45, 135, 225, 315))),
-        gap("M12 1V21.8M2 11.4H22", width=1.1),
-        line("M12 15.4C12.1 18.2 12.8 20.4 14.4 22.2", width=1.5),
+        gap("M12 1V11.4M2 11.4H22", width=1.1),
+        gap("M12 11.4V17.6C12 19.6 12.6 21 14 22.2", width=3.2),
+        line("M12 12.4V17.6C12 19.6 12.6 21 14 22.2", width=1.4),
     ),
     "chest": (
         solid("M3 9.6V9C3 6.2 5 4.2 7.8 4.2H16.2C19 4.2 21 6.2 21 9V9.6Z"),
         solid("M3 12H21V19.6H3Z"),
         line("M5.4 21.4H6.4M17.6 21.4H18.6", width=1.6),
-        gap("M6.6 3V10.3M17.4 3V10.3M6.6 11.2V20.4M17.4 11.2V20.4", width=1.1),
+        gap("M6.6 3.6V10.3M17.4 3.6V10.3M6.6 11.2V19.7M17.4 11.2V19.7", width=1.1),
         hole(rectangle(8.9, 8.4, 6.2, 7.8, 1.4)),
         solid(rectangle(10.5, 10, 3, 4.6, 0.6), soft=0.6),
         hole(circle(12, 11.9, 0.75)),

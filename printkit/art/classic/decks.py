@@ -1,4 +1,4 @@
-"""Backs of the two classic decks: a medallion on an even pattern, within a frame."""
+"""Backs of the classic decks: a medallion on an even pattern."""
 
 from printkit.art.guilloche import rosette
 from printkit.art.icons import draw_icon
@@ -22,16 +22,25 @@ def deck_chest(width: float, height: float, style: Style) -> Node:
     return _back(width, height, style, "chest", _scales(width, height, min(width, height) / 12))
 
 
-def _back(width: float, height: float, style: Style, icon: str, pattern: Path) -> Node:
+@drawing("deck-deeds-classic")
+def deck_deeds(width: float, height: float, style: Style) -> Node:
+    """A wall of bricks; the medallion is left to a sign of the deck's own."""
+    unit = min(width, height)
+    return _back(width, height, style, "", _brickwork(width, height, unit / 16), 0.31)
+
+
+def _back(
+    width: float, height: float, style: Style, icon: str, pattern: Path, share: float = 0.36
+) -> Node:
     """Ground, pattern and medallion; the pattern runs over the edge, so a cut may wander."""
     cx, cy, unit = width / 2, height / 2, min(width, height)
     ground = style.fill(style.accent)
     ink = _ink(style, ground)
-    radius = 0.36 * unit
+    radius = share * unit
     disc = circle(cx, cy, radius * 1.12)
     weave = rosette(cx, cy, radius, 20, 0.2, 5)
     rims = joined(circle(cx, cy, radius * share) for share in (1.06, 0.77))
-    side = radius * 1.0
+    sign = Bounds(cx - radius / 2, cy - radius / 2, radius, radius)
     return Group(
         (
             Shape(rectangle(0, 0, width, height), ground),
@@ -42,7 +51,7 @@ def _back(width: float, height: float, style: Style, icon: str, pattern: Path) -
             Shape(disc, ground),
             Shape(weave, None, _line(ink, 0.0035 * unit)),
             Shape(rims, None, _line(ink, 0.009 * unit)),
-            draw_icon(icon, Bounds(cx - side / 2, cy - side / 2, side, side), ink, ground),
+            *([draw_icon(icon, sign, ink, ground)] if icon else []),
         )
     )
 
@@ -95,3 +104,20 @@ def _scales(width: float, height: float, radius: float) -> Path:
             y = radius * row
             arches += [arc(x, y, radius * share, 180, 360) for share in (1.0, 0.62)]
     return joined(arches)
+
+
+def _brickwork(width: float, height: float, course: float) -> Path:
+    """Bricks in running bond, laid from the middle so that all edges cut them alike."""
+    brick, joint = 3 * course, 0.16 * course
+    columns, rows = int(width / brick / 2) + 2, int(height / course / 2) + 2
+    return joined(
+        rectangle(
+            (i + (0.5 if j % 2 else 0.0) - 0.5) * brick + joint,
+            (j - 0.5) * course + joint,
+            brick - 2 * joint,
+            course - 2 * joint,
+            0.12 * course,
+        )
+        for j in range(-rows, rows + 1)
+        for i in range(-columns, columns + 1)
+    ).moved(width / 2, height / 2)
