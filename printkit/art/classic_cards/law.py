@@ -155,10 +155,11 @@ def kind_judge(width: float, height: float, style: Style) -> Node:
     plate.flat(joined([circle(16.3, 18.6, 0.9), circle(23.7, 18.6, 0.9)]), plate.other.tint(0.6))
     plate.limb("M30 33C33 32 34.4 29 34 25.4", 3, plate.deck)
     plate.area(circle(34, 24, 1.9), SKIN, THIN)
-    plate.line(circle(34, 14.6, 2.4), 1.9)
-    plate.line("M34 17V26M34 22.4H36.6M34 19.8H36", 1.9)
-    plate.line(circle(34, 14.6, 2.4), 1.1, GOLD)
-    plate.line("M34 17V26M34 22.4H36.6M34 19.8H36", 1.1, GOLD)
+    key = joined(
+        [circle(34, 14.6, 2.4), polyline([(34, 17), (34, 26)])]
+        + [polyline([(34, y), (36.4, y)]) for y in (19.8, 22.4)]
+    )
+    plate.limb(key, 1.1, GOLD)
     plate.area(rectangle(plate.left - 1, 35.4, 50, 6), GOLD.shade(0.18))
     plate.shade(rectangle(plate.left - 1, 37, 50, 5), 0.0, 1.0)
     return plate.node()
