@@ -15,7 +15,6 @@ from printkit.model import Variant
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node
 from printkit.scene.piece_names import with_own_ids
-from printkit.templating.expression_scope import nameable
 from printkit.templating.failing import failure_to_draw
 from printkit.templating.look import Look
 from printkit.templating.scope import Drawn, Place, PlacePicture, Scope, SetText
@@ -65,6 +64,8 @@ class Design:
     """A variant in one look, ready to be drawn."""
 
     variant: Variant
+    nameable: Mapping[str, Any]
+    """What the expressions in any text may name."""
     look: Look
     templates: Templates
     wordings: Wordings
@@ -154,7 +155,7 @@ class Design:
         Raises:
             WordingError: an expression cannot be worked out.
         """
-        return self.wordings.render(text, {**nameable(self.variant), **about})
+        return self.wordings.render(text, {**self.nameable, **about})
 
     def value_of(self, inner: str, **about: Any) -> Any:
         """The value of an expression, given without its braces.
@@ -162,7 +163,7 @@ class Design:
         Raises:
             WordingError: it cannot be worked out.
         """
-        return self.wordings.value(inner, {**nameable(self.variant), **about})
+        return self.wordings.value(inner, {**self.nameable, **about})
 
     def side(
         self,

@@ -10,6 +10,7 @@ from printkit.geometry.transform import translate
 from printkit.limits import limits, remedy
 from printkit.model.theme import StyleOfText
 from printkit.scene import Group, Node
+from printkit.templating.arches import arched
 from printkit.templating.attributes import Values
 from printkit.templating.codes import (
     MISSING_GLYPH,
@@ -76,8 +77,13 @@ def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> 
         texts = tuple(map(_folded, scope.alike.get(field_name, ())))
         shared = common_size(scope.shaper, texts, style, *_room(box), scope.writing)
         setting = set_words(element, style.at_most(shared), box, scope)
+    shown: tuple[Node, ...] = setting.nodes
+    if radius := values.number("arch"):
+        shown = arched(setting.nodes, box.width / 2, radius)
+        letters = tuple(letter for turned in shown for letter in turned.children)
+        setting = replace(setting, nodes=letters)
     note_setting(setting, element, style, box, field_name, scope, alone)
-    return Group(setting.nodes, translate(box.x, box.y))
+    return Group(shown, translate(box.x, box.y))
 
 
 def set_words(element: Element, style: TextStyle, box: Bounds, scope: Scope) -> Setting:
