@@ -24,6 +24,7 @@ class Face:
     """What a card's template may show; on a back there is only the deck.
 
     Its own fields are parts of it: ``card.suit``. Fields that only other cards state are empty.
+    ``roll`` is the throw that stands for it, the least die first.
     """
 
     deck: str
@@ -35,6 +36,7 @@ class Face:
     note: str = ""
     art: str = ""
     sign: Sign = NO_SIGN
+    roll: tuple[int, ...] = ()
     fields: Mapping[str, Any] = field(default_factory=dict)
 
     def __getitem__(self, name: str) -> Any:
@@ -61,14 +63,23 @@ def compose(design: Design) -> Composition:
     return design.composition(artworks, "card")
 
 
-def card_text(design: Design, deck_id: str, card_id: str, card: Card) -> str:
-    """What the card says, its expressions worked out."""
-    return _worded(design, card.text, deck_id, card_id, "text")
-
-
-def card_title(design: Design, deck_id: str, card_id: str, card: Card) -> str:
-    """The card's title, its expressions worked out."""
-    return _worded(design, card.title, deck_id, card_id, "title")
+def face_of(design: Design, deck_id: str, card_id: str) -> Face:
+    """What the front of a card shows, its expressions worked out."""
+    deck = design.variant.decks[deck_id]
+    card = deck.cards[card_id]
+    return Face(
+        deck=deck_id,
+        deck_name=deck.name,
+        icon=str(card.fields.get("icon", deck.icon)),
+        title=_worded(design, card.title, deck_id, card_id, "title"),
+        text=_worded(design, card.text, deck_id, card_id, "text"),
+        keep=card.keep,
+        note=design.wording(deck.note, ("decks", deck_id, "note")),
+        art=card.art or "",
+        sign=sign_of(card.effects, design.variant, design.wordings.filters["money"]),
+        roll=tuple(sorted(card.roll or ())),
+        fields=_own_fields(design, deck_id, card_id, card),
+    )
 
 
 def _worded(design: Design, text: str, deck_id: str, card_id: str, *route: str) -> str:
@@ -90,24 +101,9 @@ def _own_fields(design: Design, deck_id: str, card_id: str, card: Card) -> Mappi
 
 def _faces(design: Design, deck_id: str, deck: Deck) -> Iterator[tuple[str, Face]]:
     """The faces of the cards that can be shown, by the cards' names."""
-    for card_id, card in deck.cards.items():
+    for card_id in deck.cards:
         with design.attempt(f"card “{card_id}”", ("decks", deck_id, "cards", card_id)):
-            yield card_id, _face(design, deck_id, deck, card_id, card)
-
-
-def _face(design: Design, deck_id: str, deck: Deck, card_id: str, card: Card) -> Face:
-    return Face(
-        deck=deck_id,
-        deck_name=deck.name,
-        icon=str(card.fields.get("icon", deck.icon)),
-        title=card_title(design, deck_id, card_id, card),
-        text=card_text(design, deck_id, card_id, card),
-        keep=card.keep,
-        note=design.wording(deck.note, ("decks", deck_id, "note")),
-        art=card.art or "",
-        sign=sign_of(card.effects, design.variant, design.wordings.filters["money"]),
-        fields=_own_fields(design, deck_id, card_id, card),
-    )
+            yield card_id, face_of(design, deck_id, card_id)
 
 
 def _artwork(

@@ -105,10 +105,8 @@ class Phrases:
     size: str
     total: str
 
-    # The middle of the board, and mats.
+    # The middle of the board.
     discard: str
-    goal: str
-    """How many fields of a tracker win; ``{count}`` of ``{total}``."""
 
     # Cards in rows.
     highest_row: str
