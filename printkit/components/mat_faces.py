@@ -35,11 +35,12 @@ class CasinoFace:
 
 @record
 class ThrowFace:
-    """A throw of two dice and the card that it stands for."""
+    """A throw of two dice and the card that it stands for; ``art`` is the card's drawing."""
 
     dice: tuple[int, ...]
     title: str
     text: str
+    art: str
     sign: Sign
 
 
@@ -96,6 +97,7 @@ def _throws(design: Design, deck_id: str, deck: Deck) -> list[ThrowFace]:
             tuple(sorted(card.roll)),
             card_title(design, deck_id, card_id, card),
             card_text(design, deck_id, card_id, card),
+            card.art or "",
             sign_of(card.effects, design.variant, money),
         )
         for card_id, card in deck.cards.items()
