@@ -41,6 +41,10 @@ class Plate:
         if self.style.is_full:
             self._add(shape, colour, None)
 
+    def plain(self, shape: str | Path, colour: Colour) -> None:
+        """A surface in just this colour, without contour."""
+        self._add(shape, colour, None)
+
     def dot(self, shape: str | Path, colour: Colour) -> None:
         """A small mark without contour."""
         self._add(shape, self.style.mark(colour), None)
@@ -48,6 +52,11 @@ class Plate:
     def line(self, shape: str | Path, width: float = 0.7, colour: Colour | None = None) -> None:
         """A line with round ends."""
         self._add(shape, None, self._pen(colour or self.style.line, width))
+
+    def faint(self, shape: str | Path, width: float, colour: Colour) -> None:
+        """Fine lines of texture, which stay pale in every ink."""
+        drawn = self.style.faint(colour)
+        self._add(shape, None, Stroke(drawn, sturdy(drawn, width * self.unit)))
 
     def tube(self, shape: str | Path, width: float, colour: Colour) -> None:
         """A thick line with a contour on both sides."""
