@@ -1,6 +1,6 @@
 """The rulebook, set on the pages of a booklet."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from printkit.components.bill import BillPiece, Picture
@@ -50,7 +50,9 @@ def book_of(design: Design) -> tuple[str, tuple[Block, ...]]:
 
     What is wrong with them becomes findings of the design.
     """
-    blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
+    blocks, found = parse_rulebook(
+        design.rulebook, _BookWorkings(design, book_names(design.variant))
+    )
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
     blocks, glance = _quick_reference(blocks)
@@ -73,7 +75,7 @@ def compose(design: Design) -> Composition:
         look,
         figures.draw,
         mark_changes=design.rulebook.changed_files if design.mark_changes else (),
-        weigh_sizes=not design.sketch,
+        sketch=design.sketch,
     )
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
@@ -91,17 +93,18 @@ def compose(design: Design) -> Composition:
 
 @record
 class _BookWorkings:
-    """Works out what stands in the rulebook."""
+    """Works out what stands in the rulebook; ``known`` is what only a rulebook may name."""
 
     design: Design
+    known: Mapping[str, Any]
 
     def text(self, expression: str, names: Mapping[str, Any]) -> str:
         """What an expression prints."""
-        return self.design.worked_out(expression, **book_names(self.design.variant), **names)
+        return self.design.worked_out(expression, **self.known, **names)
 
     def value(self, inner: str, names: Mapping[str, Any]) -> Any:
         """The value of an expression."""
-        return self.design.value_of(inner, **book_names(self.design.variant), **names)
+        return self.design.value_of(inner, **self.known, **names)
 
 
 def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block, ...]]:
@@ -120,14 +123,12 @@ def _quick_reference(blocks: tuple[Block, ...]) -> tuple[tuple[Block, ...], tupl
 
 
 def _house_rules(design: Design) -> Iterator[Block]:
-    """The rules that the definition adds, below a heading of their own."""
-    span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
-    for number, rule in enumerate(design.variant.house_rules):
-        if not number:
-            title = design.phrases.house_rules
-            yield Heading(title, 2, span, anchor_of(title))
-        text = design.wording(rule, ("house_rules", number))
-        yield Item(text.replace(LINE_BREAK, "\n"), span)
+    """The rules that the definition adds."""
+    rules = (
+        design.wording(rule, ("house_rules", number)).replace(LINE_BREAK, "\n")
+        for number, rule in enumerate(design.variant.house_rules)
+    )
+    return _last_section(design, design.phrases.house_rules, rules)
 
 
 def _with_contents(blocks: tuple[Block, ...], span: Span) -> tuple[Block, ...]:
@@ -138,14 +139,21 @@ def _with_contents(blocks: tuple[Block, ...], span: Span) -> tuple[Block, ...]:
 
 
 def _sources(design: Design) -> Iterator[Block]:
-    """Where the facts of the game come from, below a heading of their own."""
+    """Where the facts of the game come from."""
+    facts = (
+        f"*{source.title}:* {'; '.join(source.facts).replace(LINE_BREAK, ' ')}."
+        for source in sources(design.variant, design.phrases, design.wording)
+    )
+    return _last_section(design, design.phrases.where_from, facts)
+
+
+def _last_section(design: Design, title: str, texts: Iterable[str]) -> Iterator[Block]:
+    """A list below a heading, where the Markdown ends; nothing without texts."""
     span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
-    for number, source in enumerate(sources(design.variant, design.phrases, design.wording)):
+    for number, text in enumerate(texts):
         if not number:
-            title = design.phrases.where_from
             yield Heading(title, 2, span, anchor_of(title))
-        facts = "; ".join(source.facts).replace(LINE_BREAK, " ")
-        yield Item(f"*{source.title}:* {facts}.", span)
+        yield Item(text, span)
 
 
 def _page(design: Design, face: Face, text: Node) -> Artwork:
