@@ -79,7 +79,7 @@ if TYPE_CHECKING:
     callback=millimetres(0, 3),
     help="Paint beyond the edges of pieces, 0 to 3 mm (default: 3, or 2 where that saves sheets).",
 )
-@click.option("--full-size", is_flag=True, help="Mats in one piece too, for print shops.")
+@click.option("--full-size", is_flag=True, help="Flat pieces one by one too, for print shops.")
 @click.option(
     "--format",
     "formats",

@@ -60,7 +60,7 @@ class Component:
     shows_others: bool = False
     """Whether its pieces show those of other components, so that it is drawn after them."""
     large: bool = False
-    """Whether its pieces are nearly as large as paper, so that print shops take them one by one."""
+    """Whether its pieces may be as large as paper, so that print shops take them one by one."""
 
     @property
     def route(self) -> Route:

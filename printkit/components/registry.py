@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 NAMES = (
     *("board", "deeds", "cards", "money", "chips", "flats"),
-    *("domes", "buildings", "tokens", "dice", "asteroids", "pyramids", "mats", "aids"),
+    *("domes", "buildings", "tokens", "dice", "asteroids", "pyramids", "aids"),
     "rules",
 )
 """A component is the module of that name in this package."""

@@ -73,7 +73,6 @@ class Phrases:
     # Deeds, cards and notes.
     price: str
     mortgaged: str
-    keep_card: str
     play_money: str
     no_value: str
     players: str
@@ -106,10 +105,8 @@ class Phrases:
     size: str
     total: str
 
-    # The middle of the board, and mats.
+    # The middle of the board.
     discard: str
-    goal: str
-    """How many fields of a tracker win; ``{count}`` of ``{total}``."""
 
     # Cards in rows.
     highest_row: str

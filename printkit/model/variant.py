@@ -23,7 +23,6 @@ from printkit.model.casino import Casino
 from printkit.model.columns import Column
 from printkit.model.decks import Deck
 from printkit.model.deeds import Deed, DeedDeck, DeedKind, PropertyGroup
-from printkit.model.mats import Mat
 from printkit.model.money import Currency, Money
 from printkit.model.options import Option
 from printkit.model.pieces import Piece
@@ -156,15 +155,13 @@ class Variant(Record):
     seats: dict[Id, Seat] = {}
     """The players' places, as many as can play."""
     pieces: dict[Id, Piece] = {}
-    """Buildings, tokens, chips and dice."""
+    """Buildings, tokens, chips, dice, and flat pieces such as mats."""
     rolls: dict[Id, Roll] = {}
     """What a player may choose to roll, where there is a choice."""
     pyramids: Pyramids | None = None
     """Where deeds are laid out in rows that carry one another."""
     asteroids: Asteroids | None = None
     """Tiles that fall on deeds by their numbers."""
-    mats: dict[Id, Mat] = {}
-    """Sheets that lie beside the board."""
     aids: dict[Id, Aid] = {}
     """Leaflets for the players."""
     casino: Casino | None = None

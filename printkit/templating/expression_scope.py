@@ -20,7 +20,7 @@ def nameable(variant: "Variant") -> dict[str, Any]:
         "players": variant.players,
         "money": variant.money,
         "casino": variant.casino,
-        "odds": _odds(variant),
+        "odds": {} if variant.casino is None else variant.casino.odds,
         "groups": variant.groups,
         "decks": {key: {"name": deck.name} for key, deck in variant.decks.items()},
         "pyramids": variant.pyramids,
@@ -51,12 +51,6 @@ def _piece_kinds(variant: "Variant") -> tuple[dict[str, str], ...]:
         if piece.COMPONENT != "flats":
             names.setdefault(piece.kind, {})[piece.name] = None
     return tuple({"id": kind, "names": ", ".join(of)} for kind, of in names.items())
-
-
-def _odds(variant: "Variant") -> dict[str, float]:
-    """What each bet of the casino pays."""
-    casino = variant.casino
-    return {} if casino is None else {bet_id: casino.odds(bet_id) for bet_id in casino.bets}
 
 
 def start_notes(variant: "Variant") -> str:

@@ -83,6 +83,11 @@ _TYPE = {
     "of": Attribute(
         Kind.TEXT, "the field that the text comes from, for messages: `name`, `game.title`"
     ),
+    "alike": Attribute(
+        Kind.FLAG,
+        "sets the field that `of` names in one size on all cards of a deck: the largest in which "
+        "each fits this box",
+    ),
 }
 DRAWABLE = (
     "group",

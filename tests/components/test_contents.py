@@ -58,7 +58,13 @@ def counted(bill: Bill, component: str) -> dict[str, int]:
 
 def expected(variant: Variant) -> dict[str, dict[str, int]]:
     """What the definition puts into the box, by component."""
-    components = {"dome": "domes", "gable": "buildings", "standee": "tokens", "die": "dice"}
+    components = {
+        "dome": "domes",
+        "gable": "buildings",
+        "standee": "tokens",
+        "die": "dice",
+        "flat": "flats",
+    }
     kinds: dict[str, dict[str, int]] = {}
     for key, piece in variant.pieces.items():
         component = components.get(piece.kind, "chips")
@@ -71,7 +77,6 @@ def expected(variant: Variant) -> dict[str, dict[str, int]]:
         "cards": {deck.name: deck.total for deck in variant.decks.values()},
         "money": {f"{variant.currency.symbol}{value} note": n.count for value, n in notes},
         "rules": {"Rules": 1},
-        **({"mats": {mat.title: 1 for mat in variant.mats.values()}} if variant.mats else {}),
         **(
             {"aids": {aid.title: copies_of(variant, aid) for aid in variant.aids.values()}}
             if variant.aids
