@@ -124,5 +124,5 @@ def cell(v: Vignette) -> None:
 @picture("space-jail-visitors", strewn=0)
 def visitors(v: Vignette) -> None:
     """Two who are only looking: somebody green, and a robot."""
-    alien(v.at(0, -22, 2.1), LEAF, SUN)
-    robot(v.at(0, 42, 2.1), TEAL)
+    alien(v.at(0, -27, 2.0), LEAF, SUN)
+    robot(v.at(0, 46, 2.0), TEAL)
