@@ -28,6 +28,7 @@ _GREY_LIGHT = 0.42
 """Tones and marks lighter than this are white where there are only greys (luminance)."""
 
 _PALE_GREY = Colour(0.87, 0.87, 0.87)
+_TEXTURE_GREY = Colour(0.74, 0.74, 0.74)
 _MIDDLE_GREY = Colour(0.62, 0.62, 0.62)
 
 
@@ -93,6 +94,16 @@ class Style:
         if colour.luminance > _GREY_LIGHT:
             return WHITE
         return _MIDDLE_GREY if colour.luminance > 0.12 else BLACK
+
+    def faint(self, colour: Colour) -> Colour:
+        """The colour of a texture of fine lines, which must not darken what lies below."""
+        match self.ink:
+            case Ink.FULL:
+                return colour
+            case Ink.LOW:
+                return colour.tint(0.7)
+            case _:
+                return _TEXTURE_GREY
 
     def stroke(self, colour: Colour, width: float) -> Stroke:
         """A line with round ends, legible on the ground the ink stands for."""

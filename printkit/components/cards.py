@@ -1,6 +1,6 @@
 """Event cards of all decks, with the backs of their deck."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import field
 from itertools import islice
 from typing import Any
@@ -51,9 +51,15 @@ def compose(design: Design) -> Composition:
         back = _side(
             design, "card-back", deck_id, deck, f"{deck_id}-back", _back_face(deck_id, deck)
         )
-        for card_id, card in deck.cards.items():
+        faces = dict(_faces(design, deck_id, deck))
+        alike = {
+            "title": tuple(face.title for face in faces.values()),
+            "text": tuple(face.text for face in faces.values()),
+        }
+        for card_id, face in faces.items():
             with design.piece(f"card “{card_id}”", ("decks", deck_id, "cards", card_id)):
-                artworks.append(_artwork(design, deck_id, deck, card_id, card, back))
+                front = _side(design, "card", deck_id, deck, card_id, face, alike)
+                artworks.append(_artwork(design, deck_id, deck, card_id, face, front, back))
     return design.composition(artworks, "card")
 
 
@@ -93,11 +99,16 @@ def _own_fields(design: Design, deck_id: str, card_id: str, card: Card) -> Mappi
     return {**empty, **card.fields, **worded}
 
 
+def _faces(design: Design, deck_id: str, deck: Deck) -> Iterator[tuple[str, Face]]:
+    """The faces of the cards that can be shown, by the cards' names."""
+    for card_id in deck.cards:
+        with design.attempt(f"card “{card_id}”", ("decks", deck_id, "cards", card_id)):
+            yield card_id, face_of(design, deck_id, card_id)
+
+
 def _artwork(
-    design: Design, deck_id: str, deck: Deck, card_id: str, card: Card, back: Node
+    design: Design, deck_id: str, deck: Deck, card_id: str, face: Face, front: Node, back: Node
 ) -> Artwork:
-    face = face_of(design, deck_id, card_id)
-    front = _side(design, "card", deck_id, deck, card_id, face)
     size = design.variant.formats.card
     return Artwork(
         f"{deck_id}-{card_id}",
@@ -106,14 +117,20 @@ def _artwork(
         size.height,
         front,
         back,
-        card.copies,
+        deck.cards[card_id].copies,
         BLEED,
         back_name=f"{deck_id}-back",
     )
 
 
 def _side(
-    design: Design, template: str, deck_id: str, deck: Deck, card_id: str, face: Face
+    design: Design,
+    template: str,
+    deck_id: str,
+    deck: Deck,
+    card_id: str,
+    face: Face,
+    alike: Mapping[str, tuple[str, ...]] | None = None,
 ) -> Node:
     size = design.variant.formats.card
     is_back = template == "card-back"
@@ -126,6 +143,7 @@ def _side(
         route=("decks", deck_id) if is_back else ("decks", deck_id, "cards", card_id),
         accent=design.colour(deck.colour),
         bleed=BLEED,
+        alike=alike,
     )
 
 

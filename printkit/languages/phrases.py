@@ -73,7 +73,6 @@ class Phrases:
     # Deeds, cards and notes.
     price: str
     mortgaged: str
-    keep_card: str
     play_money: str
     no_value: str
     players: str

@@ -142,8 +142,6 @@ def test_every_card_says_that_it_is_played_on_any_player(design: Design) -> None
     artworks = composed(cards.COMPONENT, design).artworks
     assert len(artworks) > 30
     assert not [a.id for a in artworks if squeezed(note) not in wording(a.front)]
-    kept = squeezed(design.phrases.keep_card)
-    assert not [a.id for a in artworks if kept in wording(a.front)]
 
 
 def test_the_middle_of_the_board_has_a_place_for_all_that_lies_there(design: Design) -> None:

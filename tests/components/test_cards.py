@@ -57,10 +57,15 @@ def test_a_card_says_what_the_definition_says(
     assert squeezed(face_of(design(), deck_id, card_id).text) in words
 
 
-@pytest.mark.parametrize(("deck_id", "card_id", "card", "artwork"), cards())
-def test_a_title_is_one_line(deck_id: str, card_id: str, card: Card, artwork: Artwork) -> None:
-    del deck_id, card_id
-    assert card.title in texts(artwork.front)
+def test_a_deck_has_one_size_of_titles_and_one_of_texts() -> None:
+    for name in ("classic-us", "classic-uk", "monopoly-2-0"):
+        for field in ("title", "text"):
+            sizes = {
+                (text.route[1], round(text.size, 6))
+                for text in composed(COMPONENT, name=name).texts
+                if text.route and text.route[0] == "decks" and text.route[-1] == field
+            }
+            assert sorted(deck for deck, _ in sizes) == ["chance", "chest"]
 
 
 @pytest.mark.parametrize(("deck_id", "card_id", "card", "artwork"), cards())

@@ -116,7 +116,7 @@ def sunspot(width: float, height: float, style: Style) -> Node:
     s = Sketch(width, height, style)
     s.sky(ORANGE)
     for grains, colour in zip(_grains(s), (SUN, GOLD, SUN.mix(ORANGE, 0.4)), strict=True):
-        s.feature(joined(grains), colour)
+        s.area(joined(grains), colour, 0.5)
     cx, cy, r = width / 2, height / 2, 0.4 * s.unit
     s.area(blob(cx, cy, r, 0.92 * r, key="penumbra", wobble=0.07, points=14), CORAL)
     fibres = [(10.0 * i, 0.5 * r, (0.84 + 0.05 * (i * 7 % 4)) * r, 0.045 * r) for i in range(36)]
