@@ -194,12 +194,14 @@ def piece_pngs(design: Design, composition: Composition) -> Iterator[tuple[str, 
         yield f"{name}.png", picture
 
 
-def pictures(design: Design, sheets: Sequence[Sheet], dpi: int) -> list[bytes]:
-    """Each sheet as a PNG."""
+def pictures(
+    design: Design, sheets: Sequence[Sheet], dpi: int, form: Literal["PNG", "WebP"] = "PNG"
+) -> list[bytes]:
+    """Each sheet as a picture."""
     from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
     from printkit.export.png import render_pages  # noqa: PLC0415 - late: pypdfium2
 
     if not sheets:
         return []
     info, fonts = document_info(design, None), design.shaper.library
-    return render_pages(write_pdf(sheets, info, fonts, _colours(design)), dpi)
+    return render_pages(write_pdf(sheets, info, fonts, _colours(design)), dpi, form=form)
