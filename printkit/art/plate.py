@@ -69,7 +69,14 @@ class Plate:
         """The outline of something, drawn again over what was laid on it."""
         self.line(shape, width)
 
-    def hatch(self, shape: str | Path, spacing: float, width: float, slant: float = 0.0) -> None:
+    def hatch(
+        self,
+        shape: str | Path,
+        spacing: float,
+        width: float,
+        slant: float = 0.0,
+        colour: Colour | None = None,
+    ) -> None:
         """Even lines across a shape, as an engraver shades; ``slant`` is their rise by unit."""
         area = self._placed(shape)
         box = area.bounds()
@@ -79,9 +86,8 @@ class Plate:
         low = box.y - max(0.0, -rise) + step / 2
         rows = (low + i * step for i in range(count))
         lines = joined(polyline([(box.x, y), (box.right, y - rise)]) for y in rows)
-        self._children.append(
-            Group((Shape(lines, None, self._pen(self.style.line, width)),), clip=area)
-        )
+        pen = self._pen(colour or self.style.line, width)
+        self._children.append(Group((Shape(lines, None, pen),), clip=area))
 
     def node(self) -> Group:
         """Everything drawn so far."""

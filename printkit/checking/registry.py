@@ -17,6 +17,8 @@ from printkit.records import record
 if TYPE_CHECKING:  # what was found before is reported again without all that rules look at
     from printkit.checking.context import CheckContext
 
+_ABOUT_TEXTS = "37"
+"""The hundreds of the rules about cards and texts; those that read none of them say so."""
 Check = Callable[["CheckContext"], Iterator[Diagnostic]]
 
 
@@ -38,7 +40,8 @@ class CheckedRule:
     """A rule with the function that looks for its mistake.
 
     ``requires`` are the parts of the variant without which the rule has no meaning,
-    ``presupposes`` the names of rules that have to be kept for it to have one.
+    ``presupposes`` the names of rules that have to be kept for it to have one. One that
+    ``reads_texts`` has to look in each language.
     """
 
     rule: Rule
@@ -46,11 +49,7 @@ class CheckedRule:
     requires: tuple[str, ...] = ()
     stage: Stage = Stage.DEFINITION
     presupposes: tuple[str, ...] = ()
-
-    @property
-    def reads_texts(self) -> bool:
-        """Whether it is about texts, and so has to run for each language."""
-        return self.rule.code[2] in "37"
+    reads_texts: bool = False
 
     def applies(self, context: "CheckContext") -> bool:
         """Whether the variant has what the rule is about."""
@@ -78,4 +77,5 @@ def _checked(module: ModuleType) -> CheckedRule:
         getattr(module, "REQUIRES", ()),
         getattr(module, "STAGE", Stage.DEFINITION),
         getattr(module, "PRESUPPOSES", ()),
+        getattr(module, "READS_TEXTS", module.RULE.code[2] in _ABOUT_TEXTS),
     )

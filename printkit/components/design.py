@@ -15,7 +15,6 @@ from printkit.model import Variant
 from printkit.records import record
 from printkit.scene import Artwork, Group, Node
 from printkit.scene.piece_names import with_own_ids
-from printkit.templating.expression_scope import nameable
 from printkit.templating.failing import failure_to_draw
 from printkit.templating.look import Look
 from printkit.templating.scope import Drawn, Place, PlacePicture, Scope, SetText
@@ -65,6 +64,8 @@ class Design:
     """A variant in one look, ready to be drawn."""
 
     variant: Variant
+    nameable: Mapping[str, Any]
+    """What the expressions in any text may name."""
     look: Look
     templates: Templates
     wordings: Wordings
@@ -154,7 +155,7 @@ class Design:
         Raises:
             WordingError: an expression cannot be worked out.
         """
-        return self.wordings.render(text, {**nameable(self.variant), **about})
+        return self.wordings.render(text, {**self.nameable, **about})
 
     def value_of(self, inner: str, **about: Any) -> Any:
         """The value of an expression, given without its braces.
@@ -162,7 +163,7 @@ class Design:
         Raises:
             WordingError: it cannot be worked out.
         """
-        return self.wordings.value(inner, {**nameable(self.variant), **about})
+        return self.wordings.value(inner, {**self.nameable, **about})
 
     def side(
         self,
@@ -176,10 +177,12 @@ class Design:
         accent: Colour | None = None,
         bleed: float = 0.0,
         pieces: Mapping[str, Artwork] | None = None,
+        alike: Mapping[str, tuple[str, ...]] | None = None,
     ) -> Node:
         """One side of a piece, drawn by a template; findings and places are kept.
 
-        ``pieces`` are those of which the template may show small pictures.
+        ``pieces`` are those of which the template may show small pictures, ``alike`` what its
+        fields hold on all pieces that may set them in one size.
         """
         scope = Scope(
             look=self.look if accent is None else Look(self.look.theme, self.look.ink, accent),
@@ -189,6 +192,7 @@ class Design:
             title=title,
             route=route,
             pieces=pieces or {},
+            alike=alike or {},
             sketch=self.sketch,
             findings=self.findings,
             texts=self.texts,

@@ -50,7 +50,9 @@ def book_of(design: Design) -> tuple[str, tuple[Block, ...]]:
 
     What is wrong with them becomes findings of the design.
     """
-    blocks, found = parse_rulebook(design.rulebook, _BookWorkings(design))
+    blocks, found = parse_rulebook(
+        design.rulebook, _BookWorkings(design, book_names(design.variant))
+    )
     design.findings.extend(found)
     title, blocks = _title(design, blocks)
     blocks, glance = _quick_reference(blocks)
@@ -73,7 +75,7 @@ def compose(design: Design) -> Composition:
         look,
         figures.draw,
         mark_changes=design.rulebook.changed_files if design.mark_changes else (),
-        weigh_sizes=not design.sketch,
+        sketch=design.sketch,
     )
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
@@ -91,17 +93,18 @@ def compose(design: Design) -> Composition:
 
 @record
 class _BookWorkings:
-    """Works out what stands in the rulebook."""
+    """Works out what stands in the rulebook; ``known`` is what only a rulebook may name."""
 
     design: Design
+    known: Mapping[str, Any]
 
     def text(self, expression: str, names: Mapping[str, Any]) -> str:
         """What an expression prints."""
-        return self.design.worked_out(expression, **book_names(self.design.variant), **names)
+        return self.design.worked_out(expression, **self.known, **names)
 
     def value(self, inner: str, names: Mapping[str, Any]) -> Any:
         """The value of an expression."""
-        return self.design.value_of(inner, **book_names(self.design.variant), **names)
+        return self.design.value_of(inner, **self.known, **names)
 
 
 def _title(design: Design, blocks: tuple[Block, ...]) -> tuple[str, tuple[Block, ...]]:

@@ -21,6 +21,8 @@ Recheck = Callable[[Written], Iterable[Diagnostic] | None]
 
 _MOST_TRIED = 12
 """Values that are tried; each takes as long as a check of the definition."""
+_MOST_PLACES = 3
+"""Further places of one cause that are shown."""
 _WEIGHTS = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
 
 
@@ -84,7 +86,18 @@ def of_one_cause(found: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
     for group in alike.values():
         first = replace(group[0], cause=None)
         others = len({diagnostic.piece for diagnostic in group}) - 1
-        yield first if not others else _on_all(first, group, others)
+        yield _on_all(first, group, others) if others else _in_all(first, group)
+
+
+def _in_all(first: Diagnostic, group: Group) -> Diagnostic:
+    """Said at the first place, with the next ones beside it."""
+    places = dict.fromkeys(d.span for d in group if d.span is not None)
+    others = [span for span in places if span != first.span]
+    shown = [Related("also here", span) for span in others[:_MOST_PLACES]]
+    if len(others) > _MOST_PLACES:
+        more = len(others) - _MOST_PLACES
+        shown[-1] = replace(shown[-1], message=f"also here, and in {more} more places")
+    return replace(first, related=(*first.related, *shown))
 
 
 def _on_all(first: Diagnostic, group: Group, others: int) -> Diagnostic:

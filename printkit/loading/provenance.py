@@ -1,10 +1,10 @@
 """What a definition says about its own facts: stated, inferred, designed, placeholders."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from printkit.diagnostics import Route
-from printkit.loading.patterns import fits, matches
+from printkit.loading.patterns import fits
 from printkit.model.variant import Provenance, Variant
 from printkit.records import record
 
@@ -36,6 +36,7 @@ FACTS: Mapping[str, tuple[str, ...]] = {
     "rulings": ("rulings.*",),
 }
 """The kinds of facts that a game consists of, and where they stand; looks are no facts."""
+_PARTS = {pattern.partition(".")[0] for patterns in FACTS.values() for pattern in patterns}
 
 
 @record
@@ -50,23 +51,22 @@ class Share:
 def statuses(variant: Variant) -> dict[Route, Provenance]:
     """Each value that a pattern names, and each fact inside one; the last pattern counts."""
     data = variant.model_dump(mode="python", exclude={"provenance"})
-    facts = [route for routes in _facts(data).values() for route in routes]
     named: dict[Route, Provenance] = {}
     for pattern, status in variant.provenance.items():
-        steps = pattern.split(".")
-        inside = (fact for fact in facts if matches(pattern, fact[: len(steps)]))
-        named |= dict.fromkeys((*_routes(data, steps, ()), *inside), status)
-    return named
+        named |= dict.fromkeys(_routes(data, pattern.split("."), ()), status)
+    origin_of = _origins(variant)
+    facts = (route for routes in _facts(data).values() for route in routes)
+    return named | {fact: origin for fact in facts if (origin := origin_of(fact)) is not None}
 
 
 def shares(variant: Variant) -> dict[Provenance | None, list[Share]]:
     """The facts by their origins, in the order of ``FACTS``; None is that of unnamed ones."""
-    named = statuses(variant)
+    origin_of = _origins(variant)
     found: dict[Provenance | None, list[Share]] = {}
-    for kind, routes in _facts(variant.model_dump(mode="python", exclude={"provenance"})).items():
+    for kind, routes in _facts(variant.model_dump(mode="python", include=_PARTS)).items():
         by_origin: dict[Provenance | None, list[Route]] = {}
         for route in routes:
-            by_origin.setdefault(named.get(route), []).append(route)
+            by_origin.setdefault(origin_of(route), []).append(route)
         for origin, alike in by_origin.items():
             found.setdefault(origin, []).append(Share(kind, tuple(alike), len(routes)))
     return found
@@ -76,6 +76,20 @@ def placeholder_names(variant: Variant) -> int:
     """How many names of deeds or spaces stand in for those that the definition could not know."""
     found = shares(variant).get(Provenance.PLACEHOLDER, [])
     return sum(len(share.routes) for share in found if share.kind.endswith("_names"))
+
+
+def _origins(variant: Variant) -> Callable[[Route], Provenance | None]:
+    """What the last pattern says that names a fact, or something that it stands in."""
+    patterns = [(each.split("."), status) for each, status in variant.provenance.items()]
+    about = {part: [p for p in reversed(patterns) if fits(part, p[0][0])] for part in _PARTS}
+
+    def origin_of(fact: Route) -> Provenance | None:
+        for steps, status in about[str(fact[0])]:
+            if len(steps) <= len(fact) and all(map(fits, fact, steps)):
+                return status
+        return None
+
+    return origin_of
 
 
 def _facts(data: Mapping[str, Any]) -> dict[str, list[Route]]:
@@ -93,13 +107,16 @@ def _routes(value: Any, steps: list[str], route: Route) -> Iterator[Route]:
     if not steps:
         yield route
         return
-    for key, inner in _inside(value):
+    for key, inner in _inside(value, steps[0]):
         if fits(key, steps[0]):
             yield from _routes(inner, steps[1:], (*route, key))
 
 
-def _inside(value: Any) -> Iterator[tuple[str | int, Any]]:
+def _inside(value: Any, part: str) -> Iterator[tuple[str | int, Any]]:
+    """What a part of a pattern may name in a value."""
     match value:
+        case dict() if part in value:
+            yield part, value[part]
         case dict():
             yield from value.items()
         case list():

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from printkit.model.variant import Variant
 
 
+@seldom_collected()
 def check_variant(
     reference: str,
     *,

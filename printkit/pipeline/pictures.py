@@ -16,13 +16,13 @@ from printkit.source.pack_reader import PackReader
 from printkit.suggestion import did_you_mean
 from printkit.templating.codes import PICTURE_UNUSABLE, UNKNOWN_DRAWING
 from printkit.templating.look import LookupFailure
-from printkit.templating.scope import PlaceInked
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
+    from printkit.templating.scope import PlaceInked
 
 
-def picture_placer(folders: Sequence[Path], reader: PackReader) -> PlaceInked:
+def picture_placer(folders: Sequence[Path], reader: PackReader) -> "PlaceInked":
     """Places pictures of the packs; the first folder that has the file wins."""
     library = PictureLibrary(folders, reader)
 

@@ -15,6 +15,7 @@ from printkit.loading.rulebook_text import RulebookText
 from printkit.loading.theme import LoadedTheme
 from printkit.model import Variant
 from printkit.templating.environment import TemplateFolders
+from printkit.templating.expression_scope import nameable
 from printkit.templating.look import Look
 from printkit.templating.scope import PlaceInked
 from printkit.templating.templates import Templates
@@ -46,6 +47,7 @@ class RenderContext:
         self._theme_span = theme.index.span_of
         self._templates = Templates(templates, filters, shown_path)
         self._wordings = Wordings(filters)
+        self._nameable = nameable(variant)
         self._place_picture = place_picture
         self._composed: dict[tuple[str, Ink, bool], Composition] = {}
         self._language = language or shipped_language(variant.language)
@@ -55,6 +57,7 @@ class RenderContext:
         """A design with no findings yet; a sketch leaves drawings out."""
         return Design(
             variant=self.variant,
+            nameable=self._nameable,
             look=Look(self._theme, ink),
             templates=self._templates,
             wordings=self._wordings,

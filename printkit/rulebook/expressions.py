@@ -7,7 +7,7 @@ value afterwards: an amount such as ``*50`` can neither make a list nor emphasis
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from printkit.diagnostics import Diagnostic, Span
@@ -175,7 +175,7 @@ class _Writer:
             if not piece.closed:
                 message = f"the rulebook cannot be worked out: {error}"
             found = WORDING_FAILS.diagnostic(message, span=span, help=error.failure.help)
-            self.diagnostics.append(found)
+            self.diagnostics.append(replace(found, cause=error.failure.cause))
         self.put(chr(_FIRST + len(self.values) - 1) + "\n" * piece.text.count("\n"), start)
 
     def _choose(

@@ -17,14 +17,24 @@ class Failure:
     """Why something cannot be worked out; ``written`` is how the culprit stands in the source.
 
     ``empty`` is the name of a value that is not stated, if that is why; ``entry`` what has no
-    entry of that number.
+    entry of that name or number.
     """
 
     words: str
     help: str | None = None
     written: str = ""
     empty: str = ""
-    entry: tuple[str, int] | None = None
+    entry: tuple[str, int | str] | None = None
+
+    @property
+    def cause(self) -> str | None:
+        """What has to be put right, where several expressions may fail of it.
+
+        A thing that is missing is missing in each table that has an entry for it.
+        """
+        if self.entry is None:
+            return None
+        return self.entry[1] if isinstance(self.entry[1], str) else self.words
 
 
 TOGETHER = Failure(
@@ -68,7 +78,8 @@ def no_part(base: str, whole: str, owner: Any, key: Any) -> Failure:
         return Failure(words, _entries(shown, owner), whole, entry=(shown, key))
     known = parts_of(owner)
     listed = f"it has {', '.join(known)}" if 0 < len(known) <= _LISTED else None
-    return Failure(f"{shown} has no '{key}'", did_you_mean(str(key), known) or listed, whole)
+    remedy = did_you_mean(str(key), known) or listed
+    return Failure(f"{shown} has no '{key}'", remedy, whole, entry=(shown, key))
 
 
 def is_empty(base: str, whole: str) -> Failure:

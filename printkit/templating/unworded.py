@@ -1,6 +1,7 @@
 """What is reported of a text that cannot be worked out."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic, Related, Route, format_route
@@ -23,13 +24,14 @@ def unworded(
     if thing not in stated or not name:
         lacks, number = error.failure.entry or ("", 0)
         absent = ("board", "spaces", number) if lacks == "spaces" else None
-        return WORDING_FAILS.diagnostic(
+        found = WORDING_FAILS.diagnostic(
             error.message,
             route=route,
             help=error.failure.help,
             absent=absent,
             words=error.failure.written or error.expression,
         )
+        return replace(found, cause=error.failure.cause)
     return WORDING_FAILS.diagnostic(
         f"{_called(stated[thing], variant)} has no {name}, which is printed on it",
         route=(*stated[thing], name),

@@ -95,3 +95,17 @@ def test_a_rent_that_falls_is_reported_alone(tmp_path: Path) -> None:
 def test_mistakes_of_other_deeds_are_reported_beside_it(tmp_path: Path) -> None:
     found = reported(tmp_path, PRICE_TOO_HIGH + "  15: {mortgage: 10}\n")
     assert [d.code for d in found if d.severity is Severity.ERROR] == ["PK850", "PK203"]
+
+
+def test_what_is_missing_is_reported_once_with_the_places_that_name_it(tmp_path: Path) -> None:
+    tables = ("decks.lost.name", "decks['lost'].name", "players.lost", "rules.lost", "groups.lost")
+    book = "\n\n".join(f"{{{{ {each} }}}}" for each in tables)
+    (tmp_path / "pack").mkdir()
+    (tmp_path / "pack" / "book.md").write_text(f"# Book\n\n{book}\n", encoding="utf-8")
+    found = [d for d in reported(tmp_path, "rulebook: book.md\n") if d.code == "PK703"]
+    assert [d.span and d.span.line for d in found] == [3]
+    assert [(r.message, r.span and r.span.line) for r in found[0].related] == [
+        ("also here", 5),
+        ("also here", 7),
+        ("also here", 11),
+    ]

@@ -34,16 +34,27 @@ def person(street: Street, x: float, coat: Colour, foot: float = 19.7, size: flo
     street.surface(circle(x, foot - 2.95 * size, 0.55 * size), SKIN, FINE)
 
 
-def car(street: Street, x: float, colour: Colour, side: float = 1.0) -> None:
-    """A motor car with running boards on the road, 8 units long."""
-    body = "M-3.9 20.6V19.4L-3.4 18.9H-2.3L-1.6 17.1H1.2L1.9 18.9L3.7 19.1L4 19.6V20.6Z"
-    street.accent(placed(body, x, 0.6, 1, side), colour, EDGE)
-    panes = "M-1.7 18.8L-1.2 17.6H-0.3V18.8ZM0.2 18.8V17.6H0.9L1.4 18.8Z"
-    street.body(placed(panes, x, 0.6, 1, side), GLASS, FINE)
-    street.accent(placed("M3.7 19.3L4.2 19.3V20H3.8Z", x, 0.6, 1, side), GLOW, FINE)
+def car(
+    street: Street,
+    x: float,
+    colour: Colour,
+    side: float = 1.0,
+    size: float = 1.0,
+    road: float = 21.9,
+) -> None:
+    """A motor car on the road, 8 units long."""
+
+    def at(data: str) -> Path:
+        return placed(data, x, road, size, side)
+
+    body = "M-3.9 -0.7V-1.9L-3.4 -2.4H-2.3L-1.6 -4.2H1.2L1.9 -2.4L3.7 -2.2L4 -1.7V-0.7Z"
+    street.accent(at(body), colour, EDGE)
+    street.body(at("M-1.7 -2.5L-1.2 -3.7H-0.3V-2.5ZM0.2 -2.5V-3.7H0.9L1.4 -2.5Z"), GLASS, FINE)
+    street.accent(at("M3.7 -2H4.2V-1.3H3.8Z"), GLOW, FINE)
     for wheel in (-2.4, 2.5):
-        street.accent(circle(x + side * wheel, 21.1, 0.85), IRON, FINE)
-        street.body(circle(x + side * wheel, 21.1, 0.36), STONE, 0.15)
+        hub = x + side * wheel * size, road - 0.85 * size
+        street.accent(circle(*hub, 0.85 * size), IRON, FINE)
+        street.body(circle(*hub, 0.36 * size), STONE, 0.15)
 
 
 def lamp(street: Street, x: float, top: float = 11.6) -> None:

@@ -67,14 +67,16 @@ _SKY_LINES = 30
 class Street(Plate):
     """A street before a sky of engraved lines; see the module for its grid."""
 
-    def __init__(self, width: float, height: float, style: Style, bleed: float = 0.0) -> None:
-        """The picture lies ``bleed`` mm within the left, right and lower edge of its box."""
-        unit = min((width - 2 * bleed) / _LEAST_WIDTH, (height - bleed) / ROWS)
+    def __init__(
+        self, width: float, height: float, style: Style, beside: float = 0.0, below: float = 0.0
+    ) -> None:
+        """Sky and road go on ``beside`` and ``below`` the picture, mm: bleed, or more road."""
+        unit = min((width - 2 * beside) / _LEAST_WIDTH, (height - below) / ROWS)
         super().__init__(width, height, style, width / unit, height / unit)
-        floor = height - bleed
+        floor = height - below
         self.right = width / unit / 2
         self.left = -self.right
-        self.top, self.bottom = ROWS - floor / unit, ROWS + bleed / unit
+        self.top, self.bottom = ROWS - floor / unit, ROWS + below / unit
         self._place = scale(unit).then(translate(width / 2, floor - ROWS * unit))
         self._sky()
         self._road()
@@ -109,9 +111,10 @@ class Street(Plate):
     def skyline(self, seed: str) -> None:
         """Distant roofs; they leave both sides at the same height."""
         chance = Random(f"roofs {seed}")  # noqa: S311 - a picture, not a secret
-        x, roofs = -CORE - 8.0, ""
-        while x < CORE + 6.0:
-            width, rise = chance.uniform(2.2, 4.0), chance.uniform(0.6, 3.2)
+        reach = min(CORE + 8.0, self.right - 0.4)
+        x, roofs = -reach, ""
+        while (width := chance.uniform(2.2, 4.0)) < reach - x:
+            rise = chance.uniform(0.6, 3.2)
             roofs += f"L{x} {SKYLINE}V{SKYLINE - rise}L{x + width / 2} {SKYLINE - rise - 1.2}"
             roofs += f"L{x + width} {SKYLINE - rise}V{SKYLINE}"
             x += width + chance.uniform(0.0, 2.0)
@@ -170,6 +173,20 @@ def _small_house(street: Street, x: float, width: float, chance: Random) -> None
 def street_ground(width: float, height: float, style: Style) -> Node:
     """The empty street below a picture that reaches three edges of its piece, with their bleed."""
     bleed = min(_BLEED, 0.1 * min(width, height))
-    street = Street(width, height, style, bleed)
+    street = Street(width, height, style, bleed, bleed)
     street.wall_behind()
+    return street.node()
+
+
+@drawing("street-park")
+def street_park(width: float, height: float, style: Style) -> Node:
+    """A stretch of the street without houses: trees before the wall, none in the middle."""
+    street = Street(width, height, style)
+    street.skyline("park")
+    street.wall_behind()
+    places = ((6.4, 1.5), (9.6, 2.8), (13.4, 2.2), (17.2, 2.7), (21.4, 2.0), (25.4, 2.8))
+    for x, size in places:
+        for side in (-1, 1):
+            if x + size < street.right:
+                tree(street, side * x, GROUND, size)
     return street.node()

@@ -17,6 +17,7 @@ RULE = Rule(
     good="effects: [{do: leave_jail}]\nkeep: true",
     formerly=(("PK317", "card-says-keep"),),
 )
+READS_TEXTS = False
 REQUIRES = ("decks",)
 
 

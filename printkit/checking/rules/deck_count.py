@@ -21,6 +21,7 @@ RULE = Rule(
     good="count: 16   # and 16 cards",
     formerly=(("PK308", "same-card-twice"),),
 )
+READS_TEXTS = False
 REQUIRES = ("decks",)
 
 

@@ -14,6 +14,7 @@ RULE = Rule(
     bad="decks: {fate: …}   # no space draws from it",
     good="space_kinds: {fate: {draws: fate}}",
 )
+READS_TEXTS = False
 REQUIRES = ("board", "decks")
 
 

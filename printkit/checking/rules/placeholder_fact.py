@@ -14,6 +14,7 @@ RULE = Rule(
     bad="provenance: {board.spaces.*.name: placeholder}",
     good="provenance: {board.spaces.*.name: stated}     # and the right names in the table",
 )
+READS_TEXTS = False
 REQUIRES = ("provenance",)
 
 

@@ -19,6 +19,7 @@ RULE = Rule(
     bad="fees: {house: 40, hotel: 15}",
     good="fees: {house: 40, hotel: 115}",
 )
+READS_TEXTS = False
 REQUIRES = ("decks", "deed_kinds")
 
 

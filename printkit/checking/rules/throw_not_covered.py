@@ -18,6 +18,7 @@ RULE = Rule(
     bad="prize: {…, roll: [1, 2]}, caught: {…, roll: [2, 1]}",
     good="prize: {…, roll: [1, 2]}, caught: {…, roll: [1, 3]}",
 )
+READS_TEXTS = False
 REQUIRES = ("decks",)
 
 

@@ -70,12 +70,18 @@ def _places(context: CheckContext) -> Iterator[Diagnostic]:
     for group in mixed if len(mixed) == 1 < len(places) else ():
         [(usual, most), *_] = Counter(places[group].values()).most_common(1)
         if most > 1 and len(places[group]) - most == 1:
-            odd = next(key for key, place in places[group].items() if place != usual)
+            odd, there = next(each for each in places[group].items() if each[1] != usual)
+            route = ("deeds", odd)
             yield RULE.diagnostic(
-                f"{context.variant.deed_name(odd)} lies in “{places[group][odd]}”, the other "
-                f"{most} of group '{group}' in “{usual}”",
-                route=("deeds", odd, "place"),
+                f"{context.variant.deed_name(odd)} lies in “{there}”, the other {most} of group "
+                f"'{group}' in “{usual}”",
+                route=(*route, "place"),
                 help=f"write {usual}, or correct its group",
+                instead=tuple(
+                    ((*route, "group"), other)
+                    for other, stated in places.items()
+                    if other != group and set(stated.values()) == {there}
+                ),
             )
 
 

@@ -14,6 +14,7 @@ from printkit.templating.codes import WORDING_FAILS
 from printkit.templating.expression_scope import book_names
 from printkit.templating.unworded import unworded
 from printkit.templating.wording import WordingError
+from printkit.text.numbers import CurrencyLike
 
 RULE = WORDING_FAILS
 
@@ -45,20 +46,21 @@ def _in_rulebook(context: CheckContext) -> Iterator[Diagnostic]:
     if book is None or not context.variant.components.get("rules", True):
         return
 
-    yield from hold_back(book, _Checked(context)).diagnostics
+    known = {**context.nameable, **book_names(context.variant)}
+    yield from hold_back(book, _Checked(context.variant.currency, known)).diagnostics
 
 
 @record
 class _Checked:
     """Works out the expressions of a rulebook; missing numbers of 'rules' are no mistake here."""
 
-    context: CheckContext
+    currency: CurrencyLike
+    known: Mapping[str, Any]
 
     def text(self, expression: str, names: Mapping[str, Any]) -> str:
         """What an expression prints."""
         try:
-            currency = self.context.variant.currency
-            return worked_out(expression, currency, self._names(names))
+            return worked_out(expression, self.currency, {**self.known, **names})
         except WordingError as error:
             if _is_rules_number(error):
                 return ""
@@ -66,10 +68,7 @@ class _Checked:
 
     def value(self, inner: str, names: Mapping[str, Any]) -> Any:
         """The value of an expression."""
-        return value_of(inner, self.context.variant.currency, self._names(names))
-
-    def _names(self, names: Mapping[str, Any]) -> dict[str, Any]:
-        return {**self.context.nameable, **book_names(self.context.variant), **names}
+        return value_of(inner, self.currency, {**self.known, **names})
 
 
 def _is_rules_number(error: WordingError) -> bool:
