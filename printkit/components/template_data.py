@@ -55,6 +55,10 @@ TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
         "seat": (str, "the name of the seat that moves it, or nothing"),
         "face": (str, "which face of the net this is"),
     },
+    "building-face": {
+        "face": (str, "which face of the net this is, such as `side-left`"),
+        "art": (str, "the drawing on it"),
+    },
     "asteroid": {"asteroid": (asteroids.Face, "the tile")},
     "asteroid-back": {"asteroids": (Asteroids, "all tiles, as the definition has them")},
     "pyramid": {"pyramid": (pyramids.Face, "the strip")},
