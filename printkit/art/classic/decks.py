@@ -1,4 +1,4 @@
-"""Backs of the two classic decks: a medallion on an even pattern, within a frame."""
+"""Backs of the classic decks: a medallion on an even pattern."""
 
 from collections.abc import Callable
 
@@ -27,19 +27,29 @@ def deck_chest(width: float, height: float, style: Style) -> Node:
     return _back(width, height, style, _strongbox, _scales(width, height, min(width, height) / 11))
 
 
+@drawing("deck-deeds-classic")
+def deck_deeds(width: float, height: float, style: Style) -> Node:
+    """A wall of bricks; the medallion is left to a sign of the deck's own."""
+    unit = min(width, height)
+    return _back(width, height, style, None, _brickwork(width, height, unit / 16), 0.31)
+
+
 def _back(
-    width: float, height: float, style: Style, emblem: Callable[[Vignette], None], pattern: Path
+    width: float,
+    height: float,
+    style: Style,
+    emblem: Callable[[Vignette], None] | None,
+    pattern: Path,
+    share: float = 0.375,
 ) -> Node:
     """Ground, pattern and medallion; the pattern runs over the edge, so a cut may wander."""
-    cx, cy, unit = width / 2, 0.45 * height, min(width, height)
+    unit = min(width, height)
     ground = style.fill(style.accent)
     ink = _ink(style, ground)
-    radius = 0.375 * unit
+    cx, cy = width / 2, (0.45 if emblem else 0.5) * height
+    radius = share * unit
     weave = rosette(cx, cy, radius, 24, 0.16, 5)
-    rims = joined(circle(cx, cy, radius * share) for share in (1.05, 0.82))
-    field, side = 0.79 * radius, 1.36 * radius
-    plate = Vignette(side, side, style)
-    emblem(plate)
+    rims = joined(circle(cx, cy, radius * part) for part in (1.05, 0.82))
     return Group(
         (
             Shape(rectangle(0, 0, width, height), ground),
@@ -50,10 +60,26 @@ def _back(
             Shape(circle(cx, cy, radius * 1.1), ground),
             Shape(weave, None, _line(ink, 0.0035 * unit)),
             Shape(rims, None, _line(ink, 0.009 * unit)),
-            Shape(circle(cx, cy, field), style.fill(CREAM), _line(style.line, 0.009 * unit)),
-            Group((plate.node(),), translate(cx - side / 2, cy - side / 2)),
+            *(() if emblem is None else _field(emblem, cx, cy, radius, style, unit)),
         )
     )
+
+
+def _field(
+    emblem: Callable[[Vignette], None],
+    cx: float,
+    cy: float,
+    radius: float,
+    style: Style,
+    unit: float,
+) -> tuple[Node, Node]:
+    """The pale middle of a medallion with its sign."""
+    side = 1.36 * radius
+    plate = Vignette(side, side, style)
+    emblem(plate)
+    rim = _line(style.line, 0.009 * unit)
+    ground = Shape(circle(cx, cy, 0.79 * radius), style.fill(CREAM), rim)
+    return ground, Group((plate.node(),), translate(cx - side / 2, cy - side / 2))
 
 
 def _clover(plate: Vignette) -> None:
@@ -163,3 +189,20 @@ def _scales(width: float, height: float, radius: float) -> Path:
             y = radius * row
             arches += [arc(x, y, radius * share, 180, 360) for share in (1.0, 0.62)]
     return joined(arches)
+
+
+def _brickwork(width: float, height: float, course: float) -> Path:
+    """Bricks in running bond, laid from the middle so that all edges cut them alike."""
+    brick, joint = 3 * course, 0.16 * course
+    columns, rows = int(width / brick / 2) + 2, int(height / course / 2) + 2
+    return joined(
+        rectangle(
+            (i + (0.5 if j % 2 else 0.0) - 0.5) * brick + joint,
+            (j - 0.5) * course + joint,
+            brick - 2 * joint,
+            course - 2 * joint,
+            0.12 * course,
+        )
+        for j in range(-rows, rows + 1)
+        for i in range(-columns, columns + 1)
+    ).moved(width / 2, height / 2)
