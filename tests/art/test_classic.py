@@ -13,7 +13,7 @@ RED = parse_colour("#c2372f")
 STREETS = [f"street-{n}" for n in range(1, 9)]
 OTHERS = ["railway", "bulb-works", "water-works", "skyline", "compass-rose"]
 PLACES = [name for name in art_names() if name.startswith(("us-", "uk-"))]
-BACKS = ["deck-chance-classic", "deck-chest-classic"]
+BACKS = ["deck-chance-classic", "deck-chest-classic", "deck-sign-classic"]
 
 
 def style(ink: Ink, seed: int = 0) -> Style:
