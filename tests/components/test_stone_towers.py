@@ -1,4 +1,4 @@
-"""Towers of stone: painted within their faces in every ink, and otherwise than those with a hull."""
+"""Towers of stone: their paint keeps to its face in every ink, and is not that of a hull."""
 
 import pytest
 
