@@ -3,10 +3,11 @@
 from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour, parse_colour
 from printkit.components.nets import painted
+from printkit.components.stone_tower_faces import stone_face
 from printkit.geometry.nets.net import Face
 from printkit.geometry.path import Bounds, joined, polyline
 from printkit.geometry.shapes import circle, polygon, rectangle
-from printkit.model import Building
+from printkit.model import Building, Prism
 from printkit.scene import Node, Shape, Stroke
 
 DECK = 3.4
@@ -34,8 +35,10 @@ class _Paint:
         self.line = Stroke(colour.tint(0.4) if full else colour.shade(0.35), LINE)
 
 
-def painted_face(face: Face, _: Building, colour: Colour, ink: Ink) -> Node:
+def painted_face(face: Face, tower: Building, colour: Colour, ink: Ink) -> Node:
     """A face of the net, painted."""
+    if isinstance(tower, Prism) and tower.coat == "stone":
+        return stone_face(face, colour, ink)
     paint = _Paint(colour, ink)
     box = face.shape.bounds()
     if face.name.startswith("roof"):
