@@ -48,7 +48,7 @@ def token_astronaut(width: float, height: float, style: Style) -> Node:
     )
     plate.body(rectangle(4.2, 6, 2.2, 4.2, 1), STEEL)
     plate.body(rectangle(17.6, 6, 2.2, 4.2, 1), STEEL)
-    plate.accent(rectangle(7, 4.4, 10, 7.6, 3.6), accent)
+    plate.surface(rectangle(7, 4.4, 10, 7.6, 3.6), accent)
     plate.tone(
         "M8.2 10.4C10.6 12 14.4 11.8 15.8 10C16.4 9.2 16.6 8.4 16.6 7.4C15.4 9.6 12 10.8 8.2 10.4Z",
         accent.shade(0.25),
