@@ -14,8 +14,6 @@ from printkit.components import (
     asteroids,
     card_signs,
     deeds,
-    mat_faces,
-    mats,
     pyramids,
 )
 from printkit.components import contents_faces as contents
@@ -41,9 +39,6 @@ INNER = (
         contents.Row,
         contents.Folding,
         aids.SectionFace,
-        mats.FieldFace,
-        mat_faces.BetFace,
-        mat_faces.ThrowFace,
     ),
     *(
         asteroids.TrackField,

@@ -8,7 +8,7 @@ from bench.slips.pack_text import PackText
 from printkit.diagnostics import Route, Span, format_route
 
 _PROSE = re.compile(
-    r"house_rules\.\d+|aids\..*\.(lines\.\d+|table\.\d+\.\d+)|mats\.[^.]+\.text|pieces\..*\.note"
+    r"house_rules\.\d+|aids\..*\.(lines\.\d+|table\.\d+\.\d+)|pieces\..*\.(note|rows\..*)"
 )
 _WORDING = re.compile(r".*\.(label|value|text|title|note|place)|" + _PROSE.pattern)
 

@@ -84,9 +84,9 @@ ICONS: dict[str, Icon] = {
     "question-marks": (
         line(_question(12, 3.2, 13.4), width=2.4),
         solid(circle(12, 18.6, 1.4), soft=0.4),
-        line(_question(3.2, 11.4, 6.6), width=1.4),
-        line(_question(20.8, 11.4, 6.6), width=1.4),
-        solid(circle(3.2, 18.9, 0.8), circle(20.8, 18.9, 0.8), soft=0.3),
+        line(_question(3.4, 12.6, 5.6), width=1.4),
+        line(_question(20.6, 12.6, 5.6), width=1.4),
+        solid(circle(3.4, 19.1, 0.85), circle(20.6, 19.1, 0.85), soft=0.3),
     ),
     # A wheel of fortune with its ball.
     "roulette": (

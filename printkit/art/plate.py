@@ -41,6 +41,10 @@ class Plate:
         if self.style.is_full:
             self._add(shape, colour, None)
 
+    def plain(self, shape: str | Path, colour: Colour) -> None:
+        """A surface in just this colour, without contour."""
+        self._add(shape, colour, None)
+
     def dot(self, shape: str | Path, colour: Colour) -> None:
         """A small mark without contour."""
         self._add(shape, self.style.mark(colour), None)
@@ -48,6 +52,11 @@ class Plate:
     def line(self, shape: str | Path, width: float = 0.7, colour: Colour | None = None) -> None:
         """A line with round ends."""
         self._add(shape, None, self._pen(colour or self.style.line, width))
+
+    def faint(self, shape: str | Path, width: float, colour: Colour) -> None:
+        """Fine lines of texture, which stay pale in every ink."""
+        drawn = self.style.faint(colour)
+        self._add(shape, None, Stroke(drawn, sturdy(drawn, width * self.unit)))
 
     def tube(self, shape: str | Path, width: float, colour: Colour) -> None:
         """A thick line with a contour on both sides."""
@@ -60,7 +69,14 @@ class Plate:
         """The outline of something, drawn again over what was laid on it."""
         self.line(shape, width)
 
-    def hatch(self, shape: str | Path, spacing: float, width: float, slant: float = 0.0) -> None:
+    def hatch(
+        self,
+        shape: str | Path,
+        spacing: float,
+        width: float,
+        slant: float = 0.0,
+        colour: Colour | None = None,
+    ) -> None:
         """Even lines across a shape, as an engraver shades; ``slant`` is their rise by unit."""
         area = self._placed(shape)
         box = area.bounds()
@@ -70,9 +86,8 @@ class Plate:
         low = box.y - max(0.0, -rise) + step / 2
         rows = (low + i * step for i in range(count))
         lines = joined(polyline([(box.x, y), (box.right, y - rise)]) for y in rows)
-        self._children.append(
-            Group((Shape(lines, None, self._pen(self.style.line, width)),), clip=area)
-        )
+        pen = self._pen(colour or self.style.line, width)
+        self._children.append(Group((Shape(lines, None, pen),), clip=area))
 
     def node(self) -> Group:
         """Everything drawn so far."""

@@ -5,7 +5,9 @@ the style answers with what that means in its ink. Low ink is a design of its ow
 ground, contours, pale tones and small strong marks.
 """
 
+from dataclasses import replace
 from enum import StrEnum
+from typing import Self
 
 from printkit.colour import BLACK, WHITE, Colour
 from printkit.records import record
@@ -28,6 +30,7 @@ _GREY_LIGHT = 0.42
 """Tones and marks lighter than this are white where there are only greys (luminance)."""
 
 _PALE_GREY = Colour(0.87, 0.87, 0.87)
+_TEXTURE_GREY = Colour(0.74, 0.74, 0.74)
 _MIDDLE_GREY = Colour(0.62, 0.62, 0.62)
 
 
@@ -64,6 +67,10 @@ class Style:
         """Whether large areas may be inked."""
         return self.ink is Ink.FULL
 
+    def paler(self) -> Self:
+        """The style with little ink, of which full colour alone has more."""
+        return replace(self, ink=Ink.LOW) if self.is_full else self
+
     def sky(self, colour: Colour) -> Colour | None:
         """The colour of a ground that fills the box; None leaves the paper."""
         return colour if self.is_full else None
@@ -93,6 +100,16 @@ class Style:
         if colour.luminance > _GREY_LIGHT:
             return WHITE
         return _MIDDLE_GREY if colour.luminance > 0.12 else BLACK
+
+    def faint(self, colour: Colour) -> Colour:
+        """The colour of a texture of fine lines, which must not darken what lies below."""
+        match self.ink:
+            case Ink.FULL:
+                return colour
+            case Ink.LOW:
+                return colour.tint(0.7)
+            case _:
+                return _TEXTURE_GREY
 
     def stroke(self, colour: Colour, width: float) -> Stroke:
         """A line with round ends, legible on the ground the ink stands for."""

@@ -224,6 +224,14 @@ class CheckContext:
         """What the expressions in any text may name."""
         return nameable(self.variant)
 
+    @property
+    def own_book(self) -> "RulebookText | None":
+        """The rulebook, if the edition brings its own and prints it."""
+        book = self.rulebook
+        if book is None or book.is_inherited or not self.variant.components.get("rules", True):
+            return None
+        return book
+
     @cached_property
     def numbers(self) -> RuleNumbers:
         """The numbers of the rules, by what is known of them."""

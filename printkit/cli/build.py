@@ -23,11 +23,11 @@ from printkit.cli.pieces import apart, choices, copies_of
 from printkit.cli.printing import (
     SCHEMES,
     complete_formats,
-    complete_papers,
     format_names,
+    ink_option,
     millimetres,
     offset,
-    paper_names,
+    paper_option,
     split_backs,
 )
 from printkit.cli.project_options import ProjectOption
@@ -48,18 +48,7 @@ if TYPE_CHECKING:
     help="Every shipped variant, in all its languages and (unless --format is given) formats.",
 )
 @output_option
-@click.option(
-    "--paper",
-    cls=ProjectOption,
-    multiple=True,
-    default=("a4", "letter"),
-    metavar="PAPER",
-    callback=paper_names,
-    shell_complete=complete_papers,
-    show_default=True,
-    envvar="PRINTKIT_PAPER",
-    help="a4, letter, a3, legal, tabloid, sra3, or a size such as 210x297mm (repeatable).",
-)
+@paper_option
 @click.option(
     "--margin",
     cls=ProjectOption,
@@ -79,7 +68,7 @@ if TYPE_CHECKING:
     callback=millimetres(0, 3),
     help="Paint beyond the edges of pieces, 0 to 3 mm (default: 3, or 2 where that saves sheets).",
 )
-@click.option("--full-size", is_flag=True, help="Mats in one piece too, for print shops.")
+@click.option("--full-size", is_flag=True, help="Flat pieces one by one too, for print shops.")
 @click.option(
     "--format",
     "formats",
@@ -87,7 +76,7 @@ if TYPE_CHECKING:
     multiple=True,
     default=("pdf",),
     show_default=True,
-    callback=format_names,
+    callback=format_names(),
     shell_complete=complete_formats,
     envvar="PRINTKIT_FORMAT",
     help="pdf, svg and png (a file for each piece), preview (all on one page), html and md (the "
@@ -114,15 +103,7 @@ if TYPE_CHECKING:
     shell_complete=complete_pieces,
     help="So many of these pieces and nothing else, such as money:500=10.",
 )
-@click.option(
-    "--ink",
-    cls=ProjectOption,
-    type=click.Choice(["full", "low", "mono"]),
-    default="full",
-    show_default=True,
-    envvar="PRINTKIT_INK",
-    help="How much ink: full colour, little, or black only.",
-)
+@ink_option
 @click.option(
     "--backs",
     cls=ProjectOption,

@@ -75,8 +75,8 @@ def _of(variant: "Variant", component: str) -> Iterator[str]:
                 yield from deck.cards
         case "money" if variant.money is not None:
             yield from map(str, variant.money.denominations)
-        case "aids" | "mats":
-            yield from getattr(variant, component)
+        case "aids":
+            yield from variant.aids
         case _:
             for name, piece in variant.pieces.items():
                 if component == piece.COMPONENT:

@@ -7,6 +7,7 @@ import click
 
 from printkit.cli.completing import in_list
 from printkit.cli.options import split_list
+from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
     from printkit.imposition.options import Backs
@@ -40,6 +41,29 @@ def complete_papers(_ctx: click.Context, _option: click.Parameter, incomplete: s
     return [name for name in PAPERS if name.startswith(incomplete)]
 
 
+paper_option = click.option(
+    "--paper",
+    cls=ProjectOption,
+    multiple=True,
+    default=("a4", "letter"),
+    metavar="PAPER",
+    callback=paper_names,
+    shell_complete=complete_papers,
+    show_default=True,
+    envvar="PRINTKIT_PAPER",
+    help="a4, letter, a3, legal, tabloid, sra3, or a size such as 210x297mm (repeatable).",
+)
+ink_option = click.option(
+    "--ink",
+    cls=ProjectOption,
+    type=click.Choice(["full", "low", "mono"]),
+    default="full",
+    show_default=True,
+    envvar="PRINTKIT_INK",
+    help="How much ink: full colour, little, or black only.",
+)
+
+
 def _formats(_ctx: click.Context, _word: str) -> Iterator[str]:
     from printkit.pipeline.request import FORMATS  # noqa: PLC0415 - late: start-up
 
@@ -50,14 +74,20 @@ complete_formats = in_list(_formats)
 
 
 def format_names(
-    ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
-) -> tuple[str, ...]:
-    """The formats, each of which there is."""
-    from printkit.pipeline.request import require_formats  # noqa: PLC0415 - late: start-up
+    *known: str,
+) -> Callable[[click.Context, click.Parameter, tuple[str, ...]], tuple[str, ...]]:
+    """A callback that takes the formats that are ``known``, or all that there are."""
 
-    formats = split_list(ctx, option, values)
-    require_formats(formats)
-    return formats
+    def named(
+        ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
+    ) -> tuple[str, ...]:
+        from printkit.pipeline.request import FORMATS, require_formats  # noqa: PLC0415 - late
+
+        formats = split_list(ctx, option, values)
+        require_formats(formats, known or FORMATS)
+        return formats
+
+    return named
 
 
 def offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[float, float]:

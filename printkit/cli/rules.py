@@ -15,28 +15,15 @@ from printkit.cli.options import (
     output_option,
     quiet_option,
     search_option,
-    split_list,
     stdin_name_option,
     verbose_option,
 )
-from printkit.cli.printing import complete_papers, paper_names
-from printkit.cli.project_options import ProjectOption
+from printkit.cli.printing import format_names, ink_option, paper_option
 
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
 
 FORMATS = ("pdf", "html", "md")
-
-
-def _formats(
-    ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
-) -> tuple[str, ...]:
-    """The formats, each of which a book can have."""
-    formats = split_list(ctx, option, values)
-    for name in formats:
-        if name not in FORMATS:
-            raise click.BadParameter(f"{name!r} is not one of {', '.join(FORMATS)}")
-    return formats
 
 
 @click.command("rules")
@@ -48,31 +35,12 @@ def _formats(
     multiple=True,
     default=("pdf",),
     show_default=True,
-    callback=_formats,
+    callback=format_names(*FORMATS),
     shell_complete=in_list(lambda _ctx, _word: iter(FORMATS)),
     help="pdf, html (one page for phones and browsers), md (Markdown); separate by commas.",
 )
-@click.option(
-    "--paper",
-    cls=ProjectOption,
-    multiple=True,
-    default=("a4", "letter"),
-    metavar="PAPER",
-    callback=paper_names,
-    shell_complete=complete_papers,
-    show_default=True,
-    envvar="PRINTKIT_PAPER",
-    help="a4, letter, a3, legal, tabloid, sra3, or a size such as 210x297mm (repeatable).",
-)
-@click.option(
-    "--ink",
-    cls=ProjectOption,
-    type=click.Choice(["full", "low", "mono"]),
-    default="full",
-    show_default=True,
-    envvar="PRINTKIT_INK",
-    help="How much ink: full colour, little, or black only.",
-)
+@paper_option
+@ink_option
 @click.option(
     "--booklet/--plain",
     default=True,

@@ -1,4 +1,4 @@
-"""The game as a whole, and what else is in the box: notes, pieces, seats, mats, aids."""
+"""The game as a whole, and what else is in the box: notes, pieces, seats, aids."""
 
 from collections.abc import Mapping
 
@@ -62,11 +62,6 @@ def pieces(edition: Edition) -> Part:
 def seats(edition: Edition) -> Part:
     """The players' places."""
     return _records("seats", "Seats", edition.variant.seats, edition)
-
-
-def mats(edition: Edition) -> Part:
-    """Mats beside the board."""
-    return _records("mats", "Mats", edition.variant.mats, edition)
 
 
 def aids(edition: Edition) -> Part:

@@ -20,6 +20,6 @@ def described(before: Edition, after: Edition) -> Iterator[tuple[Part, Part]]:
     yield money(before, factor_of_notes(before, after)), money(after)
     as_money = before.money_rules | after.money_rules
     yield box.rules(before, as_money), box.rules(after, as_money)
-    box_parts = (box.options, box.pieces, box.seats, box.play, box.casino, box.mats, box.aids)
+    box_parts = (box.options, box.pieces, box.seats, box.play, box.casino, box.aids)
     for part in (*box_parts, rulebook):
         yield part(before), part(after)

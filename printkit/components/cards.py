@@ -1,6 +1,6 @@
 """Event cards of all decks, with the backs of their deck."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import field
 from itertools import islice
 from typing import Any
@@ -24,6 +24,7 @@ class Face:
     """What a card's template may show; on a back there is only the deck.
 
     Its own fields are parts of it: ``card.suit``. Fields that only other cards state are empty.
+    ``roll`` is the throw that stands for it, the least die first.
     """
 
     deck: str
@@ -35,6 +36,7 @@ class Face:
     note: str = ""
     art: str = ""
     sign: Sign = NO_SIGN
+    roll: tuple[int, ...] = ()
     fields: Mapping[str, Any] = field(default_factory=dict)
 
     def __getitem__(self, name: str) -> Any:
@@ -47,22 +49,37 @@ def compose(design: Design) -> Composition:
     artworks: list[Artwork] = []
     for deck_id, deck in design.variant.decks.items():
         back = _side(
-            design, "card-back", deck_id, deck, f"{deck_id}-back", _back_face(deck_id, deck)
+            design, "card-back", deck_id, deck, f"{deck_id}-back", back_face(deck_id, deck)
         )
-        for card_id, card in deck.cards.items():
+        faces = dict(_faces(design, deck_id, deck))
+        alike = {
+            "title": tuple(face.title for face in faces.values()),
+            "text": tuple(face.text for face in faces.values()),
+        }
+        for card_id, face in faces.items():
             with design.piece(f"card “{card_id}”", ("decks", deck_id, "cards", card_id)):
-                artworks.append(_artwork(design, deck_id, deck, card_id, card, back))
+                front = _side(design, "card", deck_id, deck, card_id, face, alike)
+                artworks.append(_artwork(design, deck_id, deck, card_id, face, front, back))
     return design.composition(artworks, "card")
 
 
-def card_text(design: Design, deck_id: str, card_id: str, card: Card) -> str:
-    """What the card says, its expressions worked out."""
-    return _worded(design, card.text, deck_id, card_id, "text")
-
-
-def card_title(design: Design, deck_id: str, card_id: str, card: Card) -> str:
-    """The card's title, its expressions worked out."""
-    return _worded(design, card.title, deck_id, card_id, "title")
+def face_of(design: Design, deck_id: str, card_id: str) -> Face:
+    """What the front of a card shows, its expressions worked out."""
+    deck = design.variant.decks[deck_id]
+    card = deck.cards[card_id]
+    return Face(
+        deck=deck_id,
+        deck_name=deck.name,
+        icon=str(card.fields.get("icon", deck.icon)),
+        title=_worded(design, card.title, deck_id, card_id, "title"),
+        text=_worded(design, card.text, deck_id, card_id, "text"),
+        keep=card.keep,
+        note=design.wording(deck.note, ("decks", deck_id, "note")),
+        art=card.art or "",
+        sign=sign_of(card.effects, design.variant, design.wordings.filters["money"]),
+        roll=tuple(sorted(card.roll or ())),
+        fields=_own_fields(design, deck_id, card_id, card),
+    )
 
 
 def _worded(design: Design, text: str, deck_id: str, card_id: str, *route: str) -> str:
@@ -82,22 +99,16 @@ def _own_fields(design: Design, deck_id: str, card_id: str, card: Card) -> Mappi
     return {**empty, **card.fields, **worded}
 
 
+def _faces(design: Design, deck_id: str, deck: Deck) -> Iterator[tuple[str, Face]]:
+    """The faces of the cards that can be shown, by the cards' names."""
+    for card_id in deck.cards:
+        with design.attempt(f"card “{card_id}”", ("decks", deck_id, "cards", card_id)):
+            yield card_id, face_of(design, deck_id, card_id)
+
+
 def _artwork(
-    design: Design, deck_id: str, deck: Deck, card_id: str, card: Card, back: Node
+    design: Design, deck_id: str, deck: Deck, card_id: str, face: Face, front: Node, back: Node
 ) -> Artwork:
-    face = Face(
-        deck=deck_id,
-        deck_name=deck.name,
-        icon=str(card.fields.get("icon", deck.icon)),
-        title=card_title(design, deck_id, card_id, card),
-        text=card_text(design, deck_id, card_id, card),
-        keep=card.keep,
-        note=design.wording(deck.note, ("decks", deck_id, "note")),
-        art=card.art or "",
-        sign=sign_of(card.effects, design.variant, design.wordings.filters["money"]),
-        fields=_own_fields(design, deck_id, card_id, card),
-    )
-    front = _side(design, "card", deck_id, deck, card_id, face)
     size = design.variant.formats.card
     return Artwork(
         f"{deck_id}-{card_id}",
@@ -106,14 +117,20 @@ def _artwork(
         size.height,
         front,
         back,
-        card.copies,
+        deck.cards[card_id].copies,
         BLEED,
         back_name=f"{deck_id}-back",
     )
 
 
 def _side(
-    design: Design, template: str, deck_id: str, deck: Deck, card_id: str, face: Face
+    design: Design,
+    template: str,
+    deck_id: str,
+    deck: Deck,
+    card_id: str,
+    face: Face,
+    alike: Mapping[str, tuple[str, ...]] | None = None,
 ) -> Node:
     size = design.variant.formats.card
     is_back = template == "card-back"
@@ -126,10 +143,12 @@ def _side(
         route=("decks", deck_id) if is_back else ("decks", deck_id, "cards", card_id),
         accent=design.colour(deck.colour),
         bleed=BLEED,
+        alike=alike,
     )
 
 
-def _back_face(deck_id: str, deck: Deck) -> Face:
+def back_face(deck_id: str, deck: Deck) -> Face:
+    """What is shown on the back of a deck."""
     return Face(deck_id, deck.name, deck.icon)
 
 

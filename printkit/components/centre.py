@@ -1,6 +1,7 @@
 """What a definition lays in the middle of the board: decks, discards, deeds, buildings."""
 
 from collections.abc import Iterator
+from statistics import median
 
 from printkit.colour import readable_on
 from printkit.components.design import Design
@@ -157,11 +158,10 @@ def _run(
 def _below(
     slots: list[RingSlot], centre: Bounds, turn: int, distance: float
 ) -> tuple[float, float]:
-    """The point before the middle of the spaces, ``distance`` mm into the centre."""
+    """The point before the middle space, or two of them, ``distance`` mm into the centre."""
     middle = centre.x + centre.width / 2, centre.y + centre.height / 2
     to_bottom = rotate(-turn, *middle)
-    ends = [to_bottom.apply(*_middle(slot.bounds)).x for slot in slots]
-    along = (min(ends) + max(ends)) / 2
+    along = median(to_bottom.apply(*_middle(slot.bounds)).x for slot in slots)
     x, y = rotate(turn, *middle).apply(along, centre.y + centre.height - distance)
     return x - centre.x, y - centre.y
 

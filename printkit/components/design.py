@@ -177,10 +177,12 @@ class Design:
         accent: Colour | None = None,
         bleed: float = 0.0,
         pieces: Mapping[str, Artwork] | None = None,
+        alike: Mapping[str, tuple[str, ...]] | None = None,
     ) -> Node:
         """One side of a piece, drawn by a template; findings and places are kept.
 
-        ``pieces`` are those of which the template may show small pictures.
+        ``pieces`` are those of which the template may show small pictures, ``alike`` what its
+        fields hold on all pieces that may set them in one size.
         """
         scope = Scope(
             look=self.look if accent is None else Look(self.look.theme, self.look.ink, accent),
@@ -190,6 +192,7 @@ class Design:
             title=title,
             route=route,
             pieces=pieces or {},
+            alike=alike or {},
             sketch=self.sketch,
             findings=self.findings,
             texts=self.texts,

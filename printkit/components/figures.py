@@ -88,8 +88,9 @@ class FigureDrawer:
             return self._picture(name, figure)
         piece, _, side = name.partition("#")
         pieces = self._design.others
-        if piece in pieces and side in ("", *Side):
-            return pieces[piece], Side(side or Side.FRONT)
+        shown = pieces.get(piece)
+        if shown and side in ("", *Side):
+            return shown, Side(side or Side.FRONT)
         if figure.span.file in self._design.rulebook.inherited_files:
             return None  # the base's book shows what the edition may not have
         self._design.findings.append(
@@ -97,7 +98,7 @@ class FigureDrawer:
                 f"the figure shows {name!r}, but there is no such piece",
                 span=figure.span,
                 help=f"a piece has a {' and a '.join(Side)}: {piece}#back"
-                if piece in pieces
+                if shown
                 else _near(piece, list(pieces)),
             )
         )

@@ -1,10 +1,10 @@
 """Flat pieces of the maker's own, drawn by templates of the pack."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from types import SimpleNamespace
 from typing import Any
 
+from printkit.components import cards
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import of_pieces
 from printkit.components.design import WORDED, Composition, Design
@@ -47,7 +47,7 @@ class _Sort:
     copies: int
     route: Route
     colour: str | None
-    row: Mapping[str, Any] = field(default_factory=dict)
+    row: Mapping[str, Any]
     seat: SeatFace = SeatFace()
 
 
@@ -58,9 +58,10 @@ def compose(design: Design) -> Composition:
         if not _has_template(design, piece_id, piece):
             continue
         rows = {key: _row(design, piece_id, key, piece.rows) for key in piece.rows}
+        listed = _cards(design, piece.deck)
         for sort in _sorts(design, piece_id, piece, rows):
             with design.piece(f"piece “{sort.title}”", sort.route):
-                artworks.append(_artwork(design, piece, sort, list(rows.values())))
+                artworks.append(_artwork(design, piece, sort, list(rows.values()), listed))
     return design.composition(artworks)
 
 
@@ -93,17 +94,25 @@ def _row(
     return {**dict.fromkeys(columns, ""), "id": key, **texts}
 
 
+def _cards(design: Design, deck_id: str | None) -> list[cards.Face]:
+    """The fronts of the deck that a piece lists."""
+    if deck_id is None or deck_id not in design.variant.decks:
+        return []
+    return [cards.face_of(design, deck_id, key) for key in design.variant.decks[deck_id].cards]
+
+
 def _sorts(
     design: Design, piece_id: str, piece: Flat, rows: Mapping[int | str, Mapping[str, Any]]
 ) -> Iterator[_Sort]:
     variant, route = design.variant, ("pieces", piece_id)
+    first = next(iter(rows.values()), {})
     match piece.each():
         case "seat":
             for seat_id, seat in variant.seats.items():
                 face = SeatFace(seat_id, seat.name, seat.mark or "", token_art(variant, seat_id))
                 title = f"{piece.name} · {seat.name}"
                 own = f"{piece_id}-{seat_id}"
-                yield _Sort(own, title, piece.number(), route, seat.colour, seat=face)
+                yield _Sort(own, title, piece.number(), route, seat.colour, first, face)
         case "row":
             for key, row in rows.items():
                 title = f"{piece.name} · {row.get('name') or key}"
@@ -112,10 +121,17 @@ def _sorts(
                 count = piece.number(piece.rows[key])
                 yield _Sort(own, title, count, place, colour, row)
         case "game" | "player":
-            yield _Sort(piece_id, piece.name, variant.piece_count(piece_id), route, piece.colour)
+            count = variant.piece_count(piece_id)
+            yield _Sort(piece_id, piece.name, count, route, piece.colour, first)
 
 
-def _artwork(design: Design, piece: Flat, sort: _Sort, rows: list[Mapping[str, Any]]) -> Artwork:
+def _artwork(
+    design: Design,
+    piece: Flat,
+    sort: _Sort,
+    rows: list[Mapping[str, Any]],
+    listed: list[cards.Face],
+) -> Artwork:
     size = piece.trim()
 
     def side(template: str, name: str) -> Node:
@@ -126,6 +142,7 @@ def _artwork(design: Design, piece: Flat, sort: _Sort, rows: list[Mapping[str, A
                 "piece": Face(sort.id, piece.name, name),
                 "row": SimpleNamespace(**sort.row),
                 "rows": [SimpleNamespace(**row) for row in rows],
+                "cards": listed,
                 "seat": sort.seat,
             },
             piece=sort.id,
@@ -154,10 +171,11 @@ def _artwork(design: Design, piece: Flat, sort: _Sort, rows: list[Mapping[str, A
 COMPONENT = Component(
     "flats",
     Layout.PIECES,
-    (*WORDED, "pieces", "seats", "currency"),
+    (*WORDED, "decks.cards", "space_kinds", "pieces", "seats", "currency"),
     has_pieces("flats"),
     compose,
     of_pieces,
     Stock.CARD,
     wide=True,
+    large=True,
 )

@@ -58,13 +58,6 @@ class NamedPieces(Mapping[str, Artwork]):
             raise KeyError(name)
         return found[0]
 
-    def __contains__(self, name: object) -> bool:
-        try:
-            self[str(name)]
-        except KeyError:
-            return False
-        return True
-
     def __iter__(self) -> Iterator[str]:
         for component in self.components:
             pieces = self._of(component)

@@ -1,6 +1,6 @@
 """The rulebook, set on the pages of a booklet."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from printkit.components.bill import BillPiece, Picture
@@ -123,14 +123,12 @@ def _quick_reference(blocks: tuple[Block, ...]) -> tuple[tuple[Block, ...], tupl
 
 
 def _house_rules(design: Design) -> Iterator[Block]:
-    """The rules that the definition adds, below a heading of their own."""
-    span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
-    for number, rule in enumerate(design.variant.house_rules):
-        if not number:
-            title = design.phrases.house_rules
-            yield Heading(title, 2, span, anchor_of(title))
-        text = design.wording(rule, ("house_rules", number))
-        yield Item(text.replace(LINE_BREAK, "\n"), span)
+    """The rules that the definition adds."""
+    rules = (
+        design.wording(rule, ("house_rules", number)).replace(LINE_BREAK, "\n")
+        for number, rule in enumerate(design.variant.house_rules)
+    )
+    return _last_section(design, design.phrases.house_rules, rules)
 
 
 def _with_contents(blocks: tuple[Block, ...], span: Span) -> tuple[Block, ...]:
@@ -141,14 +139,21 @@ def _with_contents(blocks: tuple[Block, ...], span: Span) -> tuple[Block, ...]:
 
 
 def _sources(design: Design) -> Iterator[Block]:
-    """Where the facts of the game come from, below a heading of their own."""
+    """Where the facts of the game come from."""
+    facts = (
+        f"*{source.title}:* {'; '.join(source.facts).replace(LINE_BREAK, ' ')}."
+        for source in sources(design.variant, design.phrases, design.wording)
+    )
+    return _last_section(design, design.phrases.where_from, facts)
+
+
+def _last_section(design: Design, title: str, texts: Iterable[str]) -> Iterator[Block]:
+    """A list below a heading, where the Markdown ends; nothing without texts."""
     span = design.rulebook.span(design.rulebook.text.count("\n") + 1)
-    for number, source in enumerate(sources(design.variant, design.phrases, design.wording)):
+    for number, text in enumerate(texts):
         if not number:
-            title = design.phrases.where_from
             yield Heading(title, 2, span, anchor_of(title))
-        facts = "; ".join(source.facts).replace(LINE_BREAK, " ")
-        yield Item(f"*{source.title}:* {facts}.", span)
+        yield Item(text, span)
 
 
 def _page(design: Design, face: Face, text: Node) -> Artwork:

@@ -9,8 +9,6 @@ from printkit.components import (
     colony,
     deeds,
     figures,
-    mat_faces,
-    mats,
     money,
     pyramids,
     rules,
@@ -55,9 +53,6 @@ TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
     "asteroid": {"asteroid": (asteroids.Face, "the tile")},
     "asteroid-back": {"asteroids": (Asteroids, "all tiles, as the definition has them")},
     "pyramid": {"pyramid": (pyramids.Face, "the strip")},
-    "mat-tracker": {"mat": (mats.Face, "the mat")},
-    "mat-casino": {"mat": (mat_faces.CasinoFace, "the mat")},
-    "mat-dice_table": {"mat": (mat_faces.TableFace, "the mat")},
     "aid, aid-back": {"aid": (aids.Face, "one side of the leaflet")},
     "rules-first, rules": {"rules": (rules.Face, "the page")},
     "figure": {

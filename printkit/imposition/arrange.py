@@ -6,6 +6,8 @@ shelves. Where that saves paper, some of the full sheets share too.
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
 
 from printkit.geometry.path import Bounds
 from printkit.imposition.frames import Frame
@@ -13,7 +15,7 @@ from printkit.imposition.grid import LEAST_BLEED
 from printkit.imposition.honeycomb import cell_size, hexagon
 from printkit.imposition.leaves import Leaf, fits, in_grids
 from printkit.imposition.shelves import TOLERANCE, Classes, Page, gap, leaf, lies_in, shelves
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Group
 
 DISSOLVED = (0, 1, 2, 3, 5)
 """How many of the full sheets of each class are tried without their grid."""
@@ -21,6 +23,7 @@ MOST_LOOSE = 250
 """Leftovers that are laid side by side in many ways, to find the one that takes the least."""
 MOST_CLASSES = 16
 """Where there are more, fewer ways are tried."""
+_BLANK = Group(())
 
 
 def arrange(
@@ -28,8 +31,29 @@ def arrange(
 ) -> list[Leaf]:
     """All pieces (each copy is one entry) on the fewest sheets, grids wherever they take no more.
 
-    Each piece must fit the area of at least one frame. Where that saves sheets their bleed is cut
-    down to ``bleed`` mm, or to :data:`~printkit.imposition.grid.LEAST_BLEED`.
+    Each piece must fit the area of at least one frame. What they show is no matter: pieces of
+    the same shapes lie as they were laid before.
+    """
+    shapes = tuple(
+        replace(piece, id=str(index), title="", front=_BLANK, back=piece.back and _BLANK)
+        for index, piece in enumerate(pieces)
+    )
+    return [_with(pieces, leaf) for leaf in _arranged(shapes, tuple(frames), bleed)]
+
+
+def _with(pieces: Sequence[Artwork], of_shapes: Leaf) -> Leaf:
+    """The leaf with the pieces that its shapes stand for."""
+    slots = (replace(slot, artwork=pieces[int(slot.artwork.id)]) for slot in of_shapes.slots)
+    return replace(of_shapes, slots=tuple(slots))
+
+
+@lru_cache(maxsize=16)
+def _arranged(
+    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None
+) -> Sequence[Leaf]:
+    """The leaves; where that saves sheets, bleeds are cut down.
+
+    That is to ``bleed`` mm, or to :data:`~printkit.imposition.grid.LEAST_BLEED`.
     """
     reaches = (math.inf, LEAST_BLEED if bleed is None else bleed)
     classes = _classes(pieces)

@@ -42,6 +42,13 @@ class Phrases:
     # Names of pieces that the definition does not name itself.
     note: str
     band: str
+    box_for: str
+    band_for: str
+    cards_held: Forms
+    """How many cards a box holds; ``{count}`` of them."""
+    boxes_made: str
+    bands_made: str
+    """All boxes, and all bands, of a kit."""
 
     # The slug lines of the sheets.
     sheet_of: str
@@ -73,7 +80,6 @@ class Phrases:
     # Deeds, cards and notes.
     price: str
     mortgaged: str
-    keep_card: str
     play_money: str
     no_value: str
     players: str
@@ -106,10 +112,8 @@ class Phrases:
     size: str
     total: str
 
-    # The middle of the board, and mats.
+    # The middle of the board.
     discard: str
-    goal: str
-    """How many fields of a tracker win; ``{count}`` of ``{total}``."""
 
     # Cards in rows.
     highest_row: str

@@ -25,6 +25,11 @@ from printkit.suggestion import did_you_mean
 _Model = TypeVar("_Model", bound=BaseModel)
 _Errors = list[Mapping[str, Any]]
 _UNKNOWN_KEY = {"extra_forbidden", "invalid_key"}
+_FORMER: dict[Route, str] = {
+    ("mats",): "a mat is a piece: 'pieces: {my-mat: {kind: flat, template: my-mat, …}}'; "
+    "see docs/own-pieces.md",
+}
+"""Keys that meant something once, and what takes their place."""
 
 
 def bind(
@@ -119,7 +124,7 @@ def _unknown_key(
     route: Route,
     index: SourceIndex,
 ) -> Diagnostic | None:
-    slip = comma_slip(route, index)
+    slip = _FORMER.get(route) or comma_slip(route, index)
     records = records_of(follow(model, tuple(location[:-1])).annotation)
     known = sorted(
         {field for record in records for field in record.model_fields} - {"id", "fan_kit"}

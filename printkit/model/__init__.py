@@ -7,7 +7,6 @@ from printkit.model.casino import Bet, Casino
 from printkit.model.decks import Card, Deck
 from printkit.model.deeds import Deed, DeedDeck, DeedKind, DeedLine, PropertyGroup, RentLevel
 from printkit.model.effects import Effect
-from printkit.model.mats import CasinoMat, DiceTable, Mat, Tracker
 from printkit.model.money import Currency, Denomination, Money
 from printkit.model.pieces import Building, Chip, Die, Dome, Flat, Gable, Piece, Prism, Standee
 from printkit.model.pyramids import Pyramids, RowNeed
@@ -24,7 +23,6 @@ __all__ = [
     "Building",
     "Card",
     "Casino",
-    "CasinoMat",
     "CentrePlace",
     "Chip",
     "Currency",
@@ -34,13 +32,11 @@ __all__ = [
     "DeedKind",
     "DeedLine",
     "Denomination",
-    "DiceTable",
     "Die",
     "Dome",
     "Effect",
     "Flat",
     "Gable",
-    "Mat",
     "Money",
     "Piece",
     "Players",
@@ -56,6 +52,5 @@ __all__ = [
     "SpaceKind",
     "Standee",
     "Theme",
-    "Tracker",
     "Variant",
 ]

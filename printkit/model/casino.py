@@ -36,11 +36,14 @@ class Casino(Record):
     step: Amount
     """Stakes are multiples of it."""
 
-    def odds(self, bet_id: str) -> float:
-        """What a won bet pays for each unit of the stake, rounded to one decimal."""
-        fair = THROWS / self.bets[bet_id].favourable
-        return round(math.pow(fair, self.power), 1)
+    @property
+    def odds(self) -> dict[str, float]:
+        """What each bet pays for each unit of a stake that wins, rounded to one decimal."""
+        return {
+            bet_id: round(math.pow(THROWS / bet.favourable, self.power), 1)
+            for bet_id, bet in self.bets.items()
+        }
 
     def expected(self, bet_id: str) -> float:
         """What a unit of the stake brings back on average; below 1 the house wins."""
-        return self.odds(bet_id) * self.bets[bet_id].favourable / THROWS
+        return self.odds[bet_id] * self.bets[bet_id].favourable / THROWS

@@ -48,7 +48,7 @@ MEANINGS: dict[Kind, str] = {
     "jail-turns": "The turns after which a player leaves the jail at the latest.",
     "jail-doubles": "The doubles in a row that send to jail.",
     "per-turn": "How often in a turn.",
-    "to-win": "The goal of a mat that counts monopolies.",
+    "to-win": "How many monopolies win; each marks one with a `piece`.",
     "groups": "The groups of deeds.",
     "slots": "The deeds that lie face up beside the deck of deeds.",
     "dice": "The dice that are chosen from `rolls`.",
@@ -105,8 +105,6 @@ KNOWN = {
         RuleKind(kind="slots"), "The deeds that lie face up beside the deck of deeds."
     ),
     "monopolies": Known(RuleKind(kind="groups"), "The groups of deeds."),
-    "monopolies_to_win": Known(
-        RuleKind(kind="to-win"), "The goal of a mat that counts monopolies."
-    ),
+    "monopolies_to_win": Known(RuleKind(kind="to-win"), "How many monopolies win."),
 }
 """By name; any other number is free, or what `rule_kinds` says it is."""

@@ -19,11 +19,11 @@ from printkit.model.base import (
     Wording,
 )
 from printkit.model.board import Board, SpaceKind
+from printkit.model.boxes import Boxes
 from printkit.model.casino import Casino
 from printkit.model.columns import Column
 from printkit.model.decks import Deck
 from printkit.model.deeds import Deed, DeedDeck, DeedKind, PropertyGroup
-from printkit.model.mats import Mat
 from printkit.model.money import Currency, Money
 from printkit.model.options import Option
 from printkit.model.pieces import Piece
@@ -156,15 +156,13 @@ class Variant(Record):
     seats: dict[Id, Seat] = {}
     """The players' places, as many as can play."""
     pieces: dict[Id, Piece] = {}
-    """Buildings, tokens, chips and dice."""
+    """Buildings, tokens, chips, dice, and flat pieces such as mats."""
     rolls: dict[Id, Roll] = {}
     """What a player may choose to roll, where there is a choice."""
     pyramids: Pyramids | None = None
     """Where deeds are laid out in rows that carry one another."""
     asteroids: Asteroids | None = None
     """Tiles that fall on deeds by their numbers."""
-    mats: dict[Id, Mat] = {}
-    """Sheets that lie beside the board."""
     aids: dict[Id, Aid] = {}
     """Leaflets for the players."""
     casino: Casino | None = None
@@ -184,6 +182,8 @@ class Variant(Record):
     `nobody-bids: what happens when nobody bids`."""
     formats: Formats = Formats()
     """Trim sizes of deeds, cards, notes and aids."""
+    boxes: Boxes = Boxes()
+    """The thickness of what the boxes and bands of the kit hold."""
     provenance: dict[str, Annotated[Provenance, Field(strict=False)]] = {}
     """Route patterns (``deeds.*.rent``) and where those facts come from; nothing counts as stated
     that no pattern names."""
@@ -193,6 +193,11 @@ class Variant(Record):
     """What components are called, such as `cards: Poker cards`."""
     checks: dict[RuleSelector, Literal["error", "warning", "info", "off"]] = {}
     """What findings weigh in this game, by their code (`PK214`), its beginning (`PK2`) or name."""
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether there are deeds or decks, for which boxes are made."""
+        return bool(self.deeds) or any(deck.cards for deck in self.decks.values())
 
     @property
     def most_players(self) -> int:

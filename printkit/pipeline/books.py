@@ -88,8 +88,9 @@ class _Figures:
         svg = self._as_svg(sheet)
         if len(svg) <= MOST_SVG:
             return svg
-        png = b64encode(press.pictures(self._design, [sheet], DPI)[0]).decode("ascii")
-        return opened("img", src=f"data:image/png;base64,{png}", alt=sheet.label)
+        (picture,) = press.pictures(self._design, [sheet], DPI, "WebP")
+        source = f"data:image/webp;base64,{b64encode(picture).decode('ascii')}"
+        return opened("img", src=source, alt=sheet.label)
 
     def svg(self, figure: Figure) -> str | None:
         """A figure as a file."""

@@ -28,7 +28,7 @@ def build(request: Request, progress: Progress | None = None, warm: Warm | None 
         return _up_to_date(request, known)
     from printkit.pipeline.making import make  # noqa: PLC0415 - late: only when there is work
 
-    return make(request, progress or Progress(), warm or Warm())
+    return make(request, progress or Progress(), warm or Warm(lasting=False))
 
 
 def _up_to_date(request: Request, known: Recorded) -> Outcome:

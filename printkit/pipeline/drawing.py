@@ -29,6 +29,9 @@ from printkit.records import record
 from printkit.scene import Sheet, Side
 from printkit.source.pack_reader import Inputs
 
+Settled = Callable[[str, Composition], Composition]
+"""What was made of a component before, if that is equal to what has been made now."""
+
 
 @record
 class Drawn:
@@ -58,17 +61,24 @@ def _nothing(_component: Component) -> None:
     """What is known of a component where none was drawn before."""
 
 
+def _new(_component_id: str, composition: Composition) -> Composition:
+    """What was made, where none was made before."""
+    return composition
+
+
 def draw_all(
     context: RenderContext,
     request: Request,
     progress: Progress,
     there: Printed = NOTHING_PRINTED,
     known: Callable[[Component], Drawn | None] = _nothing,
+    settled: Settled = _new,
 ) -> list[Drawn]:
     """Every component of the game that the request wants, the contents sheet first.
 
     The contents sheet lists all components, so all are drawn when it is wanted. Pieces that are
-    there already are left out; what is ``known`` is not drawn again.
+    there already are left out; what is ``known`` is not drawn again, and what is drawn as it was
+    before is ``settled``.
     """
     with_contents = request.wants(CONTENTS.id)
     components = [
@@ -82,14 +92,14 @@ def draw_all(
         progress.step(component.id)
         one = known(component)
         if one is None:
-            one = _drawn(context, request, there, component, drawn)
+            one = _drawn(context, request, there, component, drawn, settled)
         elif not request.part:
             context.keep(component, request.ink, one.composition)
         drawn.append(one)
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
         progress.step(CONTENTS.id)
-        wanted.insert(0, _contents(context, drawn, request))
+        wanted.insert(0, _contents(context, drawn, request, settled))
     return wanted
 
 
@@ -99,6 +109,7 @@ def _drawn(
     there: Printed,
     component: Component,
     before: Sequence[Drawn],
+    settled: Settled,
 ) -> Drawn:
     """The component, which may show what was drawn before it."""
     design = context.design(request.ink, mark_changes=request.mark_changes)
@@ -110,10 +121,13 @@ def _drawn(
     composition = chosen_of(component, composition, request.choices)
     if component.layout is Layout.PIECES:
         composition = replace(composition, artworks=with_edges(composition.artworks))
+    composition = settled(component.id, composition)
     return _laid_out(design, component, composition, request, inputs)
 
 
-def _contents(context: RenderContext, drawn: Sequence[Drawn], request: Request) -> Drawn:
+def _contents(
+    context: RenderContext, drawn: Sequence[Drawn], request: Request, settled: Settled
+) -> Drawn:
     design = context.design(request.ink)
     composed: list[Composition] = []
     with context.reader.noting() as inputs, design.attempt("the contents sheet", ()):
@@ -123,7 +137,7 @@ def _contents(context: RenderContext, drawn: Sequence[Drawn], request: Request) 
         ]
         own = _in_kits(CONTENTS.id, places)
         composed.append(compose_contents(design, bill_of(design, parts), own))
-    composition = composed[0] if composed else design.composition([])
+    composition = settled(CONTENTS.id, composed[0] if composed else design.composition([]))
     return _laid_out(design, CONTENTS, composition, request, inputs)
 
 

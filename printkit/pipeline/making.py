@@ -90,7 +90,7 @@ def _drawn_and_written(
     def known(component: Component) -> Drawn | None:
         return warm.known(component.id, keys.of_drawn(component), prepared.reader)
 
-    drawn = draw_all(context, request, progress, there, known)
+    drawn = draw_all(context, request, progress, there, known, warm.settled)
     on_pieces = check_pieces(
         prepared,
         [warm.to_check(one) for one in drawn],
@@ -104,7 +104,7 @@ def _drawn_and_written(
         return Outcome(folder, diagnostics=reported)
     design = context.design(request.ink)
     kept = [one for one in drawn if earlier is None or one.pieces]
-    outputs = Outputs(request, keys, design, drawn)
+    outputs = Outputs(request, keys, design, drawn, warm.written)
     with staging(folder, progress.remark) as stage:
         state = read_state(folder)
         claim(state, folder, owner_of(request, prepared.loaded.pack.id))

@@ -12,9 +12,9 @@ from printkit.pipeline.drawing import Drawn
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.kit import chapters, kit_of
 from printkit.pipeline.request import Request
+from printkit.pipeline.written import Written
 from printkit.records import record
 from printkit.scene import Sheet
-from printkit.text.fonts import FontLibrary
 
 Files = Iterable[tuple[str, bytes]]
 
@@ -32,12 +32,17 @@ class Outputs:
     """The plans of one request."""
 
     def __init__(
-        self, request: Request, keys: Keys, design: Design, drawn: Sequence[Drawn]
+        self,
+        request: Request,
+        keys: Keys,
+        design: Design,
+        drawn: Sequence[Drawn],
+        written: Written,
     ) -> None:
         self._request = request
         self._keys = keys
         self._design = design
-        self._fonts: FontLibrary = design.shaper.library
+        self._written = written
         self._all = keys.of_all([keys.of_artwork(one.component, one.inputs) for one in drawn])
         self._suffix = "" if request.ink is Ink.FULL else f"-{request.ink}"
 
@@ -75,7 +80,8 @@ class Outputs:
 
         def make() -> Files:
             made = list(chapters(kit.drawn(), kit.backs, self._design.phrases))
-            return _below(folder, press.kit_pdfs(self._design, made, self._fonts, kit.backs))
+            files = press.kit_pdfs(self._design, paper, made, kit.backs, self._written)
+            return _below(folder, files)
 
         return Plan(f"{folder}/kit.pdf", self._keys.of_sheets(self._all, paper), make)
 
@@ -120,7 +126,8 @@ class Outputs:
     def _pdf(self, one: Drawn, name: str, paper: str, sheets: Sequence[Sheet]) -> Plan:
         def make() -> Files:
             if sheets:
-                yield name, press.pdf_of(self._design, one.component.id, sheets, self._fonts)
+                data = press.pdf_of(self._design, one.component.id, name, sheets, self._written)
+                yield name, data
 
         return Plan(name, self._keys.of_sheets(self._key(one), paper), make)
 

@@ -40,13 +40,9 @@ class PieceCache:
             design = context.design(Ink.FULL, sketch=True)
             with prepared.reader.noting() as inputs:
                 composition = context.composed(component, design)
-            if component.shows_others:
-                inputs = {**inputs, **self._all_inputs()}
+            if component.shows_others:  # also what the others were drawn with, now or before
+                inputs = {**inputs, **prepared.reader.inputs}
             self._drawn[component.id] = composition, inputs
-
-    def _all_inputs(self) -> Inputs:
-        """Whatever other components were drawn with, now or when they were remembered."""
-        return {**self._prepared.reader.inputs}
 
     @property
     def compositions(self) -> list[Composition]:

@@ -115,15 +115,15 @@ def open_studio(prepared: Prepared) -> "RenderContext":
     from printkit.pipeline.pictures import picture_placer  # noqa: PLC0415 - late: drawing only
     from printkit.pipeline.studio import RenderContext  # noqa: PLC0415 - late: jinja2
     from printkit.templating.environment import TemplateFolders  # noqa: PLC0415 - late: jinja2
-    from printkit.text.shaping import Shaper  # noqa: PLC0415 - late: drawing only
+    from printkit.text.shaping import shaper_of  # noqa: PLC0415 - late: drawing only
 
     loaded, theme = prepared.loaded, prepared.theme
     if loaded.variant is None or theme is None or theme.theme is None:
         raise ValueError("a variant with errors cannot be drawn")
     placer = picture_placer([pack.folder for pack in loaded.chain], prepared.reader)
     rulebook = None if isinstance(prepared.rulebook, Diagnostic) else prepared.rulebook
-    stand_ins = [theme.theme.fonts[role] for role in theme.theme.fallback]
-    shaper = Shaper(shipped_fonts().with_own(prepared.fonts.fonts, stand_ins))
+    stand_ins = tuple(theme.theme.fonts[role] for role in theme.theme.fallback)
+    shaper = shaper_of(tuple(prepared.fonts.fonts.values()), stand_ins)
     templates = TemplateFolders(theme.folders, prepared.reader)
     return RenderContext(
         loaded.variant, theme, templates, shaper, placer, rulebook, loaded.spoken.language

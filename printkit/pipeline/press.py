@@ -19,9 +19,9 @@ from printkit.imposition.tiling import tile
 from printkit.pipeline.kit import Chapter, kinds_apart
 from printkit.pipeline.request import Request
 from printkit.pipeline.slug_texts import slug_texts
+from printkit.pipeline.written import Written
 from printkit.scene import Artwork, Sheet, Side
 from printkit.scene.piece_names import unlike
-from printkit.text.fonts import FontLibrary
 
 PREVIEW_DPI = 150
 SIMPLEX = "Simplex"
@@ -105,11 +105,12 @@ def document_info(design: Design, component_id: str | None) -> DocumentInfo:
     )
 
 
-def pdf_of(design: Design, component_id: str, sheets: Sequence[Sheet], fonts: FontLibrary) -> bytes:
-    """The sheets of a component as PDF."""
-    from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
-
-    return write_pdf(sheets, document_info(design, component_id), fonts, _colours(design))
+def pdf_of(
+    design: Design, component_id: str | None, name: str, sheets: Sequence[Sheet], written: Written
+) -> bytes:
+    """The sheets of a component, or of the kit, as the PDF of this name."""
+    info, fonts = document_info(design, component_id), design.shaper.library
+    return written.pdf(name, sheets, info, fonts, _colours(design))
 
 
 def _colours(design: Design) -> Literal["rgb", "gray"]:
@@ -118,24 +119,24 @@ def _colours(design: Design) -> Literal["rgb", "gray"]:
 
 
 def kit_pdfs(
-    design: Design, chapters: Sequence[Chapter], fonts: FontLibrary, backs: Backs
+    design: Design, paper: str, chapters: Sequence[Chapter], backs: Backs, written: Written
 ) -> Iterator[tuple[str, bytes]]:
     """The kit as one PDF with bookmarks, and its sheets by how they are printed where that differs.
 
     Yields file names and contents.
     """
-    from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
     from printkit.export.pdf_join import KitPart, join_pdfs  # noqa: PLC0415 - late: pikepdf
 
     info = document_info(design, None)
-    written = [
-        write_pdf([p.sheet for p in c.pages], info, fonts, _colours(design)) for c in chapters
+    parts = [
+        pdf_of(design, None, f"{paper} {number}", [p.sheet for p in c.pages], written)
+        for number, c in enumerate(chapters)
     ]
 
     def joined(chosen: Sequence[Sequence[int]], duplex: str) -> bytes:
         kept = [
             (KitPart(chapter.title, data, pages), [chapter.pages[i].label for i in pages])
-            for chapter, data, pages in zip(chapters, written, chosen, strict=True)
+            for chapter, data, pages in zip(chapters, parts, chosen, strict=True)
             if pages
         ]
         labels = [label for _, of_part in kept for label in of_part]
@@ -193,12 +194,14 @@ def piece_pngs(design: Design, composition: Composition) -> Iterator[tuple[str, 
         yield f"{name}.png", picture
 
 
-def pictures(design: Design, sheets: Sequence[Sheet], dpi: int) -> list[bytes]:
-    """Each sheet as a PNG."""
+def pictures(
+    design: Design, sheets: Sequence[Sheet], dpi: int, form: Literal["PNG", "WebP"] = "PNG"
+) -> list[bytes]:
+    """Each sheet as a picture."""
     from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
     from printkit.export.png import render_pages  # noqa: PLC0415 - late: pypdfium2
 
     if not sheets:
         return []
     info, fonts = document_info(design, None), design.shaper.library
-    return render_pages(write_pdf(sheets, info, fonts, _colours(design)), dpi)
+    return render_pages(write_pdf(sheets, info, fonts, _colours(design)), dpi, form=form)

@@ -62,16 +62,16 @@ def _shown(design: Design, composition: Composition) -> Iterator[Shown]:
 def _section(design: Design, one: Drawn, part: Part) -> Section:
     scale = _scale(one.component, one.composition.artworks)
     sheets = [trimmed_sheet(each.artwork, each.side, GROUND) for each in part.shown]
-    found = press.pictures(design, sheets, round(CSS_DPI * SHARPNESS * scale))
+    found = press.pictures(design, sheets, round(CSS_DPI * SHARPNESS * scale), "WebP")
     pictures = (
         Picture(
             each.caption,
             each.copies,
-            b64encode(png).decode("ascii"),
+            b64encode(picture).decode("ascii"),
             round(each.artwork.width * scale, 2),
             round(each.artwork.height * scale, 2),
         )
-        for each, png in zip(part.shown, found, strict=True)
+        for each, picture in zip(part.shown, found, strict=True)
     )
     return Section(one.component.id, part.title, part.pieces, tuple(pictures))
 

@@ -129,13 +129,13 @@ def wanted_date() -> str:
     return os.environ.get("SOURCE_DATE_EPOCH", "").strip()
 
 
-def require_formats(formats: tuple[str, ...]) -> None:
-    """Refuse a format that there is not.
+def require_formats(formats: tuple[str, ...], known: tuple[str, ...] = FORMATS) -> None:
+    """Refuse a format that is not ``known``.
 
     Raises:
         UsageError: names the wrong one.
     """
-    _refuse_unknown("format", formats, FORMATS)
+    _refuse_unknown("format", formats, known)
 
 
 def require_backs(own: OwnBacks) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from printkit.pipeline.written import Written
 from printkit.source.pack_reader import PackReader, are_current
 
 if TYPE_CHECKING:
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
 class Warm:
     """Gives a component back, laid out on its sheets, while all that it depends on is as it was."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, lasting: bool = True) -> None:
+        """Begin with nothing; what is not ``lasting`` serves one build and holds no files."""
+        self.written = Written(kept=lasting)
         self._kept: dict[str, tuple[str, Drawn]] = {}
         self._sound: set[int] = set()
 
@@ -25,14 +28,20 @@ class Warm:
         reader.inputs.update(drawn.inputs)
         return drawn
 
+    def settled(self, name: str, made: "Composition") -> "Composition":
+        """What was made of the component before, if it has come out the same again."""
+        _, kept = self._kept.get(name, ("", None))
+        return made if kept is None or kept.composition != made else kept.composition
+
     def to_check(self, drawn: "Drawn") -> "Composition":
         """What is to be checked: of one that was found sound, only the places on it."""
         from printkit.components.design import Composition  # noqa: PLC0415 - late: drawing only
 
         made = drawn.composition
-        return Composition((), made.places) if id(drawn) in self._sound else made
+        return Composition((), made.places) if id(made) in self._sound else made
 
     def keep(self, keyed: Iterable[tuple[str, "Drawn"]], *, all_sound: bool) -> None:
         """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""
         self._kept = {drawn.component.id: (key, drawn) for key, drawn in keyed}
-        self._sound = {id(drawn) for _, drawn in self._kept.values()} if all_sound else set()
+        made = (drawn.composition for _, drawn in self._kept.values())
+        self._sound = set(map(id, made)) if all_sound else set()

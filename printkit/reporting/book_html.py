@@ -10,7 +10,6 @@ from printkit.reporting.html_writing import Html, joined, tag
 from printkit.rulebook.blocks import (
     Block,
     Box,
-    BoxKind,
     Contents,
     Figure,
     Heading,
@@ -22,8 +21,8 @@ from printkit.rulebook.blocks import (
 )
 from printkit.rulebook.layout import sections_of
 from printkit.rulebook.linked_text import runs_of
-from printkit.rulebook.references import name_of, unlinked
-from printkit.rulebook.sections import Sections, anchors_in
+from printkit.rulebook.references import anchors_of, name_of, unlinked
+from printkit.rulebook.sections import Sections
 
 LOWEST_HEADING = 6
 
@@ -50,7 +49,7 @@ class _Writer:
     def __init__(self, book: Book, show: ShowFigure) -> None:
         self._book = book
         self._show = show
-        self._anchors = anchors_in(book.blocks)
+        self._anchors = anchors_of(book.blocks)
         self._unused = set(self._anchors)
 
     def all(self, blocks: Sequence[Block]) -> Html:
@@ -148,8 +147,9 @@ class _Writer:
         return tag("figure", Html(shown), caption, class_=figure.place.value)
 
     def _box(self, box: Box) -> Html:
-        labelled = box.kind is not BoxKind.MARGIN and not isinstance(box.blocks[0], Heading)
-        label = tag("p", self._book.phrases.boxes[box.kind], class_="label") if labelled else ""
+        label = (
+            tag("p", self._book.phrases.boxes[box.kind], class_="label") if box.is_labelled else ""
+        )
         return tag("aside", label, self.all(box.blocks), class_=box.kind.value)
 
     def _contents(self) -> Html:

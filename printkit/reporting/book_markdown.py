@@ -9,7 +9,6 @@ from printkit.reporting.visible import visible
 from printkit.rulebook.blocks import (
     Block,
     Box,
-    BoxKind,
     Contents,
     Figure,
     Heading,
@@ -21,8 +20,8 @@ from printkit.rulebook.blocks import (
 )
 from printkit.rulebook.layout import sections_of
 from printkit.rulebook.linked_text import Run, runs_of
-from printkit.rulebook.references import name_of, unlinked
-from printkit.rulebook.sections import Sections, anchors_in
+from printkit.rulebook.references import anchors_of, name_of, unlinked
+from printkit.rulebook.sections import Sections
 
 PlaceFigure = Callable[[Figure], str | None]
 """Gives the file of a figure, as the Markdown names it; None if there is nothing to see."""
@@ -45,7 +44,7 @@ class _Writer:
     def __init__(self, book: Book, place: PlaceFigure) -> None:
         self._book = book
         self._place = place
-        self._anchors = anchors_in(book.blocks)
+        self._anchors = anchors_of(book.blocks)
 
     def all(self, blocks: Sequence[Block]) -> Iterator[str]:
         """What stands between blank lines; the items of a list follow one another."""
@@ -103,8 +102,7 @@ class _Writer:
         return "" if file is None else f"![{caption}]({file})"
 
     def _box(self, box: Box) -> str:
-        labelled = box.kind is not BoxKind.MARGIN and not isinstance(box.blocks[0], Heading)
-        label = [f"**{_escaped(self._book.phrases.boxes[box.kind])}**"] if labelled else []
+        label = [f"**{_escaped(self._book.phrases.boxes[box.kind])}**"] if box.is_labelled else []
         text = "\n\n".join([*label, *self.all(box.blocks)])
         return "\n".join(f"> {line}".rstrip() for line in text.split("\n"))
 

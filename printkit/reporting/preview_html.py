@@ -16,11 +16,11 @@ GROUND = parse_colour("#ece8df")
 
 @record
 class Picture:
-    """One side of a piece: its caption, how many there are, the PNG in base64, its size in mm."""
+    """One side of a piece: its caption, how many there are, the WebP in base64, its size in mm."""
 
     caption: str
     copies: int
-    png: str
+    webp: str
     width: float
     height: float
 
@@ -68,7 +68,7 @@ def _section(section: Section) -> Html:
 def _figure(picture: Picture) -> Html:
     count = tag("b", f"{picture.copies} × ") if picture.copies > 1 else ""
     size = f"width: {picture.width}mm; height: {picture.height}mm"
-    source = f"data:image/png;base64,{picture.png}"
+    source = f"data:image/webp;base64,{picture.webp}"
     image = opened("img", src=source, alt=picture.caption, style=size)
     caption = tag("figcaption", count, picture.caption)
     return tag("figure", image, caption, style=f"width: {picture.width}mm")

@@ -3,6 +3,7 @@
 Texts may hold ``*emphasis*``, ``[links](#heading)`` and newlines that are meant.
 """
 
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
 from printkit.diagnostics import Span
@@ -90,6 +91,11 @@ class Box:
     blocks: tuple["Block", ...]
     span: Span
 
+    @property
+    def is_labelled(self) -> bool:
+        """Whether it says above its text what it is; a heading of its own says it better."""
+        return self.kind is not BoxKind.MARGIN and not isinstance(self.blocks[0], Heading)
+
 
 @record
 class Contents:
@@ -115,3 +121,12 @@ class PageBreak:
 
 Block = Heading | Paragraph | Item | Table | Figure | Box | Contents | Index | PageBreak
 """Each knows the place of the Markdown file on which it begins."""
+
+
+def all_blocks(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks in their order, those of boxes in place of the boxes."""
+    for block in blocks:
+        if isinstance(block, Box):
+            yield from all_blocks(block.blocks)
+        else:
+            yield block

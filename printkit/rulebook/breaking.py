@@ -72,8 +72,9 @@ def break_pages(lines: Sequence[Line], height: float) -> Pages:
 
 def _page(lines: Sequence[Line], start: int, end: int) -> PageLines:
     last = end == len(lines)
+    head = lines[start].head
     return PageLines(
-        lines[start:end],
+        (head, *lines[start:end]) if head else lines[start:end],
         continued=start > 0 and divides_frame(lines[start - 1], lines[start]),
         continues=not last and divides_frame(lines[end - 1], lines[end]),
         ragged=last or lines[end].opens,
@@ -83,6 +84,8 @@ def _page(lines: Sequence[Line], start: int, end: int) -> PageLines:
 def _used(lines: Sequence[Line], tops: Sequence[float], start: int, end: int) -> float:
     """How high the lines are on a page, with the ends of a frame that is divided."""
     used = tops[end] - tops[start] - lines[start].space
+    if head := lines[start].head:
+        used += head.height
     if start and divides_frame(lines[start - 1], lines[start]):
         used += FRAME_ABOVE
     if end < len(lines) and divides_frame(lines[end - 1], lines[end]):

@@ -1,16 +1,16 @@
 """The pages of a book from its blocks: the cover first, the type in the size that breaks best."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
 from printkit.records import record
-from printkit.rulebook.blocks import Block, Box, Contents, Figure, Heading, Index
+from printkit.rulebook.blocks import Block, Contents, Figure, Heading, Index, all_blocks
 from printkit.rulebook.breaking import Pages, break_pages
 from printkit.rulebook.lines import Line, PageLines, height_of, side_by_side, stacked
 from printkit.rulebook.pages import PageArea, draw_page
-from printkit.rulebook.references import PageNumbers, anchors_of, numbered
+from printkit.rulebook.references import ROOM, PageNumbers, anchors_of, numbered
 from printkit.rulebook.texts import TextSetter, Wording
 from printkit.rulebook.typeset import DrawFigure, Typesetter, Widths, opens_section
 from printkit.rulebook.typography import Typography
@@ -134,7 +134,7 @@ class _Book:
 
     @property
     def unknown(self) -> PageNumbers:
-        return PageNumbers(anchors_of(self.blocks))
+        return PageNumbers(dict.fromkeys(anchors_of(self.blocks), ROOM))
 
     def broken(self, step: int, numbers: PageNumbers) -> _Broken:
         """The book in a size, with these page numbers."""
@@ -168,7 +168,12 @@ class _Book:
 
     def numbers(self, broken: _Broken) -> PageNumbers:
         """On which pages everything has come to stand."""
-        terms = [forms for index in _indexes(self.blocks) for forms in index.terms]
+        terms = [
+            forms
+            for block in all_blocks(self.blocks)
+            if isinstance(block, Index)
+            for forms in block.terms
+        ]
         return numbered([part.lines for part in broken.parts], FIRST, terms)
 
     def drawn(self, broken: _Broken) -> SetRulebook:
@@ -193,14 +198,6 @@ class _Book:
 def sections_of(blocks: Iterable[Block]) -> list[Heading]:
     """What the contents list: the headings of the first rank."""
     return [block for block in blocks if isinstance(block, Heading) and opens_section(block)]
-
-
-def _indexes(blocks: Iterable[Block]) -> Iterator[Index]:
-    for block in blocks:
-        if isinstance(block, Index):
-            yield block
-        elif isinstance(block, Box):
-            yield from _indexes(block.blocks)
 
 
 def _once(draw_figure: DrawFigure) -> DrawFigure:

@@ -60,6 +60,8 @@ class Line:
     rule: Node | None = None
     """Over a heading; at the head of a page there is none, and the heading is not ``lowered``."""
     lowered: float = 0.0
+    head: "Line | None" = None
+    """The head of its table, which stands above it once more where it begins a page."""
 
 
 Column = Sequence[Line]

@@ -1,5 +1,6 @@
 """What lists pages: the contents with dotted leaders, and the index in two narrow columns."""
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -67,12 +68,18 @@ def index_lines(
     column = (width - types.column_gap) / 2
     entries = [
         setter.lines(block, f"{term}{NO_BREAK_SPACE * 2}{_pages(pages)}", types.index, column)
-        for term, pages in sorted(found, key=lambda entry: entry[0].casefold())
+        for term, pages in sorted(found, key=lambda entry: _alphabetical(entry[0]))
     ]
     chunks = [entries[i : i + INDEX_CHUNK] for i in range(0, len(entries), INDEX_CHUNK)]
     lines = [[line for entry in chunk for line in entry] for chunk in chunks]
     space, step = 0.6 * types.line, column + types.column_gap
     return [replace(side_by_side(chunk, 2, step)[0], space=space) for chunk in lines]
+
+
+def _alphabetical(term: str) -> tuple[str, str]:
+    """Where a term stands in the alphabet: letters with accents stand beside those without."""
+    plain = unicodedata.normalize("NFD", term.casefold())
+    return "".join(sign for sign in plain if not unicodedata.combining(sign)), term
 
 
 def _pages(pages: TermPages) -> str:

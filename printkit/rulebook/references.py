@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 
 from printkit.records import record
-from printkit.rulebook.blocks import Block, Box, Heading
+from printkit.rulebook.blocks import Block, Heading, all_blocks
 from printkit.rulebook.lines import Line
 from printkit.text.characters import HYPHEN, NO_BREAK_SPACE
 
@@ -53,15 +53,9 @@ def name_of(heading: Heading) -> str:
     return heading.anchor or heading.text
 
 
-def anchors_of(blocks: Iterable[Block]) -> Mapping[str, int]:
-    """All anchors, their pages not known yet."""
-    found: dict[str, int] = {}
-    for block in blocks:
-        if isinstance(block, Box):
-            found |= anchors_of(block.blocks)
-        elif isinstance(block, Heading):
-            found[name_of(block)] = ROOM
-    return found
+def anchors_of(blocks: Iterable[Block]) -> set[str]:
+    """What links may lead to."""
+    return {name_of(block) for block in all_blocks(blocks) if isinstance(block, Heading)}
 
 
 def numbered(

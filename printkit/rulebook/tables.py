@@ -43,7 +43,10 @@ def table_lines(table: Table, types: Typography, width: float, setter: TextSette
     first = lines[0]
     over = _across(widths, 0.0, Stroke(types.rule, 0.3))
     lines[0] = replace(first, nodes=(over, *first.nodes), space=0.75 * types.line)
-    return lines
+    if not heads:
+        return lines
+    again = replace(lines[0], space=0.0, words="", strong="")
+    return [*lines[:2], *(replace(line, head=again) for line in lines[2:])]
 
 
 def _row(

@@ -144,13 +144,12 @@ class Typesetter:
         lines = inside.labelled(box)
         if not lines:
             return []
+        frame = Frame(box.kind, number)
         lines = [
             replace(
-                line,
-                nodes=(Group(line.nodes, translate(INSET_LEFT, 0.0)),),
-                frame=Frame(box.kind, number),
-                wide=False,
+                _framed(line, frame),
                 bound=line.bound or (i > 0 and line.block == lines[i - 1].block),
+                head=line.head and _framed(line.head, frame),
             )
             for i, line in enumerate(lines)
         ]
@@ -167,7 +166,7 @@ class Typesetter:
     def labelled(self, box: Box) -> list[Line]:
         """The blocks of a box below what the box is, unless they begin with a heading."""
         lines = self.lines(box.blocks)
-        if not lines or isinstance(box.blocks[0], Heading):
+        if not lines or not box.is_labelled:
             return lines
         look = self.types.boxes[box.kind]
         style = replace(self.types.label, colour=look.accent)
@@ -257,6 +256,12 @@ def opens_section(block: Block) -> bool:
 def _is_second(block: Block, previous: Block | None, before: Block | None) -> bool:
     """Whether it is the second item of a list, which keeps the first one company."""
     return isinstance(block, Item) and isinstance(previous, Item) and not isinstance(before, Item)
+
+
+def _framed(line: Line, frame: Frame) -> Line:
+    """A line as it stands in a box."""
+    inside = Group(line.nodes, translate(INSET_LEFT, 0.0))
+    return replace(line, nodes=(inside,), frame=frame, wide=False)
 
 
 def _holds(block: Block | None, following: Block) -> bool:

@@ -1,6 +1,5 @@
 """The nodes of a scene. All colours are opaque and flat, so that every press can print them."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from math import fsum
 from typing import Literal
@@ -109,9 +108,9 @@ class Group:
     drawing: Path | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record
 class Symbol:
-    """A scene that is drawn many times; compared by identity, named by ``name`` in outputs.
+    """A scene that is drawn many times, named by ``name`` in outputs.
 
     ``bounds`` holds everything the scene paints.
     """
@@ -119,6 +118,10 @@ class Symbol:
     name: str
     content: "Node"
     bounds: Bounds
+
+    def __hash__(self) -> int:
+        """That of its name: a scene has too many parts to be looked through each time."""
+        return hash((self.name, self.bounds))
 
 
 @record

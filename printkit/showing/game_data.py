@@ -63,7 +63,6 @@ def _parts(prepared: Prepared) -> Data:
         "pieces": [_piece(variant, piece_id, p) for piece_id, p in variant.pieces.items()],
         "deed_deck": None if variant.deed_deck is None else variant.deed_deck.model_dump(),
         "centre": [] if variant.board is None else [p.model_dump() for p in variant.board.centre],
-        "mats": [{"id": mat_id, **mat.model_dump()} for mat_id, mat in variant.mats.items()],
         "aids": _aids(prepared, variant),
         "rules": dict(variant.rules),
         "options": {key: option.model_dump() for key, option in variant.options.items()},
@@ -120,7 +119,7 @@ def _deed(variant: Variant, key: int | str, deed: Deed) -> Data:
 
 
 def _decks(prepared: Prepared, variant: Variant) -> list[Data]:
-    from printkit.components.cards import card_text  # noqa: PLC0415 - late: drawing
+    from printkit.components.cards import face_of  # noqa: PLC0415 - late: drawing
 
     design = open_studio(prepared).design(Ink.FULL)
     return [
@@ -131,7 +130,7 @@ def _decks(prepared: Prepared, variant: Variant) -> list[Data]:
                 {
                     "id": card_id,
                     "title": card.title or None,
-                    "text": card_text(design, deck_id, card_id, card),
+                    "text": face_of(design, deck_id, card_id).text,
                     "effects": [e.model_dump(mode="json") for e in card.effects],
                     "keep": card.keep,
                     "copies": card.copies,

@@ -78,7 +78,7 @@ def casino(variant: Variant) -> Data | None:
             "id": bet_id,
             "name": bet.name,
             "favourable": bet.favourable,
-            "odds": found.odds(bet_id),
+            "odds": found.odds[bet_id],
             "expected": round(found.expected(bet_id), 4),
         }
         for bet_id, bet in found.bets.items()

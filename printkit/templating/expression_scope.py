@@ -20,7 +20,7 @@ def nameable(variant: "Variant") -> dict[str, Any]:
         "players": variant.players,
         "money": variant.money,
         "casino": variant.casino,
-        "odds": _odds(variant),
+        "odds": {} if variant.casino is None else variant.casino.odds,
         "groups": variant.groups,
         "decks": {key: {"name": deck.name} for key, deck in variant.decks.items()},
         "pyramids": variant.pyramids,
@@ -45,18 +45,17 @@ def book_names(variant: "Variant") -> dict[str, Any]:
 
 
 def _piece_kinds(variant: "Variant") -> tuple[dict[str, str], ...]:
-    """The kinds of pieces that are folded or glued, each with the names of its pieces."""
+    """The kinds of pieces that are folded or glued, each with the names of its pieces.
+
+    The boxes of decks come last; printkit has no name for them in the language of the game.
+    """
     names: dict[str, dict[str, None]] = {}
     for piece in variant.pieces.values():
         if piece.COMPONENT != "flats":
             names.setdefault(piece.kind, {})[piece.name] = None
+    if variant.has_cards and variant.components.get("boxes", True):
+        names["boxes"] = {}
     return tuple({"id": kind, "names": ", ".join(of)} for kind, of in names.items())
-
-
-def _odds(variant: "Variant") -> dict[str, float]:
-    """What each bet of the casino pays."""
-    casino = variant.casino
-    return {} if casino is None else {bet_id: casino.odds(bet_id) for bet_id in casino.bets}
 
 
 def start_notes(variant: "Variant") -> str:

@@ -40,7 +40,8 @@ class SetText:
     element of the template, ``route`` the field of the definition, if the template names it.
     ``misfit`` says that it does not fit its box, which is reported; what else is found about such
     a text mostly follows from that. ``joints`` is the whole text with a soft hyphen wherever its
-    author lets a word break.
+    author lets a word break. ``alone`` is the size in which it would fit by itself, if it shares
+    its size with others.
     """
 
     piece: str
@@ -52,6 +53,12 @@ class SetText:
     route: Route | None = None
     misfit: bool = False
     joints: str = ""
+    alone: float = 0.0
+
+    @property
+    def needed(self) -> float:
+        """The size that the text would have if it were not to be like others, mm."""
+        return self.alone or self.size
 
 
 class Drawn(NamedTuple):
@@ -86,6 +93,8 @@ class Scope:
     """What a length of 1 means, mm."""
     pieces: Mapping[str, Artwork] = field(default_factory=dict)
     """Pieces of which the template may show small pictures."""
+    alike: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What a field holds on all pieces that may set it in one size."""
     shown_template: Callable[[str], str] = str
     """What messages call a template of that name: the path of its file."""
     sketch: bool = False

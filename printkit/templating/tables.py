@@ -38,9 +38,7 @@ class _Cell:
 
     def sized(self, size: float) -> "_Cell":
         """The same cell, its text no larger than ``size``."""
-        size = min(size, self.style.size)
-        least = min(size, self.style.min_size or size)
-        return replace(self, style=replace(self.style, size=size, min_size=least))
+        return replace(self, style=self.style.at_most(size))
 
 
 def draw_table(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node | None:

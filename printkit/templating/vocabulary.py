@@ -83,6 +83,11 @@ _TYPE = {
     "of": Attribute(
         Kind.TEXT, "the field that the text comes from, for messages: `name`, `game.title`"
     ),
+    "alike": Attribute(
+        Kind.FLAG,
+        "sets the field that `of` names in one size on all cards of a deck: the largest in which "
+        "each fits this box",
+    ),
 }
 DRAWABLE = (
     "group",
@@ -172,7 +177,14 @@ ELEMENTS: dict[str, ElementSpec] = {
     "text": ElementSpec(
         "Text set in its box: wrapped, then shrunk to `min`, else reported. `**bold**` and "
         "`*italic*` are understood.",
-        {**_BOX, **_TYPE},
+        {
+            **_BOX,
+            **_TYPE,
+            "arch": Attribute(
+                Kind.LENGTH,
+                "radius of a circle on which a line of text stands; below 0 it hangs in the circle",
+            ),
+        },
         text=True,
     ),
     "image": ElementSpec(
@@ -203,6 +215,7 @@ ELEMENTS: dict[str, ElementSpec] = {
             "ground": Attribute(Kind.COLOUR, "ground colour; default `ground`"),
             "line": Attribute(Kind.COLOUR, "line colour; default `ink`"),
             "seed": Attribute(Kind.WHOLE, "varies what is scattered, such as stars"),
+            "pale": Attribute(Kind.FLAG, "draws it as with little ink, in full ink too"),
         },
     ),
     "row": ElementSpec(

@@ -10,6 +10,7 @@ from printkit.geometry.transform import translate
 from printkit.limits import limits, remedy
 from printkit.model.theme import StyleOfText
 from printkit.scene import Group, Node
+from printkit.templating.arches import arched
 from printkit.templating.attributes import Values
 from printkit.templating.codes import (
     MISSING_GLYPH,
@@ -19,6 +20,7 @@ from printkit.templating.codes import (
 from printkit.templating.look import LookupFailure
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope, SetText
+from printkit.text.alike import common_size
 from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.excess import describe_excess
 from printkit.text.hyphenation import hyphenator
@@ -68,21 +70,35 @@ def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> 
     style = text_style(element, values, scope)
     if style is None:
         return None
+    field_name = values.text("of")
     setting = set_words(element, style, box, scope)
-    note_setting(setting, element, style, box, values.text("of"), scope)
-    return Group(setting.nodes, translate(box.x, box.y))
+    alone = setting.size
+    if values.flag("alike"):
+        texts = tuple(map(_folded, scope.alike.get(field_name, ())))
+        shared = common_size(scope.shaper, texts, style, *_room(box), scope.writing)
+        setting = set_words(element, style.at_most(shared), box, scope)
+    shown: tuple[Node, ...] = setting.nodes
+    if radius := values.number("arch"):
+        shown = arched(setting.nodes, box.width / 2, radius)
+        letters = tuple(letter for turned in shown for letter in turned.children)
+        setting = replace(setting, nodes=letters)
+    note_setting(setting, element, style, box, field_name, scope, alone)
+    return Group(shown, translate(box.x, box.y))
 
 
 def set_words(element: Element, style: TextStyle, box: Bounds, scope: Scope) -> Setting:
     """The element's text, set in a box; one without room is reported as too small."""
-    width, height = max(box.width, _LEAST_ROOM), max(box.height, _LEAST_ROOM)
     text = element.text
     if len(text) > limits().text_characters:
         message = f"{scope.title}: a text of {len(text):,} characters"
         help_text = remedy("text-characters")
         scope.report(TEXT_DOES_NOT_FIT, message, element.span, help_text=help_text)
         text = ""
-    return set_text(scope.shaper, _folded(text), style, width, height, scope.writing)
+    return set_text(scope.shaper, _folded(text), style, *_room(box), scope.writing)
+
+
+def _room(box: Bounds) -> tuple[float, float]:
+    return max(box.width, _LEAST_ROOM), max(box.height, _LEAST_ROOM)
 
 
 def text_style(
@@ -140,8 +156,12 @@ def note_setting(
     box: Bounds,
     field_name: str,
     scope: Scope,
+    alone: float = 0.0,
 ) -> None:
-    """Note a text that was set, and report what could not be: too long, or without a glyph."""
+    """Note a text that was set, and report what could not be: too long, or without a glyph.
+
+    ``alone`` is the size that it would have if others did not share it, mm.
+    """
     words = _short(element.text)
     misfit = setting.overflow > OVERFLOW_TOLERANCE
     route = scope.stated(field_name) if field_name else None
@@ -160,7 +180,7 @@ def note_setting(
         sizes = setting.size, style.size
         joints = hyphenator(scope.writing).jointed(_folded(element.text))
         scope.texts.append(
-            SetText(scope.title, words, *sizes, setting.nodes, span, route, misfit, joints)
+            SetText(scope.title, words, *sizes, setting.nodes, span, route, misfit, joints, alone)
         )
     if setting.missing:
         scope.report(

@@ -30,8 +30,8 @@ class Font:
 
     name: str
     path: Path
-    data: bytes = field(repr=False, compare=False)
-    embedded: bytes = field(default=b"", repr=False, compare=False)
+    data: bytes = field(repr=False)
+    embedded: bytes = field(default=b"", repr=False)
 
     @cached_property
     def digest(self) -> str:

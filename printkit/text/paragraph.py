@@ -48,6 +48,7 @@ class Setting:
     missing: str
 
 
+@lru_cache(maxsize=4096)
 def set_text(
     shaper: Shaper, text: str, style: TextStyle, width: float, height: float, writing: Writing
 ) -> Setting:

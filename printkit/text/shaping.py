@@ -8,9 +8,10 @@ be measured once and makes the width of a line the sum of its words.
 
 import re
 import unicodedata
+from functools import lru_cache
 from itertools import chain
 from math import fsum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from printkit.geometry.path import Path, joined
 from printkit.geometry.transform import Transform
@@ -22,7 +23,7 @@ from printkit.text.characters import (
     SOFT_HYPHEN,
     ZERO_WIDTH_SPACE,
 )
-from printkit.text.fonts import Font, FontLibrary
+from printkit.text.fonts import Font, FontLibrary, shipped_fonts
 from printkit.text.outlines import glyph_outline
 
 _SPACES = {NO_BREAK_SPACE, NARROW_NO_BREAK_SPACE}
@@ -31,6 +32,9 @@ _PIECES = re.compile(r"[ \u00a0\u202f]|[^ \u00a0\u202f]+")
 
 _REMEMBERED = 300
 """Characters of texts that may come again; longer ones would take too much memory."""
+
+_MOST = 40_000
+"""Texts that are remembered at a time."""
 
 _FEATURES = {"kern": True} | dict.fromkeys(
     ("calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig", "rvrn", "rand"), False
@@ -43,6 +47,12 @@ class _Shaped(NamedTuple):
     shown: str
     advances: tuple[float, ...]
     width: float
+
+
+@lru_cache(maxsize=8)
+def shaper_of(own: tuple[Font, ...], fallback: tuple[str, ...]) -> "Shaper":
+    """The shaper of the shipped fonts and a pack's own, with all that it has shaped before."""
+    return Shaper(shipped_fonts().with_own({font.name: font for font in own}, fallback))
 
 
 class Shaper:
@@ -113,8 +123,7 @@ class Shaper:
             ]
             advances = tuple(chain.from_iterable(pieces))
             known = _Shaped(shown, advances, fsum(advances))
-            if len(text) <= _REMEMBERED:
-                self._texts[key] = known
+            _remember(self._texts, key, known)
         return known
 
     def _piece(self, piece: str, font: Font) -> tuple[float, ...]:
@@ -122,9 +131,16 @@ class Shaper:
         known = self._pieces.get(key)
         if known is None:
             known = _kerned_advances(piece, font)
-            if len(piece) <= _REMEMBERED:
-                self._pieces[key] = known
+            _remember(self._pieces, key, known)
         return known
+
+
+def _remember(known: dict[tuple[str, str], Any], key: tuple[str, str], value: Any) -> None:
+    """Keep a value, unless the text is long; all begins anew when there is much of it."""
+    if len(key[0]) <= _REMEMBERED:
+        if len(known) >= _MOST:
+            known.clear()
+        known[key] = value
 
 
 def _shown(text: str, font: Font) -> str:

@@ -47,6 +47,13 @@ class TextStyle:
         least = size if self.min_size is None else min(size, self.min_size)
         return replace(self, size=size * self.scale, min_size=min(least, size * self.scale))
 
+    def at_most(self, size: float) -> "TextStyle":
+        """The style no larger than a size in mm, which it then is to keep if it can."""
+        if size >= self.size:
+            return self
+        least = min(size, self.min_size or size)
+        return replace(self, size=size, min_size=least, tracking=self.tracking * size / self.size)
+
     def font_for(self, *, bold: bool, italic: bool) -> str:
         """The font of a span; bold weighs more than italic."""
         wanted = (self.bold_font if bold else None) or (self.italic_font if italic else None)

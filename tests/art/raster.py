@@ -25,12 +25,29 @@ def shapes(node: Node, outer: Transform = IDENTITY) -> Iterator[tuple[Shape, Tra
 
 def extent(node: Node) -> Bounds:
     """The rectangle around all that a scene paints; corners of lines are taken to be round."""
-    boxes = []
-    for shape, place in shapes(node):
-        reach = shape.stroke.width / 2 * abs(place.a) if shape.stroke else 0.0
-        boxes.append(shape.path.transformed(place).bounds().grown(reach))
+    boxes = list(_boxes(node, IDENTITY))
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
     return Bounds(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+
+
+def _boxes(node: Node, outer: Transform) -> Iterator[Bounds]:
+    """The rectangles around the shapes of a scene, as far as groups do not cut them off."""
+    match node:
+        case Group(children=children, transform=transform, clip=clip):
+            place = transform.then(outer)
+            inner = (box for child in children for box in _boxes(child, place))
+            edge = None if clip is None else clip.transformed(place).bounds()
+            yield from inner if edge is None else (_common(box, edge) for box in inner)
+        case _:
+            for shape, place in shapes(node, outer):
+                reach = shape.stroke.width / 2 * abs(place.a) if shape.stroke else 0.0
+                yield shape.path.transformed(place).bounds().grown(reach)
+
+
+def _common(one: Bounds, other: Bounds) -> Bounds:
+    x, y = max(one.x, other.x), max(one.y, other.y)
+    right, bottom = min(one.right, other.right), min(one.bottom, other.bottom)
+    return Bounds(min(x, right), min(y, bottom), max(0.0, right - x), max(0.0, bottom - y))
 
 
 def painted(node: Node, width: float, height: float, pixels_per_mm: float = 4) -> Image.Image:

@@ -2,16 +2,17 @@
 
 import pytest
 
-from printkit.art.registry import draw_art
+from printkit.art.registry import art_names, draw_art
 from printkit.art.style import Ink, Style
 from printkit.colour import BLACK, WHITE, parse_colour
 from printkit.geometry.path import Bounds
-from tests.art.raster import extent, shapes
+from tests.art.raster import extent, painted, shapes
 
 BOX = Bounds(2, 3, 40, 26)
 RED = parse_colour("#c2372f")
 STREETS = [f"street-{n}" for n in range(1, 9)]
 OTHERS = ["railway", "bulb-works", "water-works", "skyline", "compass-rose"]
+PLACES = [name for name in art_names() if name.startswith(("us-", "uk-"))]
 BACKS = ["deck-chance-classic", "deck-chest-classic"]
 
 
@@ -20,7 +21,7 @@ def style(ink: Ink, seed: int = 0) -> Style:
 
 
 @pytest.mark.parametrize("ink", list(Ink))
-@pytest.mark.parametrize("name", STREETS + OTHERS)
+@pytest.mark.parametrize("name", STREETS + PLACES + OTHERS)
 def test_stays_in_its_box_and_prints(name: str, ink: Ink) -> None:
     scene = draw_art(name, BOX, style(ink))
     assert BOX.contains(extent(scene))
@@ -33,7 +34,7 @@ def test_a_street_shows_its_group_also_with_little_ink(name: str) -> None:
         assert RED in {shape.fill for shape, _ in shapes(draw_art(name, BOX, style(ink)))}
 
 
-@pytest.mark.parametrize("name", STREETS + OTHERS + BACKS)
+@pytest.mark.parametrize("name", STREETS + PLACES + OTHERS + BACKS)
 def test_budget(name: str) -> None:
     scene = draw_art(name, BOX, style(Ink.FULL))
     assert sum(len(shape.path.segments) for shape, _ in shapes(scene)) < 4000
@@ -45,6 +46,19 @@ def test_the_skyline_fills_any_width(width: float) -> None:
     inked = extent(draw_art("skyline", box, style(Ink.FULL)))
     assert box.contains(inked)
     assert inked.width > width - 3
+
+
+@pytest.mark.parametrize("name", [*STREETS[1:], *PLACES])
+def test_neighbours_join_along_the_street(name: str) -> None:
+    """At both sides every picture shows the sky, the pavement and the road at the same levels."""
+    assert _edges(name) == _edges("street-1")
+
+
+def _edges(name: str) -> list[bytes]:
+    """The colours at a few levels of the left and the right side."""
+    page = painted(draw_art(name, Bounds(0, 0, 57, 22), style(Ink.FULL)), 57, 22)
+    spots = ((x, round(4 * y)) for y in (1.9, 19.3, 21.8) for x in (1, page.width - 2))
+    return [page.crop((x, y, x + 1, y + 1)).tobytes() for x, y in spots]
 
 
 def test_the_seed_chooses_the_houses() -> None:

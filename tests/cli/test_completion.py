@@ -60,10 +60,7 @@ def test_pieces_of_notes_and_of_the_edition_in_this_folder(
 
 
 def test_pieces_of_other_components() -> None:
-    assert offered("build", "planetopoly", "--only", "mats:") == [
-        "plain,mats:casino",
-        "plain,mats:events",
-    ]
+    assert offered("build", "planetopoly", "--only", "flats:e") == ["plain,flats:event-mat"]
     isles = str(EXAMPLES / "lantern-isles")
     assert offered("build", isles, "--only", "flats:i") == [
         "plain,flats:island",

@@ -70,10 +70,10 @@ def test_backs_can_be_left_out_by_component(run: Run, tmp_path: Path) -> None:
     assert len(pages(kit / "deeds.pdf")) == both["deeds"]
 
 
-def test_mats_at_full_size_have_trim_and_bleed(run: Run, tmp_path: Path) -> None:
-    result = run("build", "monopoly-2-0", "--only", "mats", "--paper", "a4", "--full-size")
+def test_flat_pieces_at_full_size_have_trim_and_bleed(run: Run, tmp_path: Path) -> None:
+    result = run("build", "monopoly-2-0", "--only", "flats", "--paper", "a4", "--full-size")
     assert result.code == 0, result.err
-    with pikepdf.open(tmp_path / "output/monopoly-2-0/full-size/mats.pdf") as pdf:
+    with pikepdf.open(tmp_path / "output/monopoly-2-0/full-size/flats.pdf") as pdf:
         for page in pdf.pages:
             trim, bleed = ([float(v) / MM for v in box] for box in (page.trimbox, page.bleedbox))
             assert trim[0] - bleed[0] == pytest.approx(3, abs=0.01)

@@ -46,7 +46,7 @@ ROOT = {
     "deeds": list, "decks": list, "money": (dict, NONE),
     "casino": (dict, NONE),
     "rolls": list, "pyramids": (dict, NONE), "asteroids": (dict, NONE), "pieces": list,
-    "deed_deck": (dict, NONE), "centre": list, "mats": list, "aids": list, "rules": dict,
+    "deed_deck": (dict, NONE), "centre": list, "aids": list, "rules": dict,
     "options": dict, "changes": list, "components": list, "provenance": dict,
 }  # fmt: skip
 
@@ -128,18 +128,17 @@ def test_what_changes_a_base_and_lies_beside_the_board() -> None:
     assert done["changes"][0] == {"round_up": 5}
     assert [place["kind"] for place in data["centre"]].count("discard") == 2
     assert data["deed_deck"]["name"] == "Title deeds"
-    assert [(mat["kind"], mat["goal"]) for mat in data["mats"]] == [("tracker", 5)]
     (aid,) = data["aids"]
     assert aid["copies"] == 8
     assert not [s for s in (*aid["front"], *aid["back"]) for line in s["lines"] if "{" in line]
 
 
 def test_changes_of_bases_come_first(tmp_path: Path) -> None:
-    text = "extends: monopoly-2-0\nchanges:\n- remove: [mats.*]\n"
+    text = "extends: monopoly-2-0\nchanges:\n- remove: [aids.*]\n"
     (tmp_path / "variant.yaml").write_text(text, encoding="utf-8")
     changes = prepare(str(tmp_path)).loaded.changes
     assert [done.pack for done in changes] == ["monopoly-2-0", tmp_path.name]
-    assert changes[1].changes == [{"remove": ["mats.*"]}]
+    assert changes[1].changes == [{"remove": ["aids.*"]}]
 
 
 def test_what_a_game_does_not_have_is_null(space: Data, classic: Data) -> None:

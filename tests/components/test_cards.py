@@ -5,7 +5,7 @@ import pytest
 from printkit.art.icons import icon_names
 from printkit.art.style import Ink
 from printkit.components.card_signs import Sign, sign_of
-from printkit.components.cards import COMPONENT, card_text
+from printkit.components.cards import COMPONENT, face_of
 from printkit.model import Card
 from printkit.model.effects import (
     Choose,
@@ -54,13 +54,18 @@ def test_a_card_says_what_the_definition_says(
     words = wording(artwork.front)
     assert squeezed(card.title) in words
     assert squeezed(variant().decks[deck_id].name) in words
-    assert squeezed(card_text(design(), deck_id, card_id, card)) in words
+    assert squeezed(face_of(design(), deck_id, card_id).text) in words
 
 
-@pytest.mark.parametrize(("deck_id", "card_id", "card", "artwork"), cards())
-def test_a_title_is_one_line(deck_id: str, card_id: str, card: Card, artwork: Artwork) -> None:
-    del deck_id, card_id
-    assert card.title in texts(artwork.front)
+def test_a_deck_has_one_size_of_titles_and_one_of_texts() -> None:
+    for name in ("classic-us", "classic-uk", "monopoly-2-0"):
+        for field in ("title", "text"):
+            sizes = {
+                (text.route[1], round(text.size, 6))
+                for text in composed(COMPONENT, name=name).texts
+                if text.route and text.route[0] == "decks" and text.route[-1] == field
+            }
+            assert sorted(deck for deck, _ in sizes) == ["chance", "chest"]
 
 
 @pytest.mark.parametrize(("deck_id", "card_id", "card", "artwork"), cards())
@@ -71,7 +76,7 @@ def test_the_amount_on_the_sign_stands_in_the_text(
     assert sign.icon in icon_names()
     if sign.amount:
         assert sign.amount in texts(artwork.front)
-        assert sign.amount[1:] in card_text(design(), deck_id, card_id, card)
+        assert sign.amount[1:] in face_of(design(), deck_id, card_id).text
 
 
 def test_a_deck_has_one_back_with_its_name() -> None:

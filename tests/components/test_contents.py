@@ -58,7 +58,13 @@ def counted(bill: Bill, component: str) -> dict[str, int]:
 
 def expected(variant: Variant) -> dict[str, dict[str, int]]:
     """What the definition puts into the box, by component."""
-    components = {"dome": "domes", "gable": "buildings", "standee": "tokens", "die": "dice"}
+    components = {
+        "dome": "domes",
+        "gable": "buildings",
+        "standee": "tokens",
+        "die": "dice",
+        "flat": "flats",
+    }
     kinds: dict[str, dict[str, int]] = {}
     for key, piece in variant.pieces.items():
         component = components.get(piece.kind, "chips")
@@ -66,12 +72,13 @@ def expected(variant: Variant) -> dict[str, dict[str, int]]:
     assert variant.money is not None
     notes = sorted(variant.money.denominations.items(), reverse=True)
     return {
+        "cover": {"Box label": 1},
+        "boxes": {"Tuck boxes": 1 + len(variant.decks), "Bands for notes": len(notes)},
         "board": {"Game board": 1},
         "deeds": {"Title deeds": len(variant.deeds)},
         "cards": {deck.name: deck.total for deck in variant.decks.values()},
         "money": {f"{variant.currency.symbol}{value} note": n.count for value, n in notes},
         "rules": {"Rules": 1},
-        **({"mats": {mat.title: 1 for mat in variant.mats.values()}} if variant.mats else {}),
         **(
             {"aids": {aid.title: copies_of(variant, aid) for aid in variant.aids.values()}}
             if variant.aids

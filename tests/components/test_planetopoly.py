@@ -3,14 +3,13 @@
 import pytest
 
 from printkit.art.style import Ink
-from printkit.components import aids, board, cards, deeds, flats, mats, tokens
+from printkit.components import aids, board, cards, deeds, flats, tokens
 from printkit.components.component import Component
-from printkit.components.mat_faces import casino_face, table_face
 from printkit.loading.load import load
-from printkit.model import CasinoMat, DiceTable, Variant
+from printkit.model import Variant
 from tests.components.drawing import studio_of, texts
 
-DRAWN = (aids, board, cards, deeds, flats, mats, tokens)
+DRAWN = (aids, board, cards, deeds, flats, tokens)
 
 
 def planetopoly(language: str) -> Variant:
@@ -36,25 +35,20 @@ def test_eight_planets_have_room_for_a_pile_of_cards() -> None:
     assert sizes == [(56.0, 87.0)]
 
 
-def test_odds_are_written_as_the_language_does() -> None:
-    odds = {}
-    for language in ("de", "en"):
-        variant = planetopoly(language)
-        mat = variant.mats["casino"]
-        assert isinstance(mat, CasinoMat)
-        face = casino_face(studio_of(variant).design(Ink.FULL), "casino", mat)
-        odds[language] = {bet.id: bet.odds for bet in face.bets}
-    assert odds["de"]["double"] == "5,5"
-    assert odds["en"]["double"] == "5.5"
+@pytest.mark.parametrize(("language", "odds"), [("de", "×5,5"), ("en", "×5.5")])
+def test_the_casino_shows_odds_as_the_language_writes_them(language: str, odds: str) -> None:
+    composition = flats.COMPONENT.compose(studio_of(planetopoly(language)).design(Ink.FULL))
+    (mat,) = (artwork for artwork in composition.artworks if artwork.id == "casino-mat")
+    assert odds in texts(mat.front)
 
 
-def test_the_table_tells_of_each_throw_in_order() -> None:
+def test_the_event_mat_lists_the_card_of_each_throw() -> None:
     variant = planetopoly("en")
-    mat = variant.mats["events"]
-    assert isinstance(mat, DiceTable)
-    face = table_face(studio_of(variant).design(Ink.FULL), "events", mat)
-    assert face is not None
-    assert [t.dice for t in face.throws] == [(a, b) for a in range(1, 7) for b in range(a, 7)]
+    composition = flats.COMPONENT.compose(studio_of(variant).design(Ink.FULL))
+    (mat,) = (artwork for artwork in composition.artworks if artwork.id == "event-mat")
+    titles = [card.title for card in variant.decks["event"].cards.values() if card.roll]
+    assert len(titles) == 21
+    assert not [title for title in titles if title not in texts(mat.front)]
 
 
 def test_a_deed_shows_each_building_and_doubles_the_rent_of_a_luxury_base() -> None:
@@ -90,11 +84,13 @@ def test_only_what_belongs_to_an_option_is_marked_on_a_deed() -> None:
     assert face.only_with == "nur mit der Variante „Luxusraumbasen“"
 
 
-def test_each_seat_has_a_marker_for_the_space_left_when_jailed() -> None:
+def test_each_seat_has_a_marker_for_the_jail_and_all_share_the_mats() -> None:
     variant = planetopoly("de")
     composition = flats.COMPONENT.compose(studio_of(variant).design(Ink.FULL))
     assert [(a.id, a.copies) for a in composition.artworks] == [
-        (f"jail-marker-{seat}", 1) for seat in variant.seats
+        *((f"jail-marker-{seat}", 1) for seat in variant.seats),
+        ("casino-mat", 1),
+        ("event-mat", 1),
     ]
 
 

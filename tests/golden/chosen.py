@@ -64,7 +64,7 @@ PICTURES = {
     "monopoly-2-0-full": (
         "deeds/deed-back back",
         "chips/owner-owl front",
-        "mats/mat-monopolies front",
+        "flats/monopolies front",
         "aids/aid-turn back",
     ),
     "monopoly-2-0-low": ("board/board front", "aids/aid-turn front"),
@@ -92,12 +92,12 @@ PICTURES = {
     ),
     "moonopoly-low": ("deeds/deed-europa back", "pyramids/pyramid-saturn front"),
     "planetopoly-full": (
-        *("board/board front", "mats/mat-events front", "rules/rules-1 front"),
+        *("board/board front", "flats/event-mat front", "rules/rules-1 front"),
         "flats/jail-marker-rover front",
     ),
     "planetopoly-low": ("deeds/deed-39 front", "aids/aid-turn front"),
     "planetopoly-en-full": (
-        *("cards/event-wormhole front", "mats/mat-casino front", "deeds/deed-1 front"),
+        *("cards/event-wormhole front", "flats/casino-mat front", "deeds/deed-1 front"),
     ),
     "planetopoly-en-low": ("money/note-1000 front", "aids/aid-turn back"),
 }

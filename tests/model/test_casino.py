@@ -46,7 +46,7 @@ def shipped() -> Casino:
 def test_odds_are_the_fair_ones_raised_to_the_power(favourable: int, odds: float) -> None:
     bet = Bet(name="Bet", favourable=favourable)
     casino = Casino(bets={"bet": bet}, power=0.95, min_stake=100, max_stake=1000, step=100)
-    assert casino.odds("bet") == odds
+    assert casino.odds["bet"] == odds
     assert casino.expected("bet") == pytest.approx(odds * favourable / 36)
 
 

@@ -65,7 +65,7 @@ def test_texts_are_no_markup_and_nothing_comes_from_elsewhere() -> None:
     assert "script" not in page.tags
     assert "Elm <b>&amp; Street" in "".join(page.texts)
     assert page.tags.count("b") == 0
-    assert all(source.startswith(("data:image/png;base64,", "#")) for source in page.sources)
+    assert all(source.startswith(("data:image/webp;base64,", "#")) for source in page.sources)
 
 
 def test_picture_shows_pieces_on_the_ground() -> None:

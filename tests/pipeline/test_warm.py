@@ -1,14 +1,18 @@
 """A process that builds again and again draws only what has changed, and makes the same files."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from printkit.components.component import Component
+from printkit.export import pdf
 from printkit.pipeline import drawing
 from printkit.pipeline.build import build
 from printkit.pipeline.request import Request
 from printkit.pipeline.warm import Warm
+from printkit.scene import Sheet
 from tests.cli.running import TINY, pack, tree
 
 DECK = """\
@@ -58,6 +62,28 @@ def test_only_what_has_changed_is_drawn_again(tmp_path: Path, drawn: list[str]) 
     assert "tiny/a4/kit.pdf" in names
     kept, anew = tree(tmp_path / "kept"), tree(tmp_path / "fresh")
     assert all(kept[name] == anew[name] for name in names)
+
+
+def test_only_sheets_that_have_changed_are_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[int] = []
+    write = pdf.write_pdf
+
+    def noted(sheets: Sequence[Sheet], *others: Any) -> bytes:
+        written.append(len(sheets))
+        return write(sheets, *others)
+
+    monkeypatch.setattr(pdf, "write_pdf", noted)
+    text = TINY + DECK + "rulebook: rulebook.md\n"
+    game = pack(tmp_path / "tiny", {"variant.yaml": text, "rulebook.md": "# Rules\n\nPlay.\n"})
+    request, warm = Request(str(game), tmp_path / "kept", papers=("a4",)), Warm()
+    build(request, warm=warm)
+    whole = len(written)
+    written.clear()
+    (game / "variant.yaml").write_text(text.replace("Get {{", "Take {{"))
+    build(request, warm=warm)
+    assert (whole, len(written)) == (8, 4)  # the cards and the contents, each also in the kit
 
 
 def test_what_was_wrong_is_found_again(tmp_path: Path) -> None:

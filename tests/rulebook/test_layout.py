@@ -157,6 +157,16 @@ def test_the_index_finds_whole_words_in_all_forms_bold_ones_first() -> None:
     assert "rest" in found.message
 
 
+def test_accents_do_not_move_a_term_to_the_end_of_the_index() -> None:
+    terms = (("zone",), ("étoile",), ("eau",))
+    made = book([Paragraph("zone, étoile, eau", at(1)), Index(terms, at(2))])
+    assert [word for word in words(made.pages[1].text)[3:] if word.isalpha()] == [
+        "eau",
+        "étoile",
+        "zone",
+    ]
+
+
 def test_boxes_have_their_label_unless_they_bring_a_heading() -> None:
     def boxed(kind: BoxKind, *blocks: Block) -> list[str]:
         return words(book([Box(kind, blocks, at(1))]).pages[1].text)
@@ -226,6 +236,18 @@ def test_a_table_stays_within_the_column() -> None:
         where.apply(leaf.x, leaf.y)[0] for leaf, where in leaves(page) if isinstance(leaf, Text)
     ]
     assert EVEN.column.x <= min(lefts) <= max(lefts) <= EVEN.column.right
+
+
+def test_a_divided_table_has_its_heads_on_every_page() -> None:
+    rows = tuple((f"Row{n}", "1") for n in range(40))
+    table = Table(("Name", "Sum"), rows, at(1))
+    for block in (table, Box(BoxKind.NOTE, (table,), at(1))):
+        pages = book([block]).pages[1:]
+        assert len(pages) > 1
+        for page, area in zip(pages, (EVEN, AREA), strict=False):
+            assert area.column.y <= places(page.text, "Name")[0][1] < area.column.y + 12
+        found = [word for page in pages for word in words(page.text) if word.startswith("Row")]
+        assert found == [row[0] for row in rows]
 
 
 def bars(block: Block, *marks: str) -> list[Bounds]:

@@ -1,7 +1,7 @@
 """Templates written on the spot, drawn with a small theme."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -110,11 +110,13 @@ class RenderContext:
         *,
         ink: Ink = Ink.FULL,
         accent: Colour | None = None,
+        alike: Mapping[str, tuple[str, ...]] | None = None,
     ) -> Drawn:
         """A whole template, drawn as a piece of 60 x 40 mm with 3 mm bleed."""
         self.write("piece", source)
         look = Look(THEME, ink, accent)
         scope = Scope(look, SHAPER, EN, place_picture, title="deed “Elm”", route=("deeds", 1))
+        scope = replace(scope, alike=alike or {})
         # A new one each time: templates do not change while a game is built.
         templates = Templates(
             TemplateFolders([self.folder]),

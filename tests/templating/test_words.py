@@ -40,6 +40,15 @@ def test_text_shrinks_to_its_least_size_before_it_is_reported(studio: RenderCont
     assert 2 <= shrunk.texts[0].run.size < 6
 
 
+def test_texts_of_a_field_share_the_size_in_which_each_fits(studio: RenderContext) -> None:
+    element = '<text size="6mm" min="2mm" w="18" h="7" of="name" {}>Elm</text>'
+    alike = {"name": ("Elm", "", "Elm Street and Oak Street")}
+    alone = studio.inner(element.format(""), alike=alike).texts[0].run.size
+    shared = studio.inner(element.format('alike="true"'), alike=alike).texts[0].run.size
+    assert alone == 6
+    assert 2 <= shared < 4
+
+
 def test_a_text_too_long_points_at_the_field_of_the_definition(studio: RenderContext) -> None:
     studio.write("parts/name", '<text w="5" h="3" of="levels.0.name">Donaudampfschiff</text>')
     finding = studio.inner("{% include 'parts/name.xml.j2' %}").finding

@@ -1,5 +1,7 @@
 """Parts of house fronts: walls, roofs, windows, doors, trees. Units are those of the plate."""
 
+from collections.abc import Callable
+
 from printkit.art.plate import Plate
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import joined, polyline
@@ -7,41 +9,79 @@ from printkit.geometry.shapes import circle, rectangle
 
 PLASTER = parse_colour("#f4ecdb")
 STONE = parse_colour("#ded5c4")
-SLATE = parse_colour("#55606e")
+SLATE = parse_colour("#6d7987")
 GLASS = parse_colour("#3f5a78")
 BRICK = parse_colour("#b5694c")
 LEAF = parse_colour("#6f9b62")
 TRUNK = parse_colour("#7d5f45")
 
-CONTOUR = 0.5
+CONTOUR = 0.3
+
+_MOST_JOINTS = 60
+"""In a course, however long it is."""
 
 
 def wall(
     plate: Plate, x: float, top: float, width: float, bottom: float, colour: Colour = PLASTER
 ) -> None:
-    """An upright wall, its right edge in shadow."""
-    plate.body(rectangle(x, top, width, bottom - top), colour, CONTOUR)
-    shadow = 0.14 * width
-    plate.tone(
-        rectangle(x + width - shadow, top + 0.2, shadow - 0.2, bottom - top - 0.4),
-        colour.shade(0.12),
+    """An upright wall, of bricks where it has their colour, its right edge hatched."""
+    area = rectangle(x, top, width, bottom - top)
+    plate.surface(area, colour, CONTOUR)
+    if colour == BRICK:
+        bricks(plate, x, top, width, bottom - top)
+    shadow = min(0.24 * width, 3.0)
+    plate.hatch(rectangle(x + width - shadow, top, shadow, bottom - top), 0.6, 0.14, 1.0)
+    plate.contour(area, CONTOUR)
+
+
+def bricks(plate: Plate, x: float, top: float, width: float, height: float) -> None:
+    """Courses of bricks, and some of the joints in them: one path of fine lines."""
+    courses = [top + 0.6 * i for i in range(1, int(height / 0.6))]
+    across = (polyline([(x, y), (x + width, y)]) for y in courses)
+    count = min(int(width / 3.1), _MOST_JOINTS)
+    joints = (
+        polyline([(start, y), (start, y + 0.6)])
+        for row, y in enumerate(courses[:-1])
+        for start in (x + 0.9 + 1.7 * (row % 2) + 3.1 * i for i in range(count))
+        if start < x + width
     )
+    plate.faint(joined([*across, *joints]), 0.14, BRICK.shade(0.2))
 
 
-def gable(plate: Plate, x: float, base: float, width: float, rise: float, colour: Colour) -> None:
+Paint = Callable[[str, Colour, float], None]
+"""A plate's way to lay a surface: ``accent`` for what must be seen, ``surface`` for the rest."""
+
+
+def gable(
+    plate: Plate,
+    x: float,
+    base: float,
+    width: float,
+    rise: float,
+    colour: Colour,
+    paint: Paint | None = None,
+) -> None:
     """A pitched roof seen from its end, with eaves."""
     eaves = 0.9
-    plate.accent(
+    (paint or plate.accent)(
         f"M{x - eaves} {base}L{x + width / 2} {base - rise}L{x + width + eaves} {base}Z",
         colour,
         CONTOUR,
     )
 
 
-def hip(plate: Plate, x: float, base: float, width: float, rise: float, colour: Colour) -> None:
+def hip(
+    plate: Plate,
+    x: float,
+    base: float,
+    width: float,
+    rise: float,
+    colour: Colour,
+    paint: Paint | None = None,
+) -> None:
     """A roof seen from its long side, narrower at its ridge."""
     inset = min(rise * 0.7, width * 0.3)
-    plate.accent(
+    (paint or plate.accent)(
         f"M{x - 0.8} {base}L{x + inset} {base - rise}"
         f"H{x + width - inset}L{x + width + 0.8} {base}Z",
         colour,
@@ -97,9 +137,3 @@ def tree(plate: Plate, x: float, foot: float, size: float) -> None:
     plate.body(rectangle(x - 0.12 * size, foot - size, 0.24 * size, size), TRUNK, 0.3)
     plate.surface(circle(x, foot - 1.7 * size, 0.9 * size), LEAF, CONTOUR)
     plate.tone(circle(x - 0.25 * size, foot - 1.95 * size, 0.4 * size), LEAF.tint(0.8))
-
-
-def pavement(plate: Plate, start: float, end: float, level: float) -> None:
-    """The kerb a street stands on."""
-    plate.line(f"M{start} {level}H{end}", 0.7)
-    plate.line(f"M{start + 3} {level + 1.3}H{end - 3}", 0.35)

@@ -14,32 +14,43 @@ from printkit.art.classic.facade import (
     door,
     gable,
     hip,
-    pavement,
     tree,
     wall,
     windows,
 )
+from printkit.art.classic.street_scene import GROUND, Street
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.geometry.path import joined
 from printkit.geometry.shapes import circle, rectangle
+from printkit.geometry.transform import scale, translate
 from printkit.scene import Node
 
 _FLOOR = 24.0
 """Level of the street."""
 
+_SHARE = 0.75
+"""Of the grid of the street."""
 
-def _street(width: float, height: float, style: Style) -> Plate:
-    plate = Plate(width, height, style, 40, 26)
-    pavement(plate, 1, 39, _FLOOR)
-    return plate
+
+class _Front(Street):
+    """A street in whose middle the grid of the house fronts stands."""
+
+    def __init__(self, width: float, height: float, style: Style, seed: str) -> None:
+        super().__init__(width, height, style)
+        self.skyline(seed)
+        self.wall_behind()
+        self.neighbours(seed)
+        corner = scale(_SHARE).then(translate(-20 * _SHARE, GROUND - _FLOOR * _SHARE))
+        self._place = corner.then(self._place)
+        self.unit *= _SHARE
 
 
 @drawing("street-1")
 def cottage(width: float, height: float, style: Style) -> Node:
     """A cottage behind its fence."""
-    plate = _street(width, height, style)
+    plate = _Front(width, height, style, "front 1")
     tree(plate, 7, _FLOOR, 4)
     chimney(plate, 24.4, 8, 14)
     wall(plate, 12.4, 16, 16, _FLOOR)
@@ -55,7 +66,7 @@ def cottage(width: float, height: float, style: Style) -> Node:
 @drawing("street-2")
 def pair(width: float, height: float, style: Style) -> Node:
     """Two gabled houses leaning on each other."""
-    plate = _street(width, height, style)
+    plate = _Front(width, height, style, "front 2")
     chimney(plate, 19.1, 5.6, 12)
     for x in (8.0, 20.0):
         wall(plate, x, 13, 12, _FLOOR)
@@ -73,7 +84,7 @@ def pair(width: float, height: float, style: Style) -> Node:
 @drawing("street-3")
 def terrace(width: float, height: float, style: Style) -> Node:
     """A terrace of four narrow houses."""
-    plate = _street(width, height, style)
+    plate = _Front(width, height, style, "front 3")
     for i, x in enumerate((4, 12, 20, 28)):
         chimney(plate, x + 5.4, 5.6, 9)
         wall(plate, x, 9.6, 8, _FLOOR, PLASTER if i % 2 else STONE)
@@ -87,7 +98,7 @@ def terrace(width: float, height: float, style: Style) -> Node:
 @drawing("street-4")
 def shops(width: float, height: float, style: Style) -> Node:
     """Two shops under their awnings."""
-    plate = _street(width, height, style)
+    plate = _Front(width, height, style, "front 4")
     wall(plate, 5, 6.6, 15, _FLOOR)
     wall(plate, 20, 9.2, 15, _FLOOR, STONE)
     plate.accent(rectangle(4.4, 5.2, 16.2, 1.8), style.accent, CONTOUR)
@@ -121,7 +132,7 @@ def _awning(plate: Plate, x: float, top: float, width: float) -> None:
 @drawing("street-5")
 def merchants(width: float, height: float, style: Style) -> Node:
     """Three merchants' houses with stepped gables."""
-    plate = _street(width, height, style)
+    plate = _Front(width, height, style, "front 5")
     for x, top, colour in ((4.6, 10, PLASTER), (14.8, 8, BRICK), (25.2, 10, STONE)):
         plate.body(_stepped(x, top, 10.2), colour, CONTOUR)
         plate.accent(circle(x + 5.1, top - 1.6, 1.2), style.accent, 0.35)
@@ -143,7 +154,7 @@ def _stepped(x: float, top: float, width: float) -> str:
 @drawing("street-6")
 def boulevard(width: float, height: float, style: Style) -> Node:
     """A corner house on a boulevard, with a mansard and balconies."""
-    plate = _street(width, height, style)
+    plate = _Front(width, height, style, "front 6")
     wall(plate, 8, 8.4, 24, _FLOOR)
     plate.accent(
         "M7.4 8.6C8.6 7.4 9 5.6 9.2 3.6H30.8C31 5.6 31.4 7.4 32.6 8.6Z", style.accent, CONTOUR
@@ -168,7 +179,7 @@ def boulevard(width: float, height: float, style: Style) -> Node:
 @drawing("street-7")
 def villa(width: float, height: float, style: Style) -> Node:
     """A villa with a portico, set in a garden."""
-    plate = _street(width, height, style)
+    plate = _Front(width, height, style, "front 7")
     chimney(plate, 12, 3.6, 8)
     chimney(plate, 26.2, 3.6, 8)
     wall(plate, 7.6, 9.6, 24.8, _FLOOR)
@@ -190,7 +201,7 @@ def villa(width: float, height: float, style: Style) -> Node:
 @drawing("street-8")
 def mansion(width: float, height: float, style: Style) -> Node:
     """A grand mansion with wings, a dome and a flag."""
-    plate = _street(width, height, style)
+    plate = _Front(width, height, style, "front 8")
     for x in (2.4, 26.4):
         wall(plate, x, 12.4, 11.2, _FLOOR)
         hip(plate, x, 12.6, 11.2, 3.6, style.accent)

@@ -20,11 +20,11 @@ OVAL = ellipse(20, 15, 19.5, 14.5)
 
 
 class Engraving(Plate):
-    """A plate of 40 x 30 in one ink: the note's colour, deepened."""
+    """A plate of 40 x 30, or of other rows, in one ink: the note's colour, deepened."""
 
-    def __init__(self, width: float, height: float, style: Style) -> None:
+    def __init__(self, width: float, height: float, style: Style, rows: float = 30) -> None:
         ink = BLACK if style.ink is Ink.MONO else style.accent.shade(0.35)
-        super().__init__(width, height, replace(style, line=ink), 40, 30)
+        super().__init__(width, height, replace(style, line=ink), 40, rows)
         self.paper: Colour = style.accent.tint(0.08)
 
     def sky(self, lowest: float = 30, spacing: float = 0.9) -> None:

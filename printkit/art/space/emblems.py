@@ -3,10 +3,11 @@
 from printkit.art.registry import drawing
 from printkit.art.space.curves import ribbon
 from printkit.art.space.globes import ring_part
-from printkit.art.space.palette import CREAM, CYAN, GOLD, ICE, INDIGO, SUN, TEAL, darker, lighter
+from printkit.art.space.palette import CREAM, CYAN, GOLD, ICE, INDIGO, SUN, TEAL, lighter
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.geometry.path import Path, polyline
+from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle, sector, star
 from printkit.geometry.transform import Transform, rotate, scale, translate
 from printkit.scene import Node
@@ -22,10 +23,14 @@ def chip_resource(width: float, height: float, style: Style) -> Node:
     for i in range(8):
         rim.feature(sector(cx, cy, r, 0.86 * r, 45.0 * i - 9, 45.0 * i + 9), style.accent)
     s.line(circle(cx, cy, 0.8 * r), style.accent, 1.0)
-    placed = scale(0.66 * r).then(translate(cx, cy + 0.06 * r))
+    crystals(s, scale(0.66 * r).then(translate(cx, cy + 0.06 * r)))
+    return s.node()
+
+
+def crystals(s: Sketch, placed: Transform) -> None:
+    """A cluster of crystals, from -1 to 1 before it is placed: what a resource is."""
     for x, foot, wide, tall, lean in _CRYSTALS:
         _crystal(s, rotate(lean, x, foot).then(placed), x, foot, wide, tall)
-    return s.node()
 
 
 _CRYSTALS = (
@@ -121,37 +126,24 @@ def _tail(share: float) -> Path:
 
 @drawing("deck-chest")
 def deck_chest(width: float, height: float, style: Style) -> Node:
-    """A cargo container with a ringed world on its door, three sides shown."""
+    """A chest for long journeys, its lid ajar over a glow, a ringed world on its lock."""
     s = Sketch(width, height, style)
     u = 0.92 * s.unit
     placed = scale(u).then(translate(width / 2, height / 2))
-    accent = style.accent
-    for points, colour in (
-        (((-0.44, -0.2), (-0.26, -0.38), (0.46, -0.38), (0.3, -0.2)), lighter(accent, 0.45)),
-        (((0.3, -0.2), (0.46, -0.38), (0.46, 0.2), (0.3, 0.4)), darker(accent, 0.6)),
-        (((-0.44, -0.2), (0.3, -0.2), (0.3, 0.4), (-0.44, 0.4)), accent),
-    ):
-        s.area(polyline(points, close=True).transformed(placed), colour)
-    for x in (-0.36, -0.27, 0.13, 0.22):
-        rib = rectangle(x - 0.018, -0.15, 0.036, 0.5).transformed(placed)
-        s.feature(rib, darker(accent, 0.35))
-    for x, y, dx, dy in (
-        (-0.44, -0.2, 1, 1),
-        (0.3, -0.2, -1, 1),
-        (-0.44, 0.4, 1, -1),
-        (0.3, 0.4, -1, -1),
-    ):
-        corner = [
-            (x, y),
-            (x + 0.13 * dx, y),
-            (x + 0.13 * dx, y + 0.04 * dy),
-            (x + 0.04 * dx, y + 0.04 * dy),
-            (x + 0.04 * dx, y + 0.13 * dy),
-            (x, y + 0.13 * dy),
-        ]
-        s.area(polyline(corner, close=True).transformed(placed), GOLD)
-    centre = placed.apply(-0.07, 0.1)
-    _seal(s, centre.x, centre.y, 0.15 * u)
+    accent, bright = style.accent, lighter(style.accent, 0.4)
+    s.feature(
+        parse_path_data("M-0.4 -0.08L-0.36 -0.3L0.36 -0.3L0.4 -0.08Z").transformed(placed), SUN
+    )
+    for x in (-0.24, 0.0, 0.24):
+        s.mark(star(*placed.apply(x, -0.16), 0.075 * u, 0.03 * u, 4), CREAM)
+    lid = "M-0.46 -0.24C-0.46 -0.48 -0.3 -0.5 -0.2 -0.5H0.2C0.3 -0.5 0.46 -0.48 0.46 -0.24Z"
+    s.area(parse_path_data(lid).transformed(placed), bright)
+    s.area(rectangle(-0.42, -0.08, 0.84, 0.54, 0.05).transformed(placed), accent)
+    s.area(rectangle(-0.42, -0.08, 0.84, 0.12, 0.03).transformed(placed), bright)
+    for x in (-0.36, 0.24):
+        s.area(rectangle(x, -0.08, 0.12, 0.54).transformed(placed), GOLD)
+        s.area(rectangle(x, -0.5, 0.12, 0.26).transformed(placed), GOLD)
+    _seal(s, *placed.apply(0.0, 0.17), 0.19 * u)
     return s.node()
 
 

@@ -12,6 +12,7 @@ IRON = parse_colour("#4d5666")
 BRASS = parse_colour("#dfa93f")
 BRASS_SHADE = parse_colour("#b98428")
 WOOD = parse_colour("#b98252")
+GLASS = parse_colour("#cfe3ee")
 GLOW = parse_colour("#fff6cf")
 
 

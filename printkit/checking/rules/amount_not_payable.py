@@ -78,7 +78,7 @@ def _casino(context: CheckContext) -> Iterator[Diagnostic]:
                 help=f"make it a multiple of {context.amount(unit)}, or print smaller notes",
                 related=(Related("the notes", route=("money", "denominations")),),
             )
-    payouts = {bet: round(casino.odds(bet) * 10) * casino.step / 10 for bet in casino.bets}
+    payouts = {bet: round(odds * 10) * casino.step / 10 for bet, odds in casino.odds.items()}
     wrong = [bet for bet, payout in payouts.items() if payout % unit]
     if wrong:
         first, *others = wrong

@@ -10,10 +10,10 @@ RULE = Rule(
     code="PK661",
     name="box-count-differs",
     severity=Severity.ERROR,
-    what="The rules, or the goal of a tracker, count other or more pieces than are in the box.",
+    what="The rules count other or more pieces than are in the box.",
     why="`rules.houses` and `rules.hotels`, and numbers whose `rule_kinds` say `in-box`, are how "
     "many there are; one with `last` ends the game, one with `at-start` is what each player "
-    "begins with. The goal of a tracker with a field for each group takes that many markers.",
+    "begins with, one with `to-win` how many each player has to place.",
     bad="rules: {houses: 32}, house: {count: 30}",
     good="rules: {houses: 32}, house: {count: 32}",
     formerly=(("PK662", "start-pieces-short"), ("PK664", "markers-short")),
@@ -24,9 +24,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The box holds what the rules count."""
     if context.variant.rules and context.variant.pieces:
         yield from _in_box(context)
-    if context.variant.rules and context.variant.pieces:
         yield from _at_start(context)
-    if context.variant.mats:
         yield from _markers(context)
 
 
@@ -64,18 +62,14 @@ def _at_start(context: CheckContext) -> Iterator[Diagnostic]:
 
 
 def _markers(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each seat has markers enough for the goal."""
-    pieces = context.variant.pieces
-    for mat_id, mat in context.variant.mats.items():
-        if mat.kind != "tracker" or mat.goal is None or mat.steps is not None:
-            continue
-        route = ("mats", mat_id, "goal")
-        marker = pieces.get(mat.marker) if mat.marker else None
-        if marker is not None and marker.per_seat is not None and marker.per_seat < mat.goal:
+    """Each seat has markers enough to win."""
+    for name, value, known in context.numbers.of("to-win"):
+        piece = known.piece or ""
+        marker = context.variant.pieces.get(piece)
+        if marker is not None and marker.per_seat is not None and marker.per_seat < value:
             yield RULE.diagnostic(
-                f"the goal of '{mat_id}' is {mat.goal}, but each player has {marker.per_seat} of "
-                f"'{mat.marker}'",
-                route=route,
-                help=f"print {mat.goal} for each seat",
-                related=(Related("the marker", route=("pieces", mat.marker or "", "per_seat")),),
+                f"{figures(value)} win, but each player has {marker.per_seat} of '{piece}'",
+                route=("rules", name),
+                help=f"print {figures(value)} for each seat",
+                related=(Related("the marker", route=("pieces", piece, "per_seat")),),
             )

@@ -26,7 +26,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     for bet_id, bet in casino.bets.items():
         if casino.expected(bet_id) >= 1:
             yield RULE.diagnostic(
-                f"the bet “{bet.name}” pays {figures(casino.odds(bet_id))} times the stake and "
+                f"the bet “{bet.name}” pays {figures(casino.odds[bet_id])} times the stake and "
                 "comes true "
                 f"in {bet.favourable} of 36 throws: the house keeps nothing",
                 route=("casino", "bets", bet_id),

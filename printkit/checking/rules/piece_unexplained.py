@@ -26,8 +26,8 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each piece and each deck has a word of its name in the edition's own rulebook."""
-    book = context.rulebook
-    if book is None or book.is_inherited or not context.variant.components.get("rules", True):
+    book = context.own_book
+    if book is None:
         return
     text = book.text.casefold()
     words = {word for word in _WORD.findall(text) if len(word) >= _LEAST}

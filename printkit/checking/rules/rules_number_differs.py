@@ -17,10 +17,9 @@ RULE = Rule(
     severity=Severity.WARNING,
     what="A number of the rules is another one than the same number elsewhere in the definition.",
     why="The rulebook is printed with the one, the pieces with the other. The number of "
-    "monopolies is that of the groups, `monopolies_to_win` the goal of a tracker, `market_slots` "
-    "the deeds on the board; what other numbers are is said by `rule_kinds`: a multiple of a "
-    "level's rent, the pieces of a seat, those on the lines before another piece, or those that "
-    "another replaces.",
+    "monopolies is that of the groups, `market_slots` the deeds on the board; what other numbers "
+    "are is said by `rule_kinds`: a multiple of a level's rent, the pieces of a seat, those on the "
+    "lines before another piece, or those that another replaces.",
     bad="rules: {trio: 3}\nrule_kinds: {trio: {kind: rent-times, level: set}}   # the level says 2",
     good="rules: {trio: 2}\nrule_kinds: {trio: {kind: rent-times, level: set}}",
 )
@@ -107,15 +106,11 @@ def _of_levels(context: CheckContext, name: str, known: "RuleKind") -> Iterator[
 
 
 def _of_groups(context: CheckContext) -> Iterator[Twin]:
-    """The numbers of groups, of those that win, and of deeds that lie on the board."""
+    """The numbers of groups, and of deeds that lie on the board."""
     variant = context.variant
     owned = {deed.group for deed in variant.deeds.values()}
     for name, *_ in context.numbers.of("groups"):
         yield Twin(name, len(owned), ("groups",), "the number of groups with deeds is")
-    for name, *_ in context.numbers.of("to-win"):
-        for mat_id, mat in variant.mats.items():
-            if mat.kind == "tracker" and mat.goal is not None:
-                yield Twin(name, mat.goal, ("mats", mat_id, "goal"), "the mat states")
     for name, *_ in context.numbers.of("slots"):
         for number, place in enumerate(variant.board.centre if variant.board else ()):
             if place.kind == "deed_slot":

@@ -35,9 +35,9 @@ LARGE = 8 * MM_PER_POINT
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Texts that one element of a template sets are alike in size."""
     for texts in _by_element(context).values():
-        usual = median(text.size for text in texts)
+        usual = median(text.needed for text in texts)
         for text in texts if len(texts) >= FEWEST else ():
-            if not text.misfit and text.size < _least(text, usual):
+            if not text.misfit and text.needed < _least(text, usual):
                 yield _finding(text, usual)
 
 
@@ -60,11 +60,15 @@ def _by_element(context: CheckContext) -> "dict[object, list[SetText]]":
 
 
 def _finding(text: "SetText", usual: float) -> Diagnostic:
-    size, others = text.size / MM_PER_POINT, usual / MM_PER_POINT
+    size, others = text.needed / MM_PER_POINT, usual / MM_PER_POINT
     related = (Related("set by this template", text.span),) if text.route else ()
+    told = (
+        f"has all cards of its deck printed in {size:.1f} pt, most have room for"
+        if text.alone
+        else f"is printed in {size:.1f} pt, on most other pieces this text has"
+    )
     return RULE.diagnostic(
-        f"{text.piece}: {text.words} is printed in {size:.1f} pt, on most other pieces this text "
-        f"has {others:.1f} pt",
+        f"{text.piece}: {text.words} {told} {others:.1f} pt",
         route=text.route,
         span=None if text.route else text.span,
         help="shorten the text, or give it more room in the template",

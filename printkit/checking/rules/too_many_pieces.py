@@ -56,8 +56,8 @@ def _places(context: CheckContext) -> dict[str, tuple[int, str]]:
         elif piece.per_seat is not None and piece_id not in buildings and owned:
             found[piece_id] = (owned, f"each seat can mark {owned} deeds or spaces at most")
     groups = len({deed.group for deed in variant.deeds.values()})
-    for mat in variant.mats.values():
-        if mat.kind == "tracker" and mat.steps is None and mat.marker and groups:
-            fields = max(groups, mat.goal or 0)
-            found[mat.marker] = (fields, f"a tracker has {fields} fields for them")
+    for _, value, known in context.numbers.of("to-win"):
+        if known.piece:
+            most = max(groups, int(value))
+            found[known.piece] = (most, f"there are {most} groups to mark")
     return found

@@ -1,4 +1,4 @@
-"""The texts that explain a game: its rulebook, aids and mats, and what pieces are for."""
+"""The texts that explain a game: its rulebook, aids and pieces."""
 
 import re
 from collections.abc import Iterator
@@ -103,8 +103,8 @@ def _texts(context: "CheckContext") -> Iterator[tuple[Route, str, str]]:
         yield ("decks", key, "note"), deck.note, deck.name
     for key, piece in variant.pieces.items():
         yield ("pieces", key, "note"), piece.note, piece.name
-    for key, mat in variant.mats.items():
-        yield ("mats", key, "text"), mat.text, mat.title
+        for route, text in piece.printed_texts():
+            yield ("pieces", key, *route), text, piece.name
     for key, aid in variant.aids.items():
         for side, sections in (("front", aid.front), ("back", aid.back)):
             for number, section in enumerate(sections):

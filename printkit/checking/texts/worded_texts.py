@@ -38,8 +38,6 @@ def worded_texts(variant: "Variant") -> Iterator[WordedText]:
     if variant.asteroids is not None:
         yield WordedText(variant.asteroids.mining_note, ("asteroids", "mining_note"))
         yield WordedText(variant.asteroids.target_note, ("asteroids", "target_note"))
-    for key, mat in variant.mats.items():
-        yield WordedText(mat.text, ("mats", key, "text"))
     for number, rule in enumerate(variant.house_rules):
         yield WordedText(rule, ("house_rules", number))
     for key, ruling in variant.rulings.items():

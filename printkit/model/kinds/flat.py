@@ -10,6 +10,7 @@ from pydantic import AfterValidator, StringConstraints, model_validator
 from printkit.diagnostics import Route
 from printkit.model.base import Id, Millimetres
 from printkit.model.kinds.piece import SMALLEST, Footprint, PieceRecord
+from printkit.model.references import DeckId
 
 if TYPE_CHECKING:
     from printkit.geometry.path import Path
@@ -74,6 +75,8 @@ class Flat(PieceRecord):
     rows: dict[int | Id, TableRow] = {}
     """Data for the templates, a piece for each row with ``per: row``; columns as you like. Those
     called ``name``, ``count`` and ``colour`` are the piece's own."""
+    deck: DeckId | None = None
+    """The deck whose cards its template can list: ``cards``."""
 
     RANK: ClassVar = 7
     COMPONENT: ClassVar = "flats"

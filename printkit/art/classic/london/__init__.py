@@ -1,0 +1,1 @@
+"""Places of London, drawn as what their names say, on the ground of all street pictures."""

@@ -1,0 +1,1 @@
+"""Streets, railroads and works of the American board, one module a group."""

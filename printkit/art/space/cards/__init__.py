@@ -1,0 +1,1 @@
+"""The pictures of the event cards: one for each story."""

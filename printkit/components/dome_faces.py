@@ -1,0 +1,182 @@
+"""What is printed on the bands of a dome: panels, windows, an airlock, the player's mark."""
+
+from itertools import pairwise
+
+from printkit.art.icons import draw_icon
+from printkit.art.style import Ink
+from printkit.colour import WHITE, Colour, parse_colour
+from printkit.components.nets import painted
+from printkit.geometry.nets.dome import Band
+from printkit.geometry.nets.net import Face
+from printkit.geometry.path import Bounds, Path, joined, polyline
+from printkit.geometry.shapes import arc, circle, on_circle, polygon, sector, star
+from printkit.geometry.transform import rotate
+from printkit.records import record
+from printkit.scene import Group, Node, Shape, Stroke
+
+PANELS = 12
+"""Panels around the dome."""
+WINDOW = 0.21
+"""Size of a window as a share of the band's slant, or of the panel where that is narrower."""
+DOOR = 1.16
+"""Width of the airlock in panels: the two panels in front have no window."""
+SIGNS = (-90.0, 30.0, 150.0)
+"""Where the cap shows the player's mark, degrees; it is read from all sides."""
+SIGN = 0.52
+"""Height of the mark as a share of the cap's slant."""
+_LIT = parse_colour("#ffd166")
+_PALE = parse_colour("#e4f8fa")
+
+
+@record
+class Paints:
+    """The colours of a dome in an ink."""
+
+    wall: Colour
+    base: Colour
+    line: Colour
+    frame: Colour
+    glass: Colour
+    lit: Colour
+    door: Colour
+    pen: float
+
+    @classmethod
+    def of(cls, colour: Colour, ink: Ink) -> "Paints":
+        """Those of a player's colour: with little ink pale walls, and lines in the colour."""
+        if ink is Ink.FULL:
+            seam, dark = colour.tint(0.5), colour.shade(0.5)
+            return cls(colour, colour.shade(0.3), seam, dark, _PALE, _LIT, _PALE, 0.2)
+        line = colour.shade(0.35)
+        pale = colour.tint(0.42)
+        return cls(colour.tint(0.16), pale, line, line, WHITE, pale, WHITE, 0.22)
+
+
+@record
+class DomeFace:
+    """A band of somebody's dome; ``mark`` is the player's icon, ``seat`` their number."""
+
+    band: Band
+    lowest: bool
+    paints: Paints
+    mark: str
+    seat: int
+
+    def paint(self, face: Face) -> Node:
+        """The band as it is printed; its frame has the apex at (0, 0), its middle points up."""
+        details = self._cap() if self.band.inner == 0 else self._walls()
+        return painted(face, self.paints.wall, *details)
+
+    def _walls(self) -> list[Node]:
+        paints, pen = self.paints, self._pen
+        details: list[Node] = [
+            Shape(self._ring(0.0, 0.14 if self.lowest else 0.07), paints.base),
+            Shape(self._ring(0.9, 1.0), paints.base),
+            Shape(self._seams(), stroke=pen),
+        ]
+        frame = Stroke(paints.frame, 0.3)
+        for number, panes in enumerate((self._panes(0), self._panes(1))):
+            details.append(Shape(panes, paints.lit if number else paints.glass, frame))
+        return details + (self._airlock() if self.lowest else [])
+
+    def _cap(self) -> list[Node]:
+        angles = self._angles()
+        band, paints = self.band, self.paints
+        wedges = joined(sector(0, 0, band.outer, 0, a, b) for a, b in list(pairwise(angles))[::2])
+        details: list[Node] = [
+            Shape(wedges, paints.wall.mix(paints.base, 0.4)),
+            Shape(self._ring(0.0, 0.1), paints.base),
+            Shape(self._seams(), stroke=self._pen),
+        ]
+        for angle in SIGNS:
+            details += self._sign(angle)
+        return details
+
+    def _sign(self, angle: float) -> list[Node]:
+        """The player's mark on a disc, its head towards the apex."""
+        paints, slant = self.paints, self.band.slant
+        middle = -0.58 * slant
+        disc = circle(0.0, middle, 0.34 * slant)
+        nodes: list[Node] = [Shape(disc, paints.door, Stroke(paints.frame, 0.3))]
+        if self.mark:
+            side = SIGN * slant
+            box = Bounds(-side / 2, middle - side / 2, side, side)
+            nodes.append(draw_icon(self.mark, box, paints.frame, paints.door))
+        else:
+            nodes.append(Shape(self._window(0.0, middle, 0.16 * slant, -90), paints.frame))
+        return [Group(tuple(nodes), rotate(angle + 90))]
+
+    def _airlock(self) -> list[Node]:
+        """A door of two wings between lamps, in the middle of the band."""
+        band, paints = self.band, self.paints
+        half = DOOR * band.angle / PANELS / 2
+        foot, head = band.outer, band.outer - 0.74 * band.slant
+        opening = sector(0, 0, foot, head, -90 - half, -90 + half)
+        door = sector(0, 0, foot, head + 0.12 * band.slant, -90 - 0.76 * half, -90 + 0.76 * half)
+        lines = joined(
+            [
+                polyline([on_circle(0, 0, r, -90) for r in (foot, head + 0.12 * band.slant)]),
+                arc(0, 0, foot - 0.26 * band.slant, -90 - 0.76 * half, -90 + 0.76 * half),
+            ]
+        )
+        lamps = [
+            circle(
+                *on_circle(0, 0, foot - 0.5 * band.slant, -90 + side * 1.3 * half),
+                0.07 * band.slant,
+            )
+            for side in (-1, 1)
+        ]
+        frame = Stroke(paints.frame, 0.3)
+        return [
+            Shape(opening, paints.frame),
+            Shape(door, paints.door),
+            Shape(lines, stroke=Stroke(paints.frame, 0.25)),
+            Shape(joined(lamps), paints.lit, frame),
+        ]
+
+    @property
+    def _pen(self) -> Stroke:
+        return Stroke(self.paints.line, self.paints.pen)
+
+    def _angles(self) -> list[float]:
+        start = -90 - self.band.angle / 2
+        return [start + self.band.angle * i / PANELS for i in range(PANELS + 1)]
+
+    def _ring(self, low: float, high: float) -> Path:
+        """A strip around the band, from ``low`` to ``high`` shares of its height."""
+        band = self.band
+        outer, inner = (band.outer - band.slant * share for share in (low, high))
+        return sector(0, 0, outer, inner, -90 - band.angle / 2, -90 + band.angle / 2)
+
+    def _seams(self) -> Path:
+        """Lines between the panels."""
+        band = self.band
+        return joined(
+            polyline([on_circle(0, 0, radius, angle) for radius in (band.inner, band.outer)])
+            for angle in self._angles()[1:-1]
+        )
+
+    def _panes(self, parity: int) -> Path:
+        """Every other window; those of the airlock are left out."""
+        band = self.band
+        radius = (band.outer + band.inner) / 2 - band.slant * 0.02
+        middles = [(a + b) / 2 for a, b in pairwise(self._angles())]
+        shown = [
+            angle
+            for number, angle in enumerate(middles)
+            if number % 2 == parity and not (self.lowest and abs(angle + 90) < band.angle / PANELS)
+        ]
+        size = min(WINDOW * band.slant, 0.03 * radius * band.angle / PANELS)
+        return joined(self._window(*on_circle(0, 0, radius, a), size, a) for a in shown)
+
+    def _window(self, x: float, y: float, size: float, angle: float) -> Path:
+        """A pane of the seat's own shape: it distinguishes seats where there is no colour."""
+        match self.seat % 4:
+            case 0:
+                return circle(x, y, size * 1.1)
+            case 1:
+                return polygon(x, y, size * 1.35, 4, angle + 45)
+            case 2:
+                return polygon(x, y, size * 1.4, 3, angle + 180)
+            case _:
+                return star(x, y, size * 1.5, size * 0.72, 4, angle)
