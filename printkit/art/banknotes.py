@@ -9,6 +9,18 @@ from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import rotate, translate
 from printkit.scene import Group, Node, Shape, Stroke
 
+_WEAVES = (
+    (16, 12),
+    (8, 6),
+    (10, 14),
+    (12, 8),
+    (14, 16),
+    (20, 10),
+    (24, 16),
+    (32, 12),
+)
+"""Petals of the outer and of the inner ring, from the least value up; first that of no note."""
+
 
 @drawing("note-ground")
 def note_ground(width: float, height: float, style: Style) -> Node:
@@ -22,12 +34,13 @@ def note_ground(width: float, height: float, style: Style) -> Node:
 
 @drawing("note-rosette")
 def note_rosette(width: float, height: float, style: Style) -> Node:
-    """Two woven rings around an open middle, which holds a numeral."""
+    """Two woven rings around an open middle, which holds a numeral; the seed chooses the weave."""
     radius = min(width, height) / 2 - 0.3
     cx, cy = width / 2, height / 2
     disc = Shape(circle(cx, cy, radius * 0.97), style.fill(style.accent.tint(0.1)))
-    outer = rosette(cx, cy, radius, 16, 0.27, 6)
-    inner = rosette(cx, cy, radius * 0.72, 12, 0.3, 6, sharpness=0.12)
+    petals, loops = _WEAVES[style.seed % len(_WEAVES)]
+    outer = rosette(cx, cy, radius, petals, 0.27, 6)
+    inner = rosette(cx, cy, radius * 0.72, loops, 0.3, 6, sharpness=0.12)
     rims = joined(circle(cx, cy, radius * share) for share in (0.73, 0.49, 0.465))
     middle = Shape(circle(cx, cy, radius * 0.49), style.fill(style.accent.tint(0.05)))
     return Group(
@@ -48,14 +61,14 @@ def note_border(width: float, height: float, style: Style) -> Node:
     weave = joined(_frame_bands(width, height, band))
     corners = [(x, y) for x in (band / 2, width - band / 2) for y in (band / 2, height - band / 2)]
     blanks = joined(
-        rectangle(0.15 if x == band / 2 else x - band / 2, y0, band - 0.15, band - 0.15)
+        rectangle(0.1 if x == band / 2 else x - band / 2, y0, band - 0.1, band - 0.1)
         for x, y in corners
-        for y0 in [0.15 if y == band / 2 else y - band / 2]
+        for y0 in [0.1 if y == band / 2 else y - band / 2]
     )
     flowers = joined(rosette(x, y, band * 0.44, 6, 0.6, 3) for x, y in corners)
     rules = joined(
         rectangle(inset, inset, width - 2 * inset, height - 2 * inset)
-        for inset in (0.15, band, band + 0.5)
+        for inset in (0.1, band, band + 0.5)
     )
     return Group(
         (

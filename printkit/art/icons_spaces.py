@@ -5,10 +5,13 @@ from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import rotate
 
-_LEAF = parse_path_data(
-    "M12 10.9C9.4 9.3 7.4 7.6 7.4 5C7.4 3.3 8.5 2.2 9.8 2.2C10.9 2.2 11.6 3 12 4.4"
-    "C12.4 3 13.1 2.2 14.2 2.2C15.5 2.2 16.6 3.3 16.6 5C16.6 7.6 14.6 9.3 12 10.9Z"
+CLOVER_LEAF = parse_path_data(
+    "M0 -1.9C-1.4 -3.3 -4.1 -5 -4.1 -7.4C-4.1 -9 -3.1 -10 -1.9 -10C-0.9 -10 -0.3 -9.3 0 -8.2"
+    "C0.3 -9.3 0.9 -10 1.9 -10C3.1 -10 4.1 -9 4.1 -7.4C4.1 -5 1.4 -3.3 0 -1.9Z"
 )
+CLOVER_TURNS = (43, 131, 229, 317)
+"""How its leaves stand about the middle; the lower two leave room for the stem."""
+_CLOVER = [CLOVER_LEAF.transformed(rotate(turn)).moved(12, 10.8) for turn in CLOVER_TURNS]
 
 ICONS: dict[str, Icon] = {
     "go-arrow": (
@@ -42,15 +45,15 @@ ICONS: dict[str, Icon] = {
         line("M9.2 2.6V5.4M4.2 4.2L5.8 6.4M14.2 4.2L12.6 6.4", width=1.8),
     ),
     "chance": (
-        solid(*(_LEAF.transformed(rotate(turn, 12, 11.4)) for turn in (45, 135, 225, 315))),
-        gap("M12 1V21.8M2 11.4H22", width=1.1),
-        line("M12 15.4C12.1 18.2 12.8 20.4 14.4 22.2", width=1.5),
+        solid(*_CLOVER),
+        line("M12 10.8V16.4C12 19.4 12.7 21.2 14.6 22.4", width=1.5),
     ),
     "chest": (
-        solid("M3 9.6V9C3 6.2 5 4.2 7.8 4.2H16.2C19 4.2 21 6.2 21 9V9.6Z"),
-        solid("M3 12H21V19.6H3Z"),
-        line("M5.4 21.4H6.4M17.6 21.4H18.6", width=1.6),
-        gap("M6.6 3V10.3M17.4 3V10.3M6.6 11.2V20.4M17.4 11.2V20.4", width=1.1),
+        solid("M3 9.6V9C3 6.9 4 5.3 5.5 4.6V9.6ZM18.5 4.6C20 5.3 21 6.9 21 9V9.6H18.5Z"),
+        solid(
+            "M7.6 4.2H16.4V9.6H7.6ZM7.6 12H16.4V19.6H7.6ZM3 12H5.5V19.6H3ZM18.5 12H21V19.6H18.5Z"
+        ),
+        line("M4.6 21.4H5.6M18.4 21.4H19.4", width=1.6),
         hole(rectangle(8.9, 8.4, 6.2, 7.8, 1.4)),
         solid(rectangle(10.5, 10, 3, 4.6, 0.6), soft=0.6),
         hole(circle(12, 11.9, 0.75)),

@@ -5,7 +5,9 @@ the style answers with what that means in its ink. Low ink is a design of its ow
 ground, contours, pale tones and small strong marks.
 """
 
+from dataclasses import replace
 from enum import StrEnum
+from typing import Self
 
 from printkit.colour import BLACK, WHITE, Colour
 from printkit.records import record
@@ -64,6 +66,10 @@ class Style:
     def is_full(self) -> bool:
         """Whether large areas may be inked."""
         return self.ink is Ink.FULL
+
+    def paler(self) -> Self:
+        """The style with little ink, of which full colour alone has more."""
+        return replace(self, ink=Ink.LOW) if self.is_full else self
 
     def sky(self, colour: Colour) -> Colour | None:
         """The colour of a ground that fills the box; None leaves the paper."""

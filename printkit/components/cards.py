@@ -49,7 +49,7 @@ def compose(design: Design) -> Composition:
     artworks: list[Artwork] = []
     for deck_id, deck in design.variant.decks.items():
         back = _side(
-            design, "card-back", deck_id, deck, f"{deck_id}-back", _back_face(deck_id, deck)
+            design, "card-back", deck_id, deck, f"{deck_id}-back", back_face(deck_id, deck)
         )
         faces = dict(_faces(design, deck_id, deck))
         alike = {
@@ -147,7 +147,8 @@ def _side(
     )
 
 
-def _back_face(deck_id: str, deck: Deck) -> Face:
+def back_face(deck_id: str, deck: Deck) -> Face:
+    """What is shown on the back of a deck."""
     return Face(deck_id, deck.name, deck.icon)
 
 

@@ -59,6 +59,8 @@ class Component:
     """Whether the contents sheet shows its pieces larger than others."""
     shows_others: bool = False
     """Whether its pieces show those of other components, so that it is drawn after them."""
+    opens: bool = False
+    """Whether a kit begins with it."""
     large: bool = False
     """Whether its pieces may be as large as paper, so that print shops take them one by one."""
 

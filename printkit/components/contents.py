@@ -167,6 +167,8 @@ def _foldings(design: Design, bill: Bill) -> Iterator[Folding]:
     for kind, steps in design.phrases.fold_steps.items():
         pieces = [piece for piece in design.variant.pieces.values() if piece.kind == kind]
         names = tuple(dict.fromkeys(p.name for p in pieces if bill.has(p.COMPONENT)))
+        if bill.has(kind):  # what is folded, but is no piece of the game
+            names = (design.component_title(kind),)
         if names:
             yield Folding(kind, names, steps)
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from printkit.model import Variant
 
 NAMES = (
-    *("board", "deeds", "cards", "money", "chips", "flats"),
-    *("domes", "buildings", "tokens", "dice", "asteroids", "pyramids", "aids"),
+    *("cover", "board", "deeds", "cards", "money", "chips", "flats"),
+    *("domes", "buildings", "tokens", "dice", "asteroids", "pyramids", "aids", "boxes"),
     "rules",
 )
 """A component is the module of that name in this package."""

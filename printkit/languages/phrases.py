@@ -42,6 +42,13 @@ class Phrases:
     # Names of pieces that the definition does not name itself.
     note: str
     band: str
+    box_for: str
+    band_for: str
+    cards_held: Forms
+    """How many cards a box holds; ``{count}`` of them."""
+    boxes_made: str
+    bands_made: str
+    """All boxes, and all bands, of a kit."""
 
     # The slug lines of the sheets.
     sheet_of: str

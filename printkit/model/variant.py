@@ -19,6 +19,7 @@ from printkit.model.base import (
     Wording,
 )
 from printkit.model.board import Board, SpaceKind
+from printkit.model.boxes import Boxes
 from printkit.model.casino import Casino
 from printkit.model.columns import Column
 from printkit.model.decks import Deck
@@ -181,6 +182,8 @@ class Variant(Record):
     `nobody-bids: what happens when nobody bids`."""
     formats: Formats = Formats()
     """Trim sizes of deeds, cards, notes and aids."""
+    boxes: Boxes = Boxes()
+    """The thickness of what the boxes and bands of the kit hold."""
     provenance: dict[str, Annotated[Provenance, Field(strict=False)]] = {}
     """Route patterns (``deeds.*.rent``) and where those facts come from; nothing counts as stated
     that no pattern names."""
@@ -190,6 +193,11 @@ class Variant(Record):
     """What components are called, such as `cards: Poker cards`."""
     checks: dict[RuleSelector, Literal["error", "warning", "info", "off"]] = {}
     """What findings weigh in this game, by their code (`PK214`), its beginning (`PK2`) or name."""
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether there are deeds or decks, for which boxes are made."""
+        return bool(self.deeds) or any(deck.cards for deck in self.decks.values())
 
     @property
     def most_players(self) -> int:

@@ -90,7 +90,8 @@ class _Maker:
     def sections(self) -> Iterator[Section]:
         """All that are not empty, in the order of printing."""
         shaper = self._design.shaper
-        pages = [self._pages(one) for one in self._on(Stock.ANY)]
+        first = [one for one in self._on(Stock.ANY) if self._of[one][0].opens]
+        pages = [self._pages(one) for one in self._on(Stock.ANY) if one not in first]
         cut = []
         maps = None
         for stocks in SECTIONS:
@@ -102,7 +103,8 @@ class _Maker:
                 cut.append(section)
             else:
                 cut += self._cut(here)
-        for section in [*with_maps(pages, maps, self._options), *cut]:
+        covers = [self._pages(one) for one in first]  # cut out: nothing is printed behind them
+        for section in [*covers, *with_maps(pages, maps, self._options), *cut]:
             if section.plan:
                 yield section
 

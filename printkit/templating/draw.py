@@ -160,7 +160,7 @@ def _art(element: Element, values: Values, frame: Bounds, scope: Scope) -> Node 
         colour("line", "ink"),
         int(values.number("seed")),
     )
-    drawn = draw_art(values.text("name"), box, style)
+    drawn = draw_art(values.text("name"), box, style.paler() if values.flag("pale") else style)
     if scope.sketch:
         scope.spend("shapes", weight(drawn))
         return in_its_box(box)

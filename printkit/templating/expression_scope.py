@@ -45,11 +45,16 @@ def book_names(variant: "Variant") -> dict[str, Any]:
 
 
 def _piece_kinds(variant: "Variant") -> tuple[dict[str, str], ...]:
-    """The kinds of pieces that are folded or glued, each with the names of its pieces."""
+    """The kinds of pieces that are folded or glued, each with the names of its pieces.
+
+    The boxes of decks come last; printkit has no name for them in the language of the game.
+    """
     names: dict[str, dict[str, None]] = {}
     for piece in variant.pieces.values():
         if piece.COMPONENT != "flats":
             names.setdefault(piece.kind, {})[piece.name] = None
+    if variant.has_cards and variant.components.get("boxes", True):
+        names["boxes"] = {}
     return tuple({"id": kind, "names": ", ".join(of)} for kind, of in names.items())
 
 

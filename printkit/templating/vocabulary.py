@@ -215,6 +215,7 @@ ELEMENTS: dict[str, ElementSpec] = {
             "ground": Attribute(Kind.COLOUR, "ground colour; default `ground`"),
             "line": Attribute(Kind.COLOUR, "line colour; default `ink`"),
             "seed": Attribute(Kind.WHOLE, "varies what is scattered, such as stars"),
+            "pale": Attribute(Kind.FLAG, "draws it as with little ink, in full ink too"),
         },
     ),
     "row": ElementSpec(

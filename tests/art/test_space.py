@@ -115,7 +115,7 @@ def test_a_drawing_keeps_to_its_budget(name: str, inked: Ink) -> None:
         found = [shape for shape, _ in shapes(drawn(name, width, height, inked))]
         assert len(found) <= 80
         if name not in {"starfield", "nebula-band"}:  # strewn by area: larger boxes hold more
-            assert sum(len(shape.path.segments) for shape in found) <= 720
+            assert sum(len(shape.path.segments) for shape in found) <= 2500  # grains are many
 
 
 @pytest.mark.parametrize("name", SPACE)

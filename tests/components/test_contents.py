@@ -72,6 +72,8 @@ def expected(variant: Variant) -> dict[str, dict[str, int]]:
     assert variant.money is not None
     notes = sorted(variant.money.denominations.items(), reverse=True)
     return {
+        "cover": {"Box label": 1},
+        "boxes": {"Tuck boxes": 1 + len(variant.decks), "Bands for notes": len(notes)},
         "board": {"Game board": 1},
         "deeds": {"Title deeds": len(variant.deeds)},
         "cards": {deck.name: deck.total for deck in variant.decks.values()},

@@ -23,7 +23,7 @@ GAMES = {
     "monopoly-2-0": ("chance", "open-door", 500, "token-bulldog"),
     "monopoly-space": ("chance", "wormhole", 500, "token-rover"),
     "mass-effect-n7": ("chance", "hinterhalt", 500, "token-mako"),
-    "planetopoly": ("event", "headwind", 500, "token-rover"),
+    "planetopoly": ("event", "headwind", 500, "token-comet"),
 }
 """A card, a note and a token of each."""
 

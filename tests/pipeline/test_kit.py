@@ -253,13 +253,13 @@ def test_the_kinds_apart_are_all_sheets(made: Made) -> None:
 
 
 SHEETS = {
-    "classic-us": (42, 43),
-    "classic-uk": (42, 43),
-    "monopoly-space": (44, 45),
-    "mass-effect-n7": (44, 45),
-    "monopoly-2-0": (44, 44),
-    "moonopoly": (17, 17),
-    "planetopoly": (53, 54),
+    "classic-us": (44, 44),
+    "classic-uk": (44, 44),
+    "monopoly-space": (46, 46),
+    "mass-effect-n7": (47, 48),
+    "monopoly-2-0": (45, 46),
+    "moonopoly": (18, 18),
+    "planetopoly": (56, 56),
 }
 """On A4 and on US Letter."""
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from printkit.art.style import Ink
 from printkit.colour import BLACK, Colour
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
@@ -109,6 +110,13 @@ def test_icons_and_drawings_lie_in_their_boxes(studio: RenderContext) -> None:
     assert drawn.shapes[0].fill == RED
     assert all(Bounds(16, 10, 8, 8).contains(Bounds(*b), 0.01) for b in drawn.boxes)
     assert studio.inner('<art name="starfield" w="20" h="8"/>').shapes
+
+
+def test_a_pale_drawing_is_that_of_little_ink(studio: RenderContext) -> None:
+    pale = '<artwork><art name="street-1" w="57" h="22" pale="true"/></artwork>'
+    plain = pale.replace(' pale="true"', "")
+    assert studio.draw(pale).node == studio.draw(plain, ink=Ink.LOW).node
+    assert studio.draw(pale, ink=Ink.MONO).node == studio.draw(plain, ink=Ink.MONO).node
 
 
 def test_pictures_are_placed_by_the_pack(studio: RenderContext) -> None:

@@ -1,9 +1,12 @@
 """What stands on the chips of the house design."""
 
+from printkit.art.classic.accents import hatch_if_pale, kept
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
+from printkit.geometry.path import joined
 from printkit.geometry.path_data import parse_path_data
+from printkit.geometry.shapes import circle, ring, sector
 from printkit.geometry.transform import Transform, rotate, scale, translate
 from printkit.scene import Node
 
@@ -12,6 +15,24 @@ _SOLE = parse_path_data(
     "C4 -1.8 3 -0.2 3 2Z"
 )
 _HEEL = parse_path_data("M-3 4.2L3 3.8C3.6 7 2.6 9.6 0.2 9.8C-2.2 9.9 -3.2 7.4 -3 4.2Z")
+
+
+@drawing("chip-rim")
+def chip_rim(width: float, height: float, style: Style) -> Node:
+    """The rim of a counter with eight blocks let into it, open in the middle."""
+    plate = Plate(width, height, style, 40, 40)
+    rim, own = ring(20, 20, 22, 15.6), kept(style, style.accent)
+    blocks = joined(sector(20, 20, 22, 15.6, a - 9, a + 9) for a in range(0, 360, 45))
+    if style.is_full:
+        plate.plain(rim, own)
+        plate.plain(blocks, style.ground)
+        plate.line(circle(20, 20, 16.6), 0.35, style.ground)
+    else:
+        plate.plain(blocks, own)
+        hatch_if_pale(plate, blocks, style.accent)
+        plate.line(joined([circle(20, 20, 19.6), circle(20, 20, 16.4)]), 0.35)
+    plate.line(circle(20, 20, 15.6), 0.6)
+    return plate.node()
 
 
 @drawing("chip-footprints")
@@ -27,4 +48,6 @@ def chip_footprints(width: float, height: float, style: Style) -> Node:
 
 def _print(plate: Plate, foot: Transform, style: Style) -> None:
     for part in (_SOLE, _HEEL):
-        plate.accent(part.transformed(foot), style.accent, 0.9)
+        print_of = part.transformed(foot)
+        plate.plain(print_of, kept(style, style.accent))
+        plate.contour(print_of, 0.9)

@@ -1,37 +1,55 @@
-"""Backs of the two classic decks: a medallion on an even pattern, within a frame."""
+"""Backs of the classic decks: a medallion on an even pattern."""
 
+from collections.abc import Callable
+
+from printkit.art.classic_cards.things import coin
+from printkit.art.classic_cards.vignette import BOLD, CREAM, DARK, FINE, GOLD, THIN, Vignette
 from printkit.art.guilloche import rosette
-from printkit.art.icons import draw_icon
+from printkit.art.icons_spaces import CLOVER_LEAF, CLOVER_TURNS
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style, sturdy
 from printkit.colour import BLACK, WHITE, Colour, readable_on
-from printkit.geometry.path import Bounds, Path, joined, polyline
-from printkit.geometry.shapes import arc, circle, rectangle
+from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.shapes import arc, circle, rectangle, star
+from printkit.geometry.transform import translate
 from printkit.scene import Group, Node, Shape, Stroke
 
 
 @drawing("deck-chance-classic")
 def deck_chance(width: float, height: float, style: Style) -> Node:
-    """A clover leaf on a lattice."""
-    return _back(width, height, style, "chance", _lattice(width, height, min(width, height) / 9))
+    """A clover on a lattice."""
+    return _back(width, height, style, _clover, _lattice(width, height, min(width, height) / 9))
 
 
 @drawing("deck-chest-classic")
 def deck_chest(width: float, height: float, style: Style) -> Node:
-    """A strongbox on scales."""
-    return _back(width, height, style, "chest", _scales(width, height, min(width, height) / 12))
+    """An open strongbox on scales."""
+    return _back(width, height, style, _strongbox, _scales(width, height, min(width, height) / 11))
 
 
-def _back(width: float, height: float, style: Style, icon: str, pattern: Path) -> Node:
+@drawing("deck-deeds-classic")
+def deck_deeds(width: float, height: float, style: Style) -> Node:
+    """A wall of bricks; the medallion is left to a sign of the deck's own."""
+    unit = min(width, height)
+    return _back(width, height, style, None, _brickwork(width, height, unit / 16), 0.31)
+
+
+def _back(
+    width: float,
+    height: float,
+    style: Style,
+    emblem: Callable[[Vignette], None] | None,
+    pattern: Path,
+    share: float = 0.375,
+) -> Node:
     """Ground, pattern and medallion; the pattern runs over the edge, so a cut may wander."""
-    cx, cy, unit = width / 2, height / 2, min(width, height)
+    unit = min(width, height)
     ground = style.fill(style.accent)
     ink = _ink(style, ground)
-    radius = 0.36 * unit
-    disc = circle(cx, cy, radius * 1.12)
-    weave = rosette(cx, cy, radius, 20, 0.2, 5)
-    rims = joined(circle(cx, cy, radius * share) for share in (1.06, 0.77))
-    side = radius * 1.0
+    cx, cy = width / 2, (0.45 if emblem else 0.5) * height
+    radius = share * unit
+    weave = rosette(cx, cy, radius, 24, 0.16, 5)
+    rims = joined(circle(cx, cy, radius * part) for part in (1.05, 0.82))
     return Group(
         (
             Shape(rectangle(0, 0, width, height), ground),
@@ -39,10 +57,86 @@ def _back(width: float, height: float, style: Style, icon: str, pattern: Path) -
                 (Shape(pattern, None, _line(_faint(style, ground), 0.006 * unit)),),
                 clip=rectangle(0, 0, width, height),
             ),
-            Shape(disc, ground),
+            Shape(circle(cx, cy, radius * 1.1), ground),
             Shape(weave, None, _line(ink, 0.0035 * unit)),
             Shape(rims, None, _line(ink, 0.009 * unit)),
-            draw_icon(icon, Bounds(cx - side / 2, cy - side / 2, side, side), ink, ground),
+            *(() if emblem is None else _field(emblem, cx, cy, radius, style, unit)),
+        )
+    )
+
+
+def _field(
+    emblem: Callable[[Vignette], None],
+    cx: float,
+    cy: float,
+    radius: float,
+    style: Style,
+    unit: float,
+) -> tuple[Node, Node]:
+    """The pale middle of a medallion with its sign."""
+    side = 1.36 * radius
+    plate = Vignette(side, side, style)
+    emblem(plate)
+    rim = _line(style.line, 0.009 * unit)
+    ground = Shape(circle(cx, cy, 0.79 * radius), style.fill(CREAM), rim)
+    return ground, Group((plate.node(),), translate(cx - side / 2, cy - side / 2))
+
+
+def _clover(plate: Vignette) -> None:
+    """The four leaves of the deck's sign, engraved, and four sparks."""
+    sparks = ((20, 3.4, 1.8), (4.4, 17, 1.8), (35.6, 17, 1.8), (9.4, 34.6, 1.3), (32, 33.6, 1.3))
+    plate.strong(joined(star(x, y, r, 0.28 * r, 4) for x, y, r in sparks), GOLD, FINE)
+    leaves = plate.at(20, 18.4, 1.66)
+    stem = "M0 0V6C0 9.4 0.8 11.2 2.8 12.4"
+    leaves.line(stem, 2.6)
+    leaves.line(stem, 1.6, plate.deck)
+    vein = GOLD if plate.style.is_full else None
+    for turn in CLOVER_TURNS:
+        leaf = leaves.at(0, 0, turn=turn)
+        leaf.strong(CLOVER_LEAF, plate.deck, BOLD)
+        leaf.shade(
+            "M0 -1.9V-8.2C0.3 -9.3 0.9 -10 1.9 -10C3.1 -10 4.1 -9 4.1 -7.4C4.1 -5 1.4 -3.3 0 -1.9Z",
+            0.7,
+            0.8,
+        )
+        leaf.line("M0 -3.2V-6.8M0 -5L-1.2 -6.4M0 -5L1.2 -6.4", THIN, vein)
+
+
+def _strongbox(plate: Vignette) -> None:
+    """The chest of the deck's sign with its lid up and full of coins."""
+    for x in (8.4, 31.6):
+        plate.area(circle(x, 34.4, 1.7), GOLD)
+    plate.strong("M5 15.4C5 8.6 9.4 4.4 15 4.4H25C30.6 4.4 35 8.6 35 15.4Z", plate.deck, BOLD)
+    plate.shade("M26 4.4C31 4.6 35 8.6 35 15.4H29Q29.4 8.6 26 4.4Z", 0.7)
+    plate.area("M6.4 15.4H33.6V21H6.4Z", DARK)
+    for x, y in (
+        (10.4, 18.6),
+        (16, 17.4),
+        (22.4, 17),
+        (28.6, 18.2),
+        (13.4, 20),
+        (19.4, 19.6),
+        (25.4, 19.8),
+        (31, 20.4),
+    ):
+        coin(plate, x, y, 2.7)
+    plate.strong("M5 20.6H35V33.6H5Z", plate.deck, BOLD)
+    plate.shade("M5 28H35V33.6H5Z", 0.0, 0.8)
+    for x in (9, 28):
+        plate.area(rectangle(x, 20.6, 3, 13), GOLD)
+        plate.area(
+            f"M{x} 15.4V{5.8 if x > 20 else 6.4}"
+            f"Q{x + 1.5} 4.8 {x + 3} {6.4 if x > 20 else 4.8}V15.4Z",
+            GOLD,
+        )
+        plate.spot(joined(circle(x + 1.5, y, 0.5) for y in (9.4, 13, 23.4, 30.8)))
+    plate.area(rectangle(15.6, 19.4, 8.8, 9, 1.4), GOLD)
+    plate.spot(
+        joined(
+            [
+                circle(20, 23, 1.3),
+                polyline([(19.4, 23), (20.6, 23), (21, 26.4), (19, 26.4)], close=True),
+            ]
         )
     )
 
@@ -95,3 +189,20 @@ def _scales(width: float, height: float, radius: float) -> Path:
             y = radius * row
             arches += [arc(x, y, radius * share, 180, 360) for share in (1.0, 0.62)]
     return joined(arches)
+
+
+def _brickwork(width: float, height: float, course: float) -> Path:
+    """Bricks in running bond, laid from the middle so that all edges cut them alike."""
+    brick, joint = 3 * course, 0.16 * course
+    columns, rows = int(width / brick / 2) + 2, int(height / course / 2) + 2
+    return joined(
+        rectangle(
+            (i + (0.5 if j % 2 else 0.0) - 0.5) * brick + joint,
+            (j - 0.5) * course + joint,
+            brick - 2 * joint,
+            course - 2 * joint,
+            0.12 * course,
+        )
+        for j in range(-rows, rows + 1)
+        for i in range(-columns, columns + 1)
+    ).moved(width / 2, height / 2)

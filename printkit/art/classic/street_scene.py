@@ -111,9 +111,10 @@ class Street(Plate):
     def skyline(self, seed: str) -> None:
         """Distant roofs; they leave both sides at the same height."""
         chance = Random(f"roofs {seed}")  # noqa: S311 - a picture, not a secret
-        x, roofs = -CORE - 8.0, ""
-        while x < CORE + 6.0:
-            width, rise = chance.uniform(2.2, 4.0), chance.uniform(0.6, 3.2)
+        reach = min(CORE + 8.0, self.right - 0.4)
+        x, roofs = -reach, ""
+        while (width := chance.uniform(2.2, 4.0)) < reach - x:
+            rise = chance.uniform(0.6, 3.2)
             roofs += f"L{x} {SKYLINE}V{SKYLINE - rise}L{x + width / 2} {SKYLINE - rise - 1.2}"
             roofs += f"L{x + width} {SKYLINE - rise}V{SKYLINE}"
             x += width + chance.uniform(0.0, 2.0)

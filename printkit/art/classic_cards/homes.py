@@ -52,8 +52,7 @@ def leaking_roof(width: float, height: float, style: Style) -> Node:
     plate.wall(31)
     plate.area("M-2 9L20 -3L42 9V-5H-2Z", DARK.tint(0.8))
     plate.area("M-2 12.6L20 0L42 12.6V8.6L20 -4L-2 8.6Z", plate.other)
-    plate.area("M24.4 3.2L30.6 6.6L28.4 8.4L26 5.8L24.8 6.8Z", CREAM, THIN)
-    plate.line("M12 -1V3M18 -2V1M33 1V6", THIN)
+    plate.area("M28.6 3L33.8 5.6L34.2 7.4L32 6.4L31 8L29.6 5.6L28.2 5.8Z", DARK.tint(0.8), THIN)
     plate.area(rectangle(4.4, 14.4, 8, 9), plate.other.tint(0.4))
     plate.line("M8.4 14.4V23.4M4.4 18.9H12.4", 0.6)
     plate.line("M5.6 16L6.6 17.4M9.8 15.6L10.8 17.4M6.2 20L7.2 22M10 20.6L11 22.4", THIN)
@@ -88,7 +87,7 @@ def leaking_roof(width: float, height: float, style: Style) -> Node:
     plate.area("M3.4 32.6H9.4L8.8 36.4H4Z", GOLD)
     drops = "".join(
         f"M{x} {y}q1.3 2 0 2.7q-1.3 -0.7 0 -2.7Z"
-        for x, y in ((34.2, 17.4), (33.8, 22.4), (34.4, 27), (6.4, 25.6), (6.4, 29.4), (29.4, 9.6))
+        for x, y in ((37.6, 14), (34, 20.4), (34.4, 27), (6.4, 25.6), (6.4, 29.4), (35.8, 9.8))
     )
     plate.strong(drops, plate.other, FINE)
     return plate.node()

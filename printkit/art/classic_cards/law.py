@@ -93,25 +93,26 @@ def wrong_pocket(width: float, height: float, style: Style) -> Node:
     plate.floor(36, STONE)
     house(plate, 6, 36, 1.15, SAND, plate.other)
     house(plate, 36, 36, 1.3, SAND, plate.other)
-    coat = "M11.6 41L13 24C13.2 20.6 15 19.4 18 18.8H25C28 19.4 29.8 20.6 30 24L31.6 41Z"
-    plate.strong(coat, DARK, BOLD)
-    bobby = plate.at(21.4, 13.6, 1.75)
+    man = plate.at(0, -2.8)
+    coat = "M11.2 45L13 24C13.2 20.6 15 19.4 18 18.8H25C28 19.4 29.8 20.6 30 24L32 45H11.2Z"
+    man.strong(coat, DARK, BOLD)
+    bobby = man.at(21.4, 13.6, 1.75)
     head(bobby, "helmet")
     bobby.line("M-0.4 -2.2L2.2 -1.8", THIN)
     bobby.strong("M0.6 1Q1.8 0.2 3 1Q2 1.7 0.6 1Z", GOLD.shade(0.4), FINE)
     light = CREAM if style.is_full else None
-    plate.line("M21.4 20V41M15.6 24.4L15 33M27.4 24.4L28 33", THIN, light)
+    man.line("M21.4 20V45M15.6 24.4L15 33M27.4 24.4L28 33", THIN, light)
     for y in (23.4, 27.4, 31.4, 35.4):
-        plate.area(circle(23, y, 0.9), GOLD, THIN)
-    plate.area("M12.4 31.6H32.2L32.5 33.8H12.2Z", GOLD.shade(0.35), THIN)
-    plate.area(rectangle(20.2, 31.2, 3.6, 3), GOLD, THIN)
-    plate.limb("M-1 32C4 36 9 36.4 15.6 36", 3, plate.deck)
-    plate.area("M13.8 34.4L16.4 34.2L17.6 35.8L16.2 37.8H13.8Z", SKIN, THIN)
-    plate.area("M15 34.4L20.6 34L20.2 39.6H15.6Z", DARK, THIN)
-    plate.line("M15 35.6L20.6 35.2", THIN, light)
-    plate.limb("M29 22C33.4 25 34 29 30 30.4", 3, DARK)
-    plate.area(circle(29.6, 30.2, 1.6), SKIN, THIN)
-    plate.line("M8.4 12.2L10.6 13.2M7.6 15.6H10M8.6 19L10.6 18", BOLD, plate.deck)
+        man.area(circle(23, y, 0.9), GOLD, THIN)
+    man.area("M12.4 31.6H32.2L32.5 33.8H12.2Z", GOLD.shade(0.35), THIN)
+    man.area(rectangle(20.2, 31.2, 3.6, 3), GOLD, THIN)
+    man.limb("M-1 32C4 36 9 36.4 15.6 36", 3, plate.deck)
+    man.area("M13.8 34.4L16.4 34.2L17.6 35.8L16.2 37.8H13.8Z", SKIN, THIN)
+    man.area("M15 34.4L20.6 34L20.2 39.6H15.6Z", DARK, THIN)
+    man.line("M15 35.6L20.6 35.2", THIN, light)
+    man.limb("M29 22C33.4 25 34 29 30 30.4", 3, DARK)
+    man.area(circle(29.6, 30.2, 1.6), SKIN, THIN)
+    man.line("M8.4 12.2L10.6 13.2M7.6 15.6H10M8.6 19L10.6 18", BOLD, plate.deck)
     return plate.node()
 
 
@@ -155,10 +156,11 @@ def kind_judge(width: float, height: float, style: Style) -> Node:
     plate.flat(joined([circle(16.3, 18.6, 0.9), circle(23.7, 18.6, 0.9)]), plate.other.tint(0.6))
     plate.limb("M30 33C33 32 34.4 29 34 25.4", 3, plate.deck)
     plate.area(circle(34, 24, 1.9), SKIN, THIN)
-    plate.line(circle(34, 14.6, 2.4), 1.9)
-    plate.line("M34 17V26M34 22.4H36.6M34 19.8H36", 1.9)
-    plate.line(circle(34, 14.6, 2.4), 1.1, GOLD)
-    plate.line("M34 17V26M34 22.4H36.6M34 19.8H36", 1.1, GOLD)
+    key = joined(
+        [circle(34, 14.6, 2.4), polyline([(34, 17), (34, 26)])]
+        + [polyline([(34, y), (36.4, y)]) for y in (19.8, 22.4)]
+    )
+    plate.limb(key, 1.1, GOLD)
     plate.area(rectangle(plate.left - 1, 35.4, 50, 6), GOLD.shade(0.18))
     plate.shade(rectangle(plate.left - 1, 37, 50, 5), 0.0, 1.0)
     return plate.node()

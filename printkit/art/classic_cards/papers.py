@@ -1,7 +1,7 @@
 """Pictures of cards about ledgers, offices, courses of shares, puzzles and luck."""
 
 from printkit.art.classic_cards.people import RAISED, person
-from printkit.art.classic_cards.things import bars, coin, paper, stack
+from printkit.art.classic_cards.things import coin, paper, stack
 from printkit.art.classic_cards.vignette import (
     CREAM,
     DARK,
@@ -32,7 +32,7 @@ def slip_of_the_pen(width: float, height: float, style: Style) -> Node:
         plate.line(
             f"M{6.8 + 0.8 * i} {17 + 3.4 * i}L{31.6 + 0.8 * i} {10.3 + 3.4 * i}", FINE, plate.other
         )
-    plate.line("M21.6 8L28.6 36.6M23 7.6L30 36.2", THIN, plate.deck)
+    plate.line("M23 7.6L29.2 33.6M24.4 7.2L30.6 33.2", THIN, plate.deck)
     plate.line("M8.4 16.4L18 13.8M9.2 19.8L18.8 17.2M10 23.2L16 21.6", 0.5)
     for i, (x, y) in enumerate(((15.4, 27.2), (18.4, 26.4), (21.4, 25.6), (24.4, 24.8))):
         tall = ellipse(0, 0, 1.05, 1.6)
@@ -70,7 +70,8 @@ def tax_refund(width: float, height: float, style: Style) -> Node:
     face.strong("M-2.9 -0.6Q-0.4 -3 2.9 -0.6L3.6 -0.3Q0 -1.6 -3.2 -0.2Z", LEAF)
     face.line(joined([circle(-1, 0.2, 0.75), circle(1, 0.2, 0.75)]), FINE)
     face.line("M-0.9 1.5Q0 2.2 0.9 1.5M-2.4 -1.6Q0 -2.8 2.4 -1.6", THIN)
-    plate.area(bars(10, 4, 20, 19, 6, 0.5), GOLD, FINE)
+    tops = ((11.8, 10), (15, 7), (18.3, 5.8), (21.7, 5.8), (25, 7), (28.2, 10))
+    plate.area(joined(rectangle(x - 0.25, y, 0.5, 22.8 - y) for x, y in tops), GOLD, FINE)
     plate.area(rectangle(10, 22.4, 20, 1), GOLD, FINE)
     plate.contour("M10 28V14C10 8.4 14.2 5.4 20 5.4C25.8 5.4 30 8.4 30 14V28")
     plate.area(rectangle(plate.left - 1, 27.6, 50, 3.4), GOLD.shade(0.2))

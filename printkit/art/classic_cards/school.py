@@ -17,7 +17,7 @@ def school_bell(width: float, height: float, style: Style) -> Node:
     plate.area(rectangle(1.8, 1.4, 36.4, 23.4), GOLD.shade(0.2))
     plate.area(board, DARK.mix(LEAF, 0.35))
     chalk = CREAM if style.is_full else None
-    plate.line("M29.4 11.4L31.4 6L33.4 11.4M30.2 9.4H32.6", 0.6, chalk)
+    plate.line("M31 8.4L32.8 4L34.6 8.4M31.8 6.8H33.8", 0.6, chalk)
     plate.line(
         "M9.6 8.4H12.4M9.6 10.4H14M9.6 12.4H11.4",
         0.6,

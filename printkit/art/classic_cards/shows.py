@@ -130,8 +130,8 @@ def piano(width: float, height: float, style: Style) -> Node:
     plate.line("M42 2.4H19", 1.6)
     plate.line("M31 8L37 2.4", 1.0)
     plate.area(circle(19, 3, 1.8), GOLD, THIN)
-    plate.line("M19 4.8V8M19 8L9.6 12.4M19 8L27.6 10.4", 0.7)
-    upright = plate.at(18.6, 17.4, 1, turn=-7)
+    plate.line("M19 4.8V6.6M19 6.6L9.6 11M19 6.6L27.6 9", 0.7)
+    upright = plate.at(18.6, 15.8, 0.94, turn=-7)
     for x in (-9.4, 7.4):
         upright.area(rectangle(x, 1, 2, 7), plate.deck.shade(0.25), THIN)
         upright.area(circle(x + 1, 8.6, 0.8), GOLD, FINE)
@@ -145,14 +145,14 @@ def piano(width: float, height: float, style: Style) -> Node:
     upright.spot(joined(blacks))
     upright.area("M-12 3.6H12V5H-12Z", plate.deck, THIN)
     upright.line("M-10.6 -8L-10 7M10.6 -8L10 7", 0.7, GOLD)
-    brave = plate.at(12, 37, 0.62)
+    brave = plate.at(11, 37, 0.5)
     arms = (((-3.6, -11.0), (-3.4, -8.2)), ((4.6, -12.6), (5.0, -15.6)))
     person(brave, plate.other, "bowler", arms=arms)
-    plate.line("M15.2 28.6V24", 0.7)
+    plate.line("M13.6 29.6V26", 0.7)
     plate.area(
-        "M9.4 27C10 23.8 12.4 22.6 15.2 22.6C18 22.6 20.4 23.8 21 27"
-        "Q19 25.8 17.2 26.8Q15.2 25.6 13.2 26.8Q11.4 25.8 9.4 27Z",
+        "M8.4 29.2C9 26.4 11.2 25.4 13.6 25.4C16 25.4 18.2 26.4 18.8 29.2"
+        "Q17.2 28.2 15.4 29Q13.6 28 11.8 29Q10 28.2 8.4 29.2Z",
         GOLD,
     )
-    plate.line("M15.2 22.6V21.6", THIN)
+    plate.line("M13.6 25.4V24.4", THIN)
     return plate.node()

@@ -140,12 +140,6 @@ def rosette(plate: Vignette, x: float, y: float, r: float, number: str) -> None:
 TWO = "M-0.6 -0.4C-0.6 -1.2 0.7 -1.2 0.7 -0.4C0.7 0.2 -0.6 0.6 -0.7 1H0.8"
 
 
-def bars(x: float, top: float, wide: float, high: float, count: int, each: float) -> Path:
-    """The upright bars of a grille."""
-    step = wide / count
-    return joined(rectangle(x + step * (i + 0.5) - each / 2, top, each, high) for i in range(count))
-
-
 def bubbles(plate: Vignette, places: tuple[tuple[float, float, float], ...]) -> None:
     """Small rings: foam, drops, sparkle."""
     plate.line(joined(circle(x, y, r) for x, y, r in places), FINE)

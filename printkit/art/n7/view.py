@@ -1,17 +1,20 @@
-"""A window on a scene: a grid of 40 by 26 that covers its box and is cut off at its edges."""
+"""A window on a scene: a grid that covers its box and is cut off at its edges.
 
-from collections.abc import Iterable
+The theme's voice is in here: hard edges that catch a light from the upper left, skies in steps
+with scan lines across them, and bodies that keep a pale tint of their colour where ink is short.
+"""
 
-from printkit.art.space.sketch import Sketch
-from printkit.art.style import Style
-from printkit.colour import Colour, parse_colour
+import math
+from collections.abc import Iterable, Iterator
+from typing import Self
+
+from printkit.art.style import Ink, Style, sturdy
+from printkit.colour import WHITE, Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
-from printkit.geometry.shapes import circle
-from printkit.geometry.transform import Transform, scale, translate
-from printkit.scene import Node
-
-COLUMNS, ROWS = 40.0, 26.0
+from printkit.geometry.shapes import circle, rectangle
+from printkit.geometry.transform import IDENTITY, Point, Transform, rotate, scale, translate
+from printkit.scene import Group, Node, Shape, Stroke
 
 VOID = parse_colour("#0b111b")
 DEEP = parse_colour("#16222f")
@@ -21,16 +24,36 @@ PALE = parse_colour("#d7e2ec")
 SHADE = parse_colour("#2a3847")
 LAMP = parse_colour("#ffe3a1")
 
+_LIT = 0.3
+"""How far an edge faces the light (1: squarely) before it shines."""
+_LIGHT, _DARK = 0.6, 0.06
+"""Luminances from which on colours are white, and below which greys are tinted with the accent."""
+_DULL = 0.15
+"""How far apart the parts of a colour are that counts as a grey."""
+_GREYS = ((0.5, 1.0), (0.12, 0.92), (0.0, 0.82))
+_GREY_TONES = ((0.5, 1.0), (0.12, 0.82), (0.0, 0.68))
+"""The greys of bodies and of tones on them, from a luminance on."""
+
 
 class View:
-    """Shapes on the grid, inked by the style; what matters stands between y 4 and y 22."""
+    """Shapes on a grid of ``columns`` by ``rows``, inked by the style."""
 
-    def __init__(self, width: float, height: float, style: Style, above: float = 0.5) -> None:
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        style: Style,
+        grid: tuple[float, float] = (48.0, 22.0),
+        above: float = 0.25,
+    ) -> None:
         """Of what a low box leaves out, the share ``above`` is at the top."""
         self.style = style
-        self._sketch = Sketch(width, height, style)
-        unit = max(width / COLUMNS, height / ROWS)
-        corner = translate((width - COLUMNS * unit) / 2, (height - ROWS * unit) * above)
+        self.pen = min(max(0.012 * min(width, height), 0.16), 0.4)
+        self._box = rectangle(0.0, 0.0, width, height)
+        self._children: list[Node] = []
+        columns, rows = grid
+        unit = max(width / columns, height / rows)
+        corner = translate((width - columns * unit) / 2, (height - rows * unit) * above)
         self._place: Transform = scale(unit).then(corner)
 
     @property
@@ -38,41 +61,155 @@ class View:
         """The colour of the group or the deck."""
         return self.style.accent
 
+    @property
+    def rim(self) -> Colour:
+        """The light on edges."""
+        return self.accent.mix(PALE, 0.6)
+
+    def at(
+        self, x: float, y: float, size: float = 1.0, turn: float = 0.0, *, flip: bool = False
+    ) -> Self:
+        """The same sheet with its origin at (x, y), enlarged, turned clockwise, or mirrored."""
+        near = object.__new__(type(self))
+        near.__dict__.update(self.__dict__)
+        mirror = Transform(a=-1.0) if flip else IDENTITY
+        here = scale(size).then(mirror).then(rotate(turn)).then(translate(x, y))
+        near._place = here.then(self._place)
+        near.pen = self.pen * min(1.0, max(0.5, size))
+        return near
+
     def sky(self, colour: Colour) -> None:
         """The ground of the scene, where there is ink for it."""
-        self._sketch.sky(colour)
+        if self.style.is_full:
+            self._children.append(Shape(self._box, colour))
+
+    def dusk(self, horizon: float, steps: int = 4, reach: float = 11.0) -> None:
+        """A sky that grows brighter in steps down to the horizon, with scan lines across."""
+        self.sky(VOID)
+        for step in range(steps):
+            y = horizon - reach * (1 - step / steps)
+            self.haze(rectangle(-40, y, 160, 160), 0.84 - 0.44 * step / max(steps - 1, 1))
+        self.scan(horizon - reach, horizon)
+
+    def haze(self, shape: str | Path, dark: float) -> None:
+        """A part of the sky in the accent colour, the darker the more of the void is in it."""
+        match self.style.ink:
+            case Ink.FULL:
+                self._add(shape, self.accent.mix(VOID, dark))
+            case Ink.LOW:
+                self._add(shape, self.accent.tint(0.06 + 0.2 * (1 - dark)))
+            case _:
+                value = 1 - 0.12 * (1 - dark)
+                self._add(shape, Colour(value, value, value))
+
+    def scan(self, top: float, bottom: float, gap: float = 1.25, left: float = -40.0) -> None:
+        """Thin level lines across the view, as on a screen."""
+        count = int((bottom - top) / gap)
+        lines = joined(
+            polyline([(left, top + gap * i), (120, top + gap * i)]) for i in range(count + 1)
+        )
+        match self.style.ink:
+            case Ink.FULL:
+                colour = self.accent.mix(VOID, 0.5)
+            case Ink.LOW:
+                colour = self.accent.tint(0.4)
+            case _:
+                colour = Colour(0.78, 0.78, 0.78)
+        self._children.append(Shape(self._placed(lines), None, Stroke(colour, 0.2)))
+
+    def solid(self, shape: str | Path, colour: Colour, weight: float = 1.0) -> None:
+        """A hard-edged body that catches the light: an area and its bright edges."""
+        self.area(shape, colour, weight)
+        if self.style.is_full:
+            lit = joined(_lit_edges(self._placed(shape)))
+            light = colour.mix(self.rim, 0.72)
+            pen = sturdy(light, 0.62 * weight * self.pen)
+            self._children.append(Shape(lit, None, Stroke(light, pen, cap="round", join="round")))
 
     def area(self, shape: str | Path, colour: Colour, weight: float = 1.0) -> None:
-        """A surface; with little ink white within a contour."""
-        self._sketch.area(self._placed(shape), colour, weight)
-
-    def feature(self, shape: str | Path, colour: Colour) -> None:
-        """Something on a surface: a tone within a thin contour."""
-        self._sketch.feature(self._placed(shape), colour)
+        """A surface; with little ink a pale tint within a contour."""
+        contour = self.style.contour(weight * self.pen)
+        match self.style.ink:
+            case Ink.FULL:
+                fill = colour
+            case Ink.LOW:
+                fill = self._pale(colour)
+            case _:
+                fill = _grey(colour, _GREYS)
+        self._children.append(Shape(self._placed(shape), fill, contour))
 
     def tone(self, shape: str | Path, colour: Colour) -> None:
         """A tone on a surface, without a contour."""
-        self._sketch.tone(self._placed(shape), colour)
+        match self.style.ink:
+            case Ink.FULL:
+                fill = colour
+            case Ink.LOW:
+                fill = colour.tint(0.4)
+            case _:
+                fill = _grey(colour, _GREY_TONES)
+        self._add(shape, fill)
+
+    def light(self, shape: str | Path, colour: Colour) -> None:
+        """A beam or a glow: only where there is a dark ground for it to shine on."""
+        if self.style.is_full:
+            self._add(shape, colour)
 
     def mark(self, shape: str | Path, colour: Colour) -> None:
-        """A small strong mark."""
-        self._sketch.mark(self._placed(shape), colour)
+        """A small strong mark; a light one keeps its colour, for it takes hardly any ink."""
+        pale = self.style.ink is Ink.LOW and colour.luminance > _LIGHT
+        self._add(shape, colour if pale else self.style.mark(colour))
 
     def line(self, shape: str | Path, colour: Colour, width: float = 1.0) -> None:
         """A line; its width is in pens."""
-        self._sketch.line(self._placed(shape), colour, width)
+        stroke = self.style.stroke(colour, width * self.pen)
+        self._children.append(Shape(self._placed(shape), None, stroke))
+
+    def tube(self, shape: str | Path, colour: Colour, width: float) -> None:
+        """A limb or a pipe: a thick line, ``width`` of the grid, within contours."""
+        unit = math.hypot(self._place[0], self._place[1])
+        path = self._placed(shape)
+        if not self.style.is_full:
+            outer = self.style.stroke(VOID, width * unit + self.pen)
+            self._children.append(Shape(path, None, outer))
+        inner = self._tube_colour(colour)
+        wide = max(sturdy(inner, width * unit - 0.5 * self.pen), 0.2)
+        self._children.append(Shape(path, None, Stroke(inner, wide, cap="round", join="miter")))
 
     def stars(self, count: int = 46, low: float = 26.0) -> None:
         """Stars above ``low``, evenly strewn; only where there is a dark sky for them."""
         if not self.style.is_full:
             return
         spots = _strewn(count)
-        dots = [circle(40 * x, low * y, 0.07 + 0.09 * ((i * 7) % 5) / 4) for i, x, y in spots]
-        self._sketch.mark(self._placed(joined(dots)), PALE)
+        dots = [circle(48 * x, low * y, 0.08 + 0.1 * ((i * 7) % 5) / 4) for i, x, y in spots]
+        self._add(joined(dots), PALE)
+
+    def lamps(self, *spots: tuple[float, float], size: float = 0.5) -> None:
+        """Small lit windows."""
+        self.mark(joined(rectangle(x, y, size, size) for x, y in spots), LAMP)
 
     def node(self) -> Node:
         """The scene."""
-        return self._sketch.node()
+        return Group(tuple(self._children))
+
+    def _tube_colour(self, colour: Colour) -> Colour:
+        match self.style.ink:
+            case Ink.FULL:
+                return colour
+            case Ink.LOW:
+                return self._pale(colour)
+            case _:
+                return _grey(colour, _GREYS)
+
+    def _pale(self, colour: Colour) -> Colour:
+        """A body's colour where ink is short: dark greys take a breath of the accent."""
+        if colour.luminance > _LIGHT:
+            return WHITE
+        parts = (colour.red, colour.green, colour.blue)
+        dull = colour.luminance < _DARK and max(parts) - min(parts) < _DULL
+        return (colour.mix(self.accent, 0.45) if dull else colour).tint(0.22)
+
+    def _add(self, shape: str | Path, fill: Colour) -> None:
+        self._children.append(Shape(self._placed(shape), fill))
 
     def _placed(self, shape: str | Path) -> Path:
         path = parse_path_data(shape) if isinstance(shape, str) else shape
@@ -82,6 +219,27 @@ class View:
 def row(lines: Iterable[tuple[float, float, float, float]]) -> Path:
     """Straight lines, each from (x, y) to (x, y)."""
     return joined(polyline([(x1, y1), (x2, y2)]) for x1, y1, x2, y2 in lines)
+
+
+def _grey(colour: Colour, greys: tuple[tuple[float, float], ...]) -> Colour:
+    value = next(grey for least, grey in greys if colour.luminance >= least)
+    return Colour(value, value, value)
+
+
+def _lit_edges(path: Path) -> Iterator[Path]:
+    """The straight or curved edges of closed shapes that face the upper left."""
+    for points in path.polylines(8):
+        ends = [*points[1:], points[0]]
+        area = math.fsum(p.x * q.y - q.x * p.y for p, q in zip(points, ends, strict=True))
+        for p, q in zip(points, ends, strict=True):
+            if _faces_light(p, q, math.copysign(1.0, area)):
+                yield polyline([p, q])
+
+
+def _faces_light(start: Point, end: Point, side: float) -> bool:
+    dx, dy = end.x - start.x, end.y - start.y
+    length = math.hypot(dx, dy)
+    return length > 0 and side * (-0.6 * dy + 0.8 * dx) / length > _LIT
 
 
 def _strewn(count: int) -> Iterable[tuple[int, float, float]]:

@@ -1,7 +1,20 @@
 """Charts of the sky: graduated circles, lines of hours, and constellations."""
 
-from printkit.art.planetopoly.palette import DEEP_NIGHT, GOLD, NIGHT, ORCHID, PLUM, VIOLET
-from printkit.art.planetopoly.poster import Poster, poster
+from printkit.art.planetopoly.palette import (
+    AMBER,
+    BRICK,
+    BROWN,
+    CORAL,
+    CREAM,
+    DEEP_NIGHT,
+    GOLD,
+    NIGHT,
+    ORCHID,
+    PLUM,
+    VIOLET,
+)
+from printkit.art.planetopoly.poster import Poster, poster, set_at
+from printkit.art.space.curves import lune
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, on_circle
 
@@ -46,3 +59,60 @@ def chart_of_a_space(p: Poster) -> None:
     p.line(joined(circle(20.5, 32, r) for r in (16.4, 22, 28, 35)), 0.16, ORCHID)
     p.line(hours(20.5, 32, 17, 44), 0.14, ORCHID)
     p.line(degrees(20.5, 32, 14.4, 15.6, 90), 0.2, GOLD)
+
+
+@poster("planet-chart-board", 365, 365)
+def chart_of_the_board(p: Poster) -> None:
+    """The middle of the board: the sky around its pole, a constellation in each corner."""
+    p.sky((NIGHT, PLUM, NIGHT, VIOLET), 182.5, 182.5, 66, 58)
+    p.stars("board chart", 260, 365)
+    rings = joined(circle(182.5, 182.5, r) for r in (76, 104, 148, 186, 222, 250))
+    p.line(rings, 0.5, ORCHID)
+    p.line(hours(182.5, 182.5, 76, 270), 0.4, ORCHID)
+    p.line(degrees(182.5, 182.5, 182, 186, 240), 0.4, GOLD)
+    p.line(degrees(182.5, 182.5, 54, 56, 120), 0.4, GOLD)
+    p.line(circle(182.5, 182.5, 54), 0.5, GOLD)
+    for name, x, y in (
+        ("orion", 38, 38),
+        ("pegasus", 327, 38),
+        ("lyra", 38, 327),
+        ("hercules", 327, 327),
+    ):
+        p.figure(name, x, y, 58)
+
+
+@poster("planet-sun", 110, 110)
+def sun(p: Poster) -> None:
+    """The sun as old charts have it, with a face and two kinds of rays."""
+    straight = (set_at("M-5 -30L0 -52L5 -30Z", 55, 55, 1, 30 * i) for i in range(12))
+    waved = (
+        set_at("M-4.4 -30C-8 -36 1 -40 -2.4 -49C5 -43 -1 -38 4.4 -30Z", 55, 55, 1, 15 + 30 * i)
+        for i in range(12)
+    )
+    p.body(joined(waved), AMBER, 0.5)
+    p.body(joined(straight), GOLD, 0.5)
+    p.body(circle(55, 55, 33), GOLD, 0.8)
+    p.line(circle(55, 55, 30.6), 0.4, AMBER)
+    p.shade(lune(55, 55, 30.6, 20, 0.5), AMBER)
+    p.etch(lune(55, 55, 30.6, 20, 0.2), BROWN)
+    for flip, x in ((False, 0.0), (True, 110.0)):
+        p.body(
+            set_at("M35 50C38 45.4 46 45.4 49 50.6C45 54 38.4 53.8 35 50Z", x, 0, flip=flip),
+            CREAM,
+            0.5,
+        )
+        p.dot(circle(42.4 if not flip else 67.6, 50, 2.6), p.style.line)
+        p.line(
+            set_at("M33.4 44C37 39 46 39 50.6 44.6M36 56C39 58 44 58 47 56.4", x, 0, flip=flip), 0.8
+        )
+        p.accent(
+            set_at("M31.6 62A4.4 4.4 0 1 0 40.4 62A4.4 4.4 0 1 0 31.6 62Z", x, 0, flip=flip),
+            CORAL,
+            0.3,
+        )
+    p.line("M52 48C52.4 54 50 60 50.6 62.6C52 65 58 65 59.4 62.6M46 71C51 75.4 59 75.4 64 71", 0.9)
+    p.body(
+        "M47 70.6C52 68.4 54 69.6 55 70.2C56 69.6 58 68.4 63 70.6C59 74.6 51 74.6 47 70.6Z",
+        BRICK,
+        0.5,
+    )

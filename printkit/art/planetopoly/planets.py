@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 
+from printkit.art.planetopoly.palette import CREAM
+from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.space.curves import blob, ribbon
-from printkit.art.space.globes import crater, globe
+from printkit.art.space.curves import blob, lune, ribbon
+from printkit.art.space.globes import SHADOW_SIDE, crater, globe
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
-from printkit.colour import WHITE, Colour
+from printkit.colour import Colour
 from printkit.geometry.path import Path, joined
-from printkit.geometry.shapes import ellipse, rectangle, star
+from printkit.geometry.shapes import circle, ellipse, rectangle, star
 from printkit.geometry.transform import rotate
 from printkit.scene import Node
 
@@ -23,7 +25,12 @@ Face = Callable[[Sketch, float, float, float], None]
 def _planet(width: float, height: float, style: Style, face: Face) -> Node:
     s = Sketch(width, height, style)
     cx, cy, r = width / 2, height / 2, FILLS * s.unit
-    globe(s, cx, cy, r, style.accent, lambda part: face(part, cx, cy, r))
+    globe(s, cx, cy, r, style.accent, lambda part: face(part, cx, cy, r), steps=((0.38, 0.2),))
+    engraver = Plate(width, height, style, width, height)
+    night = lune(cx, cy, r, SHADOW_SIDE, 0.62)
+    engraver.hatch(night, max(0.45, 0.05 * r), 0.15, 1.0, style.accent.shade(0.6))
+    s.place(engraver.node())
+    s.outline(circle(cx, cy, r))
     return s.node()
 
 
@@ -33,7 +40,7 @@ def _deep(s: Sketch, share: float = 0.28) -> Colour:
 
 def _pale(s: Sketch, share: float = 0.55) -> Colour:
     """A lighter tone of the planet (a tint is the share of the colour that is left)."""
-    return s.style.accent.mix(WHITE, share)
+    return s.style.accent.mix(CREAM, share)
 
 
 @drawing("body-lupus")

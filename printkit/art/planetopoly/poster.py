@@ -98,8 +98,9 @@ class Poster(Plate):
         """A constellation in a square, its middle at (x, y), as a chart shows it."""
         place = scale(size).then(translate(x, y))
         lines, knots = figure_of(of)
-        self.line(lines.transformed(place), 0.16, CREAM)
-        dots = (star(*place.apply(*at), r, 0.35 * r, 4) for at, r in knots)
+        large = max(1.0, size / 20)
+        self.line(lines.transformed(place), 0.16 * large, CREAM)
+        dots = (star(*place.apply(*at), large * r, 0.35 * large * r, 4) for at, r in knots)
         self._bright(joined(dots))
 
     def _bright(self, shape: Path) -> None:

@@ -1,12 +1,116 @@
-"""Two more tokens: a saucer and a comet; the player's colour is their hull and their tail."""
+"""The six tokens of Planetopoly; the player's colour is their hull, their sail or their tail."""
 
+from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.style import Style
-from printkit.art.tokens.materials import GLOW, STEEL, SUIT, SUIT_SHADE, token_plate
-from printkit.colour import WHITE
-from printkit.geometry.path import joined
-from printkit.geometry.shapes import circle, ellipse, star
+from printkit.art.style import Ink, Style
+from printkit.art.tokens.materials import BRASS, GLOW, STEEL, SUIT, SUIT_SHADE, WOOD, token_plate
+from printkit.colour import WHITE, Colour
+from printkit.geometry.path import Path, joined
+from printkit.geometry.shapes import circle, ellipse, rectangle, star
 from printkit.scene import Node
+
+
+def _coat(plate: Plate, shape: str | Path, accent: Colour) -> None:
+    """A large surface in the player's colour, which is no black area in mono."""
+    if plate.style.ink is Ink.MONO:
+        plate.surface(shape, accent)
+    else:
+        plate.accent(shape, accent)
+
+
+@drawing("token-rocket")
+def token_rocket(width: float, height: float, style: Style) -> Node:
+    """A rocket of the old kind on its three fins."""
+    plate, accent = token_plate(width, height, style), style.accent
+    plate.body(ellipse(12, 29.6, 11, 2), STEEL)
+    for fin in (
+        "M7 17C2.6 19.6 1.6 24 2 29.4L8.4 25Z",
+        "M17 17C21.4 19.6 22.4 24 22 29.4L15.6 25Z",
+    ):
+        _coat(plate, fin, accent)
+    plate.tone("M19.6 19.4C21.6 22 22.2 25.4 22 29.4L18.6 27Z", accent.shade(0.3))
+    plate.body("M12 1C17.4 6.4 18.6 14.6 16.6 25.6H7.4C5.4 14.6 6.6 6.4 12 1Z", SUIT)
+    plate.tone("M13.4 2.8C17.2 8 18.2 15.4 16.3 25.2H13.4C15.6 17 15.8 9.4 13.4 2.8Z", SUIT_SHADE)
+    _coat(plate, "M12 1C14.2 3.2 15.7 5.8 16.6 8.8H7.4C8.3 5.8 9.8 3.2 12 1Z", accent)
+    plate.line("M12 1V-1", 0.8)
+    plate.body(circle(12, 13.2, 2.9), GLOW)
+    plate.line(circle(12, 13.2, 1.9), 0.4)
+    _coat(plate, "M7.3 20.6H16.7L16.5 22.8H7.5Z", accent)
+    _coat(plate, "M11 18H13L13.4 30.4H10.6Z", accent)
+    plate.body("M8.4 25.6H15.6L14.8 27.6H9.2Z", STEEL)
+    return plate.node()
+
+
+@drawing("token-sailer")
+def token_sailer(width: float, height: float, style: Style) -> Node:
+    """A ship that sails on the light of stars."""
+    plate, accent = token_plate(width, height, style), style.accent
+    plate.line("M12 1V24", 1)
+    _coat(plate, "M12.8 2.4C18.6 6.4 22.4 12 22.6 20.6H12.8Z", accent)
+    plate.tone(
+        "M17.6 6.6C20.8 10.4 22.5 15 22.6 20.6H18.6C19 15.4 18.8 10.8 17.6 6.6Z", accent.shade(0.25)
+    )
+    plate.body("M11.2 5.6C7.6 9.4 4 14.4 1.8 20.6H11.2Z", SUIT)
+    plate.tone("M11.2 5.6V20.6H9C10 15.6 10.6 10.6 11.2 5.6Z", SUIT_SHADE)
+    plate.body(star(16.8, 14.8, 3.2, 1.3, 5), GLOW, 0.5)
+    plate.accent("M12 1L7.4 2.4L12 3.8Z", accent, 0.5)
+    plate.body("M1 22.4H23C22 27 18.4 30.4 13.4 30.4H9.6C4.8 30.4 2 27 1 22.4Z", WOOD)
+    _coat(plate, "M1 22.4H23L22.4 24.8H1.6Z", accent)
+    plate.body(joined(circle(x, 27.2, 1) for x in (7, 12, 17)), GLOW, 0.4)
+    plate.line("M2 31.6C4 30.6 6 30.6 8 31.6M16 31.6C18 30.6 20 30.6 22 31.6", 0.6)
+    return plate.node()
+
+
+@drawing("token-airship")
+def token_airship(width: float, height: float, style: Style) -> Node:
+    """An airship with a gondola full of travellers."""
+    plate, accent = token_plate(width, height, style), style.accent
+    plate.accent("M3.4 7L0.4 2.6V18L3.4 13.6Z", accent)
+    plate.body(
+        "M1.6 10.4C5 3.6 10 2 14 2C20 2 23.6 6 23.6 10.4C23.6 14.8 20 18.8 14 18.8"
+        "C10 18.8 5 17.2 1.6 10.4Z",
+        SUIT,
+    )
+    plate.accent(
+        "M8 3.4C10 2.4 12 2 14 2L14.4 18.8C12 18.8 10 18.4 8 17.4C6.4 13 6.4 8 8 3.4Z", accent
+    )
+    plate.tone(
+        "M3.6 13.6C7 17.6 10.8 18.8 14 18.8C19 18.8 22.2 16 23.2 12.6C18 15.8 9 16 3.6 13.6Z",
+        SUIT_SHADE,
+    )
+    plate.tone(
+        "M7.2 14.6C9.6 15.2 12 15.4 14.3 15.3L14.4 18.8C12 18.8 10 18.4 8 17.4Z", accent.shade(0.3)
+    )
+    plate.body(star(18.6, 9.6, 2.8, 1.2, 5), BRASS, 0.5)
+    plate.line("M8 18L7.4 22.6M18 18L18.6 22.6", 0.6)
+    plate.body(
+        "M5.6 22.4H20.4L18.6 29.4C18.4 30.2 17.8 30.6 17 30.6H9C8.2 30.6 7.6 30.2 7.4 29.4Z", WOOD
+    )
+    plate.accent("M5.6 22.4H20.4L20 24.4H6Z", accent, 0.5)
+    plate.body(joined(circle(x, 27.4, 1.2) for x in (9.4, 13, 16.6)), GLOW, 0.4)
+    plate.body(ellipse(3.6, 26.4, 0.9, 3.4), STEEL, 0.5)
+    plate.line("M3.6 26.4H7", 0.7)
+    return plate.node()
+
+
+@drawing("token-trunk")
+def token_trunk(width: float, height: float, style: Style) -> Node:
+    """A travelling trunk that has seen many planets."""
+    plate, accent = token_plate(width, height, style), style.accent
+    plate.line("M8 8V4.6C8 3.4 8.8 2.6 10 2.6H14C15.2 2.6 16 3.4 16 4.6V8", 1.6)
+    _coat(plate, rectangle(1.6, 7.4, 20.8, 21.4, 2.4), accent)
+    plate.tone(
+        "M17.6 7.4H20C21.4 7.4 22.4 8.4 22.4 9.8V26.4C22.4 27.8 21.4 28.8 20 28.8H17.6Z",
+        accent.shade(0.28),
+    )
+    plate.body("M4.6 7.4H7.2V28.8H4.6ZM16.8 7.4H19.4V28.8H16.8Z", BRASS, 0.5)
+    plate.body("M10.2 7.4H13.8V10.4H10.2Z", STEEL, 0.5)
+    plate.body(circle(12, 15.8, 3.6), GLOW, 0.5)
+    plate.line("M7.6 17.4C10 18.6 14.6 17.2 16.6 14.4", 0.7)
+    plate.body(rectangle(8.8, 21, 6.4, 4.4, 0.6), SUIT, 0.5)
+    plate.dot(star(12, 23.2, 1.7, 0.7, 5), accent)
+    plate.body("M2.6 28.8H5.8V31H2.6ZM18.2 28.8H21.4V31H18.2Z", STEEL, 0.5)
+    return plate.node()
 
 
 @drawing("token-saucer")

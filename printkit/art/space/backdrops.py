@@ -4,8 +4,8 @@ import math
 from random import Random
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import XY, between, lune, rays, slanted_arc, under
-from printkit.art.space.globes import SHADOW_SIDE, globe, horizon, ring_part, stars
+from printkit.art.space.curves import XY, between, lune, rays, slanted_arc
+from printkit.art.space.globes import SHADOW_SIDE, globe, land, ring_part, stars
 from printkit.art.space.palette import (
     AZURE,
     BONE,
@@ -162,7 +162,7 @@ def colony(width: float, height: float, style: Style) -> Node:
     globe(s, cx, cy, r, CORAL)
     ring_part(s, *ring, flat=0.26, turn=-16, start=0, end=180)
     for level, rise, colour in ((0.6, 0.05, VIOLET), (0.68, 0.025, EMBER)):
-        s.area(under(horizon(s, level * h, rise * h, key=f"colony {level}"), 1.1 * h), colour)
+        land(s, level * h, rise * h, colour, key=f"colony {level}")
     for x, foot, size in (
         (-0.62, 0.76, 0.13),
         (0.34, 0.76, 0.15),
@@ -171,8 +171,8 @@ def colony(width: float, height: float, style: Style) -> Node:
     ):
         _dome(s, w / 2 + x * u, foot * h, size * u)
     _mast(s, w / 2 + 0.16 * u, 0.79 * h, 0.38 * u)
-    s.area(under(horizon(s, 0.82 * h, 0.012 * h, key="colony near"), 1.1 * h), RUST)
-    s.area(under(horizon(s, 0.93 * h, 0.015 * h, key="colony front"), 1.1 * h), OXBLOOD)
+    land(s, 0.82 * h, 0.012 * h, RUST, key="colony near")
+    land(s, 0.93 * h, 0.015 * h, OXBLOOD, key="colony front")
     return s.node()
 
 

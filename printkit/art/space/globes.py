@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from printkit.art.space.curves import XY, lune, slanted_arc, slanted_ring
-from printkit.art.space.palette import CREAM, lighter
+from printkit.art.space.curves import XY, lune, slanted_arc, slanted_ring, under
+from printkit.art.space.palette import CREAM, darker, lighter
 from printkit.art.space.sketch import Sketch
 from printkit.colour import Colour
 from printkit.geometry.path import Path, joined
@@ -42,13 +42,15 @@ def globe(
             features(part)
     if sketch.style.is_full:
         sketch.tone(lune(cx, cy, radius, LIGHT_SIDE, 0.93), lighter(base, 0.65))
+    sketch.grain(disc, darker(base, 0.5), key=f"{radius:.2f}", facing=SHADOW_SIDE)
     sketch.outline(disc)
 
 
 def crater(sketch: Sketch, x: float, y: float, radius: float, ground: Colour) -> None:
-    """A small bowl: shadow under the lit side's rim, light on the far wall."""
-    sketch.feature(circle(x, y, radius), ground.mix(sketch.style.line, 0.42))
-    sketch.mark(lune(x, y, radius, SHADOW_SIDE, 0.25), lighter(ground, 0.55))
+    """A small bowl in a bright rim: shadow under the lit side, light on the far wall."""
+    sketch.feature(circle(x, y, radius), lighter(ground, 0.4))
+    sketch.tone(circle(x + 0.04 * radius, y + 0.04 * radius, 0.8 * radius), darker(ground, 0.45))
+    sketch.mark(lune(x, y, 0.8 * radius, SHADOW_SIDE, 0.35), lighter(ground, 0.55))
 
 
 def flat_crater(
@@ -85,6 +87,13 @@ def horizon(sketch: Sketch, level: float, rise: float, *, key: str, points: int 
         (-0.05 * sketch.width + i * step, level + chance.uniform(-rise, rise))
         for i in range(points)
     ]
+
+
+def land(sketch: Sketch, level: float, rise: float, colour: Colour, *, key: str) -> None:
+    """Ground from a soft skyline down to the foot of the box, with grains towards the foot."""
+    ground = under(horizon(sketch, level, rise, key=key), 1.1 * sketch.height)
+    sketch.area(ground, colour)
+    sketch.grain(ground, darker(colour, 0.4), key=key, facing=80)
 
 
 def ring_part(

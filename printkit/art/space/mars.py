@@ -2,7 +2,7 @@
 
 from printkit.art.registry import drawing
 from printkit.art.space.curves import between, blob, smooth, under
-from printkit.art.space.globes import crater, globe, horizon, stars
+from printkit.art.space.globes import crater, globe, land, stars
 from printkit.art.space.palette import (
     APRICOT,
     BONE,
@@ -36,7 +36,7 @@ def ghost_dunes(width: float, height: float, style: Style) -> Node:
         (0.42, 0.025, TERRACOTTA.mix(APRICOT, 0.5)),
         (0.5, 0.012, TERRACOTTA),
     ):
-        s.area(under(horizon(s, level * h, rise * h, key=f"dunes {level}"), 1.1 * h), colour)
+        land(s, level * h, rise * h, colour, key=f"dunes {level}")
     for x, y, size in (
         (-0.3, 0.56, 0.13),
         (0.22, 0.57, 0.14),
@@ -71,15 +71,13 @@ def tharsis_volcano(width: float, height: float, style: Style) -> Node:
     s.sky(APRICOT)
     s.tone(circle(w / 2 - 0.26 * u, 0.34 * h, 0.42 * u), APRICOT.mix(CREAM, 0.3))
     s.area(circle(w / 2 - 0.26 * u, 0.34 * h, 0.1 * u), CREAM)
-    s.area(
-        under(horizon(s, 0.62 * h, 0.02 * h, key="tharsis far"), 1.1 * h), RUST.mix(APRICOT, 0.5)
-    )
+    land(s, 0.62 * h, 0.02 * h, RUST.mix(APRICOT, 0.5), key="tharsis far")
     foot, top = 0.88 * h, h / 2 - 0.22 * u
     placed = scale(min(w, 1.8 * u), foot - top).then(translate(w / 2, foot))
     _shield(s, placed)
     for x, y, long in ((-0.3, -0.36, 0.3), (0.34, -0.3, 0.26), (0.02, -0.2, 0.24)):
         _cloud(s, w / 2 + x * u, foot + y * (foot - top), long * u)
-    s.area(under(horizon(s, 0.9 * h, 0.015 * h, key="tharsis near"), 1.1 * h), RUST)
+    land(s, 0.9 * h, 0.015 * h, RUST, key="tharsis near")
     return s.node()
 
 

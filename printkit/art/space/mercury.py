@@ -1,8 +1,8 @@
 """Faces of Mercury: its great valley and the Caloris basin."""
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import XY, between, blob, rays, under
-from printkit.art.space.globes import crater, horizon, stars
+from printkit.art.space.curves import XY, between, blob, rays
+from printkit.art.space.globes import crater, land, stars
 from printkit.art.space.palette import (
     BONE,
     CLAY,
@@ -37,7 +37,7 @@ def great_valley(width: float, height: float, style: Style) -> Node:
     for size, colour in ((0.34, EMBER), (0.29, ORANGE), (0.24, GOLD)):
         s.feature(circle(cx, level - 0.06 * u, size * u), colour)
     s.area(circle(cx, level - 0.06 * u, 0.19 * u), CREAM)
-    s.area(under(horizon(s, level, 0.015 * h, key="valley"), 1.1 * h), TAUPE)
+    land(s, level, 0.015 * h, TAUPE, key="valley")
     s.area(
         polyline(
             [

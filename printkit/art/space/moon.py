@@ -9,6 +9,7 @@ from printkit.art.space.globes import (
     flat_crater,
     globe,
     horizon,
+    land,
     stars,
 )
 from printkit.art.space.palette import (
@@ -79,8 +80,7 @@ def sea_of_tranquility(width: float, height: float, style: Style) -> Node:
         (0.72, 0.012, ASH.mix(STONE, 0.5)),
         (0.84, 0.012, ASH.mix(BONE, 0.3)),
     ):
-        land = under(horizon(s, level * h, rise * h, key=f"sea {level}"), 1.1 * h)
-        s.feature(land, colour)
+        land(s, level * h, rise * h, colour, key=f"sea {level}")
     for x, y, size in (
         (0.3, 0.79, 0.1),
         (0.68, 0.9, 0.15),
@@ -98,12 +98,12 @@ def copernicus(width: float, height: float, style: Style) -> Node:
     w, h = width, height
     s.sky(NIGHT)
     stars(s, key="copernicus", count=20, bottom=0.2)
-    s.area(under(horizon(s, 0.17 * h, 0.025 * h, key="copernicus"), 1.1 * h), STONE)
+    land(s, 0.17 * h, 0.025 * h, STONE, key="copernicus")
     cx, cy, r = w / 2, 0.56 * h, min(0.44 * w, 0.62 * h)
-    land = s.part(under(horizon(s, 0.17 * h, 0.025 * h, key="copernicus"), 1.1 * h))
+    plain = s.part(under(horizon(s, 0.17 * h, 0.025 * h, key="copernicus"), 1.1 * h))
     spokes = [(11 + 24.0 * i, 0.8, 2.6 - 0.7 * (i % 2), 0.09) for i in range(15)]
     flat = scale(r, 0.5 * r).then(translate(cx, cy))
-    land.feature(rays(0, 0, spokes).transformed(flat), ASH)
+    plain.feature(rays(0, 0, spokes).transformed(flat), ASH)
     for size, drop, colour in (
         (1.0, 0.0, BONE),
         (0.93, 0.03, SLATE),

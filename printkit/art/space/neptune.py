@@ -3,9 +3,9 @@
 import math
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import XY, between, blob, ribbon, smooth, under
+from printkit.art.space.curves import XY, between, blob, ribbon, smooth
 from printkit.art.space.giants import neptune_face
-from printkit.art.space.globes import globe, horizon, ring_part, stars
+from printkit.art.space.globes import globe, land, ring_part, stars
 from printkit.art.space.palette import (
     APRICOT,
     ASH,
@@ -36,11 +36,11 @@ def triton_moon(width: float, height: float, style: Style) -> Node:
     nx, ny, nr = w / 2 - 0.24 * u, 0.34 * h, 0.24 * u
     globe(s, nx, ny, nr, ULTRAMARINE, lambda part: neptune_face(part, nx, ny, nr))
     ice = APRICOT.mix(ICE, 0.6)
-    s.area(under(horizon(s, 0.66 * h, 0.03 * h, key="triton far"), 1.1 * h), ice.mix(DUSK, 0.45))
+    land(s, 0.66 * h, 0.03 * h, ice.mix(DUSK, 0.45), key="triton far")
     for x, foot, size in ((0.1, 0.72, 0.3), (0.32, 0.84, 0.5)):
         _plume(s, w / 2 + x * u, foot * h, size * u)
     for level, colour in ((0.73, ice), (0.86, ICE.mix(ice, 0.3))):
-        s.area(under(horizon(s, level * h, 0.02 * h, key=f"triton {level}"), 1.1 * h), colour)
+        land(s, level * h, 0.02 * h, colour, key=f"triton {level}")
     for i in range(9):
         x, y = (0.06 + 0.11 * i) * w, (0.81 + 0.13 * (i % 2)) * h
         dimple = blob(x, y, 0.06 * u, 0.022 * u, key=f"dimple {i}")

@@ -3,7 +3,7 @@
 from printkit.art.registry import drawing
 from printkit.art.space.curves import blob, lune, rays, under
 from printkit.art.space.giants import saturn_bands
-from printkit.art.space.globes import SHADOW_SIDE, crater, globe, horizon, ring_part, stars
+from printkit.art.space.globes import SHADOW_SIDE, crater, globe, land, ring_part, stars
 from printkit.art.space.palette import (
     ASH,
     BONE,
@@ -87,7 +87,7 @@ def titan_moon(width: float, height: float, style: Style) -> Node:
         (0.56, 0.05, TERRACOTTA),
         (0.61, 0.03, RUST),
     ):
-        s.area(under(horizon(s, level * h, rise * h, key=f"titan {level}"), 1.1 * h), colour)
+        land(s, level * h, rise * h, colour, key=f"titan {level}")
     s.feature(rectangle(-0.05 * w, 0.65 * h, 1.1 * w, 0.4 * h), OXBLOOD.mix(PITCH, 0.3))
     for i, (y, long) in enumerate(
         ((0.69, 0.34), (0.74, 0.24), (0.79, 0.3), (0.85, 0.18), (0.92, 0.24))

@@ -15,9 +15,11 @@ _PALE = 0.16
 """How much of its colour a body keeps where little ink is used."""
 _GREYS = ((0.5, 1.0), (0.2, 0.94), (0.06, 0.86), (0.0, 0.78))
 """Where there is only black, a body from this luminance on has this grey (1 is the paper)."""
-_GRAIN = 0.7
+_SHADOW = 0.16
+"""How much darker its shadow is."""
+_GRAIN = 0.62
 """Between grains, mm."""
-_GRAINS = 1200
+_GRAINS = 640
 """Grains of one area at most."""
 
 
@@ -73,12 +75,13 @@ class Sketch:
 
     def shadow(self, path: Path, colour: Colour) -> None:
         """The shaded part of a surface of this colour."""
-        shaded = self.body_colour(colour).shade(0.16)
         match self.style.ink:
             case Ink.FULL:
                 shaded = darker(colour, 0.34)
             case Ink.LOW:
                 shaded = darker(colour, 0.2).tint(0.4)
+            case _:
+                shaded = WHITE.shade(1 - _grey(colour) + _SHADOW)
         self._add(path, self._shaded(shaded))
 
     def mark(self, path: Path, colour: Colour) -> None:
@@ -112,7 +115,7 @@ class Sketch:
                 at = box.centre.x + x * box.width, box.centre.y + y * box.height
                 dots.append(polyline([at, (at[0] + 0.01, at[1])]))
         if dots:
-            stroke = self.style.stroke(self._shaded(colour), 0.24)
+            stroke = self.style.stroke(self._shaded(colour), 0.28)
             self._children.append(Group((Shape(joined(dots), None, stroke),), clip=path))
 
     def part(self, clip: Path, dim: float = 0.0) -> Self:
@@ -138,8 +141,7 @@ class Sketch:
             case Ink.LOW:
                 return colour.tint(_PALE)
             case _:
-                grey = next(g for least, g in _GREYS if colour.luminance >= least)
-                return WHITE.shade(1 - grey)
+                return WHITE.shade(1 - _grey(colour))
 
     def _add(self, path: Path, fill: Colour) -> None:
         self._children.append(Shape(path, fill))
@@ -154,3 +156,8 @@ class Sketch:
                 return darker(colour, self._dim * 0.3)
             case _:
                 return colour.shade(self._dim * 0.3)
+
+
+def _grey(colour: Colour) -> float:
+    """What a body of this colour is where there is only black: 1 is the paper."""
+    return next(grey for least, grey in _GREYS if colour.luminance >= least)

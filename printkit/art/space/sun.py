@@ -3,7 +3,7 @@
 import math
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import between, blob, rays
+from printkit.art.space.curves import blob, rays, ribbon
 from printkit.art.space.globes import stars
 from printkit.art.space.palette import (
     CORAL,
@@ -20,6 +20,7 @@ from printkit.art.space.palette import (
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.geometry.path import Path, Segment, joined
+from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, on_circle
 from printkit.geometry.transform import scale, translate
 from printkit.scene import Node
@@ -46,6 +47,7 @@ def sun(width: float, height: float, style: Style) -> Node:
         face.feature(grain, ORANGE.mix(SUN, 0.35))
     for x, y, size in ((-0.44, 0.2, 0.1), (-0.28, 0.28, 0.06), (0.5, -0.26, 0.08)):
         face.mark(circle(cx + x * r, cy + y * r, size * r), EMBER)
+    s.grain(disc, ORANGE.mix(CORAL, 0.4), key="sun")
     s.outline(disc)
     return s.node()
 
@@ -121,8 +123,11 @@ def sunspot(width: float, height: float, style: Style) -> Node:
     s.area(blob(cx, cy, r, 0.92 * r, key="penumbra", wobble=0.07, points=14), CORAL)
     fibres = [(10.0 * i, 0.5 * r, (0.84 + 0.05 * (i * 7 % 4)) * r, 0.045 * r) for i in range(36)]
     s.tone(rays(cx, cy, fibres), EMBER)
+    s.grain(circle(cx, cy, r), EMBER, key="penumbra")
     s.area(blob(cx, cy, 0.54 * r, 0.5 * r, key="umbra", wobble=0.12), EMBER)
-    s.mark(blob(cx, cy, 0.48 * r, 0.43 * r, key="umbra", wobble=0.14), PITCH)
+    umbra = blob(cx, cy, 0.48 * r, 0.43 * r, key="umbra", wobble=0.14)
+    s.shadow(umbra, PITCH.mix(EMBER, 0.12))
+    s.grain(umbra, PITCH.shade(0.4), key="umbra")
     s.area(blob(cx + 0.62 * r, cy + 0.36 * r, 0.2 * r, 0.17 * r, key="pore"), EMBER)
     s.mark(blob(cx + 0.62 * r, cy + 0.36 * r, 0.14 * r, 0.12 * r, key="pore"), PITCH)
     s.mark(blob(cx + 0.98 * r, cy - 0.72 * r, 0.12 * r, 0.1 * r, key="pore"), EMBER)
@@ -147,40 +152,38 @@ def solar_flare(width: float, height: float, style: Style) -> Node:
     return s.node()
 
 
-_LOOPS = (
-    (-0.5, 0.3, -0.26, -0.5, 0.05, EMBER, CORAL),
-    (-0.24, 0.5, 0.16, -0.66, 0.055, EMBER, ORANGE),
-    (-0.4, 0.16, -0.2, -0.34, 0.04, CORAL, SUN),
-    (-0.12, 0.44, 0.2, -0.42, 0.04, CORAL, GOLD),
-    (-0.18, 0.24, 0.02, -0.2, 0.03, ORANGE, CREAM),
+_LAYERS = ((0.05, EMBER), (0.02, CORAL), (-0.012, ORANGE), (-0.04, GOLD), (-0.062, CREAM))
+"""How much each layer of the fire is wider than the arch, in units, and its colour."""
+_WISPS = (
+    ((-0.36, -0.48), (-0.46, -0.66), (-0.42, -0.84)),
+    ((-0.08, -0.66), (-0.06, -0.8), (0.06, -0.92)),
+    ((0.3, -0.5), (0.44, -0.6), (0.56, -0.8)),
 )
-"""Left foot, right foot, top (x, y), thickness, in units; the tone of the loop and of its heart."""
+"""Where flames leave the arch, bend and end, in units."""
 
 
 def _arches(s: Sketch, cx: float, foot: float) -> None:
-    """The prominence: loops of glowing gas that lean and cross, and sparks thrown off."""
-    placed = scale(s.unit).then(translate(cx, foot))
-    for left, right, x, y, thick, colour, heart in _LOOPS:
-        for share, tone in ((1.0, colour), (0.42, heart)):
-            s.feature(_loop(left, right, x, y, thick * share).transformed(placed), tone)
-    for x, y, size in ((0.5, -0.6, 0.02), (0.57, -0.52, 0.013), (-0.5, -0.5, 0.016)):
+    """The prominence: one arch of fire, white-hot inside, with flames that tear off."""
+    placed = scale(0.86 * s.unit).then(translate(cx, foot))
+    for wide, colour in ((1.0, EMBER), (0.55, CORAL), (0.2, SUN)):
+        for way in _WISPS:
+            halves = [0.075 * wide, 0.045 * wide, 0.004]
+            s.feature(ribbon(way, halves).transformed(placed), colour)
+    for grow, colour in _LAYERS:
+        s.feature(_arch(grow).transformed(placed), colour)
+    for x, y, size in ((0.5, -0.86, 0.02), (0.3, -1.0, 0.014), (-0.5, -0.86, 0.016)):
         s.mark(circle(cx + x * s.unit, foot + y * s.unit, size * s.unit), ORANGE)
+    spikes = [(-90 + 7.0 * i, 1.0, 1.16 + 0.06 * (i % 3), 0.05) for i in range(-8, 9)]
+    flat = scale(0.62 * s.unit, 0.5 * s.unit).then(translate(cx, foot + 0.54 * s.unit))
+    s.feature(rays(0, 0, spikes).transformed(flat), CORAL)
 
 
-def _loop(left: float, right: float, x: float, y: float, thick: float) -> Path:
-    """A ribbon from foot to foot over the top (x, y), thickest at the feet."""
-    edges = []
-    for side in (1.0, -1.0):
-        by = side * thick
-        edges.append(
-            [
-                (left - by * 1.3, 0.12),
-                (left - by + 0.1 * (x - left), 0.5 * y),
-                (left + 0.38 * (x - left) - 0.7 * by, 0.85 * y - 0.5 * by),
-                (x, y - 0.6 * by),
-                (right + 0.38 * (x - right) + 0.7 * by, 0.85 * y - 0.5 * by),
-                (right + by + 0.1 * (x - right), 0.5 * y),
-                (right + by * 1.3, 0.12),
-            ]
-        )
-    return between(edges[0], edges[1])
+def _arch(grow: float) -> Path:
+    """An arch that leans to the right, thick at its feet, ``grow`` wider on every side."""
+    g = grow
+    return parse_path_data(
+        f"M{-0.44 - g} 0.14C{-0.5 - g} {-0.36 - g} {-0.3 - g} {-0.68 - g} 0.06 {-0.66 - g}"
+        f"C{0.34 + g} {-0.64 - g} {0.5 + g} {-0.32 - g} {0.42 + g} 0.14H{0.25 - g}"
+        f"C{0.33 - g} {-0.24 + g} {0.22 - g} {-0.5 + g} 0.04 {-0.5 + g}"
+        f"C{-0.18 + g} {-0.5 + g} {-0.32 + g} {-0.28 + g} {-0.26 + g} 0.14Z"
+    )

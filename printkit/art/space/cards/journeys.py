@@ -1,7 +1,7 @@
 """Chance cards that move a token."""
 
-from printkit.art.space.cards.figures import astronaut, helmet
-from printkit.art.space.cards.motifs import flame, rim_wall, rocket, sparkles, whirl
+from printkit.art.space.cards.figures import helmet
+from printkit.art.space.cards.motifs import patrol, rim_wall, rocket, sparkles, whirl
 from printkit.art.space.cards.vignette import Vignette, vignette
 from printkit.art.space.curves import rays
 from printkit.art.space.palette import (
@@ -160,15 +160,4 @@ def faster_than_light(v: Vignette) -> None:
     )
     v.line(streaks, DUSK, 0.7)
     rocket(v.at(6.4, -13, 0.72, 55), CORAL, burning=1.6)
-    patrol = v.at(-1.6, 10.4, 1.0, -18)
-    flame(patrol.at(-14.4, 1, 0.7, 90), 0.9)
-    patrol.body("M-14 -2.4C-8 -6.4 8 -7 15.4 0.4C13 4.6 -8 6.4 -14 4.4Z", BONE, 1.6)
-    patrol.area("M-13.6 0.6L14.2 0.2L13.4 2L-13.6 3Z", AZURE)
-    patrol.body("M-3.4 -5C-2.4 -9.6 6 -9.6 8.6 -3.6C4.6 -5.2 0.6 -5.4 -3.4 -5Z", CYAN, 1.0)
-    patrol.body("M-9 4.6L-13 9.4H-6.4L-1 4.8Z", AZURE, 0.8)
-    patrol.line("M-1.4 -7.8V-10.6", SLATE, 1.0)
-    patrol.body(rectangle(-5.4, -13.4, 4, 3, 1), CORAL, 0.6)
-    patrol.body(rectangle(-1.2, -13.4, 4, 3, 1), AZURE, 0.6)
-    for turn in (-150, -120, -60, -30):
-        patrol.at(-1.2, -12, 1, turn).line("M4.6 0H7.6", SUN, 0.7)
-    astronaut(patrol.at(2.6, -3.4, 0.22), AZURE)
+    patrol(v.at(-1.6, 10.4, 1.0, -18))

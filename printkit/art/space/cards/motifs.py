@@ -3,6 +3,7 @@
 from printkit.art.space.cards.vignette import Vignette
 from printkit.art.space.curves import slanted_arc
 from printkit.art.space.palette import (
+    AZURE,
     BONE,
     CORAL,
     CREAM,
@@ -13,6 +14,7 @@ from printkit.art.space.palette import (
     NIGHT,
     OCHRE,
     ORANGE,
+    SLATE,
     STONE,
     SUN,
     TEAL,
@@ -47,6 +49,20 @@ def rocket(v: Vignette, trim: Colour, *, burning: float = 1.0) -> None:
     v.feature(circle(0, -1.6, 1.9), CYAN)
     v.mark("M-1.2 -2.2A1.4 1.4 0 0 1 0.2 -3L-0.2 -2.2Z", CREAM)
     v.line("M-2.6 6.2H2.6", darker(BONE, 0.4), 0.5)
+
+
+def patrol(v: Vignette) -> None:
+    """A patrol boat that flies to the right, 30 units long, its lamps flashing."""
+    flame(v.at(-14.4, 1, 0.7, 90), 0.9)
+    v.body("M-14 -2.4C-8 -6.4 8 -7 15.4 0.4C13 4.6 -8 6.4 -14 4.4Z", BONE, 1.6)
+    v.area("M-13.6 0.6L14.2 0.2L13.4 2L-13.6 3Z", AZURE)
+    v.body("M-3.4 -5C-2.4 -9.6 6 -9.6 8.6 -3.6C4.6 -5.2 0.6 -5.4 -3.4 -5Z", CYAN, 1.0)
+    v.body("M-9 4.6L-13 9.4H-6.4L-1 4.8Z", AZURE, 0.8)
+    v.line("M-1.4 -7.8V-10.6", SLATE, 1.0)
+    v.body(rectangle(-5.4, -13.4, 4, 3, 1), CORAL, 0.6)
+    v.body(rectangle(-1.2, -13.4, 4, 3, 1), AZURE, 0.6)
+    for turn in (-150, -120, -60, -30):
+        v.at(-1.2, -12, 1, turn).line("M4.6 0H7.6", SUN, 0.7)
 
 
 def dome(v: Vignette, radius: float, glass: Colour = TEAL, wall: Colour = BONE) -> None:

@@ -158,13 +158,20 @@ Picture = Callable[[Vignette], None]
 
 def vignette(name: str, sky: Colour, *, strewn: int = 26) -> Callable[[Picture], Picture]:
     """Register the picture of a card; ``strewn`` stars stand in its sky."""
+    return picture(f"space-card-{name}", sky, strewn=strewn)
+
+
+def picture(
+    name: str, sky: Colour | None = None, *, strewn: int = 26
+) -> Callable[[Picture], Picture]:
+    """Register a picture under its whole name; its sky is the style's ground if none is given."""
 
     def register(draw: Picture) -> Picture:
-        @drawing(f"space-card-{name}")
+        @drawing(name)
         def fill(width: float, height: float, style: Style) -> Group:
             s = Sketch(width, height, style)
             s.pen = min(max(_PEN * s.unit, 0.16), 0.5)
-            s.sky(sky)
+            s.sky(sky or style.ground)
             if strewn:
                 stars(s, key=name, count=strewn)
             size = s.unit / ACROSS

@@ -1,0 +1,176 @@
+"""The map of the galaxy: spiral arms out to the rim, a core, a relay in the middle of each side."""
+
+import math
+from collections.abc import Iterator
+
+from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, VOID
+from printkit.art.registry import drawing
+from printkit.art.style import Ink, Style, sturdy
+from printkit.colour import WHITE, Colour, parse_colour
+from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.shapes import circle, on_circle, polygon, rectangle
+from printkit.geometry.transform import Transform, rotate, scale, translate
+from printkit.scene import Group, Node, Shape, Stroke
+
+BLUE, RED = parse_colour("#2a78c8"), parse_colour("#cf2b3a")
+DUSK = parse_colour("#5b4a86")
+LIGHTS = tuple(parse_colour(text) for text in ("#8fdcff", "#ff4b46", "#f2b544", "#b79bff"))
+"""Of the relays: below, to the left, above, to the right."""
+STARS = 620
+"""In each arm."""
+PITCH = 0.3
+"""How fast an arm winds outwards."""
+ROOT, TIP = 0.1, 1.55
+"""Where an arm begins and ends: shares of half the side, so that it leaves at the corners."""
+
+
+@drawing("n7-galaxy")
+def galaxy(width: float, height: float, style: Style) -> Node:
+    """Two great arms, one for each path, two lesser ones, and lanes from the relays to the core."""
+    reach = min(width, height) / 2
+    to_centre = scale(reach).then(translate(width / 2, height / 2))
+    nodes: list[Node] = []
+    if style.is_full:
+        nodes.append(Shape(rectangle(0, 0, width, height), VOID))
+        halo = [(1.12, 0.93), (0.86, 0.86), (0.6, 0.78), (0.4, 0.66)]
+        nodes += [Shape(circle(0, 0, r).transformed(to_centre), DUSK.mix(VOID, s)) for r, s in halo]
+    for turn, colour, wide in (
+        (48, DUSK, 0.8),
+        (228, DUSK, 0.8),
+        (138, BLUE, 1.0),
+        (318, RED, 1.0),
+    ):
+        nodes += _arm(turn, colour, wide, style, to_centre)
+    nodes += _map_lines(style, to_centre, reach)
+    nodes += _core(style, to_centre)
+    for side, light in enumerate(LIGHTS):
+        nodes += _relay(light, style, rotate(90.0 * side).then(to_centre), reach)
+    return Group(tuple(nodes))
+
+
+def _radius(angle: float) -> float:
+    """Of the middle of an arm that has turned by so many radians."""
+    return ROOT * math.exp(PITCH * angle)
+
+
+def _band(turn: float, share: float, ragged: float) -> Path:
+    """An arm as a surface, ``share`` of its full width; its edges waver."""
+    end = math.log(TIP / ROOT) / PITCH
+    inner, outer = [], []
+    for i in range(121):
+        angle = end * i / 120
+        wave = ragged * (math.sin(3.7 * angle + turn) + 0.6 * math.sin(8.3 * angle + 2 * turn))
+        half = share * (0.23 + wave) * min(1.0, 0.4 + angle / 3)
+        degrees = turn + math.degrees(angle)
+        inner.append(on_circle(0, 0, _radius(angle) * (1 - half), degrees))
+        outer.append(on_circle(0, 0, _radius(angle) * (1 + 1.15 * half), degrees))
+    return polyline([*inner, *reversed(outer)], close=True)
+
+
+def _arm(
+    turn: float, colour: Colour, wide: float, style: Style, place: Transform
+) -> Iterator[Node]:
+    """Steps of light that narrow towards the middle of the arm, and its stars."""
+    steps = ((1.0, 0.8, 0.05), (0.66, 0.62, 0.07), (0.34, 0.4, 0.09))
+    for number, (share, dark, ragged) in enumerate(steps):
+        path = _band(turn, share * wide, ragged).transformed(place)
+        yield Shape(path, _tint(colour, dark, number, style))
+    small, large, bright = _stars(turn, wide)
+    shown = colour.grey().shade(0.3) if style.ink is Ink.MONO else colour
+    light = colour.mix(PALE, 0.55) if style.is_full else shown
+    yield Shape(joined(small).transformed(place), light)
+    yield Shape(joined(large).transformed(place), PALE if style.is_full else shown.shade(0.2))
+    yield Shape(joined(bright).transformed(place), LAMP if style.is_full else shown.shade(0.35))
+
+
+def _tint(colour: Colour, dark: float, number: int, style: Style) -> Colour:
+    match style.ink:
+        case Ink.FULL:
+            return colour.mix(VOID, dark)
+        case Ink.LOW:
+            return colour.tint(0.07 + 0.07 * number)
+        case _:
+            value = 0.96 - 0.05 * number
+            return Colour(value, value, value)
+
+
+def _stars(turn: float, wide: float) -> tuple[list[Path], list[Path], list[Path]]:
+    """Small stars, large ones, and a few that sparkle; evenly strewn along an arm."""
+    small: list[Path] = []
+    large: list[Path] = []
+    bright: list[Path] = []
+    end = math.log(TIP / ROOT) / PITCH
+    for i in range(1, STARS + 1):
+        # Even in two directions (the plastic number's sequence), and shaken so that no rows show.
+        shaken = 0.5 * math.sin(12.9898 * i)
+        along = (i * 0.7548776662 + 0.03 * shaken) % 1
+        astray = (i * 0.5698402910 + 0.12 * shaken) % 1 - 0.5
+        angle = end * along**0.7
+        spread = 0.56 * wide * astray * (0.5 + abs(astray))
+        x, y = on_circle(0, 0, _radius(angle) * (1 + spread), turn + math.degrees(angle))
+        if i % 61 == 0:
+            bright.append(_sparkle(x, y, 0.017))
+        elif i % 9 == 0:
+            large.append(circle(x, y, 0.0046))
+        else:
+            small.append(circle(x, y, 0.0022 + 0.0011 * (i % 3)))
+    return small, large, bright
+
+
+def _sparkle(x: float, y: float, radius: float) -> Path:
+    points = [on_circle(x, y, radius if i % 2 == 0 else 0.24 * radius, 45 * i) for i in range(8)]
+    return polyline(points, close=True)
+
+
+def _map_lines(style: Style, place: Transform, reach: float) -> Iterator[Node]:
+    """Rings and ticks of a map."""
+    faint = PLATE.mix(VOID, 0.62) if style.is_full else style.line.tint(0.3)
+    rings = joined(circle(0, 0, share) for share in (0.34, 0.62, 0.9))
+    ticks = joined(
+        polyline([on_circle(0, 0, r, 5 * i) for r in (0.9, 0.93 if i % 6 else 0.96)])
+        for i in range(72)
+    )
+    yield Shape(rings.transformed(place), None, Stroke(faint, 0.2))
+    yield Shape(ticks.transformed(place), None, Stroke(faint, max(0.2, 0.0018 * reach)))
+
+
+def _core(style: Style, place: Transform) -> Iterator[Node]:
+    """A bar of old stars, brightest in the middle."""
+    gold = parse_colour("#f2b544")
+    steps = ((0.2, 0.72), (0.155, 0.5), (0.115, 0.22), (0.078, 0.0))
+    for radius, dark in steps:
+        bar = circle(0, 0, radius).transformed(scale(1.25, 0.8)).transformed(rotate(-32))
+        match style.ink:
+            case Ink.FULL:
+                fill = gold.mix(DUSK.mix(VOID, 0.5), dark)
+            case Ink.LOW:
+                fill = gold.tint(0.5 - 0.5 * dark)
+            case _:
+                fill = WHITE
+        yield Shape(bar.transformed(place), fill, style.contour(0.3))
+    if style.is_full:
+        yield Shape(circle(0, 0, 0.045).transformed(place), LAMP)
+    yield Shape(_sparkle(0, 0, 0.13).transformed(place), WHITE, style.contour(0.35))
+
+
+def _relay(light: Colour, style: Style, place: Transform, reach: float) -> Iterator[Node]:
+    """A gate near the lower edge, before it is turned, and its lane to the core."""
+    shown = light if style.ink is not Ink.MONO else Colour(0.4, 0.4, 0.4)
+    lane = Path((("M", 0.0, 0.86), ("C", 0.0, 0.6, 0.24, 0.5, 0.13, 0.24)))
+    wide = sturdy(shown, 0.006 * reach)
+    stroke = Stroke(shown, wide, dash=(3 * wide, 2.4 * wide))
+    yield Shape(lane.transformed(place), None, stroke)
+    tips = ((0.046, -11), (0.068, 0), (0.046, 11))
+    prongs = joined(
+        polyline([on_circle(0.0, 0.93, r, 60 * i + a) for r, a in tips], close=True)
+        for i in range(6)
+    )
+    edge = style.contour(0.3)
+    yield Shape(prongs.transformed(place), style.fill(PLATE), edge)
+    for radius, fill in ((0.052, PLATE), (0.042, SHADE if style.is_full else WHITE)):
+        yield Shape(polygon(0, 0.93, radius, 6, 0).transformed(place), style.fill(fill), edge)
+    yield Shape(polygon(0, 0.93, 0.031, 6, 0).transformed(place), shown, edge)
+    yield Shape(polygon(0, 0.93, 0.014, 6, 0).transformed(place), LAMP if style.is_full else WHITE)
+    if style.is_full:
+        ring = polygon(0, 0.93, 0.052, 6, 0)
+        yield Shape(ring.transformed(place), None, Stroke(DEEP, 0.25))

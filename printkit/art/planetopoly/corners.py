@@ -1,0 +1,166 @@
+"""Scenes that fill the corners of the board: the start, the casino, and two jails."""
+
+from printkit.art.planetopoly.motifs import ball, cloud, person, rocket, saucer
+from printkit.art.planetopoly.palette import (
+    AQUA,
+    BRICK,
+    BROWN,
+    CORAL,
+    CREAM,
+    DAYBREAK,
+    DEEP_NIGHT,
+    GOLD,
+    IRON,
+    LEAF,
+    NIGHT,
+    ORCHID,
+    PLUM,
+    SAND,
+    SEA,
+    SLATE,
+    STEEL,
+    TEAL,
+    VIOLET,
+    WINE,
+)
+from printkit.art.planetopoly.poster import Poster, poster, set_at
+from printkit.geometry.path import joined
+from printkit.geometry.shapes import circle, on_circle, rectangle, sector
+
+SIDE = 68
+"""A corner with its bleed; (0, 0) points to the middle of the board."""
+
+
+@poster("planet-corner-start", SIDE, SIDE)
+def start(p: Poster) -> None:
+    """A rocket leaves its pad at daybreak; the smoke rolls in the direction of play."""
+    p.sky(DAYBREAK, 38, 42, 12, 9)
+    p.figure("pegasus", 10, 27, 14)
+    ball(p, 57, 26, 5, CORAL)
+    p.layer("M-2 54C10 50 20 53 34 52C48 51 58 52 70 49V72H-2Z", TEAL)
+    p.etch("M-2 55C10 51 20 54 34 53C48 52 58 53 70 50V72H-2Z", SEA)
+    p.body("M50 54V24H56V54Z", BRICK)
+    p.line("M50 24L56 31L50 38L56 45L50 52M56 24L50 31L56 38L50 45L56 52", 0.5, CREAM)
+    p.body("M43 29H50V31.4H43ZM43 41H50V43.4H43Z", WINE)
+    p.glow("M30 50L38 44L46 50L50 60H24Z", GOLD)
+    rocket(p, 38, 37, 1.4, 0, BRICK)
+    for x, y, size, colour in (
+        *((8, 57, 1.1, SAND), (60, 58, 1, SAND), (22, 57, 1.5, CREAM), (50, 58, 1.4, CREAM)),
+        (36, 60, 1.7, CREAM),
+    ):
+        cloud(p, x, y, size, colour, flip=x < 30)
+    p.layer("M-2 57H70V72H-2Z", CREAM)
+    p.accent("M4 47L13 41.6V45H24V49H13V52.4Z", BRICK, 0.5)
+
+
+@poster("planet-corner-casino", SIDE, SIDE)
+def casino(p: Poster) -> None:
+    """The casino's dome, its wheel risen above it like a planet."""
+    p.sky(DEEP_NIGHT, 34, 38, 14, 9)
+    p.stars("casino", 60, 50)
+    for turn in (-52, -30, 30, 52):
+        p.glow(set_at("M-1 0L-6 -60H6L1 0Z", 34, 56, 1, turn), VIOLET)
+    p.body(circle(34, 38, 15), BROWN)
+    fields = [sector(34, 38, 13.6, 5, at, at + 18) for at in range(0, 360, 18)]
+    p.body(joined(fields[::2]), BRICK, 0.2)
+    p.body(joined(fields[1::2]), CREAM, 0.2)
+    p.accent(circle(34, 38, 4.8), GOLD)
+    p.accent(
+        joined(circle(*on_circle(34, 38, 14.3, at), 0.6) for at in range(0, 360, 20)), GOLD, 0.2
+    )
+    p.body(circle(*on_circle(34, 38, 11.6, -62), 1.7), CREAM)
+    p.layer("M-2 58H70V72H-2Z", NIGHT)
+    for x, colour in ((4, PLUM), (50, PLUM)):
+        p.body(rectangle(x, 42, 14, 17), colour)
+        p.accent(
+            joined(
+                rectangle(x + 2 + 4 * i, 45 + 5 * j, 2.2, 3) for i in range(3) for j in range(2)
+            ),
+            GOLD,
+            0.2,
+        )
+    p.body("M14 59V50C14 42 54 42 54 50V59Z", WINE)
+    p.shade("M44 45.4C50 46.4 54 48 54 50V59H46C47 53 46.6 48 44 45.4Z", PLUM)
+    p.body("M28 59V52C28 46.6 40 46.6 40 52V59Z", GOLD)
+    p.body("M30.4 59V53C30.4 49.4 37.6 49.4 37.6 53V59Z", BRICK)
+    p.line("M34 50.4V59", 0.4)
+    p.accent(
+        joined(
+            circle(x, y, 0.8)
+            for x, y in ((18, 52), (22, 50.8), (26, 50), (42, 50), (46, 50.8), (50, 52))
+        ),
+        GOLD,
+        0.2,
+    )
+    saucer(p, 57, 30, 0.62, -8, TEAL)
+    saucer(p, 9, 34, 0.5, 8, CORAL)
+
+
+def _path(p: Poster) -> None:
+    """The way of the visitors along the two outer edges, with two of them on it."""
+    p.layer("M-2 46H46V-2H70V72H-2Z", SAND)
+    p.line("M-2 46H46V-2", 0.6)
+    p.line("M55.6 4V36", 0.9, BROWN)
+    p.accent(joined(rectangle(54.2, y, 2.8, 0.9) for y in (8, 14, 20, 26, 32)), BROWN, 0.15)
+
+
+def _visitors(p: Poster) -> None:
+    person(p, 51.6, 62, 1.5, CORAL, LEAF)
+    person(p, 59, 62.6, 1.3, TEAL, AQUA)
+    p.body(rectangle(54.2, 58.4, 3.4, 3.6, 0.4), BROWN, 0.25)
+
+
+@poster("planet-corner-moon", SIDE, SIDE)
+def moon_jail(p: Poster) -> None:
+    """A moon with a barred window; visitors pass on the path."""
+    p.sky(DEEP_NIGHT, 22, 19, 16, 6)
+    p.stars("moon jail", 30, 44)
+    ball(p, 23, 18, 16.4, STEEL, dents=False)
+    p.shade(
+        joined(
+            circle(x, y, r)
+            for x, y, r in ((11.4, 12, 2), (34.6, 26, 2.2), (20, 4.4, 1.6), (33, 9, 1.5))
+        ),
+        SLATE,
+    )
+    p.body(rectangle(14.6, 9.4, 17, 16, 2), NIGHT)
+    p.body("M17.6 25.4C17.6 18 19.4 13.4 23 13.4C26.6 13.4 28.6 18 28.6 25.4Z", LEAF)
+    _stare(p, 23, 18)
+    _bars(p, 14.6, 31.6, 9.4, 25.4)
+    _path(p)
+    _visitors(p)
+
+
+@poster("planet-corner-comet", SIDE, SIDE)
+def comet_jail(p: Poster) -> None:
+    """A comet with a barred window: nobody jumps off."""
+    p.sky(DEEP_NIGHT, 18, 22, 14, 6)
+    p.stars("comet jail", 30, 44)
+    p.layer("M50 -10C40 -4 30 2 22 8L30 30C40 20 48 10 54 -4Z", SEA)
+    p.layer("M50 -8C40 -1 32 5 25 11L30 26C38 16 46 8 52 -4Z", TEAL)
+    p.layer("M50 -6C42 1 34 8 28 14L31 23C37 14 44 7 50 0Z", AQUA)
+    ball(p, 18.6, 21, 14.4, ORCHID, dents=False)
+    p.shade(
+        joined(circle(x, y, r) for x, y, r in ((8, 27, 2), (28, 30.4, 1.8), (13, 9.6, 1.4))), VIOLET
+    )
+    p.body(rectangle(10, 13, 17, 15.4, 2), NIGHT)
+    p.body("M13 28.4V20C13 17 15 15.6 18.4 15.6C22 15.6 24 17 24 20V28.4Z", CORAL)
+    p.line("M15.6 16.4L14 13.6M21.4 16.4L23 13.6", 0.5, CORAL)
+    _stare(p, 18.5, 20)
+    _bars(p, 10, 27, 13, 28.4)
+    _path(p)
+    _visitors(p)
+
+
+def _stare(p: Poster, x: float, y: float) -> None:
+    p.body(joined(circle(x + at, y, 1.7) for at in (-2.3, 2.3)), CREAM, 0.25)
+    p.dot(joined(circle(x + at, y + 0.4, 0.7) for at in (-2, 2)), p.style.line)
+    p.line(f"M{x - 1.8} {y + 4.4}C{x - 0.8} {y + 3.4} {x + 0.8} {y + 3.4} {x + 1.8} {y + 4.4}", 0.4)
+
+
+def _bars(p: Poster, left: float, right: float, top: float, foot: float) -> None:
+    step = (right - left) / 5
+    bars = (rectangle(left + i * step - 0.55, top, 1.1, foot - top) for i in range(1, 5))
+    p.body(joined(bars), STEEL, 0.25)
+    p.body(rectangle(left - 1, top - 1, right - left + 2, 1.8, 0.5), IRON, 0.25)
+    p.body(rectangle(left - 1, foot - 0.8, right - left + 2, 1.8, 0.5), IRON, 0.25)

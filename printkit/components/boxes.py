@@ -1,0 +1,205 @@
+"""Boxes for deeds and decks, and bands for notes: as deep as what the game puts into them."""
+
+import math
+from collections.abc import Iterator, Mapping
+
+from printkit.components.bill import BillPiece, Picture
+from printkit.components.cards import back_face
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import Artworks
+from printkit.components.design import WORDED, Composition, Design
+from printkit.components.money import deepened
+from printkit.components.nets import net_artwork
+from printkit.components.page import HEIGHT, WIDTH
+from printkit.diagnostics import Route
+from printkit.geometry.nets.band import band_net
+from printkit.geometry.nets.net import Face as NetFace
+from printkit.geometry.nets.net import Net
+from printkit.geometry.nets.tuck_box import tuck_box_net
+from printkit.languages.plurals import counted
+from printkit.model import Deck, Denomination, Variant
+from printkit.model.variant import Format
+from printkit.records import record
+from printkit.scene import Artwork, Node
+
+ROOM = 1.0
+"""So much wider, higher and deeper than its stack is a box, and a band longer, mm."""
+LEAST, MOST = 5.0, 40.0
+"""Depth of a box, mm: less has no walls to speak of; a higher stack is divided."""
+BAND = 24.0
+"""Width of a band, mm."""
+LEAST_BAND = 1.0
+"""Thickness of a stack in a band, mm."""
+BANDS = "band-"
+FOLDED = "make-boxes-4"
+"""The drawing of a finished box."""
+
+
+@record
+class Face:
+    """What the template may show: a side of a box (``front``, ``lid`` …) or of a band.
+
+    ``count`` is how many cards a box holds, in words; ``value`` is that of the notes.
+    """
+
+    side: str
+    name: str
+    of: str = ""
+    """What a box is for: ``deeds``, or the id of a deck."""
+    icon: str = ""
+    count: str = ""
+    value: int = 0
+    engraving: str = ""
+
+
+@record
+class _Stack:
+    """Cards that lie in one box; ``front`` is the template that draws it, and what that shows."""
+
+    id: str
+    name: str
+    icon: str
+    colour: str | None
+    count: int
+    size: Format
+    route: Route
+    front: tuple[str, Mapping[str, object]] | None = None
+
+
+def compose(design: Design) -> Composition:
+    """A box for the deeds and for each deck, then a band for each value of the notes."""
+    artworks: list[Artwork] = []
+    for stack in _stacks(design):
+        with design.piece(f"box for “{stack.name}”", stack.route):
+            artworks += _box(design, stack)
+    money = design.variant.money
+    for value, note in sorted(money.denominations.items(), reverse=True) if money else ():
+        with design.piece(f"band for notes of {value}", ("money", "denominations", value)):
+            artworks.append(_band(design, value, note))
+    return design.composition(artworks)
+
+
+def _stacks(design: Design) -> Iterator[_Stack]:
+    variant = design.variant
+    if variant.deeds:
+        yield _deeds(design)
+    for deck_id, deck in variant.decks.items():
+        if deck.cards:
+            yield _deck(design, deck_id, deck)
+
+
+def _deeds(design: Design) -> _Stack:
+    """The deeds; where they are a deck, its back is the front of the box."""
+    variant, deck = design.variant, design.variant.deed_deck
+    size, count = variant.formats.deed, len(variant.deeds)
+    if deck is None:
+        name = design.component_title("deeds")
+        icon = str(design.look.theme.options.get("emblem", "house"))
+        return _Stack("deeds", name, icon, None, count, size, ("deeds",))
+    front = "deed-deck-back", {"deck": deck}
+    return _Stack("deeds", deck.name, deck.icon, deck.colour, count, size, ("deed_deck",), front)
+
+
+def _deck(design: Design, deck_id: str, deck: Deck) -> _Stack:
+    """A deck of cards, whose back is the front of its box."""
+    front = design.template_for("card-back", deck_id), {"card": back_face(deck_id, deck)}
+    count = sum(card.copies for card in deck.cards.values())
+    size = design.variant.formats.card
+    route = ("decks", deck_id)
+    return _Stack(deck_id, deck.name, deck.icon, deck.colour, count, size, route, front)
+
+
+def _box(design: Design, stack: _Stack) -> Iterator[Artwork]:
+    """The box of a stack, or of each of its equal parts; none if it is larger than a sheet."""
+    thickness = stack.count * design.variant.boxes.card
+    parts = max(1, math.ceil(thickness / MOST))
+    depth = max(LEAST, thickness / parts + ROOM)
+    net = tuck_box_net(stack.size.width + ROOM, stack.size.height + ROOM, depth)
+    if not _fits(net):
+        return
+    title = design.phrases.box_for.format(name=stack.name)
+    each = math.ceil(stack.count / parts)
+    count = counted(design.phrases.cards_held, each, design.variant.language)
+    colour = None if stack.colour is None else design.colour(stack.colour)
+
+    def paint(face: NetFace) -> Node:
+        template: str = "box"
+        data: Mapping[str, object] = {
+            "box": Face(face.name, stack.name, stack.id, stack.icon, count)
+        }
+        if face.name == "front" and stack.front is not None:
+            template, data = stack.front
+        box = face.shape.bounds()
+        size = (box.width, box.height)
+        return design.side(
+            template,
+            size,
+            data,
+            piece=f"box-{stack.id}",
+            title=title,
+            route=stack.route,
+            accent=colour,
+        )
+
+    yield net_artwork(design, f"box-{stack.id}", title, net, paint, copies=parts)
+
+
+def _fits(net: Net) -> bool:
+    """Whether it can lie on a sheet of A4 and of Letter."""
+    narrow, wide = sorted((net.bounds.width, net.bounds.height))
+    return narrow <= WIDTH and wide <= HEIGHT
+
+
+def _band(design: Design, value: int, note: Denomination) -> Artwork:
+    """The band around all notes of a value."""
+    depth = max(LEAST_BAND, (note.count or 1) * design.variant.boxes.note)
+    net = band_net(BAND, design.variant.formats.note.height + ROOM, depth)
+    amount = design.wordings.filters["money"](value)
+    title = design.phrases.band_for.format(name=amount)
+    colour = design.colour(note.colour)
+
+    def paint(face: NetFace) -> Node:
+        box = face.shape.bounds()
+        shown = Face(face.name, amount, value=value, engraving=deepened(colour).hex)
+        return design.side(
+            "band",
+            (box.width, box.height),
+            {"band": shown},
+            piece=f"{BANDS}{value}",
+            title=title,
+            route=("money", "denominations", value),
+            accent=colour,
+        )
+
+    return net_artwork(design, f"{BANDS}{value}", title, net, paint, copies=1)
+
+
+def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    """All boxes together, as they are when folded, and all bands."""
+    bands = [artwork for artwork in artworks if artwork.id.startswith(BANDS)]
+    boxes = sum(artwork.copies for artwork in artworks) - len(bands)
+    pieces = []
+    if boxes:
+        stacks = _stacks(design)
+        accent = design.look.colour("accent")
+        colours = [design.colour(one.colour) if one.colour else accent for one in stacks]
+        seen = tuple(dict.fromkeys(colours))
+        pieces.append(BillPiece(design.phrases.boxes_made, boxes, art=FOLDED, colours=seen))
+    if bands:
+        pieces.append(BillPiece(design.phrases.bands_made, len(bands), (Picture(bands[0]),)))
+    return tuple(pieces)
+
+
+def _applies(variant: Variant) -> bool:
+    return variant.has_cards or variant.money is not None
+
+
+COMPONENT = Component(
+    "boxes",
+    Layout.PIECES,
+    (*WORDED, "decks.cards", "deed_deck", "boxes", "currency", "formats"),
+    _applies,
+    compose,
+    _bill,
+    Stock.FIRM,
+)

@@ -1,0 +1,51 @@
+"""The first page of the kit: the label of the box, with its sides."""
+
+from printkit.components.bill import BillPiece, Picture
+from printkit.components.component import Component, Layout, Stock
+from printkit.components.counting import Artworks
+from printkit.components.design import WORDED, Composition, Design
+from printkit.components.page import HEIGHT, WIDTH, players_phrase
+from printkit.model import Variant
+from printkit.records import record
+from printkit.scene import Artwork
+
+
+@record
+class Face:
+    """What the template may show besides the game: the phrase of how many play."""
+
+    players: str
+
+
+def compose(design: Design) -> Composition:
+    """One page."""
+    title = design.component_title("cover")
+    front = design.side(
+        "cover",
+        (WIDTH, HEIGHT),
+        {"cover": Face(players_phrase(design))},
+        piece="cover",
+        title=title,
+        route=("title",),
+    )
+    return design.composition([Artwork("cover", title, WIDTH, HEIGHT, front)])
+
+
+def _applies(_variant: Variant) -> bool:
+    return True
+
+
+def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
+    return (BillPiece(design.component_title("cover"), 1, (Picture(artworks[0]),)),)
+
+
+COMPONENT = Component(
+    "cover",
+    Layout.PAGES,
+    (*WORDED, "subtitle", "space_kinds", "deed_kinds"),
+    _applies,
+    compose,
+    _bill,
+    Stock.ANY,
+    opens=True,
+)
