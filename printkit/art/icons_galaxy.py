@@ -1,8 +1,13 @@
 """Symbols of a galaxy at war: bases, relays, a reactor, and the two paths one can take."""
 
 from printkit.art.icons_grid import Icon, gap, hole, line, solid
-from printkit.geometry.path import joined
-from printkit.geometry.shapes import arc, circle, ellipse, polygon, rectangle, ring
+from printkit.geometry.path import joined, polyline
+from printkit.geometry.shapes import arc, circle, ellipse, on_circle, polygon, rectangle
+
+_PRONGS = [
+    [on_circle(12, 12, r, 60 * i + a) for r, a in ((8.2, -13), (11.4, -7), (11.4, 7), (8.2, 13))]
+    for i in range(6)
+]
 
 ICONS: dict[str, Icon] = {
     # A low base: a hexagonal hut with a door and a mast.
@@ -20,13 +25,11 @@ ICONS: dict[str, Icon] = {
         line(ellipse(12, 12.4, 9.7, 3.6), width=1.9),
         hole(circle(12, 7.4, 1.0)),
     ),
-    # Two arms hold a wheel within a wheel.
+    # A gate: a hexagon with six prongs, and the light in its middle.
     "relay": (
-        solid("M1.6 10.4L7.8 3.4H10.4L7 9.4ZM1.6 13.6L7.8 20.6H10.4L7 14.6Z", soft=0.7),
-        solid(ring(15, 12, 7.6, 5.4), soft=0.4),
-        solid(ring(15, 12, 3.7, 1.9), soft=0.4),
-        line("M1.8 12H8.4", width=1.6),
-        line("M15 4.4V8.6M15 15.4V19.6", width=1.3),
+        line(polygon(12, 12, 7.3, 6, 0), width=2.3),
+        solid(joined(polyline(prong, close=True) for prong in _PRONGS), soft=0.3),
+        solid(polygon(12, 12, 3.1, 6, 0), soft=0.4),
     ),
     # A core between clamps.
     "reactor": (
