@@ -1,13 +1,8 @@
 """Symbols of a galaxy at war: bases, relays, a reactor, and the two paths one can take."""
 
 from printkit.art.icons_grid import Icon, gap, hole, line, solid
-from printkit.geometry.path import joined, polyline
-from printkit.geometry.shapes import arc, circle, ellipse, on_circle, polygon, rectangle
-
-_PRONGS = [
-    [on_circle(12, 12, r, 60 * i + a) for r, a in ((8.2, -13), (11.4, -7), (11.4, 7), (8.2, 13))]
-    for i in range(6)
-]
+from printkit.geometry.path import joined
+from printkit.geometry.shapes import arc, circle, ellipse, polygon, rectangle
 
 ICONS: dict[str, Icon] = {
     # A low base: a hexagonal hut with a door and a mast.
@@ -25,11 +20,11 @@ ICONS: dict[str, Icon] = {
         line(ellipse(12, 12.4, 9.7, 3.6), width=1.9),
         hole(circle(12, 7.4, 1.0)),
     ),
-    # A gate: a hexagon with six prongs, and the light in its middle.
+    # A gate between two arms, and the light in its middle.
     "relay": (
-        line(polygon(12, 12, 7.3, 6, 0), width=2.3),
-        solid(joined(polyline(prong, close=True) for prong in _PRONGS), soft=0.3),
-        solid(polygon(12, 12, 3.1, 6, 0), soft=0.4),
+        line("M5.4 3.2L1.8 12L5.4 20.8M18.6 3.2L22.2 12L18.6 20.8", width=2.0),
+        line(polygon(12, 12, 6.2, 6, 0), width=2.2),
+        solid(polygon(12, 12, 2.4, 6, 0), soft=0.4),
     ),
     # A core between clamps.
     "reactor": (
