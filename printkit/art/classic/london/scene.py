@@ -80,17 +80,6 @@ class London(Street):
         """Openings with round heads."""
         self.fine(joined(arched(x, foot, width, height) for x in xs), GLASS)
 
-    def columns(self, xs: tuple[float, ...], top: float, foot: float, width: float) -> None:
-        """Columns with bases and capitals, the right side of each in shadow."""
-        shafts = joined(rectangle(x - width / 2, top, width, foot - top) for x in xs)
-        self.fine(shafts, WHITE)
-        self.stroke(
-            joined(polyline([(x + 0.2 * width, top), (x + 0.2 * width, foot)]) for x in xs), 0.14
-        )
-        wide = width + 0.6
-        ends = (rectangle(x - wide / 2, y, wide, 0.5) for x in xs for y in (top - 0.1, foot - 0.4))
-        self.fine(joined(ends), WHITE)
-
     def terrace(
         self, x: float, width: float, top: float, colour: Colour, brick: Colour = STOCK
     ) -> None:
