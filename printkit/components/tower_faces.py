@@ -1,124 +1,147 @@
-"""What is painted on towers: plated hulls with lit decks, a lock, and ribbed roofs."""
+"""What is painted on towers: walls with windows, vents, signs and a lock, and roofs in facets."""
+
+from collections.abc import Iterator
 
 from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour, parse_colour
 from printkit.components.nets import painted
+from printkit.components.stone_tower_faces import stone_face
 from printkit.geometry.nets.net import Face
-from printkit.geometry.path import Bounds, joined, polyline
-from printkit.geometry.shapes import circle, polygon, rectangle
-from printkit.model import Building
+from printkit.geometry.path import Bounds, Path, joined, polyline
+from printkit.geometry.shapes import polygon, rectangle
+from printkit.model import Building, Prism
 from printkit.scene import Node, Shape, Stroke
 
-DECK = 3.4
+DECK = 3.8
 """Height of a deck with its row of lights, mm."""
-PLINTH = 1.0
-COLLAR = 0.8
+PLINTH = 1.1
+COLLAR = 0.9
 """The band beneath the roof, mm."""
 LINE = 0.2
 HULL = parse_colour("#27323f")
-PLATE = parse_colour("#3a4858")
-LIGHT = parse_colour("#ffe9b0")
+PLATE = parse_colour("#46586b")
+LIGHT = parse_colour("#ffe3a1")
 
 
 class _Paint:
-    """The colours of a tower: a dark hull with bands of its colour, or lines on white paper."""
+    """The colours of a tower: a dark hull with bands of its colour, or a pale one with contours."""
 
     def __init__(self, colour: Colour, ink: Ink) -> None:
-        full = ink is Ink.FULL
-        self.full = full
-        self.hull = HULL if full else None
-        self.plate = PLATE if full else WHITE
+        self.full = ink is Ink.FULL
+        self.hull = HULL if self.full else WHITE
+        self.plate = PLATE if self.full else colour.tint(0.16)
         self.band = colour
-        self.pale = colour.shade(0.2) if full else colour.tint(0.22)
-        self.light = LIGHT if full else colour.tint(0.5)
-        self.line = Stroke(colour.tint(0.4) if full else colour.shade(0.35), LINE)
+        self.facets = (
+            (colour.mix(WHITE, 0.12), colour.shade(0.24))
+            if self.full
+            else (colour.tint(0.16), colour.tint(0.34))
+        )
+        self.light = WHITE if ink is Ink.MONO else LIGHT
+        self.dark = HULL if self.full else colour.shade(0.35)
+        self.line = Stroke(self.dark if not self.full else colour.tint(0.45), LINE)
+        self.edge = Stroke(colour.tint(0.3) if self.full else colour.shade(0.35), 1.5 * LINE)
 
 
-def painted_face(face: Face, _: Building, colour: Colour, ink: Ink) -> Node:
-    """A face of the net, painted."""
+def painted_face(face: Face, tower: Building, colour: Colour, ink: Ink) -> Node:
+    """A face of the net, painted; neighbours differ."""
+    if isinstance(tower, Prism) and tower.coat == "stone":
+        return stone_face(face, colour, ink)
     paint = _Paint(colour, ink)
     box = face.shape.bounds()
-    if face.name.startswith("roof"):
-        return painted(face, paint.pale, *_roof(box, paint), Shape(face.shape, stroke=paint.line))
-    details = _wall(box, paint, lock=face.name == "wall-1")
+    kind, _dash, number = face.name.partition("-")
+    turn = int(number or 0)
+    if kind == "roof":
+        return painted(face, paint.facets[turn % 2], *_roof(box, paint))
+    details = _wall(box, paint, turn)
     # Without paint the face needs a contour of its own, or it melts into the tabs beside it.
-    edge = [] if paint.full else [Shape(face.shape, stroke=paint.line)]
-    return painted(face, paint.hull, *details, *edge)
+    contour = [] if paint.full else [Shape(face.shape, stroke=paint.line)]
+    return painted(face, paint.hull, *details, *contour)
 
 
-def _roof(box: Bounds, paint: _Paint) -> list[Node]:
-    """Ribs towards the tip, a rim along the eaves, a beacon below the tip."""
-    cx = box.width / 2
-    ribs = joined(
-        polyline([(cx + (x - cx) * 0.25, box.height * 0.25), (x, box.height)])
-        for x in (cx - box.width * 0.17, cx + box.width * 0.17)
+def _roof(box: Bounds, paint: _Paint) -> Iterator[Node]:
+    """A panel within the facet, a bright edge to the left, eaves, and a lamp below the tip."""
+    wide, tall, cx = box.width, box.height, box.width / 2
+    panel = [(cx, 0.42 * tall), (0.8 * wide, 0.88 * tall), (0.2 * wide, 0.88 * tall)]
+    yield Shape(polyline(panel, close=True), None, paint.line)
+    yield Shape(polyline([(0.1 * wide, 0.9 * tall), (cx, 0.06 * tall)]), None, paint.edge)
+    yield Shape(rectangle(0.0, tall - 0.6, wide, 0.6), paint.band)
+    lamp = polygon(cx, 0.7 * tall, 0.1 * tall, 6)
+    yield Shape(lamp, paint.light, Stroke(paint.dark, LINE))
+
+
+def _wall(box: Bounds, paint: _Paint, number: int) -> Iterator[Node]:
+    """Decks between plinth and collar; on every other wall a sign and a vent among the windows."""
+    decks = max(1, int((box.height - PLINTH - COLLAR) / DECK))
+    deck = (box.height - PLINTH - COLLAR) / decks
+    inset = 0.09 * box.width
+    panel = rectangle(inset, COLLAR, box.width - 2 * inset, box.height - COLLAR - PLINTH)
+    yield Shape(panel, paint.plate)
+    if paint.full:
+        lit = polyline([(inset, box.height - PLINTH), (inset, COLLAR)])
+        yield Shape(lit, None, paint.edge)
+    for level in range(decks):
+        row = Bounds(inset, COLLAR + deck * level, box.width - 2 * inset, deck)
+        lowest = level == decks - 1
+        if lowest and number == 1:
+            yield from _lock(row, paint)
+        elif lowest and number % 2:
+            yield from _vent(row, paint)
+        elif number % 2 and level == (decks - 1) // 2:
+            yield from _sign(row, paint)
+        else:
+            yield from _window(row, paint)
+    yield Shape(rectangle(0.0, box.height - PLINTH, box.width, PLINTH), paint.band)
+    yield Shape(rectangle(0.0, 0.0, box.width, COLLAR), paint.band)
+
+
+def _stretched(row: Bounds, wide: float, tall: float) -> Path:
+    """A hexagon that lies, in the middle of a row; its sides as shares of the row."""
+    x, y = row.centre
+    half, high = wide * row.width / 2, tall * row.height / 2
+    corners = [(-half, 0.0), (high - half, -high), (half - high, -high), (half, 0.0)]
+    corners += [(half - high, high), (high - half, high)]
+    return polyline([(x + dx, y + dy) for dx, dy in corners], close=True)
+
+
+def _window(row: Bounds, paint: _Paint) -> Iterator[Node]:
+    """One broad pane with two bars, a sill below."""
+    x, y = row.centre
+    tall = 0.5 * row.height / 2
+    yield Shape(_stretched(row, 0.86, 0.5), paint.light, Stroke(paint.dark, 1.4 * LINE))
+    bars = joined(
+        polyline([(x + dx, y - tall), (x + dx, y + tall)])
+        for dx in (-0.14 * row.width, 0.14 * row.width)
     )
-    ring = polyline([(0.28 * box.width, 0.6 * box.height), (0.72 * box.width, 0.6 * box.height)])
-    return [
-        Shape(joined([ribs, ring]), stroke=paint.line),
-        Shape(rectangle(0.0, box.height - 0.7, box.width, 0.7), paint.band),
-        Shape(circle(cx, 0.42 * box.height, 0.07 * box.height), paint.light, paint.line),
-    ]
+    yield Shape(bars, None, Stroke(paint.dark, LINE))
+    low = row.bottom - 0.12 * row.height
+    sill = polyline([(row.x + 0.16 * row.width, low), (row.right - 0.16 * row.width, low)])
+    yield Shape(sill, None, paint.line)
 
 
-def _wall(box: Bounds, paint: _Paint, *, lock: bool) -> list[Node]:
-    """Decks of lights between plinth and collar; a lock takes the place of the lowest deck."""
-    room = box.height - PLINTH - COLLAR
-    decks = max(1, int(room / DECK))
-    deck = room / decks
-    nodes: list[Node] = [
-        Shape(rectangle(0.0, box.height - PLINTH, box.width, PLINTH), paint.band),
-        Shape(rectangle(0.0, 0.0, box.width, COLLAR), paint.band),
-    ]
-    for number in range(decks - 1 if lock else decks):
-        nodes += _deck(Bounds(0.0, COLLAR + deck * number, box.width, deck), paint)
-    if lock:
-        top = COLLAR + deck * (decks - 1)
-        nodes += _lock(Bounds(0.0, top, box.width, box.height - top), paint)
-    return nodes
+def _sign(row: Bounds, paint: _Paint) -> Iterator[Node]:
+    """A hexagon in the tower's colour."""
+    x, y = row.centre
+    reach = 0.38 * min(row.width, row.height)
+    yield Shape(polygon(x, y, reach, 6), paint.band, Stroke(paint.dark, LINE))
+    yield Shape(polygon(x, y, 0.45 * reach, 6), paint.light)
 
 
-def _deck(row: Bounds, paint: _Paint) -> list[Node]:
-    """A plate with cut corners and two lights on it."""
-    inset, cut = 0.12 * row.width, 0.18 * row.height
-    left, right = row.x + inset, row.right - inset
-    top, bottom = row.y + 0.16 * row.height, row.bottom - 0.16 * row.height
-    plate = polyline(
-        [
-            (left + cut, top),
-            (right - cut, top),
-            (right, top + cut),
-            (right, bottom - cut),
-            (right - cut, bottom),
-            (left + cut, bottom),
-            (left, bottom - cut),
-            (left, top + cut),
-        ],
-        close=True,
-    )
-    wide, high = 0.24 * row.width, 0.2 * row.height
-    middle = row.centre.y - high / 2
-    lights = joined(
-        rectangle(row.width * share - wide / 2, middle, wide, high, high / 2)
-        for share in (0.33, 0.67)
-    )
-    return [Shape(plate, paint.plate, paint.line), Shape(lights, paint.light)]
+def _vent(row: Bounds, paint: _Paint) -> Iterator[Node]:
+    """Four slats, and a lamp above them."""
+    left, right = row.x + 0.2 * row.width, row.right - 0.2 * row.width
+    heights = (row.y + row.height * share for share in (0.42, 0.56, 0.7, 0.84))
+    slats = joined(polyline([(left, y), (right, y)]) for y in heights)
+    yield Shape(slats, None, Stroke(paint.dark, 1.6 * LINE))
+    yield Shape(polygon(row.centre.x, row.y + 0.2 * row.height, 0.1 * row.height, 6), paint.band)
 
 
-def _lock(foot: Bounds, paint: _Paint) -> list[Node]:
-    """A door with a hexagonal lamp above it."""
-    cx, wide = foot.width / 2, 0.46 * foot.width
-    top = foot.y + 0.36 * foot.height
-    door = [
-        (cx - wide / 2, foot.bottom),
-        (cx - wide / 2, top + 0.22 * wide),
-        (cx - 0.28 * wide, top),
-        (cx + 0.28 * wide, top),
-        (cx + wide / 2, top + 0.22 * wide),
-        (cx + wide / 2, foot.bottom),
-    ]
-    return [
-        Shape(polyline(door, close=True), paint.band, paint.line),
-        Shape(polyline([(cx, top), (cx, foot.bottom)]), stroke=paint.line),
-        Shape(polygon(cx, foot.y + 0.18 * foot.height, 0.11 * foot.height, 6), paint.light),
-    ]
+def _lock(row: Bounds, paint: _Paint) -> Iterator[Node]:
+    """A door with cut corners that parts in the middle, a lamp above it."""
+    x, half = row.centre.x, 0.27 * row.width
+    top = row.y + 0.3 * row.height
+    door = [(x - half, row.bottom), (x - half, top + 0.5 * half), (x - 0.5 * half, top)]
+    door += [(2 * x - px, py) for px, py in reversed(door)]
+    yield Shape(polyline(door, close=True), paint.band, Stroke(paint.dark, 1.4 * LINE))
+    parting = polyline([(x, top), (x, row.bottom)])
+    yield Shape(parting, None, Stroke(paint.light if paint.full else paint.dark, LINE))
+    yield Shape(polygon(x, row.y + 0.15 * row.height, 0.1 * row.height, 6), paint.light, paint.line)

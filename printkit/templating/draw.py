@@ -94,8 +94,15 @@ def _group(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
         transform = turn.then(transform)
     clip = None
     if values.flag("clip") or "radius" in values:
-        clip = rectangle(0.0, 0.0, box.width, box.height, values.number("radius"))
+        clip = _clip(values, box)
     return Group(draw_children(element, _own(box), inner), transform, clip)
+
+
+def _clip(values: Values, box: Bounds) -> Path:
+    radius, tokens = values.number("radius"), values.tokens
+    if values.flag("plate"):
+        return plate(0.0, 0.0, box.width, box.height, radius * tokens.corner, tokens.plate)
+    return rectangle(0.0, 0.0, box.width, box.height, radius)
 
 
 def _rect(_element: Element, values: Values, frame: Bounds, _scope: Scope) -> Node:

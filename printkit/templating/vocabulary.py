@@ -122,6 +122,7 @@ ELEMENTS: dict[str, ElementSpec] = {
             "rotate": Attribute(Kind.NUMBER, "degrees clockwise about the middle"),
             "clip": Attribute(Kind.FLAG, "cuts off what reaches beyond the box"),
             "radius": Attribute(Kind.SIZE, "rounds the corners of the clipping box"),
+            "plate": Attribute(Kind.FLAG, "cuts these corners as the theme cuts those of plates"),
             "accent": Attribute(Kind.COLOUR, "the accent colour within the group"),
             "units": Attribute(
                 Kind.NUMBER,

@@ -14,7 +14,7 @@ STREETS = [f"street-{n}" for n in range(1, 9)]
 CORNERS = ["corner-go", "corner-jail", "corner-parking", "corner-go-to-jail"]
 OTHERS = ["compass-rose", "street-ground", "street-park", *CORNERS]
 PLACES = [name for name in art_names() if name.startswith(("us-", "uk-"))]
-BACKS = ["deck-chance-classic", "deck-chest-classic"]
+BACKS = ["deck-chance-classic", "deck-chest-classic", "deck-sign-classic"]
 
 
 def style(ink: Ink) -> Style:

@@ -9,7 +9,7 @@ from printkit.components import cards, money
 from printkit.components.design import Composition
 from printkit.pipeline.checks import check_variant
 from printkit.pipeline.prepare import open_studio, prepare
-from printkit.scene import Shape, Text
+from printkit.scene import Group, Shape, Text
 from printkit.templating.attributes import WIDEST_LINE
 from tests.cli.running import pack
 from tests.components.drawing import nodes
@@ -87,3 +87,10 @@ def test_a_token_beyond_reason_is_reported_at_its_line(tmp_path: Path) -> None:
     assert found.severity == "error"
     assert found.span is not None
     assert (found.span.file.rpartition("/")[2], found.span.line) == ("theme.yaml", 4)
+
+
+@pytest.mark.parametrize(("corners", "cut"), [("bevel", 6), ("cut", 8)])
+def test_pictures_are_cut_off_along_their_plates(tmp_path: Path, corners: str, cut: int) -> None:
+    note = composed(tmp_path, "n7", f"tokens: {{plate: {corners}}}").artworks[0]
+    clips = [node.clip for node in nodes(note.front) if isinstance(node, Group) and node.clip]
+    assert cut in {len(clip.segments) - 1 for clip in clips}

@@ -1,0 +1,197 @@
+"""What the notes show: from a single chip to the largest ship, each greater than the one before.
+
+They are printed in one colour, as an engraver would: every colour of a scene becomes a step
+between the note's own dark and the paper.
+"""
+
+from dataclasses import replace
+
+from printkit.art.n7.motifs import GLOW, GOLD, chip, crate, gauntlet, globe, person
+from printkit.art.n7.ships import barge, carrier, fighter, liner
+from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
+from printkit.art.registry import drawing
+from printkit.art.style import Style
+from printkit.colour import WHITE, Colour
+from printkit.geometry.path import joined, polyline
+from printkit.geometry.shapes import circle, ellipse, on_circle, polygon
+from printkit.scene import Group, Node, Shape
+
+NOTE = (48.0, 32.0)
+"""The grid of a note's picture."""
+
+
+class _Plate(View):
+    """A view that is engraved: it shows one colour in steps."""
+
+    def node(self) -> Node:
+        """The scene in the steps of its accent."""
+        return _etched(super().node(), self.accent.shade(0.35), self.style)
+
+
+def _etched(node: Node, dark: Colour, style: Style) -> Node:
+    match node:
+        case Group(children=children):
+            return replace(node, children=tuple(_etched(child, dark, style) for child in children))
+        case Shape(fill=fill, stroke=stroke):
+            inked = stroke and replace(stroke, colour=_line(stroke.colour, dark, style))
+            return replace(node, fill=fill and _step(fill, dark), stroke=inked)
+        case _:
+            return node
+
+
+def _step(colour: Colour, dark: Colour) -> Colour:
+    """The step for a colour: as light against the paper as the colour is."""
+    return dark.mix(WHITE, min(1.0, max(0.0, 1.18 * colour.grey().red - 0.1)))
+
+
+def _line(colour: Colour, dark: Colour, style: Style) -> Colour:
+    """Without a ground lines are dark, apart from those that are pale already."""
+    if style.is_full:
+        return _step(colour, dark)
+    return dark.tint(0.3) if colour.luminance > 0.5 else dark
+
+
+def _plate(width: float, height: float, style: Style, horizon: float = 24.0) -> View:
+    view = _Plate(width, height, style, NOTE)
+    view.dusk(horizon, 6, horizon + 2)
+    return view
+
+
+@drawing("n7-note-chip")
+def note_chip(width: float, height: float, style: Style) -> Node:
+    """A hand tosses a single chip."""
+    view = _plate(width, height, style, 34)
+    rays = [
+        (on_circle(27, 10, 9, 30 * i), on_circle(27, 10, 13 + 2 * (i % 2), 30 * i))
+        for i in range(12)
+    ]
+    view.line(joined(polyline(ends) for ends in rays), LAMP, 1.0)
+    chip(view, 27, 10, 7)
+    view.line("M22 19C22 22 22.6 23 23.4 24M32 19C32 21 31.6 22.4 31 23.4", PALE, 1.0)
+    gauntlet(view.at(30, 26, 1.05, -8), STEEL, PALE)
+    view.solid("M23 24.4L25.6 21.4L28 22L26.6 25Z", STEEL)
+    return view.node()
+
+
+@drawing("n7-note-rover")
+def note_rover(width: float, height: float, style: Style) -> Node:
+    """A rover with six wheels on a ridge of dust."""
+    view = _plate(width, height, style, 23)
+    globe(view, 38, 7, 5.4, PLATE)
+    view.solid("M-4 34V22L6 18L14 21L24 19L36 22L46 18.6L52 20V34Z", SHADE)
+    view.solid("M12 21.4L14 15L19 11.6H29L35 16L37 21.4V23H12Z", PLATE)
+    view.tone("M12 19.6H36.4L37 21.4V23H12Z", STEEL)
+    view.solid("M28 12.6H29.4L33.6 16.4H27Z", VOID)
+    view.solid("M18 11.6L19.4 8H25L27 11.6Z", STEEL)
+    view.tube("M25 9.6H34", STEEL, 1.2)
+    view.line("M16.4 12.6V6.4L18.4 5.6", PALE, 0.9)
+    for x in (15.0, 24.4, 33.8):
+        view.solid(circle(x, 24, 3.2), DEEP)
+        view.area(circle(x, 24, 1.5), PLATE, 0.7)
+    view.solid("M-4 34V27.4L10 26.4L26 27.6L40 26.6L52 27.2V34Z", STEEL)
+    view.lamps((35, 19.2), size=1.2)
+    return view.node()
+
+
+@drawing("n7-note-outpost")
+def note_outpost(width: float, height: float, style: Style) -> Node:
+    """An outpost on a quiet moon: huts, a dish, a lamp in each window."""
+    view = _plate(width, height, style, 23)
+    globe(view, 10, 7, 4.4, PALE)
+    view.solid("M-4 34V22L8 20L16 22.6L30 20L40 22L52 19.6V34Z", SHADE)
+    for x, y, size in ((10, 26, 0.8), (25, 27, 1.3), (38, 25.4, 0.7)):
+        hut = view.at(x, y, size)
+        hut.solid("M-6 0V-6.4L-3 -7.4H3L6 -6.4V0Z", PLATE)
+        hut.tone("M2 0V-7.4H3L6 -6.4V0Z", STEEL)
+        hut.solid("M-6 -6.4L0 -11L6 -6.4L3 -7.4H-3Z", STEEL)
+        hut.mark("M-1.2 0V-3.4L-0.4 -4.2H0.4L1.2 -3.4V0Z", VOID)
+        hut.lamps((-4.4, -4.6), (3.4, -4.6), size=1.4)
+    view.tube("M33 20V12", STEEL, 0.8)
+    view.solid("M29 8.6L37 11.6L35.4 14.4L31.4 14Z", PALE)
+    view.line("M33.6 10.6L36.4 6.6", PALE, 0.9)
+    view.solid("M-4 34V28.4L12 27.2L30 28.6L52 27V34Z", STEEL)
+    return view.node()
+
+
+@drawing("n7-note-freight")
+def note_freight(width: float, height: float, style: Style) -> Node:
+    """Freight on a dock, and the ship that takes it."""
+    view = _plate(width, height, style, 27)
+    barge(view.at(43, 10, 1.55), PLATE)
+    view.solid("M-4 34V26H52V34Z", SHADE)
+    view.line(row((x, 26, x - 4, 34) for x in range(0, 56, 6)), VOID, 0.8)
+    for x, y, size, colour in (
+        (4, 27, 7, STEEL),
+        (11.4, 27, 6, PLATE),
+        (6.6, 20, 5.6, PALE),
+        (36, 28, 8, STEEL),
+    ):
+        crate(view, x, y, size, size, colour)
+    person(view.at(25, 30, 0.62), PALE, arms="M-3 -15L-1 -11L6 -10.4M3.4 -15L5 -12L7.4 -12")
+    person(view.at(31, 30, 0.62, flip=True), STEEL)
+    return view.node()
+
+
+@drawing("n7-note-city")
+def note_city(width: float, height: float, style: Style) -> Node:
+    """A station: a spire with a ring of streets around it."""
+    view = _plate(width, height, style, 30)
+    globe(view, 24, 50, 24, STEEL)
+    view.tube(ellipse(24, 15, 18, 5), STEEL, 1.8)
+    for x, top in ((17, 9), (20, 5), (23.4, 1.4), (26.4, 6), (29, 10)):
+        view.solid(f"M{x - 1.5} 22V{top + 1.6}L{x} {top}L{x + 1.5} {top + 1.6}V22L{x} 25Z", PLATE)
+        view.tone(f"M{x} 25V{top}L{x + 1.5} {top + 1.6}V22Z", STEEL)
+        view.lamps(*((x - 0.9, y) for y in (top + 3.4, top + 5.8, top + 8.2)), size=0.8)
+    view.tube("M6 15C6 21.8 42 21.8 42 15", PALE, 2.4)
+    view.lamps(*((x - 0.5, 19.6 - 0.0125 * (x - 24) ** 2) for x in range(9, 41, 3)), size=1)
+    fighter(view.at(43, 7, 0.5), PALE)
+    return view.node()
+
+
+@drawing("n7-note-gate")
+def note_gate(width: float, height: float, style: Style) -> Node:
+    """A gate between stars, and a convoy that goes in."""
+    view = _plate(width, height, style, 34)
+    for turn in range(6):
+        prong = [
+            on_circle(24, 16, r, 60 * turn + a)
+            for r, a in ((11.4, -10), (16, -3), (16.6, 3), (11.4, 10))
+        ]
+        view.solid(polyline(prong, close=True), STEEL)
+    for radius, colour in ((12.4, PLATE), (9.8, SHADE), (8.6, GLOW), (5.6, PALE), (2.6, LAMP)):
+        view.area(polygon(24, 16, radius, 6, 0), colour, 0.7)
+    view.line(row([(4, 16, 10, 16), (38, 16, 44, 16)]), PALE, 1.0)
+    for x, y, size in ((11, 27, 0.6), (20, 23, 0.46), (25.6, 19.4, 0.3)):
+        carrier(view.at(x + 8, y, size, -24), PALE)
+    bolts = [on_circle(24, 16, 11.1, 60 * i + 30) for i in range(6)]
+    view.mark(joined(circle(x, y, 0.6) for x, y in bolts), LAMP)
+    return view.node()
+
+
+@drawing("n7-note-flagship")
+def note_flagship(width: float, height: float, style: Style) -> Node:
+    """The largest ship before the sun, with her escort."""
+    view = _plate(width, height, style, 34)
+    rays = [
+        (on_circle(33, 13, 11, 15 * i), on_circle(33, 13, 13.4 + 1.6 * (i % 2), 15 * i))
+        for i in range(24)
+    ]
+    view.line(joined(polyline(ends) for ends in rays), LAMP, 1.0)
+    for radius, colour in ((10, GOLD), (8.4, LAMP)):
+        view.area(circle(33, 13, radius), colour, 0.6)
+    liner(view.at(44, 16, 1.22, -4), PLATE)
+    for x, y, size in ((14, 5.4, 0.5), (22, 27, 0.5), (40, 26, 0.66), (9, 27.4, 0.36)):
+        fighter(view.at(x, y, size, -4), PALE)
+    return view.node()
+
+
+@drawing("n7-note-rosette")
+def note_rosette(width: float, height: float, style: Style) -> Node:
+    """Turning hexagons woven into a ring, another weave for each seed; its middle is free."""
+    x, y, radius = width / 2, height / 2, min(width, height) / 2
+    count = 7 + style.seed
+    lines = joined(
+        polygon(x, y, radius * (1 - 0.36 * i / count), 6, (60 / count) * i - 90)
+        for i in range(count)
+    )
+    return Group((Shape(lines, None, style.stroke(style.accent, 0.2)),))
