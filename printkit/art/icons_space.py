@@ -3,7 +3,7 @@
 import math
 
 from printkit.art.icons_grid import Icon, gap, hole, line, solid
-from printkit.art.space.curves import smooth
+from printkit.art.space.curves import slanted_arc, smooth
 from printkit.geometry.path import Path
 from printkit.geometry.shapes import circle, rectangle, star
 
@@ -64,6 +64,14 @@ ICONS: dict[str, Icon] = {
         solid("M8.4 18H15.6C15.2 20.6 13.8 21.8 12 21.8C10.2 21.8 8.8 20.6 8.4 18Z", soft=0.5),
         line("M12 7V4.4", width=1.4),
         solid(circle(12, 3.2, 1.7)),
+    ),
+    # A globe before the far half of its ring and behind the near one.
+    "ringed-planet": (
+        line(slanted_arc(12, 12, 10.2, flat=0.34, turn=-24, start=170, end=370), width=1.9),
+        gap(circle(12, 12, 6.6), width=2.4),
+        solid(circle(12, 12, 6.6)),
+        gap(slanted_arc(12, 12, 10.2, flat=0.34, turn=-24, start=16, end=164), width=4.4),
+        line(slanted_arc(12, 12, 10.2, flat=0.34, turn=-24, start=0, end=180), width=1.9),
     ),
     "astronaut-helmet": (
         solid(circle(12, 10.8, 8.4)),

@@ -19,7 +19,7 @@ Table = list[dict[str, object]]
 @click.option(
     "--sheet",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="Draw art, icons or fonts with their names into this PDF.",
+    help="Draw art, icons, fonts or templates with their names into this PDF.",
 )
 @search_option
 @json_option
@@ -53,10 +53,10 @@ def command(
 
 def _draw(console: Console, what: str, path: Path) -> int:
     from printkit.errors import OutputError, UsageError  # noqa: PLC0415 - late: start-up
-    from printkit.showing.specimen import specimens, write_specimen  # noqa: PLC0415 - late: drawing
+    from printkit.showing.specimen import SPECIMENS, write_specimen  # noqa: PLC0415 - late: drawing
 
-    if what not in specimens():
-        raise UsageError(f"{what} cannot be drawn", f"only {', '.join(specimens())}")
+    if what not in SPECIMENS:
+        raise UsageError(f"{what} cannot be drawn", f"only {', '.join(SPECIMENS)}")
     try:
         write_specimen(what, path)
     except OSError as error:

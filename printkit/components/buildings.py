@@ -30,12 +30,31 @@ def _building(
     faces = import_module(f"printkit.components.{piece.FACES}")
 
     def paint(face: Face) -> Node:
+        own = [drawing for name, drawing in piece.paint.items() if face.name.startswith(name)]
+        if own:
+            return _drawn(design, piece_id, piece, face, own[0], colour)
         node: Node = faces.painted_face(face, piece, colour, design.look.ink)
         return node
 
     artwork_id = f"{piece_id}-{seat_id}" if seat_id else piece_id
     copies = copies_each(design.variant, piece_id)
     return net_artwork(design, artwork_id, piece.name, piece.net(), paint, copies=copies)
+
+
+def _drawn(
+    design: Design, piece_id: str, piece: Building, face: Face, drawing: str, colour: Colour
+) -> Node:
+    """A face with a drawing of the definition's own."""
+    box = face.shape.bounds()
+    return design.side(
+        "building-face",
+        (box.width, box.height),
+        {"face": face.name, "art": drawing},
+        piece=piece_id,
+        title=f"building “{piece.name}”",
+        route=("pieces", piece_id),
+        accent=colour,
+    )
 
 
 COMPONENT = Component(

@@ -5,10 +5,13 @@ from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
 from printkit.components.nets import net_artwork
 from printkit.components.seats import has_pieces, pieces_of, seat_of, token_colour
+from printkit.components.token_outline import TokenOutline, frame_of, outline_of
 from printkit.geometry.nets.net import Face
 from printkit.geometry.nets.standee import standee_net
+from printkit.geometry.transform import IDENTITY, Transform, translate
 from printkit.model import Standee
-from printkit.scene import Artwork, Node
+from printkit.model.base import is_picture
+from printkit.scene import Artwork, Group, Node
 
 DEPTH_SHARE = 0.42
 """Depth of the base as a share of the height: deep enough to stand, small enough for a space."""
@@ -28,24 +31,42 @@ def compose(design: Design) -> Composition:
 
 
 def _token(design: Design, piece_id: str, token: Standee) -> Artwork:
-    net = standee_net(token.width, token.height, token.height * DEPTH_SHARE)
-
-    def paint(face: Face) -> Node | None:
-        if face.name == GLUED:
-            return None
-        box = face.shape.bounds()
+    def side(template: str, face: str, width: float, height: float) -> Node:
         return design.side(
-            "token-base" if face.name.startswith("base") else "token",
-            (box.width, box.height),
-            {"token": token, "seat": seat_of(design.variant, piece_id), "face": face.name},
+            template,
+            (width, height),
+            {"token": token, "seat": seat_of(design.variant, piece_id), "face": face},
             piece=piece_id,
             title=f"token “{token.name}”",
             route=("pieces", piece_id),
             accent=design.colour(token_colour(design.variant, piece_id)),
         )
 
+    panels = {face: side("token", face, token.width, token.height) for face in ("front", "back")}
+    cut = _outline(token, panels["front"])
+    top = 0.0 if cut is None else cut.top
+    height = token.height - top
+    net = standee_net(token.width, height, height * DEPTH_SHARE, () if cut is None else cut.ring)
+
+    def paint(face: Face) -> Node | None:
+        if face.name == GLUED:
+            return None
+        if face.name == "front":
+            return Group((panels["front"],), translate(0.0, -top))
+        if face.name == "back":
+            over = Transform(a=-1.0, e=token.width) if cut else IDENTITY
+            return Group((panels["back"],), over.then(translate(0.0, -top)))
+        box = face.shape.bounds()
+        return side("token-base", face.name, box.width, box.height)
+
     copies = design.variant.piece_count(piece_id)
     return net_artwork(design, piece_id, token.name, net, paint, copies=copies)
+
+
+def _outline(token: Standee, front: Node) -> TokenOutline | None:
+    """What is cut out; nothing but the panel around a picture of the pack, which has no lines."""
+    frame = None if is_picture(token.art) else frame_of(front)
+    return frame and outline_of(token.art, frame, token.width, token.height)
 
 
 COMPONENT = Component(

@@ -34,6 +34,7 @@ RETIRED = {
     "PK418": "largest-note-small",
     "PK421": "amount-off-grid",
     "PK422": "note-not-needed",
+    "PK424": "odd-note",
     "PK508": "unused-space-kind",
     "PK511": "opposite-draws-again",
     "PK512": "draw-spaces-adjacent",

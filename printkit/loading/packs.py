@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Sequence
+from itertools import accumulate, islice
 from pathlib import Path
 from typing import Literal
 
@@ -238,6 +239,9 @@ def _escape(relative: str) -> str | None:
 
 
 def _leads_outside(folder: Path, relative: str) -> str | None:
+    steps = accumulate(relative.split("/"), os.path.join, initial=str(folder))
+    if not any(map(os.path.islink, islice(steps, 1, None))):
+        return None  # only a link leads out of a folder; to follow all of them takes long
     try:
         inside = (folder / relative).resolve().is_relative_to(folder.resolve())
     except (OSError, RuntimeError):  # a name too long, or links in a circle

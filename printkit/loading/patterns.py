@@ -56,6 +56,13 @@ def rewrite(root: Mapping, pattern: str, change: Change) -> tuple[Mapping, int]:
     return (changed if isinstance(changed, Mapping) else root), counted[0]
 
 
+def names_any(root: Node, pattern: str) -> bool:
+    """Whether the pattern names anything in the tree."""
+    step, _, rest = pattern.partition(".")
+    inner = (child for key, child in _children(root) if fits(key, step))
+    return any(not rest or names_any(child, rest) for child in inner)
+
+
 def suggest(root: Mapping, pattern: str) -> str | None:
     """What the first step of the pattern that leads nowhere may have meant."""
     nodes: list[Node] = [root]

@@ -6,11 +6,12 @@ name, and drops it by an empty one.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading.files import files_beside, meant_file
+from printkit.loading.language_files import is_in_language_file
 from printkit.loading.load import Loaded
 from printkit.loading.packs import VARIANT, Pack, pack_file
 from printkit.loading.rulebook_text import Origin, RulebookText
@@ -39,7 +40,7 @@ def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
         return None
     span = loaded.index.span_of(("rulebook",))
     missing: Diagnostic | None = None
-    for pack in loaded.chain:
+    for pack, codes in zip(loaded.chain, loaded.spoken.stated, strict=True):
         path = pack_file(pack, variant.rulebook, span)
         if isinstance(path, Diagnostic):
             return path
@@ -47,11 +48,21 @@ def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
         text = read_text(path, shown, loaded.reader.read)
         if not isinstance(text, Diagnostic):
             book = RulebookText(text, shown, pack is not loaded.chain[0])
-            return _with_blocks(book, _Blocks(loaded, variant.language))
+            return _with_blocks(book, _Blocks(loaded, _tongue(variant.language, codes, shown)))
         if loaded.reader.is_file(path):
             return text
         missing = missing or text
     return None if missing is None else _at(missing, span, loaded, variant.rulebook)
+
+
+def _tongue(wanted: str, codes: Sequence[str], file: str) -> str:
+    """The language that a rulebook of a pack in these languages is in, which its blocks have too.
+
+    That is the one wanted, or the pack's first where nobody has translated it.
+    """
+    mains = {code.partition("-")[0] for code in codes}
+    translated = is_in_language_file(file) or not mains or wanted.partition("-")[0] in mains
+    return wanted if translated else codes[0]
 
 
 def _at(diagnostic: Diagnostic, span: Span, loaded: Loaded, wanted: str) -> Diagnostic:

@@ -1,6 +1,6 @@
 """What a base says of facts that a definition over it states itself."""
 
-from printkit.loading.patterns import rewrite
+from printkit.loading.patterns import names_any
 from printkit.source.nodes import Entry, Mapping, to_plain
 
 _STAND_IN = "placeholder"
@@ -26,5 +26,4 @@ def vouched_for(base: Mapping, own: Mapping) -> Mapping:
 def _still_holds(entry: Entry, own: Mapping) -> bool:
     if to_plain(entry.value) == _STAND_IN:
         return True
-    _, count = rewrite(own, str(entry.key.value), lambda _, node: node)
-    return not count
+    return not names_any(own, str(entry.key.value))

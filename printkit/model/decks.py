@@ -30,7 +30,7 @@ class Card(Record):
     copies: Annotated[int, Field(ge=1, le=99)] = 1
     """How many of this card are in the deck."""
     art: Drawing | None = None
-    """A drawing instead of the sign of the first effect."""
+    """A picture of its story, in place of the sign of its first effect."""
     roll: Annotated[list[Pips], Field(min_length=2, max_length=2)] | None = None
     """The throw of two dice that stands for the card in a game without cards."""
     fields: dict[FieldName, OwnValue] = {}

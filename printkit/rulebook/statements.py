@@ -8,6 +8,7 @@ import re
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from printkit.records import record
 from printkit.templating.absence import Failure
@@ -59,6 +60,7 @@ class StatementError(Exception):
         self.start, self.end = start, end
 
 
+@lru_cache(maxsize=16)
 def parts_of(text: str) -> Parts:
     """The parts of a text in order.
 

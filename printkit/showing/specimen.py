@@ -1,4 +1,4 @@
-"""Drawings, icons and fonts on sheets of paper, each above its name."""
+"""Drawings, icons, fonts and what templates draw, on sheets of paper, each above its name."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -12,7 +12,8 @@ from printkit.geometry.path import Bounds
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.paper import A4
 from printkit.records import record
-from printkit.scene import Group, Node, Sheet, Text
+from printkit.scene import Group, Node, Sheet, Side, Stroke, Text
+from printkit.templating.miniature import miniature
 from printkit.text.fonts import shipped_fonts
 from printkit.text.shaping import Shaper
 from printkit.units import MM_PER_POINT
@@ -39,27 +40,42 @@ class Specimen:
     draw: Drawing
 
 
-def specimens() -> dict[str, Specimen]:
-    """Each sheet by what it shows."""
+def _fonts() -> Specimen:
     fonts = shipped_fonts()
-    return {
-        "art": Specimen("Drawings", art_names(), 5, 7, _art),
-        "icons": Specimen("Icons", icon_names(), 7, 9, _icon),
-        "fonts": Specimen("Fonts", fonts.names(), 1, 16, _alphabet(Shaper(fonts))),
-    }
+    return Specimen("Fonts", fonts.names(), 1, 16, _alphabet(Shaper(fonts)))
+
+
+def _templates() -> Specimen:
+    from printkit.showing.template_pictures import template_pictures  # noqa: PLC0415 - late: games
+
+    pictures = template_pictures()
+
+    def draw(name: str, cell: Bounds) -> Node:
+        return miniature(pictures[name], Side.FRONT, cell, Stroke(INK, 0.1))
+
+    return Specimen("Templates", tuple(pictures), 5, 5, draw)
+
+
+SPECIMENS: dict[str, Callable[[], Specimen]] = {
+    "art": lambda: Specimen("Drawings", art_names(), 5, 7, _art),
+    "icons": lambda: Specimen("Icons", icon_names(), 7, 9, _icon),
+    "fonts": _fonts,
+    "templates": _templates,
+}
+"""Each sheet by what it shows."""
 
 
 def write_specimen(what: str, path: Path) -> int:
     """Write the sheets of a kind as a PDF; returns how many there are.
 
     Raises:
-        KeyError: there is no such kind, see :func:`specimens`.
+        KeyError: there is no such kind, see :data:`SPECIMENS`.
         OSError: the file cannot be written.
     """
     from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
 
     check_date()
-    specimen, fonts = specimens()[what], shipped_fonts()
+    specimen, fonts = SPECIMENS[what](), shipped_fonts()
     sheets = list(_sheets(specimen, Shaper(fonts)))
     write_where_named(path, write_pdf(sheets, DocumentInfo(specimen.title), fonts))
     return len(sheets)

@@ -1,4 +1,4 @@
-"""The classic house design: streets, works, railway, skyline, backs of decks, compass rose."""
+"""The classic house design: streets, backs of decks, compass rose."""
 
 import pytest
 
@@ -11,13 +11,14 @@ from tests.art.raster import extent, painted, shapes
 BOX = Bounds(2, 3, 40, 26)
 RED = parse_colour("#c2372f")
 STREETS = [f"street-{n}" for n in range(1, 9)]
-OTHERS = ["railway", "bulb-works", "water-works", "skyline", "compass-rose"]
+CORNERS = ["corner-go", "corner-jail", "corner-parking", "corner-go-to-jail"]
+OTHERS = ["compass-rose", "street-ground", "street-park", *CORNERS]
 PLACES = [name for name in art_names() if name.startswith(("us-", "uk-"))]
-BACKS = ["deck-chance-classic", "deck-chest-classic"]
+BACKS = ["deck-chance-classic", "deck-chest-classic", "deck-sign-classic"]
 
 
-def style(ink: Ink, seed: int = 0) -> Style:
-    return Style(ink, RED, WHITE, BLACK, seed)
+def style(ink: Ink) -> Style:
+    return Style(ink, RED, WHITE, BLACK)
 
 
 @pytest.mark.parametrize("ink", list(Ink))
@@ -40,14 +41,6 @@ def test_budget(name: str) -> None:
     assert sum(len(shape.path.segments) for shape, _ in shapes(scene)) < 4000
 
 
-@pytest.mark.parametrize("width", [30.0, 120.0, 260.0])
-def test_the_skyline_fills_any_width(width: float) -> None:
-    box = Bounds(0, 0, width, 20)
-    inked = extent(draw_art("skyline", box, style(Ink.FULL)))
-    assert box.contains(inked)
-    assert inked.width > width - 3
-
-
 @pytest.mark.parametrize("name", [*STREETS[1:], *PLACES])
 def test_neighbours_join_along_the_street(name: str) -> None:
     """At both sides every picture shows the sky, the pavement and the road at the same levels."""
@@ -59,13 +52,6 @@ def _edges(name: str) -> list[bytes]:
     page = painted(draw_art(name, Bounds(0, 0, 57, 22), style(Ink.FULL)), 57, 22)
     spots = ((x, round(4 * y)) for y in (1.9, 19.3, 21.8) for x in (1, page.width - 2))
     return [page.crop((x, y, x + 1, y + 1)).tobytes() for x, y in spots]
-
-
-def test_the_seed_chooses_the_houses() -> None:
-    box = Bounds(0, 0, 120, 20)
-    first, second = (draw_art("skyline", box, style(Ink.FULL, seed)) for seed in (1, 2))
-    assert first != second
-    assert first == draw_art("skyline", box, style(Ink.FULL, 1))
 
 
 @pytest.mark.parametrize("name", BACKS)

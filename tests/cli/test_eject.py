@@ -5,6 +5,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 
+from printkit.showing import template_pictures
 from tests.cli.running import Run
 
 
@@ -14,7 +15,8 @@ def test_a_template_is_copied_and_used_from_then_on(run: Run, tmp_path: Path) ->
     assert ejected.code == 0
     assert "deed.name" in ejected.said, "what it is given"
     own = tmp_path / "my-town" / "templates" / "deed.xml.j2"
-    own.write_text(own.read_text().replace('name="{{ deed.art }}"', 'name="no-such-drawing"'))
+    wrong = '<icon w="5" h="5" name="no-such-drawing"/>\n</artwork>'
+    own.write_text(own.read_text().replace("</artwork>", wrong))
     checked = run("check", "./my-town")
     assert "my-town/templates/deed.xml.j2" in checked.out
 
@@ -54,6 +56,18 @@ def test_everything_is_drawn_with_its_name(what: str, run: Run, tmp_path: Path) 
     assert run("list", what, "--sheet", "sheet.pdf").code == 0
     with pikepdf.open(tmp_path / "sheet.pdf") as pdf:
         assert len(pdf.pages) > 1
+
+
+def test_templates_are_shown_by_what_they_draw(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(template_pictures, "GAMES", ("classic-us",))
+    assert run("list", "templates", "--sheet", "sheet.pdf").code == 0
+    with pikepdf.open(tmp_path / "sheet.pdf") as pdf:
+        assert len(pdf.pages) == 1
+    known = set(template_pictures.template_pictures())
+    assert {"board-centre", "space", "deed", "card-back", "note", "token", "rules"} <= known
+    template_pictures.template_pictures.cache_clear()
 
 
 def test_a_sheet_of_what_has_no_picture_is_refused(run: Run, tmp_path: Path) -> None:

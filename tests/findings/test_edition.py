@@ -51,9 +51,9 @@ def test_of_two_colours_the_one_that_was_changed_is_told(tmp_path: Path, group: 
 
 def test_hints_about_what_the_base_alone_states_are_told_to_its_author(tmp_path: Path) -> None:
     assert checked(tmp_path, "", "classic-us") == []
-    assert [d.code for d in check_variant("classic-us", pieces=False)] == ["PK404", "PK404"]
+    assert [d.code for d in check_variant("classic-us", pieces=False)] == ["PK412", "PK412"]
     changed = checked(tmp_path, "players: {max: 7}\n", "classic-us")
-    assert lines(changed) == [("PK404", "pack", 2)]
+    assert lines(changed) == [("PK412", "pack", 2)]
 
 
 def test_what_to_write_goes_below_what_is_stated_already(tmp_path: Path) -> None:

@@ -53,6 +53,14 @@ def test_an_edition_replaces_a_block_and_drops_another(tmp_path: Path) -> None:
     assert {Path(file).name for file in book.own_files} == {"auction.md", "jail.md"}
 
 
+def test_blocks_are_in_the_language_of_the_book_that_includes_them(tmp_path: Path) -> None:
+    pack(tmp_path / "game", {**FILES, "rules/fr/auction.md": "## Enchères\n"})
+    mine = {"variant.yaml": "extends: ../game\ntitle: Mine\nlanguage: fr\n"}
+    assert "## Auction" in read(pack(tmp_path / "mine", mine)).text
+    mine["rules.md"] = "# Règles\n\n{% include 'auction' %}\n"
+    assert "## Enchères" in read(pack(tmp_path / "ours", mine)).text
+
+
 def test_a_block_that_is_nowhere_is_reported_with_one_that_may_be_meant(tmp_path: Path) -> None:
     files = {**FILES, "rules.md": "# Rules\n\n{% include 'auktion' %}\n"}
     (found,) = read(pack(tmp_path / "game", files)).diagnostics

@@ -1,1 +1,1 @@
-"""Drawings of the classic house design: streets, works, railway, backs of the decks."""
+"""Drawings of the classic house design: streets, corners, backs of the decks."""

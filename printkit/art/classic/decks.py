@@ -27,6 +27,13 @@ def deck_chest(width: float, height: float, style: Style) -> Node:
     return _back(width, height, style, _strongbox, _scales(width, height, min(width, height) / 11))
 
 
+@drawing("deck-sign-classic")
+def deck_sign(width: float, height: float, style: Style) -> Node:
+    """A lattice and an empty medallion, for the sign of any deck."""
+    step = min(width, height) / 9
+    return _back(width, height, style, lambda _: None, _lattice(width, height, step))
+
+
 @drawing("deck-deeds-classic")
 def deck_deeds(width: float, height: float, style: Style) -> Node:
     """A wall of bricks; the medallion is left to a sign of the deck's own."""

@@ -138,13 +138,16 @@ def pediment(street: Street, x: float, base: float, width: float, rise: float) -
     street.body(rectangle(x - 0.6, base, width + 1.2, 0.8), STONE, EDGE)
 
 
-def columns(street: Street, places: tuple[float, ...], top: float, bottom: float) -> None:
+def columns(
+    street: Street, places: tuple[float, ...], top: float, bottom: float, width: float = 0.9
+) -> None:
     """White columns with caps and feet, their right side hatched."""
-    shafts = joined(rectangle(x - 0.45, top, 0.9, bottom - top) for x in places)
+    shafts = joined(rectangle(x - width / 2, top, width, bottom - top) for x in places)
     street.body(shafts, PLASTER, FINE)
-    shade = joined(rectangle(x + 0.1, top, 0.35, bottom - top) for x in places)
+    shade = joined(rectangle(x + 0.11 * width, top, 0.39 * width, bottom - top) for x in places)
     street.hatch(shade, 0.4, 0.14)
-    ends = (rectangle(x - 0.7, y, 1.4, 0.45) for x in places for y in (top, bottom - 0.45))
+    wide = width + 0.5
+    ends = (rectangle(x - wide / 2, y, wide, 0.45) for x in places for y in (top, bottom - 0.45))
     street.body(joined(ends), STONE, 0.16)
 
 

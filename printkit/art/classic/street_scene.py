@@ -156,16 +156,16 @@ def street_of(width: float, height: float, style: Style, seed: str) -> Street:
 
 def _small_house(street: Street, x: float, width: float, chance: Random) -> None:
     """A house of two floors on its plot, its gable or its eaves towards the street."""
-    top = chance.choice((10.4, 11.2, 12.0))
+    top = chance.choice((9.8, 10.6, 11.4))
     x, width = x + 0.5, width - 1.0
     roof, colour = chance.choice(((gable, SLATE), (hip, SLATE), (hip, BRICK)))
     rise = 4.4 if roof is gable else 3.0
-    chimney(street, x + 0.64 * width, top - rise + 0.4, top)
+    chimney(street, x + 0.46 * width, top - rise - 0.6, top)
     wall(street, x, top, width, GROUND, chance.choice((PLASTER, STONE, BRICK)))
     roof(street, x, top + 0.2, width, rise, colour, street.surface)
     near, far = x + 0.28 * width, x + 0.72 * width
     windows(street, (near, far), (top + 1.2,), 1.3, 1.9)
-    windows(street, (far,), (top + 4.6,), 1.3, 1.9)
+    windows(street, (far,), (15.2,), 1.3, 1.9)
     door(street, near, GROUND, street.style.accent, 1.5)
 
 

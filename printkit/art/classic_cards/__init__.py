@@ -1,1 +1,1 @@
-"""Pictures of event cards in one engraver's voice: what happens on each card, told in a square."""
+"""Pictures of event cards in one engraver's voice: the story of each card in a square."""

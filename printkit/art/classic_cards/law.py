@@ -194,6 +194,6 @@ def mistaken_identity(width: float, height: float, style: Style) -> Node:
     plate.area("M26.4 22.4H31.4L29.4 27Z", CREAM, THIN)
     plate.strong("M28.2 26L29.4 25L30.6 26L29.9 27L31 33L29.4 35L27.8 33L28.9 27Z", plate.deck)
     plate.spot(joined([circle(24.4, 31, 0.6), circle(24.2, 35, 0.6)]))
-    plate.line("M36.4 9.6C36.4 6.8 40 7.2 39 9.6C38.6 10.8 37.6 10.8 37.6 12.2", 0.9, plate.deck)
-    plate.spot(circle(37.6, 14, 0.7), plate.deck)
+    plate.line("M35 9.6C35 6.8 38.6 7.2 37.6 9.6C37.2 10.8 36.2 10.8 36.2 12.2", 0.9, plate.deck)
+    plate.spot(circle(36.2, 14, 0.7), plate.deck)
     return plate.node()

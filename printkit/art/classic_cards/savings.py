@@ -19,6 +19,14 @@ from printkit.geometry.shapes import circle, ellipse, on_circle, rectangle
 from printkit.scene import Node
 
 
+@drawing("card-rays")
+def rays(width: float, height: float, style: Style) -> Node:
+    """Beams from the middle: the ground of a sign on a card without a picture."""
+    plate = Vignette(width, height, style)
+    plate.rays(20, 20)
+    return plate.node()
+
+
 @drawing("card-piggy-bank")
 def piggy_bank(width: float, height: float, style: Style) -> Node:
     """A china pig, round with coins, and one more about to drop in."""

@@ -86,6 +86,12 @@ def prize_marrow(width: float, height: float, style: Style) -> Node:
     plate.line(joined(polyline([(x, 31), (x - 3, 41)]) for x in range(0, 48, 6)), FINE)
     plate.area("M5 27.4Q3.4 31 6 34Q20 37 34 34Q36.6 31 35 27.4Q20 30 5 27.4Z", plate.other)
     plate.line("M6 34Q9 32 8 29.4M34 34Q31 32 32 29.4", THIN)
+    plate.area("M6 17H14.4L13.4 26H7Z", plate.deck.tint(0.5))
+    for x, y, colour in ((6.4, 13.4, plate.deck), (10.2, 11, plate.other), (14, 13.2, plate.deck)):
+        petals = joined(circle(*on_circle(x, y, 1.5, a), 1.15) for a in range(0, 360, 60))
+        plate.line(f"M{x} {y + 2}V17.4", 0.7)
+        plate.area(petals, colour, FINE)
+        plate.area(circle(x, y, 1.1), GOLD, FINE)
     marrow = plate.at(20, 22.4, 1, turn=-9)
     marrow.area(
         "M-15.4 0C-15.4 -5.4 -9 -7.4 -2 -7.6C7 -7.8 15.6 -6.4 15.6 0.4"
@@ -107,11 +113,6 @@ def prize_marrow(width: float, height: float, style: Style) -> Node:
         "M15.2 -1.4C17 -1.8 18.4 -3 19.4 -4.6L21.2 -3C20 -0.6 18 1.2 15.4 1.6Z", LEAF.shade(0.3)
     )
     marrow.flat("M-10 -3.6Q-6 -6 -1 -6.2Q-6 -5 -9 -2.6Z", CREAM)
-    for x, y, colour in ((5.4, 14.4, plate.deck), (10, 12.4, plate.other), (14.4, 14, plate.deck)):
-        petals = joined(circle(*on_circle(x, y, 1.5, a), 1.15) for a in range(0, 360, 60))
-        plate.line(f"M{x} {y + 2}V21", 0.7)
-        plate.area(petals, colour, FINE)
-        plate.area(circle(x, y, 1.1), GOLD, FINE)
     rosette(plate, 29.6, 20.6, 4.6, TWO)
     return plate.node()
 

@@ -80,7 +80,9 @@ def make_dome_4(width: float, height: float, style: Style) -> Node:
     plate.tone("M44 29C44 31.4 37 33 28 33.4L28.6 18.4C34 18 37.6 17 37.6 15.4Z", accent.shade(0.2))
     plate.tone("M37.6 15.4C37.6 17 34 18 28.6 18.4L24 4.4Z", accent.shade(0.1))
     plate.line("M28 33.4L28.6 18.4L24 4.4M14.4 32.6L18.4 18.2L24 4.4", FINE)
-    plate.dot(
-        joined([circle(10.6, 25, 2), circle(21.6, 27.2, 2.2), circle(35, 26.4, 2.1)]), light(style)
-    )
+    plate.body("M20.4 33V24.6C20.4 22.4 27.6 22.4 27.6 24.6V33Z", light(style), FINE)
+    plate.line("M24 23V33.2", FINE)
+    windows = [circle(9.6, 24.6, 2.1), circle(15.4, 26.6, 2.2), circle(32.4, 26.8, 2.2)]
+    plate.body(joined([*windows, circle(38.4, 24.8, 2.1)]), light(style), FINE)
+    plate.body(ellipse(21.4, 11.6, 3.4, 2.2), light(style), FINE)
     return plate.node()

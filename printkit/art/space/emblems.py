@@ -1,14 +1,25 @@
 """Emblems of the game's own things: the resource chip and the two card decks."""
 
 from printkit.art.registry import drawing
-from printkit.art.space.curves import ribbon
+from printkit.art.space.curves import rays, ribbon
 from printkit.art.space.globes import ring_part
-from printkit.art.space.palette import CREAM, CYAN, GOLD, ICE, INDIGO, SUN, TEAL, lighter
+from printkit.art.space.palette import (
+    CREAM,
+    CYAN,
+    GOLD,
+    ICE,
+    INDIGO,
+    SUN,
+    TEAL,
+    VIOLET,
+    darker,
+    lighter,
+)
 from printkit.art.space.sketch import Sketch
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.geometry.path import Path, polyline
 from printkit.geometry.path_data import parse_path_data
-from printkit.geometry.shapes import circle, rectangle, sector, star
+from printkit.geometry.shapes import circle, rectangle, ring, sector, star
 from printkit.geometry.transform import Transform, rotate, scale, translate
 from printkit.scene import Node
 
@@ -20,10 +31,16 @@ def chip_resource(width: float, height: float, style: Style) -> Node:
     cx, cy, r = width / 2, height / 2, 0.5 * s.unit
     s.area(circle(cx, cy, r), INDIGO)
     rim = s.part(circle(cx, cy, r))
+    rim.area(ring(cx, cy, 0.94 * r, 0.8 * r), darker(style.accent, 0.4) if style.is_full else SUN)
     for i in range(8):
-        rim.feature(sector(cx, cy, r, 0.86 * r, 45.0 * i - 9, 45.0 * i + 9), style.accent)
-    s.line(circle(cx, cy, 0.8 * r), style.accent, 1.0)
-    crystals(s, scale(0.66 * r).then(translate(cx, cy + 0.06 * r)))
+        rim.area(sector(cx, cy, 0.94 * r, 0.8 * r, 45.0 * i - 10, 45.0 * i + 10), style.accent)
+    s.area(circle(cx, cy, 0.8 * r), INDIGO)
+    s.line(circle(cx, cy, 0.75 * r), style.accent, 0.7)
+    glow = [(15.0 + 30 * i, 0.3 * r, (0.68 - 0.1 * (i % 2)) * r, 0.035 * r) for i in range(12)]
+    s.tone(rays(cx, cy - 0.1 * r, glow), VIOLET)
+    for x, y, size in ((-0.46, -0.3, 0.1), (0.46, -0.36, 0.08), (0.5, 0.36, 0.06)):
+        s.mark(star(cx + x * r, cy + y * r, size * r, 0.25 * size * r, 4), CREAM)
+    crystals(s, scale(0.62 * r).then(translate(cx, cy + 0.02 * r)))
     return s.node()
 
 
@@ -88,8 +105,10 @@ def deck_chance(width: float, height: float, style: Style) -> Node:
     """A comet whose tail curls round like a question."""
     s = Sketch(width, height, style)
     placed = scale(0.46 * s.unit).then(translate(width / 2, height / 2))
-    for share, colour in ((1.0, style.accent), (0.66, SUN), (0.3, CREAM)):
-        s.feature(_tail(share).transformed(placed), colour)
+    s.mark(_tail(1.0).transformed(placed), style.line if style.ink is Ink.MONO else style.accent)
+    if style.is_full:
+        s.mark(_tail(0.66).transformed(placed), SUN)
+        s.mark(_tail(0.3).transformed(placed), CREAM)
     head = placed.apply(-0.02, 0.66)
     size = 0.46 * s.unit
     s.area(star(head.x, head.y, 0.34 * size, 0.15 * size, 8), SUN)

@@ -155,9 +155,10 @@ def solar_flare(width: float, height: float, style: Style) -> Node:
 _LAYERS = ((0.05, EMBER), (0.02, CORAL), (-0.012, ORANGE), (-0.04, GOLD), (-0.062, CREAM))
 """How much each layer of the fire is wider than the arch, in units, and its colour."""
 _WISPS = (
-    ((-0.36, -0.48), (-0.46, -0.66), (-0.42, -0.84)),
-    ((-0.08, -0.66), (-0.06, -0.8), (0.06, -0.92)),
-    ((0.3, -0.5), (0.44, -0.6), (0.56, -0.8)),
+    ((-0.4, -0.42), (-0.44, -0.64), (-0.3, -0.88)),
+    ((-0.1, -0.66), (-0.02, -0.82), (0.16, -0.92)),
+    ((0.26, -0.54), (0.42, -0.68), (0.6, -0.7)),
+    ((0.42, -0.26), (0.54, -0.4), (0.7, -0.42)),
 )
 """Where flames leave the arch, bend and end, in units."""
 

@@ -18,8 +18,6 @@ _FEWEST_CARDS = 4
 _NOTES = Band(0.2, 5)
 """The count of a note beside the median of the others."""
 _ENOUGH_NOTES = 4
-_USUAL_NOTES = {"1", "2", "25", "5"}
-"""Their values without the zeros."""
 _FAR = 5
 """Times the largest number of all other cards that is far more."""
 
@@ -30,7 +28,6 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     yield from _notes(columns)
     yield from _pieces_on_cards(columns)
     yield from _payments_instead(columns)
-    yield from _values_of_notes(columns)
 
 
 def _tokens(columns: Columns) -> Iterator[Suspicion]:
@@ -91,22 +88,3 @@ def _payments_instead(columns: Columns) -> Iterator[Suspicion]:
     if odd is not None and is_digit_slip(usual, odd.value):
         says = f"on the other {len(cells) - 1} cards it is {columns.shown(odd, usual)}"
         yield Suspicion(UNLIKE_OTHERS, "PK325", odd, 0.8, says, usual)
-
-
-def _values_of_notes(columns: Columns) -> Iterator[Suspicion]:
-    """Of several notes not exactly one is odd, by itself and counted in the smallest one."""
-    notes = [c for c in columns.below("money", "denominations") if c.route[-1] == c.value]
-    unit = min((note.value for note in notes), default=1)
-    odd = [c for c in notes if not _is_usual(c.value) and not _is_usual(c.value / unit)]
-    if len(notes) >= _ENOUGH_NOTES and len(odd) == 1:
-        others = ", ".join(columns.shown(c) for c in sorted(notes, key=_value) if c is not odd[0])
-        says = f"an unusual note, the others are {others}"
-        yield Suspicion(UNLIKE_OTHERS, "PK424", odd[0], 0.5, says)
-
-
-def _value(cell: Cell) -> float:
-    return cell.value
-
-
-def _is_usual(value: float) -> bool:
-    return value % 1 == 0 and str(int(value)).rstrip("0") in _USUAL_NOTES

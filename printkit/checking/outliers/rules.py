@@ -45,7 +45,6 @@ UNLIKE_OTHERS = Rule(
         ("PK419", "salary-share"),
         ("PK420", "payment-share"),
         ("PK423", "note-count-unlike"),
-        ("PK424", "odd-note"),
         ("PK855", "count-unlike-others"),
         ("PK857", "rules-number-unlikely"),
     ),

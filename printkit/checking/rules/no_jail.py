@@ -1,4 +1,4 @@
-"""Ways into a jail that does not exist."""
+"""Ways into a jail that does not exist, or that nothing leads out of."""
 
 from collections.abc import Iterator
 
@@ -10,11 +10,18 @@ RULE = Rule(
     code="PK507",
     name="no-jail",
     severity=Severity.ERROR,
-    what="A card or a space sends players to jail, but the board has no space for it.",
-    why="The token would have nowhere to go. The jail is a space whose kind has `role: jail`.",
+    what="A card or a space sends players to jail, but the board has no space for it; or, a "
+    "warning, no card and no number of the rules says how they leave.",
+    why="The token would have nowhere to go. The jail is a space whose kind has `role: jail`. A "
+    "fee (`rules.jail_fee`), a number of turns (`rules.jail_turns_max`) or a card with "
+    "`leave_jail` lets players go on.",
     bad="space_kinds: {arrest: {role: go-to-jail}}   # on a board without a jail",
     good="space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}",
-    formerly=(("PK507", "no-jail-space"), ("PK516", "sent-to-no-jail")),
+    formerly=(
+        ("PK507", "no-jail-space"),
+        ("PK516", "sent-to-no-jail"),
+        ("PK517", "jail-without-exit"),
+    ),
 )
 REQUIRES = ("board",)
 
@@ -23,6 +30,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Where something sends to jail there is one; if spaces do, this is said of them alone."""
     yield from _by_cards(context)
     yield from _by_spaces(context)
+    yield from _without_exit(context)
 
 
 def _by_cards(context: CheckContext) -> Iterator[Diagnostic]:
@@ -36,6 +44,7 @@ def _by_cards(context: CheckContext) -> Iterator[Diagnostic]:
             f"card '{first.card}'{more} sends to jail, but no space is one",
             route=first.route,
             help=SAID_SO,
+            old="PK507",
         )
 
 
@@ -49,4 +58,23 @@ def _by_spaces(context: CheckContext) -> Iterator[Diagnostic]:
             "one",
             route=("board", "spaces", index, "kind"),
             help=f"add one, or {SAID_SO}",
+            old="PK516",
+        )
+
+
+def _without_exit(context: CheckContext) -> Iterator[Diagnostic]:
+    """Where there is a way into jail there is one out of it."""
+    if not (context.variant.rules and context.walk.sound and context.jails.places):
+        return
+    senders = [("board", "spaces", index, "kind") for index in sorted(context.jails.senders)]
+    cards = [placed.route for placed in context.effects if placed.effect.do == "go_to_jail"]
+    freed = any(placed.effect.do == "leave_jail" for placed in context.effects)
+    said = any(context.numbers.of("bail", "jail-turns"))
+    if (senders or cards) and not freed and not said:
+        yield RULE.diagnostic(
+            "players are sent to jail, and nothing says how they leave",
+            route=(senders or cards)[0],
+            help="state rules.jail_fee or rules.jail_turns_max, or add a card with leave_jail",
+            severity=Severity.WARNING,
+            old="PK517",
         )

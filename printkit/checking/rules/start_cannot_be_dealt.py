@@ -1,4 +1,4 @@
-"""Boxes whose notes cannot be dealt to all players."""
+"""Boxes whose notes cannot be dealt to all players, or not alike."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,19 @@ RULE = Rule(
     name="start-cannot-be-dealt",
     severity=Severity.ERROR,
     what="The printed money is less than what all players start with, or cannot be dealt so that "
-    "they begin with the same.",
+    "they begin with the same; or there are not enough notes of a kind to deal all players alike, "
+    "a hint.",
     why="The game could not even begin. Where there is money enough, too much of it may be in "
     "large notes: however they are shared out, the last players cannot be given their exact "
-    "sum.",
+    "sum. Notes that run out are a hint only: official boxes have this shortage too, and the last "
+    "players are given the same sum in others.",
     bad="players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 6}",
     good="players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 8}",
-    formerly=(("PK403", "too-little-money"),),
+    formerly=(
+        ("PK403", "too-little-money"),
+        ("PK404", "start-notes-short"),
+        ("PK412", "start-cannot-be-dealt"),
+    ),
 )
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)
@@ -27,6 +33,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All notes together are worth the start money of all players, and can be dealt."""
     yield from _enough(context)
     yield from _dealt(context)
+    yield from _alike(context)
 
 
 def _enough(context: CheckContext) -> Iterator[Diagnostic]:
@@ -41,6 +48,7 @@ def _enough(context: CheckContext) -> Iterator[Diagnostic]:
             route=("money", "denominations"),
             help=f"print {context.amount(needed - printed)} more, and some for the bank",
             related=(Related("the start money of each", route=("money", "start_total")),),
+            old="PK403",
         )
 
 
@@ -60,4 +68,25 @@ def _dealt(context: CheckContext) -> Iterator[Diagnostic]:
             route=("money", "denominations"),
             help="print more small notes, or allow fewer players",
             related=(Related("the start money of each", route=("money", "start_total")),),
+            old="PK412",
         )
+
+
+def _alike(context: CheckContext) -> Iterator[Diagnostic]:
+    """Of each note there are as many as all players are dealt."""
+    players = context.variant.most_players
+    for value, each in context.money.start.items():
+        note = context.money.denominations.get(value)
+        if note is not None and note.count < each * players:
+            yield RULE.diagnostic(
+                f"{players} players are dealt {each * players} notes of {context.amount(value)}, "
+                f"but {note.count} are printed: enough for {note.count // each}",
+                route=("money", "denominations", value, "count"),
+                help=f"print {each * players}, or let the rules say what replaces them",
+                related=(
+                    Related("what each is dealt", route=("money", "start", value)),
+                    Related("the players", route=("players", "max")),
+                ),
+                severity=Severity.INFO,
+                old="PK404",
+            )

@@ -1,8 +1,9 @@
 """What all buildings state that are folded from one piece."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from printkit.model.kinds.piece import PieceRecord
+from printkit.model.references import Drawing
 
 if TYPE_CHECKING:
     from printkit.geometry.nets.net import Net
@@ -10,6 +11,10 @@ if TYPE_CHECKING:
 
 class Building(PieceRecord):
     """Something with walls and a roof."""
+
+    paint: dict[Literal["front", "back", "side", "wall", "roof"], Drawing] = {}
+    """Drawings in place of the usual paint: of a house's ``front``, ``back``, ``side`` and
+    ``roof``, or of a tower's ``wall`` and ``roof``."""
 
     COMPONENT: ClassVar = "buildings"
     BUILT: ClassVar = True

@@ -25,6 +25,8 @@ class Prism(Building):
     """Height of the walls."""
     roof: Millimetres
     """Height of the tip above the walls."""
+    coat: Literal["hull", "stone"] = "hull"
+    """What it is painted as: a dark hull with lit decks, or pale stone with arched windows."""
 
     RANK: ClassVar = 3
     FACES: ClassVar = "tower_faces"

@@ -13,7 +13,7 @@ from printkit.art.classic.london.scene import (
     arched,
 )
 from printkit.art.classic.london.traffic import horse, person
-from printkit.art.classic.street_life import flag, lamp, placed
+from printkit.art.classic.street_life import columns, flag, lamp, placed
 from printkit.art.classic.street_scene import GROUND
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -44,7 +44,7 @@ def pall_mall(width: float, height: float, style: Style) -> Node:
     street.panes((-3.2, 5.6, 2.4, 4.4), (0.8, 5.6, 2.4, 4.4))
     street.bold("M-2.2 18.6V13.6H2.2V18.6Z", style.accent)
     street.stroke("M0 13.6V18.6", 0.3)
-    street.columns((-4.2, -3, 3, 4.2), 11.8, GROUND, 0.8)
+    columns(street, (-4.2, -3, 3, 4.2), 11.8, GROUND, 0.8)
     street.stone(rectangle(-5.6, 10.8, 11.2, 1.4), WHITE)
     for i, wide in enumerate((8, 10)):
         street.fine(rectangle(-wide / 2, GROUND - 0.8 + 0.8 * i, wide, 0.8), WHITE)

@@ -16,7 +16,7 @@ from printkit.art.classic.london.scene import (
     arched,
 )
 from printkit.art.classic.london.traffic import person, pillar_box, taxi, wheels
-from printkit.art.classic.street_life import SKIN, lamp, placed
+from printkit.art.classic.street_life import SKIN, columns, lamp, placed
 from printkit.art.classic.street_scene import GROUND
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -152,7 +152,7 @@ def euston_road(width: float, height: float, style: Style) -> Node:
     wall(street, -11, 7.4, 22, GROUND, PORTLAND)
     street.fine(rectangle(-3.4, 8.4, 6.8, GROUND - 8.4), GLASS.shade(0.2))
     street.bold("M-3.4 18.6V11H3.4V18.6H2.6V11.8H-2.6V18.6Z", style.accent)
-    street.columns((-9.2, -5, 5, 9.2), 7.6, GROUND, 2.2)
+    columns(street, (-9.2, -5, 5, 9.2), 7.6, GROUND, 2.2)
     street.stone(rectangle(-11.8, 5, 23.6, 2.4), WHITE)
     marks = joined(rectangle(-10.6 + 2.65 * i, 5.5, 0.7, 1.1) for i in range(9))
     street.fine(marks, LEAD)

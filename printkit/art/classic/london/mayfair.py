@@ -13,7 +13,7 @@ from printkit.art.classic.london.scene import (
     arched,
 )
 from printkit.art.classic.london.traffic import bus, limousine, person, rider, taxi
-from printkit.art.classic.street_life import awning, placed
+from printkit.art.classic.street_life import awning, columns, placed
 from printkit.art.classic.street_scene import GROUND
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -89,7 +89,7 @@ def oxford_street(width: float, height: float, style: Style) -> Node:
     street.fine(joined(rectangle(-16.6 + 1.3 * i, 2.2, 0.5, 1.1) for i in range(26)), WHITE)
     street.fine(rectangle(-17.2, 1.6, 34.4, 0.6), WHITE)
     street.panes(*((x - 1.1, y, 2.2, 2.6) for x in (-13.6, -9.4, 9.4, 13.6) for y in (5.6, 9)))
-    street.columns((-15.8, -11.5, -7.3, 7.3, 11.5, 15.8), 5, 12.2, 1)
+    columns(street, (-15.8, -11.5, -7.3, 7.3, 11.5, 15.8), 5, 12.2, 1)
     street.bold(rectangle(-16.4, 12.2, 32.8, 1.2), style.accent)
     street.line("M-4 12.8H4", 0.5, WHITE if style.is_full else None)
     street.fine(rectangle(-6, 5, 12, 7), WHITE)
@@ -218,5 +218,5 @@ def _portico(street: London, x: float, style: Style) -> None:
     street.fine(arched(x, GROUND, 2.6, 5.2), GLASS)
     street.bold(rectangle(x - 1.1, 15, 2.2, 3.6), style.accent)
     street.stroke(placed("M-1.3 15H1.3M0 15L-0.8 13.8M0 15V13.5M0 15L0.8 13.8", x), 0.2)
-    street.columns((x - 1.9, x + 1.9), 13, GROUND, 0.7)
+    columns(street, (x - 1.9, x + 1.9), 13, GROUND, 0.7)
     street.fine(rectangle(x - 2.6, 12.4, 5.2, 0.9), WHITE)

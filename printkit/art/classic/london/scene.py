@@ -80,17 +80,6 @@ class London(Street):
         """Openings with round heads."""
         self.fine(joined(arched(x, foot, width, height) for x in xs), GLASS)
 
-    def columns(self, xs: tuple[float, ...], top: float, foot: float, width: float) -> None:
-        """Columns with bases and capitals, the right side of each in shadow."""
-        shafts = joined(rectangle(x - width / 2, top, width, foot - top) for x in xs)
-        self.fine(shafts, WHITE)
-        self.stroke(
-            joined(polyline([(x + 0.2 * width, top), (x + 0.2 * width, foot)]) for x in xs), 0.14
-        )
-        wide = width + 0.6
-        ends = (rectangle(x - wide / 2, y, wide, 0.5) for x in xs for y in (top - 0.1, foot - 0.4))
-        self.fine(joined(ends), WHITE)
-
     def terrace(
         self, x: float, width: float, top: float, colour: Colour, brick: Colour = STOCK
     ) -> None:
@@ -131,10 +120,8 @@ class London(Street):
         """A triangular gable of stone over a cornice."""
         gable(self, x, base, width, rise, colour)
         self.stroke(
-            (
-                f"M{x + 0.16 * width} {base - 0.6}L{x + width / 2} {base - 0.8 * rise}"
-                f"L{x + 0.84 * width} {base - 0.6}Z"
-            ),
+            f"M{x + 0.16 * width} {base - 0.6}L{x + width / 2} {base - 0.8 * rise}"
+            f"L{x + 0.84 * width} {base - 0.6}Z",
             0.16,
         )
         self.fine(rectangle(x - 0.9, base - 0.1, width + 1.8, 0.8), colour)

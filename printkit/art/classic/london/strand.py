@@ -15,7 +15,7 @@ from printkit.art.classic.london.scene import (
     London,
 )
 from printkit.art.classic.london.traffic import person, taxi
-from printkit.art.classic.street_life import SKIN, placed
+from printkit.art.classic.street_life import SKIN, columns, placed
 from printkit.art.classic.street_scene import GROUND
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -35,7 +35,7 @@ def strand(width: float, height: float, style: Style) -> Node:
     for x in (-11.0, 11.0):
         street.stone(placed("M-1.6 3.8V2.2L0 0.8L1.6 2.2V3.8Z", x), WHITE)
     street.arches((-10.6, 10.6), 11.4, 2.6, 5)
-    street.columns((-7.6, 7.6), 5, 12, 1)
+    columns(street, (-7.6, 7.6), 5, 12, 1)
     _mask(street, -3, 8, smile=True)
     _mask(street, 3, 8.6, smile=False)
     street.accent("M-15 11.6H15L16.4 14.8H-16.4Z", style.accent)
@@ -150,13 +150,11 @@ def trafalgar_square(width: float, height: float, style: Style) -> Node:
     wall(street, -17, 10.4, 34, GROUND, PORTLAND)
     street.stone(rectangle(-17.4, 9.6, 34.8, 1.1), WHITE)
     windows(street, (-14.6, -11.6, 11.6, 14.6), (12,), 1.5, 3)
-    street.columns((-8.6, -6.6, -4.6, 4.6, 6.6, 8.6), 10.8, 17.4, 0.9)
+    columns(street, (-8.6, -6.6, -4.6, 4.6, 6.6, 8.6), 10.8, 17.4, 0.9)
     street.pediment(-9.6, 9.7, 19.2, 2.8, style.accent)
     street.accent(
-        (
-            "M10.8 9.6C10.8 7.8 12 7 13.4 6.9C14.8 7 16 7.8 16 9.6ZM-16 9.6"
-            "C-16 7.8 -14.8 7 -13.4 6.9C-12 7 -10.8 7.8 -10.8 9.6Z"
-        ),
+        "M10.8 9.6C10.8 7.8 12 7 13.4 6.9C14.8 7 16 7.8 16 9.6ZM-16 9.6"
+        "C-16 7.8 -14.8 7 -13.4 6.9C-12 7 -10.8 7.8 -10.8 9.6Z",
         LEAD,
     )
     street.accent("M-1.2 4.6H1.2L1.6 15.6H-1.6Z", PORTLAND, 0.35)
@@ -221,10 +219,8 @@ def _lion(street: London, x: float, side: float) -> None:
 def _fountain(street: London, x: float) -> None:
     """A basin with its jets."""
     street.faint(
-        (
-            placed(
-                "M0 17.6V13.4M0 14.4C-1.2 13.2 -2 14.6 -2.2 17.6M0 14.4C1.2 13.2 2 14.6 2.2 17.6", x
-            )
+        placed(
+            "M0 17.6V13.4M0 14.4C-1.2 13.2 -2 14.6 -2.2 17.6M0 14.4C1.2 13.2 2 14.6 2.2 17.6", x
         ),
         0.35,
         GLASS.tint(0.6),

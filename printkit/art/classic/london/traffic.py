@@ -3,6 +3,7 @@
 from printkit.art.classic.facade import STONE
 from printkit.art.classic.london.scene import FINE, GOLD, IRON, NAVY, RED, TERRACOTTA, WHITE, London
 from printkit.art.classic.street_life import SKIN, placed
+from printkit.art.classic.street_life import person as bareheaded
 from printkit.colour import Colour
 from printkit.geometry.path import joined
 from printkit.geometry.shapes import circle, rectangle
@@ -21,9 +22,7 @@ _HATS = {
 
 def person(street: London, x: float, coat: Colour, hat: str = "cap", foot: float = 20.8) -> None:
     """Somebody 4 mm high under a cap, bowler, topper, helmet or bearskin."""
-    street.line(placed("M-0.35 0V-1.2M0.35 0V-1.2", x, foot), 0.35)
-    street.bold(placed("M-0.95 -0.9L-0.6 -2.9H0.6L0.95 -0.9Z", x, foot), coat)
-    street.bold(circle(x, foot - 3.4, 0.6), SKIN)
+    bareheaded(street, x, coat, foot, 1.16)
     street.bold(placed(_HATS[hat], x, foot), IRON)
 
 

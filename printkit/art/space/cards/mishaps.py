@@ -40,7 +40,7 @@ def open_hatch(v: Vignette) -> None:
     mug = v.at(13, -3, 1, 24)
     mug.line("M2.4 -1.4C5 -1.8 5 2.2 2.2 1.8", CREAM, 0.8)
     mug.body(rectangle(-2.6, -2.6, 5.2, 5.6, 0.8), CORAL, 0.7)
-    duck = v.at(0.8, 15.6, 1, -20)
+    duck = v.at(0, 12.8, 1, -20)
     duck.body(
         "M-3.8 0C-3.8 3.4 3.6 3.8 4 0.4L4.8 -1.4L2.4 -0.6C0.4 -0.4 -0.4 -0.8 -0.4 -1"
         "C-1 -0.4 -3 -0.8 -3.8 0Z",
@@ -57,7 +57,7 @@ def open_hatch(v: Vignette) -> None:
         0.6,
     )
     sock.line("M-1.4 -2.8H1.4M-1.4 -1H1.4", CREAM, 0.6)
-    v.line("M-1 4L2 4.2M0 -2L3.4 -3M-1 10L0 12", CREAM, 0.5)
+    v.line("M-1 4L2 4.2M0 -2L3.4 -3", CREAM, 0.5)
 
 
 @vignette("solar-storm", NIGHT)
@@ -78,10 +78,11 @@ def solar_storm(v: Vignette) -> None:
         v.line(path, CORAL, wide)
         v.line(path, GOLD, 0.45 * wide)
     v.ground(16, DUSK, key="solar storm")
-    dome(v.at(-3, 19), 6.4)
-    v.line("M7 20V11.6", STONE, 0.9)
-    v.body("M3.4 10.4C4 14 10 14 10.6 10.4L7 8.6Z", BONE, 0.6)
-    v.line("M9.6 8L11 6.4L10.4 5.4L12.4 3.6", SUN, 0.7)
+    dome(v.at(-7.6, 19), 6)
+    mast = v.at(-5.4, 0)
+    mast.line("M7 20V11.6", STONE, 0.9)
+    mast.body("M3.4 10.4C4 14 10 14 10.6 10.4L7 8.6Z", BONE, 0.6)
+    mast.line("M9.6 8L11 6.4L10.4 5.4L12.4 3.6", SUN, 0.7)
 
 
 @vignette("docking-fee", INDIGO, strewn=0)
@@ -107,6 +108,3 @@ def docking_fee(v: Vignette) -> None:
     ship.line("M-1.8 1V9M1.8 1V9", STONE, 0.5)
     ship.area(rectangle(-1, 4, 2, 11), CORAL)
     notice(ship.at(2.4, -5.8, 0.62, -28), 8, 9, GOLD)
-    v.body("M-14.6 20.6C-14.6 18.6 -9 18.6 -9 20.6V26H-14.6Z", TEAL, 0.8)
-    v.body(circle(-11.8, 17.4, 3), BONE, 0.7)
-    v.mark("M-14.8 16.6H-9L-9.6 14.6H-14.2Z", NIGHT)

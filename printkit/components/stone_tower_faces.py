@@ -1,0 +1,88 @@
+"""What is painted on towers of stone: pale walls with arched windows, and striped roofs."""
+
+from printkit.art.style import Ink
+from printkit.colour import WHITE, Colour, parse_colour
+from printkit.components.nets import painted
+from printkit.geometry.nets.net import Face
+from printkit.geometry.path import Bounds, Path, joined, polyline
+from printkit.geometry.path_data import parse_path_data
+from printkit.geometry.shapes import rectangle, star
+from printkit.scene import Node, Shape, Stroke
+
+PLINTH, CORNICE = 1.0, 0.9
+"""Height of the bands below and above the windows, mm."""
+STOREY, BAY = 4.4, 4.6
+"""Height and width that a window takes at least, mm."""
+LINE = 0.2
+SAND = parse_colour("#fff0d2")
+LAMP = parse_colour("#ffd35c")
+
+
+class _Coat:
+    """The colours of a tower: sand and its own colour, or lines on white paper."""
+
+    def __init__(self, colour: Colour, ink: Ink) -> None:
+        full = ink is Ink.FULL
+        self.wall = SAND.mix(colour, 0.22) if full else WHITE
+        self.band = colour if full else colour.tint(0.3)
+        self.deep = colour.shade(0.4) if full else colour.tint(0.5)
+        self.lamp = LAMP if full else LAMP.tint(0.4) if ink is Ink.LOW else WHITE
+        self.line = Stroke(colour.shade(0.6 if full else 0.35), LINE)
+
+
+def stone_face(face: Face, colour: Colour, ink: Ink) -> Node:
+    """A face of the net, painted."""
+    coat = _Coat(colour, ink)
+    box = face.shape.bounds()
+    edge = Shape(face.shape, stroke=coat.line)
+    if face.name.startswith("roof"):
+        return painted(face, coat.band, *_roof(box, coat), edge)
+    return painted(face, coat.wall, *_wall(box, coat, door=face.name == "wall-1"), edge)
+
+
+def _roof(box: Bounds, coat: _Coat) -> list[Node]:
+    """A pale stripe from the tip, a dark rim along the eaves, a star upon the stripe."""
+    cx, w, h = box.width / 2, box.width, box.height
+    stripe = polyline([(cx, 0.0), (cx + 0.17 * w, h), (cx - 0.17 * w, h)], close=True)
+    tip = polyline([(cx, 0.0), (cx + 0.13 * w, 0.26 * h), (cx - 0.13 * w, 0.26 * h)], close=True)
+    size = 0.1 * min(w, h)
+    return [
+        Shape(stripe, coat.wall, coat.line),
+        Shape(tip, coat.deep),
+        Shape(rectangle(0.0, h - 0.8, w, 0.8), coat.deep),
+        Shape(star(cx, 0.66 * h, size, 0.42 * size, 5), coat.lamp, coat.line),
+    ]
+
+
+def _wall(box: Bounds, coat: _Coat, *, door: bool) -> list[Node]:
+    """Windows in even rows between plinth and cornice; a door stands in the lowest row."""
+    w, h = box.width, box.height
+    rows, bays = max(1, int((h - PLINTH - CORNICE) / STOREY)), max(1, int(w / BAY))
+    storey = (h - PLINTH - CORNICE) / rows
+    shown = rows - 1 if door else rows
+    panes = [
+        _arch((i + 0.5) * w / bays, CORNICE + (j + 0.84) * storey, 0.42 * w / bays, 0.62 * storey)
+        for j in range(shown)
+        for i in range(bays)
+    ]
+    nodes: list[Node] = [
+        Shape(rectangle(0.0, h - PLINTH, w, PLINTH), coat.deep),
+        Shape(rectangle(0.0, 0.0, w, CORNICE), coat.band),
+        Shape(polyline([(0.0, CORNICE), (w, CORNICE)]), stroke=coat.line),
+    ]
+    if panes:
+        nodes.append(Shape(joined(panes), coat.lamp, coat.line))
+    if door:
+        wide = min(0.5 * w, 0.7 * storey)
+        nodes.append(Shape(_arch(w / 2, h, wide, 0.86 * storey), coat.deep, coat.line))
+        nodes.append(Shape(star(w / 2, h - 0.44 * storey, 0.24 * wide, 0.1 * wide, 5), coat.lamp))
+    return nodes
+
+
+def _arch(x: float, foot: float, width: float, height: float) -> Path:
+    """An opening with a round head, its foot in the middle at (x, foot)."""
+    left, right, spring = x - width / 2, x + width / 2, foot - height + width / 2
+    return parse_path_data(
+        f"M{left:.6f} {foot:.6f}V{spring:.6f}"
+        f"A{width / 2:.6f} {width / 2:.6f} 0 0 1 {right:.6f} {spring:.6f}V{foot:.6f}Z"
+    )
