@@ -2,7 +2,7 @@
 
 from printkit.art.icons_grid import Icon, gap, hole, line, solid
 from printkit.geometry.path import joined
-from printkit.geometry.shapes import arc, circle, ellipse, polygon, rectangle, ring
+from printkit.geometry.shapes import arc, circle, ellipse, polygon, rectangle
 
 ICONS: dict[str, Icon] = {
     # A low base: a hexagonal hut with a door and a mast.
@@ -20,13 +20,11 @@ ICONS: dict[str, Icon] = {
         line(ellipse(12, 12.4, 9.7, 3.6), width=1.9),
         hole(circle(12, 7.4, 1.0)),
     ),
-    # Two arms hold a wheel within a wheel.
+    # A gate between two arms, and the light in its middle.
     "relay": (
-        solid("M1.6 10.4L7.8 3.4H10.4L7 9.4ZM1.6 13.6L7.8 20.6H10.4L7 14.6Z", soft=0.7),
-        solid(ring(15, 12, 7.6, 5.4), soft=0.4),
-        solid(ring(15, 12, 3.7, 1.9), soft=0.4),
-        line("M1.8 12H8.4", width=1.6),
-        line("M15 4.4V8.6M15 15.4V19.6", width=1.3),
+        line("M5.4 3.2L1.8 12L5.4 20.8M18.6 3.2L22.2 12L18.6 20.8", width=2.0),
+        line(polygon(12, 12, 6.2, 6, 0), width=2.2),
+        solid(polygon(12, 12, 2.4, 6, 0), soft=0.4),
     ),
     # A core between clamps.
     "reactor": (

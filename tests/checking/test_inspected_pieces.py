@@ -7,7 +7,7 @@ import pytest
 
 from printkit.checking.prints.inspection import Prints
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
-from printkit.diagnostics import Diagnostic, Span
+from printkit.diagnostics import Diagnostic, Route, Span
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import rotate, scale, translate
@@ -219,6 +219,24 @@ def test_a_text_is_nearly_as_large_as_on_other_pieces(
     told = print_findings(variant, Prints([piece(run) for run in runs], texts))
     assert [d.code for d in told] == (["PK626"] if found else [])
     assert [d.route for d in told] == ([("deeds", 4, "name")] if found else [])
+
+
+def _text_of(number: int) -> Route:
+    return ("decks", "chance", "cards", str(number), "text")
+
+
+@pytest.mark.parametrize(("alone", "found"), [(7.0, True), (7.5, False)])
+def test_a_text_does_not_make_a_whole_deck_small(
+    variant: Variant, alone: float, *, found: bool
+) -> None:
+    runs, span = [words(y=10 + 5 * n, points=alone) for n in range(5)], Span("card.xml.j2", 7, 3, 9)
+    size = alone * MM_PER_POINT
+    texts = [
+        SetText(f"card {n}", "“Elm”", size, 9.0, (run,), span, _text_of(n), alone=needed)
+        for n, (run, needed) in enumerate(zip(runs, [9 * MM_PER_POINT] * 4 + [size], strict=True))
+    ]
+    told = print_findings(variant, Prints([piece(run) for run in runs], texts))
+    assert [d.code for d in told] == (["PK626"] if found else [])
 
 
 def test_a_text_is_not_painted_over(variant: Variant) -> None:

@@ -15,7 +15,8 @@ def test_a_template_is_copied_and_used_from_then_on(run: Run, tmp_path: Path) ->
     assert ejected.code == 0
     assert "deed.name" in ejected.said, "what it is given"
     own = tmp_path / "my-town" / "templates" / "deed.xml.j2"
-    own.write_text(own.read_text().replace('name="{{ deed.art }}"', 'name="no-such-drawing"'))
+    wrong = '<icon w="5" h="5" name="no-such-drawing"/>\n</artwork>'
+    own.write_text(own.read_text().replace("</artwork>", wrong))
     checked = run("check", "./my-town")
     assert "my-town/templates/deed.xml.j2" in checked.out
 

@@ -5,8 +5,10 @@ import pytest
 from printkit.colour import BLACK, WHITE
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import circle, rectangle
+from printkit.geometry.transform import scale
 from printkit.scene import Artwork, Group, Shape, Side, Stroke
 from printkit.templating.miniature import miniature
+from tests.art.raster import shapes
 
 FRONT, BACK = (Shape(rectangle(-3, -3, 46, 26), colour) for colour in (BLACK, WHITE))
 PIECE = Artwork("piece", "Piece", 40.0, 20.0, FRONT, BACK, bleed=3.0)
@@ -44,3 +46,16 @@ def test_its_outline_is_as_wide_as_it_says() -> None:
     assert isinstance(outline, Shape)
     assert outline.stroke is not None
     assert outline.stroke.width * 0.25 == pytest.approx(0.2)
+
+
+def test_lines_too_fine_for_the_small_picture_are_left_out() -> None:
+    """A tenth of the size: 0.1 mm is 0.01, 0.4 mm in a group of half the size 0.02."""
+    area = rectangle(0, 0, 10, 10)
+    fine, firm = Stroke(BLACK, 0.1), Stroke(BLACK, 0.4)
+    inner = Group((Shape(area, None, fine), Shape(area, None, firm)), scale(0.5))
+    front = Group((Shape(area, None, fine), Shape(area, WHITE, fine), inner))
+    content = miniature(Artwork("a", "A", 100, 100, front), Side.FRONT, Bounds(0, 0, 10, 10), None)
+    assert [shape for shape, _ in shapes(content)][1:] == [
+        Shape(area, WHITE),
+        Shape(area, None, firm),
+    ]

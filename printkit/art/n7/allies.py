@@ -177,7 +177,7 @@ def stg_task_force(width: float, height: float, style: Style) -> Node:
         person(scout, STEEL.mix(LEAF, 0.5), KNEEL, HOLD)
         scout.mark("M-0.6 -21.2L2.7 -20.9L2.4 -18.8L0 -19Z", GLOW)
         rifle(scout.at(5.6, -12, 0.8))
-    for x, y, lean in ((3, 8, 1), (45, 8, -1), (31, 13, 1)):
+    for x, y, lean in ((3, 8, 1), (46.6, 8, -1), (31, 14, 1)):
         view.tube(f"M{x} 24L{x + lean} {y + 1}", HIDE.shade(0.3), 0.9)
         for dx, drop in ((-5.4, 3.6), (-3.6, 0.4), (3.6, 0.4), (5.4, 3.6)):
             leaf = view.at(x + lean, y)

@@ -71,7 +71,7 @@ def volus_dreadnought(width: float, height: float, style: Style) -> Node:
     view.light("M34 10.6L54 10V11.2L34 11Z", LAMP)
     spark(view, 35, 10.8, 4.6)
     dreadnought(view.at(34, 10.8, 1.02), PLATE)
-    _squadron(view, fighter, STEEL, (20, 2.6, 0.34), (40, 18.6, 0.42))
+    _squadron(view, fighter, STEEL, (44, 4.4, 0.34), (40, 18.6, 0.42))
     return view.node()
 
 
@@ -87,11 +87,11 @@ def omega_raiders(width: float, height: float, style: Style) -> Node:
         rock.lamps(*((x + 0.8, y) for y in (3, 5.4, 7.8) if y < low - 2), size=0.7)
     rock.solid("M-10 1L-8 -4L-2 -6.4L5 -5.6L10 -1.6L8 1.8L-4 2.4Z", SHADE)
     barge(view.at(33, 16.6, 0.72), PLATE)
-    view.line("M20 9.4L26 14.4M13 17.4L18 16.8", view.accent, 1.6)
+    view.line("M22 10.6L26 14M13 17.4L18 16.8", view.accent, 1.6)
     spark(view, 27, 14.4, 2.6)
-    raider(view.at(21, 8.2, 1.0, 28), SHADE)
+    raider(view.at(22, 10, 0.92, 24), SHADE)
     raider(view.at(13, 17.2, 0.74, -10), SHADE)
-    raider(view.at(26, 3.4, 0.46, 40), SHADE)
+    raider(view.at(27.6, 6.4, 0.42, 36), SHADE)
     return view.node()
 
 
@@ -104,10 +104,10 @@ def terminus_fleet(width: float, height: float, style: Style) -> Node:
     view.mark(circle(36, 11, 3.4), LAMP)
     carrier(view.at(27, 12.6, 0.92), STEEL)
     raider(view.at(36, 6.4, 0.82), SHADE)
-    needle(view.at(24, 4.6, 0.9), PLATE)
+    needle(view.at(21, 5, 0.72), PLATE)
     barge(view.at(40, 17.4, 0.5), STEEL)
-    fighter(view.at(19, 19, 0.62), PLATE)
-    dreadnought(view.at(14, 8, 0.3), PLATE)
+    fighter(view.at(27, 19, 0.5), PLATE)
+    dreadnought(view.at(14, 18.2, 0.36), PLATE)
     return view.node()
 
 
@@ -118,7 +118,7 @@ def salarian_third_fleet(width: float, height: float, style: Style) -> Node:
     globe(view, 13, 14, 6.2, view.accent.mix(STEEL, 0.35))
     for x, y, r in ((11, 12.4, 1.2), (14.6, 15.4, 0.9), (12, 17, 0.7)):
         view.line(circle(x, y, r), VOID, 0.8)
-    places = ((22, 5.6, 0.5), (31, 4.4, 0.58), (29, 11.4, 0.7), (39, 8.6, 0.82), (40, 17, 0.98))
+    places = ((22, 7, 0.5), (31, 6, 0.56), (29, 12.6, 0.66), (40, 9.4, 0.76), (41, 17, 0.9))
     _squadron(view, needle, PALE, *places, turn=22)
     return view.node()
 

@@ -160,7 +160,7 @@ def _relay(light: Colour, style: Style, place: Transform, reach: float) -> Itera
     wide = sturdy(shown, 0.006 * reach)
     stroke = Stroke(shown, wide, dash=(3 * wide, 2.4 * wide))
     yield Shape(lane.transformed(place), None, stroke)
-    tips = ((0.046, -11), (0.068, 0), (0.046, 11))
+    tips = ((0.046, -6), (0.071, -2.5), (0.071, 2.5), (0.046, 6))
     prongs = joined(
         polyline([on_circle(0.0, 0.93, r, 60 * i + a) for r, a in tips], close=True)
         for i in range(6)

@@ -120,9 +120,9 @@ def slingshot(p: Poster) -> None:
     """A rocket whirled round a moon: the way in is dashed, the way out an arrow."""
     p.sky(LAGOON, 16, 23, 14, 6)
     p.figure("hercules", 31, 40, 15)
-    p.line("M40 16C22 4 2 8 2 24C2 40 24 44 33 28", 2.6, CREAM)
-    p.line("M40 16C22 4 2 8 2 24C2 40 24 44 33 28", 1.5, CORAL)
-    p.accent("M37.4 19L36.4 31.4L28.2 25Z", CORAL, 0.4)
+    p.line("M40 16C22 4 2 8 2 24C2 40 22 43 29 30", 2.6, CREAM)
+    p.line("M40 16C22 4 2 8 2 24C2 40 22 43 29 30", 1.5, CORAL)
+    p.accent("M33.6 21L33.4 33L24.6 28Z", CORAL, 0.4)
     ball(p, 16.4, 24, 9.4, STEEL)
     p.etch(circle(16.4, 24, 9.4), SLATE)
     rocket(p, 22.4, 8.4, 0.66, -76, BRICK)

@@ -25,7 +25,7 @@ from printkit.art.planetopoly.palette import (
 )
 from printkit.art.planetopoly.poster import Poster, poster, set_at
 from printkit.geometry.path import joined
-from printkit.geometry.shapes import circle, on_circle, rectangle, sector
+from printkit.geometry.shapes import circle, ellipse, on_circle, rectangle, sector
 
 SIDE = 68
 """A corner with its bleed; (0, 0) points to the middle of the board."""
@@ -100,8 +100,8 @@ def _path(p: Poster) -> None:
     """The way of the visitors along the two outer edges, with two of them on it."""
     p.layer("M-2 46H46V-2H70V72H-2Z", SAND)
     p.line("M-2 46H46V-2", 0.6)
-    p.line("M55.6 4V36", 0.9, BROWN)
-    p.accent(joined(rectangle(54.2, y, 2.8, 0.9) for y in (8, 14, 20, 26, 32)), BROWN, 0.15)
+    stones = (ellipse(56 + (-1.8, 1.8)[i % 2], 4 + 5.4 * i, 2.6, 1.7) for i in range(8))
+    p.body(joined(stones), CREAM, 0.3)
 
 
 def _visitors(p: Poster) -> None:

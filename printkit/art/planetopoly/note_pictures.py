@@ -191,7 +191,7 @@ def _chart(name: str) -> None:
         _figure(plate, name, 20, 20, 30)
 
 
-for _name in NAMES:
+for _name in ("lupus", "lyra", "orion", "pegasus"):
     _chart(_name)
 
 

@@ -21,6 +21,9 @@ _FLOOR = 0.6
 _PALE, _SHADED = 0.2, 0.4
 """What is left of a colour on a body, and in its shadow, where ink is short."""
 
+_CLOSEST = 0.45
+"""From line to line of a hatch at least, mm."""
+
 _LIGHT_LINE = 0.5
 """Lines lighter than this are drawn dark on white paper (luminance)."""
 
@@ -76,6 +79,17 @@ class Poster(Plate):
             super().line(shape, 0.6 * width)
         else:
             super().line(shape, width, colour)
+
+    def hatch(
+        self,
+        shape: str | Path,
+        spacing: float,
+        width: float,
+        slant: float = 0.0,
+        colour: Colour | None = None,
+    ) -> None:
+        """Even lines, never so close on a small poster that they run together."""
+        super().hatch(shape, max(spacing, _CLOSEST / self.unit), width, slant, colour)
 
     def etch(self, shape: str | Path, colour: Colour, spacing: float = 0.8) -> None:
         """Fine level lines across a body, as an engraver gives it a surface."""

@@ -16,7 +16,7 @@ from printkit.art.space.palette import (
     lighter,
 )
 from printkit.art.space.sketch import Sketch
-from printkit.art.style import Style
+from printkit.art.style import Ink, Style
 from printkit.geometry.path import Path, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle, ring, sector, star
@@ -31,14 +31,13 @@ def chip_resource(width: float, height: float, style: Style) -> Node:
     cx, cy, r = width / 2, height / 2, 0.5 * s.unit
     s.area(circle(cx, cy, r), INDIGO)
     rim = s.part(circle(cx, cy, r))
-    rim.area(ring(cx, cy, 0.93 * r, 0.8 * r), darker(style.accent, 0.4) if style.is_full else SUN)
+    rim.area(ring(cx, cy, 0.94 * r, 0.8 * r), darker(style.accent, 0.4) if style.is_full else SUN)
     for i in range(8):
-        rim.area(sector(cx, cy, 0.96 * r, 0.8 * r, 45.0 * i - 10, 45.0 * i + 10), style.accent)
-    s.outline(circle(cx, cy, 0.93 * r))
+        rim.area(sector(cx, cy, 0.94 * r, 0.8 * r, 45.0 * i - 10, 45.0 * i + 10), style.accent)
     s.area(circle(cx, cy, 0.8 * r), INDIGO)
     s.line(circle(cx, cy, 0.75 * r), style.accent, 0.7)
     glow = [(15.0 + 30 * i, 0.3 * r, (0.68 - 0.1 * (i % 2)) * r, 0.035 * r) for i in range(12)]
-    s.feature(rays(cx, cy - 0.1 * r, glow), VIOLET)
+    s.tone(rays(cx, cy - 0.1 * r, glow), VIOLET)
     for x, y, size in ((-0.46, -0.3, 0.1), (0.46, -0.36, 0.08), (0.5, 0.36, 0.06)):
         s.mark(star(cx + x * r, cy + y * r, size * r, 0.25 * size * r, 4), CREAM)
     crystals(s, scale(0.62 * r).then(translate(cx, cy + 0.02 * r)))
@@ -106,8 +105,10 @@ def deck_chance(width: float, height: float, style: Style) -> Node:
     """A comet whose tail curls round like a question."""
     s = Sketch(width, height, style)
     placed = scale(0.46 * s.unit).then(translate(width / 2, height / 2))
-    for share, colour in ((1.0, style.accent), (0.66, SUN), (0.3, CREAM)):
-        s.feature(_tail(share).transformed(placed), colour)
+    s.mark(_tail(1.0).transformed(placed), style.line if style.ink is Ink.MONO else style.accent)
+    if style.is_full:
+        s.mark(_tail(0.66).transformed(placed), SUN)
+        s.mark(_tail(0.3).transformed(placed), CREAM)
     head = placed.apply(-0.02, 0.66)
     size = 0.46 * s.unit
     s.area(star(head.x, head.y, 0.34 * size, 0.15 * size, 8), SUN)

@@ -18,15 +18,15 @@ RULE = Rule(
     severity=Severity.INFO,
     what="A long text is printed much smaller than the same text on other pieces.",
     why="Everything still fits, but beside the others the piece looks like a mistake. Reported "
-    "are the texts of cards below 90 % of the usual size in their deck, those of a board's spaces "
-    "below 80 %, and others below 70 % if they are smaller than 8 pt; there must be five such "
-    "texts.",
+    "are the texts of cards below 90 % of the usual size in their deck (80 % where one size serves "
+    "the whole deck), those of a board's spaces below 80 %, and others below 70 % if they are "
+    "smaller than 8 pt; there must be five such texts.",
     bad="name: The Honourable Society of Very Long Street Names",
     good="name: Society of Long Street Names",
 )
 STAGE = Stage.PRINT
 
-SHARE, ON_CARDS, ON_BOARDS = 0.7, 0.9, 0.8
+SHARE, ON_CARDS, OF_DECKS, ON_BOARDS = 0.7, 0.9, 0.8, 0.8
 FEWEST = 5
 LARGE = 8 * MM_PER_POINT
 """mm: what is as large as this is easily read, however much it shrank."""
@@ -45,7 +45,7 @@ def _least(text: "SetText", usual: float) -> float:
     """The size below which a text is reported, mm."""
     match text.route:
         case ("decks", _, "cards", _, "text"):
-            return ON_CARDS * usual
+            return (OF_DECKS if text.alone else ON_CARDS) * usual
         case ("board", "spaces", _, *_):
             return ON_BOARDS * usual
     return min(SHARE * usual, LARGE)

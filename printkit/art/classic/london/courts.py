@@ -78,10 +78,8 @@ def marlborough_street(width: float, height: float, style: Style) -> Node:
     for x in (-11.4, 0, 11.4):
         street.accent(placed("M-4 14.8V6.4L0 1L4 6.4V14.8Z", x), WHITE, 0.4)
         street.line(
-            (
-                placed(
-                    "M-4 11.4H4M-3.6 6.8H3.6M0 1.6V6.8M-2 14.8V6.8M2 14.8V6.8M-2 3.8L0 6.4L2 3.8", x
-                )
+            placed(
+                "M-4 11.4H4M-3.6 6.8H3.6M0 1.6V6.8M-2 14.8V6.8M2 14.8V6.8M-2 3.8L0 6.4L2 3.8", x
             ),
             0.4,
         )
@@ -123,10 +121,8 @@ def vine_street(width: float, height: float, style: Style) -> Node:
     _vine(street)
     for x in (7.2, 14):
         street.fine(
-            (
-                f"M{x - 1} {GROUND}C{x - 1.4} 17 {x - 1} 16 {x - 0.8} 15.6H{x + 0.8}"
-                f"C{x + 1} 16 {x + 1.4} 17 {x + 1} {GROUND}Z"
-            ),
+            f"M{x - 1} {GROUND}C{x - 1.4} 17 {x - 1} 16 {x - 0.8} 15.6H{x + 0.8}"
+            f"C{x + 1} 16 {x + 1.4} 17 {x + 1} {GROUND}Z",
             TERRACOTTA,
         )
         street.stroke(placed("M-1.1 16.4H1.1M-1.1 17.8H1.1", x))
@@ -137,10 +133,8 @@ def vine_street(width: float, height: float, style: Style) -> Node:
 def _vine(street: London) -> None:
     """A stem from the ground over the arch, its leaves, its grapes."""
     street.line(
-        (
-            "M-5.6 18.6C-6.4 14 -4.4 12 -5.4 9C-6 6.6 -2 5.4 0.6 6.4C3 7.4 6 6 9 6.4"
-            "C12 6.8 14 5.6 16 7"
-        ),
+        "M-5.6 18.6C-6.4 14 -4.4 12 -5.4 9C-6 6.6 -2 5.4 0.6 6.4C3 7.4 6 6 9 6.4"
+        "C12 6.8 14 5.6 16 7",
         0.5,
         GREEN.shade(0.3),
     )

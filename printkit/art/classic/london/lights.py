@@ -47,10 +47,8 @@ def leicester_square(width: float, height: float, style: Style) -> Node:
     street.panes((-8.4, 15.9, 3, 2.7), (-4.6, 15.9, 5.4, 2.7), (1.6, 15.9, 3, 2.7))
     street.bold("M-3.6 18.6H-0.4L1.6 22H-5.6Z", RED)
     street.stroke(
-        (
-            "M-5 19V20.6M-6.2 20.4V22M1 19V20.6M2.2 20.4V22M-5 19.2Q-5 20.4 -6.2 20.6"
-            "M1 19.2Q1 20.4 2.2 20.6"
-        ),
+        "M-5 19V20.6M-6.2 20.4V22M1 19V20.6M2.2 20.4V22M-5 19.2Q-5 20.4 -6.2 20.6"
+        "M1 19.2Q1 20.4 2.2 20.6",
         0.3,
     )
     for x, coat, hat in (
@@ -132,10 +130,8 @@ def piccadilly(width: float, height: float, style: Style) -> Node:
     street.bold(joined(circle(-13.8 + 1.8 * i, 13.1, 0.7) for i in range(3)), style.accent)
     street.bold(rectangle(-8.4, 11.4, 11, 3.4), WHITE)
     street.line(
-        (
-            "M-7.4 13.1C-6.4 11.4 -5.4 14.8 -4.4 13.1C-3.4 11.4 -2.4 14.8 -1.4 13.1"
-            "C-0.4 11.4 0.6 14.8 1.6 13.1"
-        ),
+        "M-7.4 13.1C-6.4 11.4 -5.4 14.8 -4.4 13.1C-3.4 11.4 -2.4 14.8 -1.4 13.1"
+        "C-0.4 11.4 0.6 14.8 1.6 13.1",
         0.6,
         RED,
     )
@@ -155,23 +151,14 @@ def _archer(street: London, x: float) -> None:
     """The winged archer on the fountain of the circus."""
     for wide, top, tall in ((9, 19.6, 1.2), (6.6, 18.2, 1.5)):
         street.stone(
-            (
-                f"M{x - wide / 2} {top}H{x + wide / 2}L{x + wide / 2 - 0.6} {top + tall}"
-                f"H{x - wide / 2 + 0.6}Z"
-            ),
+            f"M{x - wide / 2} {top}H{x + wide / 2}L{x + wide / 2 - 0.6} {top + tall}"
+            f"H{x - wide / 2 + 0.6}Z",
             LEAD,
         )
     street.stone(placed("M-0.8 18.2L-0.5 14.4H0.5L0.8 18.2Z", x), LEAD)
     street.stone(ellipse(x, 14.8, 2.2, 0.7), LEAD)
-    street.line(
-        (
-            placed(
-                "M-0.2 14.2L0.1 12L0.3 10.4M0.1 12L-1.4 13M0.3 10.8L-1.6 10.2M0.3 10.8L1.6 11.2", x
-            )
-        ),
-        0.75,
-        WHITE,
-    )
+    body = "M-0.2 14.2L0.1 12L0.3 10.4M0.1 12L-1.4 13M0.3 10.8L-1.6 10.2M0.3 10.8L1.6 11.2"
+    street.tube(placed(body, x), 1.1, WHITE)
     bow = [on_circle(x - 1, 10.2, 1.9, 120 + 12 * i) for i in range(11)]
     street.line(polyline(bow), 0.3, WHITE)
     street.bold(circle(x + 0.4, 9.6, 0.6), WHITE)

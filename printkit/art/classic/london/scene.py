@@ -120,10 +120,8 @@ class London(Street):
         """A triangular gable of stone over a cornice."""
         gable(self, x, base, width, rise, colour)
         self.stroke(
-            (
-                f"M{x + 0.16 * width} {base - 0.6}L{x + width / 2} {base - 0.8 * rise}"
-                f"L{x + 0.84 * width} {base - 0.6}Z"
-            ),
+            f"M{x + 0.16 * width} {base - 0.6}L{x + width / 2} {base - 0.8 * rise}"
+            f"L{x + 0.84 * width} {base - 0.6}Z",
             0.16,
         )
         self.fine(rectangle(x - 0.9, base - 0.1, width + 1.8, 0.8), colour)

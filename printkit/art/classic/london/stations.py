@@ -116,10 +116,8 @@ def liverpool_street(width: float, height: float, style: Style) -> Node:
         street.stone(f"M{x - half} {GROUND}V9L{x} {top}L{x + half} 9V{GROUND}Z", TERRACOTTA)
         bricks(street, x - half, 9.4, 2 * half, GROUND - 9.4)
         street.bold(
-            (
-                f"M{x - half - 0.6} 9.2L{x} {top - 0.8}L{x + half + 0.6} 9.2L{x + half} 9.8"
-                f"L{x} {top + 0.8}L{x - half} 9.8Z"
-            ),
+            f"M{x - half - 0.6} 9.2L{x} {top - 0.8}L{x + half + 0.6} 9.2L{x + half} 9.8"
+            f"L{x} {top + 0.8}L{x - half} 9.8Z",
             style.accent,
         )
         if half > 4:

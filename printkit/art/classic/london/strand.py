@@ -153,10 +153,8 @@ def trafalgar_square(width: float, height: float, style: Style) -> Node:
     columns(street, (-8.6, -6.6, -4.6, 4.6, 6.6, 8.6), 10.8, 17.4, 0.9)
     street.pediment(-9.6, 9.7, 19.2, 2.8, style.accent)
     street.accent(
-        (
-            "M10.8 9.6C10.8 7.8 12 7 13.4 6.9C14.8 7 16 7.8 16 9.6ZM-16 9.6"
-            "C-16 7.8 -14.8 7 -13.4 6.9C-12 7 -10.8 7.8 -10.8 9.6Z"
-        ),
+        "M10.8 9.6C10.8 7.8 12 7 13.4 6.9C14.8 7 16 7.8 16 9.6ZM-16 9.6"
+        "C-16 7.8 -14.8 7 -13.4 6.9C-12 7 -10.8 7.8 -10.8 9.6Z",
         LEAD,
     )
     street.accent("M-1.2 4.6H1.2L1.6 15.6H-1.6Z", PORTLAND, 0.35)
@@ -221,10 +219,8 @@ def _lion(street: London, x: float, side: float) -> None:
 def _fountain(street: London, x: float) -> None:
     """A basin with its jets."""
     street.faint(
-        (
-            placed(
-                "M0 17.6V13.4M0 14.4C-1.2 13.2 -2 14.6 -2.2 17.6M0 14.4C1.2 13.2 2 14.6 2.2 17.6", x
-            )
+        placed(
+            "M0 17.6V13.4M0 14.4C-1.2 13.2 -2 14.6 -2.2 17.6M0 14.4C1.2 13.2 2 14.6 2.2 17.6", x
         ),
         0.35,
         GLASS.tint(0.6),
