@@ -18,6 +18,9 @@ from printkit.export.document import DocumentInfo
 from printkit.export.pdf import write_pdf
 from printkit.export.piece import piece_sheet
 from printkit.export.png import render_pages
+from printkit.geometry.nets.standee import EASE
+from printkit.geometry.outlines import box, common
+from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.transform import translate
 from printkit.model import Standee
 from printkit.pipeline.prepare import open_studio, prepare
@@ -72,9 +75,13 @@ def pieces_of(design: Design) -> dict[str, Artwork]:
 
 def _panel(net: Artwork, token: Standee) -> Artwork:
     """The front of a token alone, which stands above the base at the foot of the net."""
-    top = net.height - token.height * (1 + DEPTH_SHARE)
+    height = (net.height + EASE) / (2 + 2 * DEPTH_SHARE)
+    top = net.height - height * (1 + DEPTH_SHARE)
     front = Group((net.front,), translate(0.0, -top))
-    return Artwork(token.name, token.name, token.width, token.height, front)
+    cut = [] if net.outline is None else list(net.outline.polylines())
+    (figure,) = common(cut, [box(Bounds(0.0, top, net.width, height))])
+    outline = polyline(figure, close=True).moved(0.0, -top)
+    return Artwork(token.name, token.name, token.width, height, front, outline=outline)
 
 
 def _cut_out(design: Design, artwork: Artwork, height: float) -> Image.Image:

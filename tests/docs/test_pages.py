@@ -16,11 +16,12 @@ from printkit.loading.load import load
 from printkit.loading.theme import load_theme
 from printkit.model import Piece
 from printkit.pipeline.checks import check_variant
-from printkit.pipeline.prepare import prepare
+from printkit.pipeline.prepare import prepare, shipped_variants
 from printkit.reporting.full import full
 from printkit.showing.game_data import show_data
 from printkit.source.yaml_reader import parse_yaml
 from tools.docs_records import members
+from tools.tables import TABLES
 from tools.write_docs import DOCS
 
 ROOT = DOCS.parent
@@ -161,3 +162,12 @@ def test_architecture_tells_the_contract_of_imports() -> None:
     layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
     told = "\n".join(layer.replace("printkit.", "") for layer in layers)
     assert f"```\n{told}\n```" in (DOCS / "architecture.md").read_text(encoding="utf-8")
+
+
+def test_the_gallery_shows_every_game_on_the_table_and_piece_by_piece() -> None:
+    page = (DOCS / "gallery.md").read_text(encoding="utf-8")
+    shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", page)
+    wanted = [f"images/gallery/{game}{end}.webp" for game in TABLES for end in ("-table", "")]
+    assert shown == wanted
+    assert set(TABLES) == set(shipped_variants())
+    assert all((DOCS / name).is_file() for name in shown)
