@@ -45,6 +45,21 @@ ICONS: dict[str, Icon] = {
         ),
         hole(circle(12, 12.6, 3.1)),
     ),
+    # A hull with a gable, two portholes and an airlock.
+    "habitat": (
+        solid("M12 3.4L22 11V21.4H2V11Z"),
+        hole(circle(12, 9.2, 1.7), circle(6.2, 14.4, 1.5), circle(17.8, 14.4, 1.5)),
+        hole("M9.6 21.4V15.2C9.6 12.6 14.4 12.6 14.4 15.2V21.4Z"),
+    ),
+    # Two hulls, a tube between them, an antenna.
+    "station": (
+        line("M12 8V1.6M9.4 3.4H14.6", width=1.5),
+        solid("M7 9.6L12 6.4L17 9.6V21.4H7Z", "M1.4 13.4L4.4 11.4L8 13.4V21.4H1.4Z"),
+        solid("M22.6 13.4L19.6 11.4L16 13.4V21.4H22.6Z"),
+        gap("M7 10V21.4M17 10V21.4", width=1.0),
+        hole(circle(12, 12, 1.8), circle(4.2, 16.2, 1.1), circle(19.8, 16.2, 1.1)),
+        hole("M10.2 21.4V17.8C10.2 15.6 13.8 15.6 13.8 17.8V21.4Z"),
+    ),
     # Cards in rows, each upon two.
     "pyramid": (
         solid(
