@@ -164,7 +164,7 @@ SLIPS = [
          "there is no drawing 'pictures/quay.webp'", "save it as pictures/quay.png",
          {"pictures/quay.webp": b"RIFF"}),
     Slip("a picture too coarse", "board: {spaces: {39: {art: pictures/quay.png}}}\n", "4:28",
-         "is printed 26 mm wide", "use a picture that is 122 pixels wide or more",
+         "is printed 26 mm wide", "use a picture that is 152 pixels wide or more",
          {"pictures/quay.png": encoded(size=(20, 20))}),
     Slip("a street that is taken out", f"board: {{spaces: {{39: null}}}}\n{NO_RULEBOOK}", "4:18",
          "'board.spaces.39' is removed here, but needed", "write '39: {name: …}'"),
