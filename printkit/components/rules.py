@@ -75,7 +75,7 @@ def compose(design: Design) -> Composition:
         look,
         figures.draw,
         mark_changes=design.rulebook.changed_files if design.mark_changes else (),
-        sketch=design.sketch,
+        weigh_sizes=not design.sketch,
     )
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)

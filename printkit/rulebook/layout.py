@@ -89,21 +89,21 @@ def set_rulebook(
     draw_figure: DrawFigure = no_figure,
     *,
     mark_changes: Collection[str] = (),
-    sketch: bool = False,
+    weigh_sizes: bool = True,
 ) -> SetRulebook:
     """Set the blocks on pages after a cover, which takes the contents if they fit on it.
 
     What stands in the files ``mark_changes`` gets bars in the margin. The size of the type is a
-    little larger or smaller where that breaks pages better, and the book is set again until the
-    numbers of its pages settle; a ``sketch``, which shows what cannot be set, does neither.
+    little larger or smaller where that breaks pages better, unless sizes are not to be weighed,
+    which is enough to see what cannot be set.
     """
     book = _Book(blocks, design, _once(draw_figure), mark_changes)
-    sizes = [book.broken(step, book.unknown) for step in SIZES[: 1 if sketch else None]]
+    sizes = [book.broken(step, book.unknown) for step in SIZES[: None if weigh_sizes else 1]]
     step, broken = min(
         zip(SIZES, sizes, strict=False),
         key=lambda found: found[1].pages.cost + STEP_COST * abs(found[0]),
     )
-    for _ in range(0 if sketch else PASSES - 1):
+    for _ in range(PASSES - 1):
         if (numbers := book.numbers(broken)) == broken.numbers:
             break
         broken = book.broken(step, numbers)

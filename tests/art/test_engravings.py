@@ -16,8 +16,10 @@ def style(ink: Ink) -> Style:
     return Style(ink, parse_colour("#2e7d5b"), WHITE, BLACK)
 
 
-def test_one_for_each_of_seven_denominations_twice() -> None:
-    wanted = {f"note-vignette-{kind}{n}" for kind in ("", "classic-") for n in range(1, 8)}
+def test_one_for_each_of_seven_denominations_in_each_suit() -> None:
+    wanted = {
+        f"note-vignette-{kind}{n}" for kind in ("", "britain-", "classic-") for n in range(1, 8)
+    }
     assert set(VIGNETTES) == wanted
 
 

@@ -28,18 +28,11 @@ from printkit.art.classic.accents import hatch_if_pale, kept
 from printkit.art.classic.facade import (
     BRICK,
     CONTOUR,
-    PLASTER,
-    SLATE,
     STONE,
     bricks,
-    chimney,
-    door,
-    gable,
-    hip,
     tree,
-    wall,
-    windows,
 )
+from printkit.art.classic.small_houses import small_house
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -139,7 +132,7 @@ class Street(Plate):
             if house:
                 width = min(room - 3.4, 9.0) if room > 11.4 else room - 0.6
                 middle = side * (self.right - 0.2 - width / 2)
-                _small_house(self, middle - width / 2, width, chance)
+                small_house(self, middle - width / 2, width, GROUND, chance)
             free = room - (width + 0.2 if house else 0.0)
             if free >= 2.8:
                 tree(self, side * (core + free / 2), GROUND, min(0.5 * free, 2.4))
@@ -152,21 +145,6 @@ def street_of(width: float, height: float, style: Style, seed: str) -> Street:
     street.wall_behind()
     street.neighbours(seed)
     return street
-
-
-def _small_house(street: Street, x: float, width: float, chance: Random) -> None:
-    """A house of two floors on its plot, its gable or its eaves towards the street."""
-    top = chance.choice((9.8, 10.6, 11.4))
-    x, width = x + 0.5, width - 1.0
-    roof, colour = chance.choice(((gable, SLATE), (hip, SLATE), (hip, BRICK)))
-    rise = 4.4 if roof is gable else 3.0
-    chimney(street, x + 0.46 * width, top - rise - 0.6, top)
-    wall(street, x, top, width, GROUND, chance.choice((PLASTER, STONE, BRICK)))
-    roof(street, x, top + 0.2, width, rise, colour, street.surface)
-    near, far = x + 0.28 * width, x + 0.72 * width
-    windows(street, (near, far), (top + 1.2,), 1.3, 1.9)
-    windows(street, (far,), (15.2,), 1.3, 1.9)
-    door(street, near, GROUND, street.style.accent, 1.5)
 
 
 @drawing("street-ground")

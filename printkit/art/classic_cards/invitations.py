@@ -82,7 +82,7 @@ def best_address(width: float, height: float, style: Style) -> Node:
     plate.area(rectangle(8.6, 10.2, 22.8, 1.9), CREAM)
     plate.area("M13.4 17A6.6 5 0 0 1 26.6 17Z", plate.other.tint(0.5))
     plate.line("M20 17V12M20 17L15.4 13.4M20 17L24.6 13.4", THIN)
-    plate.strong(rectangle(14, 17, 12, 14.6), DARK, BOLD)
+    plate.area(rectangle(14, 17, 12, 14.6), DARK)
     light = CREAM if style.is_full else None
     plate.line(
         joined(rectangle(x, y, 4, h) for x in (15.4, 20.6) for y, h in ((18.4, 5), (25, 5))),

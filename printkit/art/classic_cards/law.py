@@ -95,7 +95,7 @@ def wrong_pocket(width: float, height: float, style: Style) -> Node:
     house(plate, 36, 36, 1.3, SAND, plate.other)
     man = plate.at(0, -2.8)
     coat = "M11.2 45L13 24C13.2 20.6 15 19.4 18 18.8H25C28 19.4 29.8 20.6 30 24L32 45H11.2Z"
-    man.strong(coat, DARK, BOLD)
+    man.area(coat, DARK)
     bobby = man.at(21.4, 13.6, 1.75)
     head(bobby, "helmet")
     bobby.line("M-0.4 -2.2L2.2 -1.8", THIN)

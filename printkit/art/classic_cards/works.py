@@ -3,7 +3,6 @@
 from printkit.art.classic_cards.people import RAISED, head, person
 from printkit.art.classic_cards.things import cloud, house, smoke, wheel, windows
 from printkit.art.classic_cards.vignette import (
-    BOLD,
     CREAM,
     DARK,
     FINE,
@@ -118,7 +117,7 @@ def potholes(width: float, height: float, style: Style) -> Node:
         "M5 33.4C3.6 30.4 8 29.4 11 30C14 28 25 28 28 29.6C32.4 29 35 31 33.6 33.4"
         "C35 36 30 37.4 27 36.8C22 38.6 14 38.4 11 37C7 37.4 3.6 36 5 33.4Z"
     )
-    plate.strong(hole, DARK.shade(0.35), BOLD)
+    plate.area(hole, DARK.shade(0.35))
     plate.line("M5 33.4L1.4 32.4M33.6 33.4L38 34.6M11 30L9.6 27.4M28 29.6L29.6 27", THIN)
     digger = plate.at(18, 40.6, 1.3)
     digger.area(

@@ -1,0 +1,41 @@
+"""What is printed on domes."""
+
+import pytest
+
+from printkit.art.style import Ink
+from printkit.colour import parse_colour
+from printkit.components.dome_faces import DomeFace, Paints
+from printkit.geometry.nets.dome import dome_bands, dome_net
+from printkit.scene import Shape
+from tests.art.raster import shapes
+
+COLOUR = parse_colour("#6600ae")
+
+
+def printed(level: int, ink: Ink, mark: str = "rover", seat: int = 0) -> list[Shape]:
+    """The shapes of a band of a large dome."""
+    band, net = dome_bands(32, 3)[level], dome_net(32, 3)[level]
+    paints = Paints.of(COLOUR if ink is not Ink.MONO else COLOUR.grey(), ink)
+    face = DomeFace(band, level == 0, paints, mark, seat)
+    return [shape for shape, _ in shapes(face.paint(net.faces[0]))]
+
+
+@pytest.mark.parametrize("ink", Ink)
+def test_the_cap_bears_the_mark_of_its_player(ink: Ink) -> None:
+    assert printed(2, ink, "rover") != printed(2, ink, "satellite")
+
+
+@pytest.mark.parametrize("ink", Ink)
+def test_windows_distinguish_the_seats(ink: Ink) -> None:
+    assert printed(1, ink, seat=0) != printed(1, ink, seat=1)
+
+
+def test_the_lowest_band_alone_has_an_airlock() -> None:
+    assert len(printed(0, Ink.FULL)) > len(printed(1, Ink.FULL))
+
+
+@pytest.mark.parametrize("ink", Ink)
+@pytest.mark.parametrize("level", range(3))
+def test_lines_can_be_printed(ink: Ink, level: int) -> None:
+    widths = [shape.stroke.width for shape in printed(level, ink) if shape.stroke]
+    assert min(widths) >= 0.15
