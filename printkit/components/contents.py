@@ -23,7 +23,7 @@ from printkit.scene import Artwork
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import LookupFailure
 
-WIDTH_OF_LETTER = 1.55
+WIDTH_OF_LETTER = 1.5
 """Of names below the pictures, mm, with room for capitals."""
 
 
