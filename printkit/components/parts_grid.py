@@ -1,5 +1,6 @@
 """The grid of the contents sheet: each component a panel, each kind of piece a tile in it."""
 
+import math
 from collections.abc import Iterator, Sequence
 
 from printkit.components.bill import Bill, BillLine, BillPiece
@@ -45,10 +46,15 @@ class _Chunk:
 
 
 def panels_of(bill: Bill, area: Bounds) -> list[tuple[Panel, ...]]:
-    """The panels of each page; the rows of a page share the height of the area."""
+    """The panels of each page: rows spread evenly over the pages, all of one height."""
     rows = _rows(bill)
-    pages = [rows[i : i + ROWS] for i in range(0, len(rows), ROWS)]
-    return [tuple(_page(page, area)) for page in pages]
+    if not rows:
+        return []
+    count = math.ceil(len(rows) / ROWS)
+    each = math.ceil(len(rows) / count)
+    height = (area.height - GAP * (each - 1)) / each
+    pages = [rows[i : i + each] for i in range(0, len(rows), each)]
+    return [tuple(_page(page, area, height)) for page in pages]
 
 
 def _rows(bill: Bill) -> list[list[_Chunk]]:
@@ -78,8 +84,7 @@ def _units_each(line: BillLine) -> int:
     return 2 if line.wide else 1
 
 
-def _page(rows: Sequence[Sequence[_Chunk]], area: Bounds) -> Iterator[Panel]:
-    height = (area.height - GAP * (len(rows) - 1)) / len(rows)
+def _page(rows: Sequence[Sequence[_Chunk]], area: Bounds, height: float) -> Iterator[Panel]:
     for index, row in enumerate(rows):
         y = area.y + index * (height + GAP)
         unit = (area.width - GAP * (len(row) - 1)) / sum(chunk.units for chunk in row)
