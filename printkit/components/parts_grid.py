@@ -1,5 +1,6 @@
 """The grid of the contents sheet: each component a panel, each kind of piece a tile in it."""
 
+import math
 from collections.abc import Iterator, Sequence
 from math import fsum
 
@@ -48,9 +49,13 @@ class _Chunk:
 
 
 def panels_of(bill: Bill, area: Bounds) -> list[tuple[Panel, ...]]:
-    """The panels of each page; its rows fill the area, the one with the board is the highest."""
+    """The panels of each page: rows spread evenly, which fill it; that of the board is the highest."""
     rows = _rows(bill)
-    pages = [rows[i : i + ROWS] for i in range(0, len(rows), ROWS)]
+    if not rows:
+        return []
+    count = math.ceil(len(rows) / ROWS)
+    each = math.ceil(len(rows) / count)
+    pages = [rows[i : i + each] for i in range(0, len(rows), each)]
     return [tuple(_page(page, area)) for page in pages]
 
 
