@@ -45,20 +45,23 @@ ICONS: dict[str, Icon] = {
         ),
         hole(circle(12, 12.6, 3.1)),
     ),
-    # A hull with a gable, two portholes and an airlock.
+    # A dome on its sill, with two portholes and an airlock.
     "habitat": (
-        solid("M12 3.4L22 11V21.4H2V11Z"),
-        hole(circle(12, 9.2, 1.7), circle(6.2, 14.4, 1.5), circle(17.8, 14.4, 1.5)),
-        hole("M9.6 21.4V15.2C9.6 12.6 14.4 12.6 14.4 15.2V21.4Z"),
+        solid("M3.4 18.4C3.4 1.8 20.6 1.8 20.6 18.4Z", rectangle(1.4, 18.4, 21.2, 3.2, 0.8)),
+        hole(circle(7.6, 12.4, 1.6), circle(16.4, 12.4, 1.6)),
+        hole("M9.8 21.6V15.6C9.8 13 14.2 13 14.2 15.6V21.6Z"),
     ),
-    # Two hulls, a tube between them, an antenna.
+    # A tall dome between two tanks, with a dish on a mast.
     "station": (
-        line("M12 8V1.6M9.4 3.4H14.6", width=1.5),
-        solid("M7 9.6L12 6.4L17 9.6V21.4H7Z", "M1.4 13.4L4.4 11.4L8 13.4V21.4H1.4Z"),
-        solid("M22.6 13.4L19.6 11.4L16 13.4V21.4H22.6Z"),
-        gap("M7 10V21.4M17 10V21.4", width=1.0),
-        hole(circle(12, 12, 1.8), circle(4.2, 16.2, 1.1), circle(19.8, 16.2, 1.1)),
-        hole("M10.2 21.4V17.8C10.2 15.6 13.8 15.6 13.8 17.8V21.4Z"),
+        solid("M7 21.6V11.4C7 4.2 17 4.2 17 11.4V21.6Z", rectangle(0.8, 19.4, 22.4, 2.4, 0.6)),
+        solid(
+            "M1.6 18.6V14C1.6 10.6 6 10.6 6 14V18.6Z", "M18 18.6V14C18 10.6 22.4 10.6 22.4 14V18.6Z"
+        ),
+        line("M18.6 10V6", width=1.4),
+        solid("M15.6 3.2C16.4 7 19.8 7.8 22.6 6Z", soft=0.5),
+        hole(circle(12, 10.6, 1.9)),
+        gap("M7.4 14.4H16.6", width=1.1),
+        hole("M10.2 21.8V18.2C10.2 16.2 13.8 16.2 13.8 18.2V21.8Z"),
     ),
     # Cards in rows, each upon two.
     "pyramid": (

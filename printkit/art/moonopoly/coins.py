@@ -41,10 +41,11 @@ def coin_io(width: float, height: float, style: Style) -> Node:
     s = _night(width, height, style, key="coin io")
     w, h = width, height
     globe(s, 0.8 * w, 0.16 * h, 0.27 * w, SAND, lambda part: _bands(part, 0.8 * w, 0.16 * h, w))
-    for colour, half, top in ((CORAL, 0.17, 0.1), (GOLD, 0.09, 0.2)):
+    for colour, half, top in ((CORAL, 0.17, 0.14), (GOLD, 0.09, 0.22)):
         plume = [(0.38, 0.42), (0.38, 0.3), (0.38, top)]
         halves = [0.02 * w, 0.6 * half * w, half * w]
         s.area(ribbon([(x * w, y * h) for x, y in plume], halves), colour)
+        s.area(ellipse(0.38 * w, top * h, 1.1 * half * w, 0.4 * half * h), colour)
     cone = [(0.02, 0.62), (0.3, 0.38), (0.38, 0.41), (0.46, 0.38), (0.76, 0.62)]
     outline = polyline([(x * w, y * h) for x, y in cone], close=True)
     s.area(outline, OCHRE)
@@ -81,11 +82,12 @@ def coin_europa(width: float, height: float, style: Style) -> Node:
     )
     s.area(
         ribbon(
-            [(0.64 * w, 0.44 * h), (0.66 * w, 0.28 * h), (0.7 * w, 0.06 * h)],
-            [0.02 * w, 0.06 * w, 0.15 * w],
+            [(0.64 * w, 0.44 * h), (0.66 * w, 0.28 * h), (0.69 * w, 0.14 * h)],
+            [0.02 * w, 0.04 * w, 0.07 * w],
         ),
         CYAN,
     )
+    s.area(ellipse(0.69 * w, 0.13 * h, 0.11 * w, 0.06 * h), CYAN)
     s.area(
         under(
             _points(s, ((-0.1, 0.42), (0.2, 0.37), (0.5, 0.42), (0.8, 0.38), (1.1, 0.42))), 1.1 * h

@@ -13,9 +13,9 @@ from printkit.art.style import Ink, Style
 from printkit.colour import Colour, parse_colour
 from printkit.scene import Node
 
-_RICHER = 2.4
-"""How much more colourful a moon is with little ink."""
-_DEEPER = 0.3
+_RICHER = 3.2
+"""How much more colourful a moon is with little ink, if no channel is full or empty before."""
+_DEEPER = 0.36
 """How much darker, before it becomes a tint."""
 
 
@@ -59,5 +59,7 @@ def _rich(base: Colour, style: Style) -> Colour:
         return base
     channels = base.red, base.green, base.blue
     grey = math.fsum(channels) / len(channels)
-    red, green, blue = (min(max(grey + _RICHER * (c - grey), 0.0), 1.0) for c in channels)
+    room = (((1 if c > grey else 0) - grey) / (c - grey) for c in channels if c != grey)
+    factor = min((_RICHER, *room))
+    red, green, blue = (grey + factor * (c - grey) for c in channels)
     return Colour(red, green, blue).shade(_DEEPER)

@@ -94,7 +94,9 @@ def asteroid_impact(width: float, height: float, style: Style) -> Node:
         for i, angle in enumerate(range(0, 360, 30))
     ]
     s.mark(rays(cx, cy, flames), ORANGE)
+    s.outline(rays(cx, cy, flames))
     s.mark(circle(cx, cy, 0.86 * r), CORAL)
+    s.outline(circle(cx, cy, 0.86 * r), 2.0)
     s.mark(circle(cx, cy, 0.72 * r), lighter(GOLD, 0.45))
     s.outline(circle(cx, cy, 0.72 * r))
     return s.node()
