@@ -49,7 +49,7 @@ class _Chunk:
 
 
 def panels_of(bill: Bill, area: Bounds) -> list[tuple[Panel, ...]]:
-    """The panels of each page: rows spread evenly, which fill it; that of the board is the highest."""
+    """The panels of each page: rows spread evenly fill it, that of the board is the highest."""
     rows = _rows(bill)
     if not rows:
         return []
