@@ -45,6 +45,24 @@ ICONS: dict[str, Icon] = {
         ),
         hole(circle(12, 12.6, 3.1)),
     ),
+    # A dome on its sill, with two portholes and an airlock.
+    "habitat": (
+        solid("M3.4 18.4C3.4 1.8 20.6 1.8 20.6 18.4Z", rectangle(1.4, 18.4, 21.2, 3.2, 0.8)),
+        hole(circle(7.6, 12.4, 1.6), circle(16.4, 12.4, 1.6)),
+        hole("M9.8 21.6V15.6C9.8 13 14.2 13 14.2 15.6V21.6Z"),
+    ),
+    # A tall dome between two tanks, with a dish on a mast.
+    "station": (
+        solid("M7 21.6V11.4C7 4.2 17 4.2 17 11.4V21.6Z", rectangle(0.8, 19.4, 22.4, 2.4, 0.6)),
+        solid(
+            "M1.6 18.6V14C1.6 10.6 6 10.6 6 14V18.6Z", "M18 18.6V14C18 10.6 22.4 10.6 22.4 14V18.6Z"
+        ),
+        line("M18.6 10V6", width=1.4),
+        solid("M15.6 3.2C16.4 7 19.8 7.8 22.6 6Z", soft=0.5),
+        hole(circle(12, 10.6, 1.9)),
+        gap("M7.4 14.4H16.6", width=1.1),
+        hole("M10.2 21.8V18.2C10.2 16.2 13.8 16.2 13.8 18.2V21.8Z"),
+    ),
     # Cards in rows, each upon two.
     "pyramid": (
         solid(

@@ -17,11 +17,14 @@ from printkit.components.contents_faces import (
 )
 from printkit.components.design import Composition, Design, empty
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
-from printkit.components.parts_grid import Panel, panels_of
+from printkit.components.parts_grid import Panel, Tile, panels_of
 from printkit.model import Variant
 from printkit.scene import Artwork
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import LookupFailure
+
+WIDTH_OF_LETTER = 1.5
+"""Of names below the pictures, mm, with room for capitals."""
 
 
 def pages_of_contents(design: Design, bill: Bill) -> int:
@@ -75,17 +78,20 @@ def _page(design: Design, template: str, face: Face, shown: Mapping[str, Artwork
 
 
 def _parts_page(panels: tuple[Panel, ...], face: Face) -> Face:
-    longest: dict[float, int] = {}
+    rows: dict[float, list[Tile]] = {}
     for panel in panels:
-        notes = [len(tile.piece.note) for tile in panel.tiles]
-        longest[panel.box.y] = max(longest.get(panel.box.y, 0), *notes)
-    return replace(face, panels=tuple(_panel_face(panel, longest[panel.box.y]) for panel in panels))
+        rows.setdefault(panel.box.y, []).extend(panel.tiles)
+    return replace(face, panels=tuple(_panel_face(panel, rows[panel.box.y]) for panel in panels))
 
 
-def _panel_face(panel: Panel, longest_note: int) -> PanelFace:
+def _panel_face(panel: Panel, row: Sequence[Tile]) -> PanelFace:
     component = panel.line.component
     tiles = (_tile_face(component, tile.piece, tile.x, tile.width) for tile in panel.tiles)
-    return PanelFace(component, panel.line.title, *panel.box, tuple(tiles), longest_note)
+    longest_note = max((len(tile.piece.note) for tile in row), default=0)
+    long_names = any(len(tile.piece.name) * WIDTH_OF_LETTER > tile.width for tile in row)
+    return PanelFace(
+        component, panel.line.title, *panel.box, tuple(tiles), longest_note, long_names
+    )
 
 
 def _tile_face(component: str, piece: BillPiece, x: float, width: float) -> TileFace:

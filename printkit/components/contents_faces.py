@@ -41,6 +41,8 @@ class PanelFace:
     tiles: tuple[TileFace, ...]
     longest_note: int = 0
     """Characters of the longest note in the row, so that its panels can align their lines."""
+    long_names: bool = False
+    """Whether a name in the row takes two lines."""
 
 
 @record

@@ -21,7 +21,7 @@ from printkit.geometry.nets.dice import (
     twelve_sided_net,
 )
 from printkit.geometry.nets.net import Face, Net
-from printkit.geometry.path import Bounds, joined
+from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import Point, rotate
 from printkit.model import Die
@@ -59,8 +59,10 @@ _EMBLEM = 0.52
 """Side of the emblem in place of a single pip, as a share of the edge."""
 _FRAME = 0.07
 """From the edge of a face with pips to the line around them, as a share of the edge."""
+_DRAWN_IN = 0.86
+"""Size of the line around a face with a figure, as a share of the face."""
 _FRAME_LINE = 0.25
-"""Width of that line, mm."""
+"""Width of these lines, mm."""
 _CAPITAL = 0.72
 """Height of a figure as a share of the type's."""
 
@@ -91,9 +93,10 @@ class _Paint:
         if self.die.faces == len(PIPS):
             return self._pips(face)
         middle = _middle(face)
+        frame = Shape(_drawn_in(face, middle), stroke=Stroke(self.ink, _FRAME_LINE))
         if self.die.faces == FOUR:
-            return self._corners(face, middle)
-        return self._figure(face.name, middle)
+            return [frame, *self._corners(face, middle)]
+        return [frame, *self._figure(face.name, middle)]
 
     def _pips(self, face: Face) -> list[Node]:
         step, radius = self.die.edge / 4, self.die.edge * 0.095
@@ -141,10 +144,21 @@ class _Paint:
         return nodes
 
 
+def _corners(face: Face) -> list[Point]:
+    (points,) = face.shape.polylines()
+    return points[:-1] if points[0] == points[-1] else points
+
+
+def _drawn_in(face: Face, middle: Point) -> Path:
+    """The outline of a face, smaller: what ends the face when the fold is worn."""
+    x, y = middle
+    smaller = [(x + _DRAWN_IN * (p.x - x), y + _DRAWN_IN * (p.y - y)) for p in _corners(face)]
+    return polyline(smaller, close=True)
+
+
 def _middle(face: Face) -> Point:
     """Amid the face's corners."""
-    (points,) = face.shape.polylines()
-    corners = points[:-1] if points[0] == points[-1] else points
+    corners = _corners(face)
     return Point(
         fsum(p.x for p in corners) / len(corners), fsum(p.y for p in corners) / len(corners)
     )

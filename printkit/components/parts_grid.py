@@ -1,6 +1,8 @@
 """The grid of the contents sheet: each component a panel, each kind of piece a tile in it."""
 
+import math
 from collections.abc import Iterator, Sequence
+from math import fsum
 
 from printkit.components.bill import Bill, BillLine, BillPiece
 from printkit.geometry.path import Bounds
@@ -12,6 +14,8 @@ ROWS = 4
 """Rows on a page at most."""
 GAP = 5.0
 """Between panels, and between rows, mm."""
+LARGE = 1.4
+"""How much higher a row with the board is than the others."""
 
 
 @record
@@ -45,9 +49,13 @@ class _Chunk:
 
 
 def panels_of(bill: Bill, area: Bounds) -> list[tuple[Panel, ...]]:
-    """The panels of each page; the rows of a page share the height of the area."""
+    """The panels of each page: rows spread evenly fill it, that of the board is the highest."""
     rows = _rows(bill)
-    pages = [rows[i : i + ROWS] for i in range(0, len(rows), ROWS)]
+    if not rows:
+        return []
+    count = math.ceil(len(rows) / ROWS)
+    each = math.ceil(len(rows) / count)
+    pages = [rows[i : i + each] for i in range(0, len(rows), each)]
     return [tuple(_page(page, area)) for page in pages]
 
 
@@ -79,15 +87,18 @@ def _units_each(line: BillLine) -> int:
 
 
 def _page(rows: Sequence[Sequence[_Chunk]], area: Bounds) -> Iterator[Panel]:
-    height = (area.height - GAP * (len(rows) - 1)) / len(rows)
-    for index, row in enumerate(rows):
-        y = area.y + index * (height + GAP)
+    shares = [LARGE if any(c.line.component == "board" for c in row) else 1.0 for row in rows]
+    free = (area.height - GAP * (len(rows) - 1)) / fsum(shares)
+    y = area.y
+    for row, share in zip(rows, shares, strict=True):
+        height = free * share
         unit = (area.width - GAP * (len(row) - 1)) / sum(chunk.units for chunk in row)
         x = area.x
         for chunk in row:
             width = unit * chunk.units
             yield _panel(chunk, Bounds(x, y, width, height))
             x += width + GAP
+        y += height + GAP
 
 
 def _panel(chunk: _Chunk, box: Bounds) -> Panel:

@@ -40,22 +40,17 @@ def book_names(variant: "Variant") -> dict[str, Any]:
         "pieces": variant.pieces,
         "space_kinds": variant.space_kinds,
         "deed_kinds": variant.deed_kinds,
-        "piece_kinds": _piece_kinds(variant),
+        "fold_rows": _fold_rows(variant),
     }
 
 
-def _piece_kinds(variant: "Variant") -> tuple[dict[str, str], ...]:
-    """The kinds of pieces that are folded or glued, each with the names of its pieces.
-
-    The boxes of decks come last; printkit has no name for them in the language of the game.
-    """
-    names: dict[str, dict[str, None]] = {}
-    for piece in variant.pieces.values():
-        if piece.COMPONENT != "flats":
-            names.setdefault(piece.kind, {})[piece.name] = None
-    if variant.has_cards and variant.components.get("boxes", True):
-        names["boxes"] = {}
-    return tuple({"id": kind, "names": ", ".join(of)} for kind, of in names.items())
+def _fold_rows(variant: "Variant") -> tuple[str, ...]:
+    """The kinds of pieces that are folded or glued, two in a row: ``gable+die``; boxes last."""
+    made = (piece.kind for piece in variant.pieces.values() if piece.COMPONENT != "flats")
+    boxed = variant.has_cards and variant.components.get("boxes", True)
+    kinds = (*dict.fromkeys(made), *(("boxes",) if boxed else ()))
+    rows = -(-len(kinds) // 2)
+    return tuple("+".join(kinds[row::rows]) for row in range(rows))
 
 
 def start_notes(variant: "Variant") -> str:

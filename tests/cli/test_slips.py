@@ -43,11 +43,11 @@ def template(old: str, new: str) -> dict[str, Content]:
     return {MINE: "extends: classic\nname: Mine\n", TEMPLATE: card.replace(old, new, 1)}
 
 
-def line_of(files: dict[str, Content], words: str) -> str:
-    """Where words stand in the template, as a file with its line and column."""
+def line_of(files: dict[str, Content], words: str, begins: str = "") -> str:
+    """Where words stand in the template, or what begins before them, as file, line and column."""
     lines = str(files[TEMPLATE]).splitlines()
     number, line = next((n, line) for n, line in enumerate(lines, 1) if words in line)
-    return f"{TEMPLATE}:{number}:{line.index(words) + 1}"
+    return f"{TEMPLATE}:{number}:{line.index(begins or words) + 1}"
 
 
 def table(name: str, text: str | bytes) -> dict[str, Content]:
@@ -122,7 +122,7 @@ SLIPS = [
          "the text says “Boardwalk”, but here the space is called “Quay”", "write Quay"),
     Slip("a name in a template", "theme: mine\n", line_of(TITTLE, "card.tittle"),
          "card has no 'tittle'", "did you mean 'title'?", TITTLE),
-    Slip("a style of text", "theme: mine\n", line_of(BODY, '<text y="20.9"'),
+    Slip("a style of text", "theme: mine\n", line_of(BODY, "boddy", "<text"),
          "there is no text style 'boddy'; did you mean 'body'?", "", BODY),
     Slip("an element of HTML", "theme: mine\n", line_of(IMAGE, "<img"),
          "there is no element 'img'; did you mean 'image'?", "", IMAGE),
@@ -164,7 +164,7 @@ SLIPS = [
          "there is no drawing 'pictures/quay.webp'", "save it as pictures/quay.png",
          {"pictures/quay.webp": b"RIFF"}),
     Slip("a picture too coarse", "board: {spaces: {39: {art: pictures/quay.png}}}\n", "4:28",
-         "is printed 21 mm wide", "use a picture that is 122 pixels wide or more",
+         "is printed 26 mm wide", "use a picture that is 152 pixels wide or more",
          {"pictures/quay.png": encoded(size=(20, 20))}),
     Slip("a street that is taken out", f"board: {{spaces: {{39: null}}}}\n{NO_RULEBOOK}", "4:18",
          "'board.spaces.39' is removed here, but needed", "write '39: {name: …}'"),

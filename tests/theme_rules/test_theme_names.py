@@ -94,7 +94,7 @@ def test_a_theme_without_a_base_is_told_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "remedy"),
-    [("rule", "did you mean 'rules'?"), ("wheel", "components are board, deeds, cards")],
+    [("rule", "did you mean 'rules'?"), ("wheel", "components are cover, board, deeds")],
 )
 def test_an_unknown_component_is_told(tmp_path: Path, name: str, remedy: str) -> None:
     text = f"{GAME}components: {{dice: false, {name}: false}}\n"

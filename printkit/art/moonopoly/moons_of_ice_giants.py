@@ -17,7 +17,7 @@ from printkit.colour import parse_colour
 register_moons(
     {
         "ariel": Moon(
-            "#cdd6d8",
+            "#c3d8da",
             both(
                 canyons(
                     (
@@ -32,7 +32,7 @@ register_moons(
             0.4,
         ),
         "umbriel": Moon(
-            "#55575f",
+            "#4e5570",
             both(
                 craters(13, key="umbriel", largest=0.15),
                 ring_spot(0.12, -0.78, 0.2, parse_colour("#f4f2ec")),

@@ -54,7 +54,7 @@ register_moons(
             0.45,
         ),
         "callisto": Moon(
-            "#6d6258",
+            "#6b5c50",
             both(
                 craters(16, key="callisto", largest=0.1),
                 basin(-0.28, -0.24, 0.17, parse_colour("#e4d6c0"), rings=3),
@@ -72,10 +72,10 @@ register_moons(
             -18,
         ),
         "himalia": Moon(
-            "#9a948c", craters(7, key="himalia", largest=0.17, reach=0.62), 0.38, 1.3, 24, 0.12
+            "#94997a", craters(7, key="himalia", largest=0.17, reach=0.62), 0.38, 1.3, 24, 0.12
         ),
         "elara": Moon(
-            "#7f8794",
+            "#71869f",
             both(
                 basin(-0.25, 0.1, 0.24, parse_colour("#555e6d")), craters(4, key="elara", reach=0.6)
             ),
@@ -85,7 +85,7 @@ register_moons(
             0.14,
         ),
         "pasiphae": Moon(
-            "#8d7a6c", pores(9, parse_colour("#5b4a41"), key="pasiphae"), 0.36, 1.4, 48, 0.15
+            "#96745c", pores(9, parse_colour("#5b4a41"), key="pasiphae"), 0.36, 1.4, 48, 0.15
         ),
         "sinope": Moon(
             "#a8584c",
@@ -102,7 +102,7 @@ register_moons(
             0.16,
         ),
         "lysithea": Moon(
-            "#b9b2a4",
+            "#bdb184",
             both(
                 patches(4, parse_colour("#8b8577"), key="lysithea", size=0.24),
                 craters(4, key="lysithea", largest=0.12, reach=0.55),
@@ -124,7 +124,7 @@ register_moons(
             0.13,
         ),
         "ananke": Moon(
-            "#77706f",
+            "#7b6b84",
             both(
                 canyons(
                     (((-0.7, 0.2), (-0.2, -0.05), (0.3, 0.12), (0.75, -0.15)),),

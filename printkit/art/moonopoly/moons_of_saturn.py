@@ -18,7 +18,7 @@ from printkit.colour import parse_colour
 register_moons(
     {
         "mimas": Moon(
-            "#bcbcbf",
+            "#c4bfb2",
             both(
                 craters(12, key="mimas", largest=0.1),
                 basin(0.22, -0.12, 0.4, parse_colour("#8f8f96")),
@@ -38,7 +38,7 @@ register_moons(
             0.37,
         ),
         "tethys": Moon(
-            "#d9d6cd",
+            "#d9d8c4",
             both(
                 canyons(
                     (((-0.35, -1.0), (-0.1, -0.4), (0.12, 0.2), (0.06, 0.95)),),
@@ -51,7 +51,7 @@ register_moons(
             0.39,
         ),
         "dione": Moon(
-            "#a9adb5",
+            "#9fabc0",
             both(
                 wisps(
                     (
@@ -102,7 +102,7 @@ register_moons(
             0.41,
         ),
         "phoebe": Moon(
-            "#5f5a5c", both(craters(11, key="phoebe", largest=0.2)), 0.36, 1.08, 15, 0.14
+            "#6a5348", both(craters(11, key="phoebe", largest=0.2)), 0.36, 1.08, 15, 0.14
         ),
     }
 )

@@ -9,6 +9,8 @@ from printkit.geometry.transform import Point
 
 SAME_POINT = 1e-6
 """Corners nearer than this (mm) are one corner: parts compute shared corners each in their way."""
+_CELL = 1e-3
+"""Corners are looked for within cells of this size, mm."""
 
 
 class _Edge(NamedTuple):
@@ -23,11 +25,11 @@ def cut_and_score(outlines: Iterable[Path]) -> tuple[Path, Path]:
     All outlines run clockwise. Where two parts meet, one runs along the common edge one way
     and the other runs back; such pairs are folds, what remains is the outline of the whole.
     """
-    corners: list[Point] = []
+    corners = _Corners()
     edges: dict[tuple[int, int], _Edge] = {}
     for outline in outlines:
         for edge in _edges(outline):
-            key = _corner(corners, edge.start), _corner(corners, edge.end)
+            key = corners.number(edge.start), corners.number(edge.end)
             if key[0] != key[1]:
                 edges[key] = edge
     folds = [edge for (a, b), edge in edges.items() if a < b and (b, a) in edges]
@@ -51,13 +53,24 @@ def _edges(outline: Path) -> Iterator[_Edge]:
                 yield _Edge(here, first, ("L", first.x, first.y))
 
 
-def _corner(corners: list[Point], point: Point) -> int:
-    """The number of the known corner at this point; a new one is added."""
-    for number, corner in enumerate(corners):
-        if math.dist(corner, point) < SAME_POINT:
-            return number
-    corners.append(point)
-    return len(corners) - 1
+class _Corners:
+    """Numbers corners; those that are as good as the same have one number."""
+
+    def __init__(self) -> None:
+        self._of: dict[tuple[int, int], list[tuple[Point, int]]] = {}
+        self._count = 0
+
+    def number(self, point: Point) -> int:
+        """The number of the known corner at this point; a new one gets the next."""
+        column, row = round(point.x / _CELL), round(point.y / _CELL)
+        for x in (column, column - 1, column + 1):
+            for y in (row, row - 1, row + 1):
+                for corner, number in self._of.get((x, y), ()):
+                    if math.dist(corner, point) < SAME_POINT:
+                        return number
+        self._of.setdefault((column, row), []).append((point, self._count))
+        self._count += 1
+        return self._count - 1
 
 
 def _loops(edges: dict[tuple[int, int], _Edge]) -> Path:

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 class Building(PieceRecord):
     """Something with walls and a roof."""
 
-    paint: dict[Literal["front", "back", "side", "wall", "roof"], Drawing] = {}
+    paint: dict[Literal["front", "back", "side", "wall", "roof", "made"], Drawing] = {}
     """Drawings in place of the usual paint: of a house's ``front``, ``back``, ``side`` and
-    ``roof``, or of a tower's ``wall`` and ``roof``."""
+    ``roof``, of a tower's ``wall`` and ``roof``, of either as it is when ``made``."""
 
     COMPONENT: ClassVar = "buildings"
     BUILT: ClassVar = True

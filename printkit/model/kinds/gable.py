@@ -44,7 +44,7 @@ class Gable(Building):
 
     def made(self) -> str:
         """Glued together."""
-        return "make-gable-3"
+        return self.paint.get("made", "make-gable-3")
 
     def net(self) -> "Net":
         """Cut out of one piece."""

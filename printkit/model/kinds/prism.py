@@ -47,7 +47,7 @@ class Prism(Building):
 
     def made(self) -> str:
         """Glued together."""
-        return "make-prism-3"
+        return self.paint.get("made", "make-prism-3")
 
     def net(self) -> "Net":
         """Cut out of one piece."""

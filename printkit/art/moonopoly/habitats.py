@@ -1,0 +1,212 @@
+"""The walls and roofs of what stands on the moons, mm: a habitat, and a larger station.
+
+Ribs, airlocks and roofs have the colour of the piece, so that the two are told apart.
+"""
+
+from printkit.art.plate import Plate
+from printkit.art.registry import drawing
+from printkit.art.style import Style
+from printkit.colour import parse_colour
+from printkit.geometry.path import joined, polyline
+from printkit.geometry.shapes import circle, rectangle
+from printkit.scene import Node
+
+GLASS = parse_colour("#9be3e6")
+HULL = parse_colour("#e4e0e6")
+STEEL = parse_colour("#7d7a8c")
+LAMP = parse_colour("#ffd166")
+PANEL = parse_colour("#31408f")
+
+_LINE = 0.2
+_MOST = 40
+"""Plates or ribs in a row, however long it is."""
+
+
+def _hull(width: float, height: float, style: Style, eaves: float) -> Plate:
+    """A wall of steel plates, with a gable above the eaves, on feet in the colour of the piece."""
+    plate = Plate(width, height, style, width, height)
+    corners = [(0, eaves), (width / 2, 0), (width, eaves), (width, height), (0, height)]
+    outline = polyline(corners, close=True)
+    plate.surface(outline, HULL, _LINE)
+    levels = [eaves + 0.15, height - 1.3]
+    rows = min(int((height - eaves) / 3.2), _MOST)
+    levels += [eaves + (height - 1.3 - eaves) * i / rows for i in range(1, rows)]
+    seams = [polyline([(0, y), (width, y)]) for y in levels]
+    plate.faint(joined(seams), _LINE, STEEL)
+    plate.contour(outline, 2 * _LINE)
+    plate.accent(rectangle(0, height - 1.1, width, 1.1), style.accent, _LINE)
+    return plate
+
+
+def _ribs(plate: Plate, width: float, top: float, bottom: float, count: int) -> None:
+    """Frames of the hull, at both ends and between."""
+    step = (width - 0.7) / count
+    ribs = (rectangle(i * step, top, 0.7, bottom - top) for i in range(count + 1))
+    plate.accent(joined(ribs), plate.style.accent, _LINE)
+
+
+def _portholes(plate: Plate, xs: tuple[float, ...], y: float, r: float) -> None:
+    """Round windows in rings of steel, each with a glint."""
+    plate.surface(joined(circle(x, y, r) for x in xs), STEEL.tint(0.35), _LINE)
+    plate.accent(joined(circle(x, y, 0.68 * r) for x in xs), GLASS, _LINE)
+    glints = (polyline([(x - 0.3 * r, y), (x, y - 0.32 * r)]) for x in xs)
+    plate.line(joined(glints), _LINE)
+
+
+def _airlock(plate: Plate, x: float, foot: float, width: float, height: float) -> None:
+    """A door with a wheel in a frame of the piece's colour, and a lamp above it."""
+    left, top = x - width / 2, foot - height
+    plate.accent(rectangle(left, top, width, height, 0.8), plate.style.accent, _LINE)
+    leaf = rectangle(left + 0.5, top + 0.5, width - 1, height - 0.5, 0.5)
+    plate.surface(leaf, STEEL.tint(0.2), _LINE)
+    plate.surface(circle(x, top + 0.48 * height, 0.2 * width), HULL, _LINE)
+    wheel = 0.2 * width
+    y = top + 0.48 * height
+    plate.line(f"M{x - wheel} {y}H{x + wheel}M{x} {y - wheel}V{y + wheel}", _LINE)
+    plate.accent(circle(x, top - 0.6, 0.38), LAMP, _LINE)
+
+
+def _vent(plate: Plate, x: float, y: float, width: float, height: float) -> None:
+    """Slats in a frame."""
+    plate.surface(rectangle(x, y, width, height, 0.3), STEEL.tint(0.55), _LINE)
+    rows = (polyline([(x + 0.3, y + d), (x + width - 0.3, y + d)]) for d in (0.5, 1.0, 1.5))
+    plate.line(joined(row for row in rows if row.bounds().y < y + height), _LINE)
+
+
+@drawing("moon-habitat-front")
+def habitat_front(width: float, height: float, style: Style) -> Node:
+    """The airlock between two portholes, one more in the gable."""
+    eaves = 4 / 11 * height
+    plate = _hull(width, height, style, eaves)
+    _ribs(plate, width, eaves, height - 1.1, 1)
+    _portholes(plate, (0.5 * width,), 0.64 * eaves, 0.26 * eaves)
+    _portholes(plate, (0.2 * width, 0.8 * width), eaves + 2.6, 0.9)
+    _airlock(plate, 0.5 * width, height - 0.4, 3.4, 4.8)
+    return plate.node()
+
+
+@drawing("moon-habitat-back")
+def habitat_back(width: float, height: float, style: Style) -> Node:
+    """Three portholes over a vent and the bottles with air."""
+    eaves = 4 / 11 * height
+    plate = _hull(width, height, style, eaves)
+    _ribs(plate, width, eaves, height - 1.1, 1)
+    _portholes(plate, (0.5 * width,), 0.64 * eaves, 0.26 * eaves)
+    _portholes(plate, (0.25 * width, 0.5 * width, 0.75 * width), eaves + 1.9, 1.0)
+    _vent(plate, 0.18 * width, height - 3.4, 0.3 * width, 2)
+    bottles = (rectangle(x * width, height - 3.6, 1.1, 2.5, 0.55) for x in (0.56, 0.7))
+    plate.accent(joined(bottles), LAMP, _LINE)
+    return plate.node()
+
+
+@drawing("moon-habitat-side")
+def habitat_side(width: float, height: float, style: Style) -> Node:
+    """A large porthole between the ribs."""
+    plate = _hull(width, height, style, 0.0)
+    _ribs(plate, width, 0.0, height - 1.1, 2)
+    for x in (0.27 * width, 0.73 * width):
+        _portholes(plate, (x,), 2.3, 1.35)
+        _vent(plate, x - 1.2, height - 2.9, 2.4, 1.3)
+    return plate.node()
+
+
+def _roof(width: float, height: float, style: Style, count: int) -> Plate:
+    """Ribs over a roof in the colour of the piece, with a walk along the ridge."""
+    plate = Plate(width, height, style, width, height)
+    plate.accent(rectangle(0, 0, width, height), style.accent, _LINE)
+    step = width / count
+    ribs = (polyline([(i * step, 0), (i * step, height)]) for i in range(1, count))
+    plate.line(joined(ribs), 0.3, style.accent.shade(0.45))
+    plate.surface(rectangle(0, 0, width, 0.7), STEEL, _LINE)
+    return plate
+
+
+def _solar(plate: Plate, x: float, y: float, width: float, height: float) -> None:
+    """A solar panel with its cells."""
+    plate.body(rectangle(x - 0.3, y - 0.3, width + 0.6, height + 0.6, 0.3), HULL, _LINE)
+    plate.surface(rectangle(x, y, width, height), PANEL, _LINE)
+    across, down = min(round(width / 1.1), _MOST), min(round(height / 1.1), _MOST)
+    cells = [
+        polyline([(x + width * i / across, y), (x + width * i / across, y + height)])
+        for i in range(1, across)
+    ]
+    cells += [
+        polyline([(x, y + height * i / down), (x + width, y + height * i / down)])
+        for i in range(1, down)
+    ]
+    plate.faint(joined(cells), _LINE, GLASS)
+
+
+def _dish(plate: Plate, x: float, y: float, r: float) -> None:
+    """An antenna seen from above."""
+    plate.body(circle(x, y, r), HULL, _LINE)
+    plate.line(circle(x, y, 0.62 * r), _LINE)
+    plate.line(f"M{x} {y}L{x + 0.55 * r} {y - 0.55 * r}", 0.3)
+    plate.accent(circle(x, y, 0.24 * r), LAMP, _LINE)
+
+
+@drawing("moon-habitat-roof")
+def habitat_roof(width: float, height: float, style: Style) -> Node:
+    """A solar panel and a dish."""
+    plate = _roof(width, height, style, 4)
+    _solar(plate, 0.1 * width, 0.28 * height, 0.46 * width, 0.5 * height)
+    _dish(plate, 0.79 * width, 0.52 * height, 1.4)
+    return plate.node()
+
+
+def _station(width: float, height: float, style: Style, eaves: float, count: int) -> Plate:
+    """A hull of two decks with portholes on the upper one."""
+    plate = _hull(width, height, style, eaves)
+    _ribs(plate, width, eaves, height - 1.1, count)
+    step = (width - 0.7) / count
+    xs = tuple(0.35 + step * (i + 0.5) for i in range(count))
+    _portholes(plate, xs, eaves + 2.2, 1.25)
+    plate.accent(rectangle(0, eaves + 4.1, width, 0.6), plate.style.accent, _LINE)
+    return plate
+
+
+@drawing("moon-station-front")
+def station_front(width: float, height: float, style: Style) -> Node:
+    """The gate for rovers under two decks, a great window in the gable."""
+    eaves = 5 / 14 * height
+    plate = _station(width, height, style, eaves, 3)
+    _portholes(plate, (0.5 * width,), 0.62 * eaves, 0.28 * eaves)
+    _airlock(plate, 0.5 * width, height - 0.4, 4.2, 3.9)
+    stripes = (
+        polyline([(x, height - 1.1), (x + 0.6, height - 3.4)])
+        for x in (1.2, 2, width - 2.6, width - 1.8)
+    )
+    plate.line(joined(stripes), 0.35, LAMP.shade(0.2))
+    return plate.node()
+
+
+@drawing("moon-station-back")
+def station_back(width: float, height: float, style: Style) -> Node:
+    """Portholes, vents, and tanks on the lower deck."""
+    eaves = 5 / 14 * height
+    plate = _station(width, height, style, eaves, 3)
+    _portholes(plate, (0.5 * width,), 0.62 * eaves, 0.28 * eaves)
+    tanks = (rectangle(x, height - 3.7, 1.5, 2.6, 0.75) for x in (1.5, 3.4))
+    plate.accent(joined(tanks), LAMP, _LINE)
+    _vent(plate, 0.55 * width, height - 3.5, 0.32 * width, 2)
+    return plate.node()
+
+
+@drawing("moon-station-side")
+def station_side(width: float, height: float, style: Style) -> Node:
+    """Six portholes over the long gallery of glass."""
+    plate = _station(width, height, style, 0.0, 5)
+    plate.accent(rectangle(1.4, 5.3, width - 2.8, 1.9, 0.9), GLASS, _LINE)
+    posts = " ".join(f"M{width * i / 8} 5.3V7.2" for i in range(1, 8))
+    plate.line(posts, 0.3)
+    return plate.node()
+
+
+@drawing("moon-station-roof")
+def station_roof(width: float, height: float, style: Style) -> Node:
+    """Two solar panels, a great dish between them, hatches below."""
+    plate = _roof(width, height, style, 6)
+    for x in (0.06, 0.66):
+        _solar(plate, x * width, 0.26 * height, 0.28 * width, 0.54 * height)
+    _dish(plate, 0.5 * width, 0.54 * height, 0.27 * height)
+    return plate.node()

@@ -1,0 +1,124 @@
+"""What is on tiles and markers: crystals to be mined, a rock that strikes, the coin of a chip."""
+
+from printkit.art.moonopoly.bodies import Disc, craters, rock
+from printkit.art.registry import drawing
+from printkit.art.space.globes import globe
+from printkit.art.space.palette import (
+    CORAL,
+    CREAM,
+    CYAN,
+    DUSK,
+    GOLD,
+    ICE,
+    SLATE,
+    STONE,
+    TAUPE,
+    TEAL,
+    darker,
+    lighter,
+)
+from printkit.art.space.sketch import Sketch
+from printkit.art.style import Style
+from printkit.geometry.path import joined, polyline
+from printkit.geometry.shapes import circle, sector
+from printkit.scene import Node
+
+_COIN = 0.375
+"""Radius of a coin as a share of its box: the rim runs on, for cuts that are a little off."""
+_NOTCHES = 10
+"""Light blocks around the rim of a coin."""
+_CRYSTALS = (
+    (-0.46, 0.2, 0.26, -0.28, TEAL),
+    (0.48, 0.26, 0.25, 0.26, DUSK),
+    (0.0, -0.02, 0.36, 0.0, CYAN),
+)
+"""Middle, half the width, lean, colour of each; in radii."""
+
+
+def _crystals(s: Sketch, cx: float, cy: float, r: float) -> None:
+    """Three crystals on a piece of rock, each with a lit face and one in shadow."""
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return cx + x * r, cy + y * r
+
+    for x, y, half, lean, colour in _CRYSTALS:
+        top, foot = y - 0.62, 0.62
+        tip = at(x + lean, top - 0.28)
+        left, right = at(x + 0.8 * lean - half, top), at(x + 0.8 * lean + half, top)
+        feet = at(x - 0.8 * half, foot), at(x + 0.8 * half, foot)
+        ridge = at(x + 0.8 * lean, top + 0.12)
+        outline = polyline([tip, right, feet[1], feet[0], left], close=True)
+        s.area(outline, colour)
+        s.shadow(polyline([tip, right, feet[1], at(x, foot), ridge], close=True), colour)
+        s.tone(polyline([tip, ridge, left], close=True), lighter(colour, 0.6))
+        s.outline(outline)
+    base = [(-0.86, 0.8), (-0.6, 0.42), (-0.2, 0.56), (0.22, 0.44), (0.64, 0.5), (0.88, 0.8)]
+    s.area(polyline([at(*p) for p in base], close=True), STONE)
+
+
+@drawing("asteroid-crystals")
+def asteroid_crystals(width: float, height: float, style: Style) -> Node:
+    """What is mined."""
+    s = Sketch(width, height, style)
+    _crystals(s, width / 2, height / 2 + 0.04 * s.unit, 0.5 * s.unit)
+    return s.node()
+
+
+@drawing("asteroid-strike")
+def asteroid_strike(width: float, height: float, style: Style) -> Node:
+    """A burning rock above a moon."""
+    s = Sketch(width, height, style)
+    cx, cy, u = width / 2, height / 2, s.unit
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return cx + x * u, cy + y * u
+
+    globe(s, *at(0.26, 0.24), 0.25 * u, TAUPE)
+    for colour, flame in (
+        (CORAL, ((-0.5, -0.34), (-0.24, -0.3), (-0.4, -0.5), (0.1, -0.24), (-0.24, 0.1))),
+        (GOLD, ((-0.36, -0.26), (-0.16, -0.24), (-0.2, -0.36), (0.06, -0.16), (-0.16, 0.02))),
+    ):
+        s.area(polyline([at(*p) for p in flame], close=True), colour, 0.7)
+    disc = Disc(s, *at(-0.07, -0.07), 0.17 * u, SLATE)
+    rock(s, disc, craters(3, key="strike", largest=0.3), key="strike", long=1.1, turn=20, rough=0.1)
+    return s.node()
+
+
+@drawing("chip-coin")
+def chip_coin(width: float, height: float, style: Style) -> Node:
+    """A coin of the chip's colour: notches around the rim, a ring, a field for an emblem.
+
+    The box is a third wider than the coin.
+    """
+    s = Sketch(width, height, style)
+    _coin(s)
+    return s.node()
+
+
+def _coin(s: Sketch) -> None:
+    cx, cy, colour = s.width / 2, s.height / 2, s.style.accent
+    r = _COIN * s.unit
+    rim, light = (darker(colour, 0.4), CREAM) if s.style.is_full else (colour, s.style.ground)
+    past = s.unit / 2 if s.style.is_full else r
+    s.mark(circle(cx, cy, past), rim)
+    step = 360 / _NOTCHES
+    notches = joined(
+        sector(cx, cy, past, 0.8 * r, i * step - 0.24 * step, i * step + 0.24 * step)
+        for i in range(_NOTCHES)
+    )
+    s.mark(notches, light)
+    s.outline(notches, 0.5)
+    s.outline(circle(cx, cy, r))
+    s.bare(circle(cx, cy, 0.8 * r), colour)
+    s.line(circle(cx, cy, 0.73 * r), light if s.style.is_full else colour, 1.6)
+
+
+@drawing("chip-mined")
+def chip_mined(width: float, height: float, style: Style) -> Node:
+    """Crystals on a coin."""
+    s = Sketch(width, height, style)
+    _coin(s)
+    cx, cy, r = width / 2, height / 2, _COIN * s.unit
+    s.area(circle(cx, cy, 0.66 * r), darker(style.accent, 0.75) if style.is_full else ICE)
+    _crystals(s, cx, cy + 0.04 * r, 0.58 * r)
+    return s.node()

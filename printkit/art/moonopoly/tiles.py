@@ -1,0 +1,144 @@
+"""Asteroids as the tiles show them: a rock that fills its field, bowls for numbers, the impact."""
+
+from random import Random
+
+from printkit.art.moonopoly.bodies import Disc, Face, both, craters, rock
+from printkit.art.registry import drawing
+from printkit.art.space.curves import blob, lune, rays
+from printkit.art.space.globes import SHADOW_SIDE, stars
+from printkit.art.space.palette import (
+    ASH,
+    CLAY,
+    CORAL,
+    GOLD,
+    ICE,
+    NIGHT,
+    ORANGE,
+    RUST,
+    SLATE,
+    STONE,
+    TAUPE,
+    darker,
+    lighter,
+)
+from printkit.art.space.sketch import Sketch
+from printkit.art.style import Style
+from printkit.colour import Colour
+from printkit.geometry.path import joined, polyline
+from printkit.geometry.shapes import circle, on_circle
+from printkit.scene import Node
+
+STONES = (TAUPE, SLATE, RUST.mix(STONE, 0.45), CLAY, ASH.mix(SLATE, 0.4), ICE.mix(SLATE, 0.55))
+"""The rocks by their seed: sandstone, slate, iron, clay, ash, ice."""
+
+
+@drawing("asteroid-rock")
+def asteroid_rock(width: float, height: float, style: Style) -> Node:
+    """A rock as high as the box; the seed says which of six, and how cracked it is.
+
+    The ones are the rock, the tens its cracks.
+    """
+    s = Sketch(width, height, style)
+    s.sky(NIGHT)
+    kind, cracks = style.seed % 10 % len(STONES), style.seed // 10
+    disc = Disc(s, width / 2, height / 2, 0.545 * s.unit, STONES[kind])
+    pits = craters(8, key=f"pits {kind}", largest=0.1, reach=0.98)
+    face = both(pits, _cracks(cracks, kind))
+    rock(s, disc, face, key=f"rock {kind}", long=1.04, turn=90.0, rough=0.07)
+    return s.node()
+
+
+def _cracks(count: int, kind: int) -> Face:
+    """So many cracks, all around."""
+
+    def draw(disc: Disc) -> None:
+        for i in range(count):
+            _crack(disc, 360 / count * i + 31 * kind, key=f"{kind} {i}")
+
+    return draw
+
+
+def _crack(disc: Disc, turn: float, *, key: str) -> None:
+    """A jagged line from the edge inwards, with a fork."""
+    chance = Random(key)  # noqa: S311 - a shape, not a secret
+    points = [
+        on_circle(disc.cx, disc.cy, disc.r * part, turn + chance.uniform(-10, 10))
+        for part in (1.12, 0.86, 0.72, 0.56, 0.38, 0.2)
+    ]
+    fork = on_circle(disc.cx, disc.cy, 0.66 * disc.r, turn + 22)
+    lines = joined([polyline(points), polyline([points[1], fork])])
+    disc.sketch.line(lines, darker(disc.base, 0.8), 0.8)
+
+
+@drawing("asteroid-bowl")
+def asteroid_bowl(width: float, height: float, style: Style) -> Node:
+    """A crater that holds a number: a bright rim around a dark floor, or a white one."""
+    s = Sketch(width, height, style)
+    cx, cy, r = width / 2, height / 2, s.unit / 2
+    s.area(circle(cx, cy, 0.96 * r), lighter(STONES[style.seed % len(STONES)], 0.5))
+    floor = circle(cx, cy, 0.82 * r)
+    s.mark(floor, NIGHT if style.is_full else style.ground)
+    lit = lune(cx, cy, 0.82 * r, SHADOW_SIDE, 0.86)
+    s.tone(lit, STONES[style.seed % len(STONES)])
+    s.outline(floor, 0.7)
+    return s.node()
+
+
+@drawing("asteroid-impact")
+def asteroid_impact(width: float, height: float, style: Style) -> Node:
+    """The last crater, which glows: with it the asteroid strikes."""
+    s = Sketch(width, height, style)
+    cx, cy, r = width / 2, height / 2, s.unit / 2
+    flames = [
+        (float(angle), 0.6 * r, (1.12 - 0.14 * (i % 2)) * r, 0.18 * r)
+        for i, angle in enumerate(range(0, 360, 30))
+    ]
+    s.mark(rays(cx, cy, flames), ORANGE)
+    s.outline(rays(cx, cy, flames))
+    s.mark(circle(cx, cy, 0.86 * r), CORAL)
+    s.outline(circle(cx, cy, 0.86 * r), 2.0)
+    s.mark(circle(cx, cy, 0.72 * r), lighter(GOLD, 0.45))
+    s.outline(circle(cx, cy, 0.72 * r))
+    return s.node()
+
+
+_SWARM = (
+    (0.56, 0.26, 0.11),
+    (0.88, 0.3, 0.15),
+    (0.16, 0.44, 0.13),
+    (0.36, 0.64, 0.27),
+    (0.74, 0.66, 0.3),
+)
+"""Middle (shares of the box) and radius (of its height) of each rock."""
+
+
+@drawing("asteroid-swarm")
+def asteroid_swarm(width: float, height: float, style: Style) -> Node:
+    """Rocks and their splinters that come out of the dark, on the back of all tiles."""
+    s = Sketch(width, height, style)
+    s.sky(NIGHT)
+    stars(s, key="swarm", count=34)
+    rocks = [
+        Disc(s, x * width, y * height, r * height, base)
+        for (x, y, r), base in zip(_SWARM, STONES, strict=False)
+    ]
+    for disc in rocks:
+        _tail(disc, 2.2, 0.8, ORANGE)
+        _tail(disc, 1.55, 0.5, GOLD)
+    for x, y in ((0.1, 0.76), (0.22, 0.88), (0.47, 0.86), (0.6, 0.9), (0.93, 0.74)):
+        chip = blob(x * width, y * height, 0.034 * s.unit, 0.024 * s.unit, key=f"chip {x}")
+        s.area(chip, STONE, 0.6)
+    for i, disc in enumerate(rocks):
+        face = craters(6, key=f"swarm {i}", largest=0.24, reach=0.72)
+        rock(s, disc, face, key=f"swarm {i}", long=1.15, turn=40.0 * i, rough=0.13)
+    return s.node()
+
+
+def _tail(disc: Disc, reach: float, half: float, colour: Colour) -> None:
+    """Fire behind a rock that falls to the lower right."""
+    points = [
+        disc.at(0.75 * half, -half),
+        disc.at(-reach, -0.7 * reach),
+        disc.at(-half, 0.75 * half),
+    ]
+    disc.sketch.area(polyline(points, close=True), colour, 0.7)
