@@ -25,7 +25,7 @@ def test_sarif_and_github_point_at_the_line_that_extends(run: Run, tmp_path: Pat
     pack(tmp_path / "heir", {"variant.yaml": HEIR})
     [result] = json.loads(run(*CHECK, "sarif", "./heir").out)["runs"][0]["results"]
     assert location(result) == ("heir/variant.yaml", 2)
-    assert "(in boards/classic-us/variant.yaml:189:" in result["message"]["text"]
+    assert "(in boards/classic-us/variant.yaml:204:" in result["message"]["text"]
     assert result["relatedLocations"][0]["message"]["text"] == "it stands here"
     line = run(*CHECK, "github", "./heir").out
     assert line.startswith("::warning file=heir/variant.yaml,line=2,endLine=2,col=1,endColumn=20,")
@@ -33,7 +33,7 @@ def test_sarif_and_github_point_at_the_line_that_extends(run: Run, tmp_path: Pat
 
 def test_people_and_programs_are_told_the_real_place(run: Run, tmp_path: Path) -> None:
     pack(tmp_path / "heir", {"variant.yaml": HEIR})
-    assert "--> boards/classic-us/variant.yaml:189:" in run(*CHECK, "full", "./heir").out
+    assert "--> boards/classic-us/variant.yaml:204:" in run(*CHECK, "full", "./heir").out
     [found] = json.loads(run(*CHECK, "json", "./heir").out)["diagnostics"]
     assert found["file"] == "boards/classic-us/variant.yaml"
 

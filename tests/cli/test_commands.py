@@ -51,7 +51,7 @@ def test_list_counts_pieces_and_sheets(
     pack(tmp_path / "games" / "tiny")
     monkeypatch.setattr(catalogue, "shipped_variants", lambda _: ["tiny"])
     [record] = json.loads(run("list", "variants", "--search", "games", "--json").out)
-    assert (record["pieces"], record["a4"], record["letter"]) == (4, 3, 3)
+    assert (record["pieces"], record["a4"], record["letter"]) == (6, 5, 5)
 
 
 def test_list_finds_packs_of_search_folders(

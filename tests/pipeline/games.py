@@ -17,6 +17,7 @@ decks:
     cards:
       win: {text: You win a little., effects: [{do: collect, amount: 10}]}
       lose: {text: You lose a little., effects: [{do: pay, amount: 10}]}
+components: {cover: false, boxes: false}
 """
 )
 ONE_PAPER = ("--paper", "a4")
