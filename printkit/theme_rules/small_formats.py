@@ -39,7 +39,7 @@ def too_small(composition: "Composition", variant: Variant) -> Diagnostic | None
     misfits = [text for text in composition.texts if text.misfit]
     narrow = {text.piece for text in misfits}
     is_small = size.width < usual.width or size.height < usual.height
-    one_text = len({text.route for text in misfits if text.route}) == 1
+    one_text = len({text.route for text in misfits}) == 1
     if not is_small or one_text or len(narrow) <= _SHARE * len(pieces):
         return None
     return FORMAT_TOO_SMALL.diagnostic(

@@ -90,10 +90,13 @@ LONG = "The very great and long and wonderful family trading game of Lindenhof F
 
 
 def test_one_text_that_is_too_long_on_many_pieces_is_told_once(found: Found) -> None:
-    [finding] = found({"title: Tiny": f"title: {LONG}"})
-    assert finding.code == "PK701"
-    assert "so on" in finding.message
-    assert line_of(finding) == f"title: {LONG}"
+    back, fronts = found({"name: Luck": f"name: {LONG}"})
+    assert back.code == fronts.code == "PK701"
+    assert "also on 1 other piece" in fronts.message
+
+
+def test_a_long_title_has_room_on_the_label(found: Found) -> None:
+    assert found({"title: Tiny": f"title: {LONG}", "cover: false": "cover: true"}) == []
 
 
 def test_what_follows_from_a_text_that_does_not_fit_is_held_back(found: Found) -> None:

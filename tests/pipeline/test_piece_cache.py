@@ -27,7 +27,7 @@ EDITS = (
 )
 """What shows on the cards, on the deeds or on the board; mistakes that come and go."""
 CARD = "templates/card.xml.j2"
-ALL = {"board", "deeds", "cards", "money", "buildings", "tokens"}
+ALL = {"cover", "board", "deeds", "cards", "money", "buildings", "tokens", "boxes"}
 
 
 @pytest.fixture
@@ -65,12 +65,12 @@ def test_only_what_has_changed_is_drawn(town: Path) -> None:
     checked(town)
     assert drawn(town) == set()
     edit(town, FREE, "Leave jail without a fee.")
-    assert drawn(town) == {"cards"}, "the board shows decks, not their cards"
+    assert drawn(town) == {"cards", "boxes"}, "the board shows decks, not their cards"
     checked(town)
     edit(town, "title: Tiny Town", "# a comment\ntitle: Tiny Town")
     assert drawn(town) == set()
     edit(town, "name: Fern Hill", "name: Fern Dale")
-    assert drawn(town) == {"board", "deeds", "cards"}, "texts may name spaces"
+    assert drawn(town) == {"cover", "board", "deeds", "cards", "boxes"}, "texts may name spaces"
 
 
 def test_what_has_a_finding_is_drawn_each_time(town: Path) -> None:

@@ -26,7 +26,7 @@ decks:
         text: "Get {{ effects[0].amount | money }}."
         effects: [{do: collect, amount: 5}]
 """
-PLACE = "components: {rules: false}\n"
+PLACE = "components: {rules: false, cover: false, boxes: false}\n"
 
 
 @pytest.fixture
@@ -75,7 +75,8 @@ def test_only_sheets_that_have_changed_are_written_again(
         return write(sheets, *others)
 
     monkeypatch.setattr(pdf, "write_pdf", noted)
-    text = TINY + DECK + "rulebook: rulebook.md\n"
+    bare = "components: {cover: false, boxes: false}\n"
+    text = TINY + DECK + "rulebook: rulebook.md\n" + bare
     game = pack(tmp_path / "tiny", {"variant.yaml": text, "rulebook.md": "# Rules\n\nPlay.\n"})
     request, warm = Request(str(game), tmp_path / "kept", papers=("a4",)), Warm()
     build(request, warm=warm)

@@ -97,7 +97,7 @@ def test_a_theme_without_a_base_is_told_once(tmp_path: Path) -> None:
     [("rule", "did you mean 'rules'?"), ("wheel", "components are cover, board, deeds")],
 )
 def test_an_unknown_component_is_told(tmp_path: Path, name: str, remedy: str) -> None:
-    text = f"{GAME}components: {{dice: false, {name}: false}}\n"
+    text = GAME.replace("boxes: false", f"boxes: false, dice: false, {name}: false")
     folder = pack(tmp_path / "game", {"variant.yaml": text})
     [finding] = [d for d in check_variant(str(folder), pieces=False) if d.severity == "error"]
     assert (finding.code, remedy in (finding.help or "")) == ("PK130", True)
