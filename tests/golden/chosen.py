@@ -63,7 +63,7 @@ PICTURES = {
     "mass-effect-n7-low": ("deeds/deed-5 front", "cards/chance-back back"),
     "monopoly-2-0-full": (
         "deeds/deed-back back",
-        "chips/owner-owl front",
+        "chips/owner-bus front",
         "flats/monopolies front",
         "aids/aid-turn back",
     ),
@@ -93,7 +93,7 @@ PICTURES = {
     "moonopoly-low": ("deeds/deed-europa back", "pyramids/pyramid-saturn front"),
     "planetopoly-full": (
         *("board/board front", "flats/event-mat front", "rules/rules-1 front"),
-        "flats/jail-marker-rover front",
+        "flats/jail-marker-rocket front",
     ),
     "planetopoly-low": ("deeds/deed-39 front", "aids/aid-turn front"),
     "planetopoly-en-full": (
