@@ -21,7 +21,7 @@ COUNTS = {
     "windward": {"deeds": 23, "cards": 9, "money": 108, "buildings": 24, "tokens": 4, "dice": 1},
     "espace": {"deeds": 22, "cards": 32},
     "signpost": {"deeds": 28, "cards": 32, "money": 210},
-    "lantern-isles": {"contents": 2, "cards": 54, "flats": 32, "rules": 3},
+    "lantern-isles": {"contents": 2, "cards": 54, "flats": 32, "rules": 2},
 }
 
 

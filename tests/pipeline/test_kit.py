@@ -256,10 +256,10 @@ SHEETS = {
     "classic-us": (44, 44),
     "classic-uk": (44, 44),
     "monopoly-space": (46, 46),
-    "mass-effect-n7": (47, 48),
-    "monopoly-2-0": (45, 46),
-    "moonopoly": (18, 18),
-    "planetopoly": (56, 56),
+    "mass-effect-n7": (46, 46),
+    "monopoly-2-0": (46, 46),
+    "moonopoly": (17, 17),
+    "planetopoly": (57, 57),
 }
 """On A4 and on US Letter."""
 
