@@ -28,10 +28,11 @@ _TITLE = frozenset(["name", "title"])
 
 
 def game(edition: Edition) -> Part:
-    """Title, language, players, theme, sizes of the flat pieces, components."""
+    """Title, language, players, theme, sizes of the flat pieces, components, depth of the boxes."""
     others = frozenset(Variant.model_fields) - _GAME
     facts = facts_of(edition.variant, edition, skip=others)
-    return Part("game", "Game", (Thing("game", "", facts),))
+    boxes = Thing("boxes", "boxes", facts_of(edition.variant.boxes, edition))
+    return Part("game", "Game", (Thing("game", "", facts), boxes))
 
 
 def rules(edition: Edition, as_money: frozenset[str]) -> Part:

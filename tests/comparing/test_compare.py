@@ -69,15 +69,17 @@ def test_other_names_at_the_same_places_are_new_names() -> None:
     found = difference(shipped("classic-us"), shipped("classic-uk"))
     renamed = {item.was: item.name for item in items(found, "spaces")}
     assert renamed["Boardwalk"] == "Mayfair"
-    assert len(renamed) == 27
+    assert len(renamed) == 28
     assert items(found, "deeds") == [], "a deed has its name from its space"
     assert found.statements == ()
 
 
 def test_other_currency_is_told_once() -> None:
     found = difference(shipped("classic-us"), shipped("classic-uk"))
-    (currency,) = items(found, "money")
+    currency, *notes = items(found, "money")
     assert ("symbol", "$", "£") in [said(change) for change in currency.changes]
+    shown = {change.fact.key for note in notes for change in note.changes}
+    assert shown == {"art"}, "the values of the notes are those of before"
 
 
 def test_streets_that_changed_places_have_moved() -> None:

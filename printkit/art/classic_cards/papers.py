@@ -139,6 +139,10 @@ def heads_or_tails(width: float, height: float, style: Style) -> Node:
     return plate.node()
 
 
+_CROSSWORD = (".#..#.", ".#.#..", "#....#", "..#.#.", "#...#.", "..#..#")
+"""The black squares of the puzzle, row by row."""
+
+
 @drawing("card-crossword")
 def crossword(width: float, height: float, style: Style) -> Node:
     """The Sunday puzzle, solved with a pencil."""
@@ -148,23 +152,17 @@ def crossword(width: float, height: float, style: Style) -> Node:
     page = plate.at(20, 20, 1, turn=-6)
     paper(page, [(-15, -14.4), (14.6, -14.4), (14.6, 18), (-15, 18)])
     page.line("M-12 -11.6H11.6M-12 -10H11.6", 0.6)
-    blocks = {
-        (0, 1),
-        (0, 4),
-        (1, 3),
-        (2, 0),
-        (2, 5),
-        (3, 2),
-        (4, 4),
-        (4, 0),
-        (5, 2),
-        (5, 5),
-        (1, 1),
-        (3, 4),
-    }
     side = 3.7
     page.area(rectangle(-12, -8, 6 * side, 6 * side), CREAM)
-    page.spot(joined(rectangle(-12 + side * c, -8 + side * r, side, side) for r, c in blocks), DARK)
+    page.spot(
+        joined(
+            rectangle(-12 + side * column, -8 + side * row, side, side)
+            for row, squares in enumerate(_CROSSWORD)
+            for column, square in enumerate(squares)
+            if square == "#"
+        ),
+        DARK,
+    )
     page.line(
         joined(
             [polyline([(-12 + side * i, -8), (-12 + side * i, -8 + 6 * side)]) for i in range(1, 6)]
