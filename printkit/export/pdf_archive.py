@@ -60,7 +60,7 @@ def _describe(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool) -> None
     described = {
         "/Title": info.title,
         "/Author": info.author,
-        "/CheckContext": info.subject,
+        "/Subject": info.subject,
         "/Keywords": ", ".join(info.keywords),
         "/Creator": info.creator,
         "/Producer": info.producer,

@@ -77,7 +77,7 @@ def test_a_document_tells_the_same_of_itself_in_both_places(
         assert {key: str(value) for key, value in told.items()} == {
             "/Title": packet[f"{DC}title"],
             "/Author": packet[f"{DC}creator"],
-            "/CheckContext": packet[f"{DC}description"],
+            "/Subject": packet[f"{DC}description"],
             "/Keywords": packet[f"{PDF}Keywords"],
             "/Producer": packet[f"{PDF}Producer"],
             "/Creator": packet[f"{XMP}CreatorTool"],
