@@ -21,6 +21,7 @@ from printkit.garbage import COLLECT_AFTER
 
 COMMANDS = {
     "build": "printkit.cli.build",
+    "export": "printkit.cli.export",
     "rules": "printkit.cli.rules",
     "check": "printkit.cli.check",
     "list": "printkit.cli.listing",

@@ -1,0 +1,49 @@
+"""What the files of an export are called, as its target says."""
+
+import re
+from typing import Annotated
+
+from pydantic import AfterValidator, StringConstraints
+
+from printkit.scene import Side
+from printkit.source.contained import is_plain_name
+from printkit.targets.export import Fitted
+
+WORDS = ("target", "product", "component", "deck", "piece", "side", "copies")
+_PLACE = re.compile(r"\{([^{}]*)\}")
+_UNSAFE = re.compile(r"[^\w.()\[\] -]+")
+
+
+def _sound(pattern: str) -> str:
+    """A pattern that names files below the folder of the export."""
+    for word in _PLACE.findall(pattern):
+        if word not in WORDS:
+            raise ValueError(f"'{{{word}}}' stands for nothing; there are {', '.join(WORDS)}")
+    if not is_plain_name(_PLACE.sub("x", pattern)):
+        raise ValueError(f"'{pattern}' is no path below a folder; write such as cards/{{piece}}")
+    return pattern
+
+
+Naming = Annotated[str, StringConstraints(max_length=120), AfterValidator(_sound)]
+"""A path with words in braces."""
+
+
+def name_of(pattern: str, target_id: str, fitted: Fitted, side: Side) -> str:
+    """The name of the file that shows a side of a piece, without its ending."""
+    artwork = fitted.artwork
+    words = {
+        "target": target_id,
+        "product": fitted.product_id or fitted.component,
+        "component": fitted.component,
+        "deck": deck_of(fitted),
+        "piece": artwork.id,
+        "side": str(side),
+        "copies": str(artwork.copies),
+    }
+    return _PLACE.sub(lambda found: _UNSAFE.sub("-", words[found[1]]), pattern)
+
+
+def deck_of(fitted: Fitted) -> str:
+    """What the pieces have in common that share a back; else the component."""
+    name = fitted.artwork.back_name
+    return fitted.component if name is None else name.removesuffix("-back")
