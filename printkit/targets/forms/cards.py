@@ -1,5 +1,6 @@
 """Pieces one by one: a PDF with a page a side, or a picture of each side."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
@@ -85,6 +86,18 @@ def _planned(export: Export, target: CardsTarget) -> Iterator[_Picture]:
             if key not in shared:
                 shared.add(key)
                 yield _Picture((names.of(target.shared_name, fitted, side),), page(fitted, side))
+    yield from _blanks(export, target, names)
+
+
+def _blanks(export: Export, target: CardsTarget, names: Names) -> Iterator[_Picture]:
+    """Blank pages behind those of a book, until their number is what the shop binds."""
+    last = {fitted.product_id: fitted for fitted in export.pieces if fitted.product is not None}
+    pages = Counter(fitted.product_id for fitted in export.pieces)
+    for name, fitted in last.items():
+        multiple = 1 if fitted.product is None else fitted.product.multiple
+        for number in names.numbers(fitted, -pages[name] % multiple):
+            file = names.of(target.name, fitted.blank, Side.FRONT, number)
+            yield _Picture((file,), page(fitted.blank, Side.FRONT))
 
 
 def _rendered(export: Export, batch: list[_Picture]) -> Files:
