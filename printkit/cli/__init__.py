@@ -22,6 +22,7 @@ from printkit.garbage import COLLECT_AFTER
 COMMANDS = {
     "build": "printkit.cli.build",
     "batch": "printkit.cli.batch",
+    "export": "printkit.cli.export",
     "rules": "printkit.cli.rules",
     "check": "printkit.cli.check",
     "list": "printkit.cli.listing",

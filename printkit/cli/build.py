@@ -32,8 +32,11 @@ from printkit.cli.printing import (
     paper_option,
     sheet_svg_option,
 )
+from printkit.cli.targeting import target_option
 
 if TYPE_CHECKING:
+    from printkit.art.style import Ink
+    from printkit.cli.jobs import Job
     from printkit.diagnostics import Severity
     from printkit.imposition.options import Backs
     from printkit.pipeline.chosen import Choice
@@ -80,6 +83,7 @@ if TYPE_CHECKING:
 @back_offset_option
 @cut_option
 @sheet_svg_option
+@target_option()
 @click.option(
     "--open", "open_kit", is_flag=True, help="Show kit.pdf (or the folder) when it is made."
 )
@@ -107,6 +111,7 @@ def command(
     margin: float,
     bleed: float | None,
     back_offset: tuple[float, float],
+    target: str | None,
     stdin_filename: str | None,
     level: "Severity | None",
     language: str | None,
@@ -134,6 +139,8 @@ def command(
 
     shipped = shipped_jobs(languages_apart=True) if build_all else ()
     jobs = jobs_of(variants, language, stdin_filename, shipped)
+    if target is not None:
+        return _exported(console, jobs, target, output, Ink(ink), search, level, as_json=as_json)
     if build_all and ctx.get_parameter_source("formats") is ParameterSource.DEFAULT:
         formats = FORMATS
     if changed_since is not None and len(jobs) > 1:
@@ -166,3 +173,22 @@ def command(
     ]
     run = BuildRun(console, tuple(jobs), tuple(requests), level, as_json=as_json, open_kit=open_kit)
     return run.watched() if watch else run.once().code
+
+
+def _exported(
+    console: Console,
+    jobs: "list[Job]",
+    target: str,
+    output: Path,
+    ink: "Ink",
+    search: tuple[Path, ...],
+    level: "Severity | None",
+    *,
+    as_json: bool,
+) -> int:
+    """What `printkit export` does, with its options at their defaults."""
+    from printkit.cli.export_run import ExportRun  # noqa: PLC0415 - late: start-up
+    from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up
+
+    run = ExportRun(console, tuple(jobs), target, output, Options(), ink, search, level)
+    return run.once(as_json=as_json)

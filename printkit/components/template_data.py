@@ -10,7 +10,7 @@ from printkit.components import (
     colony,
     cover,
     deeds,
-    figures,
+    made,
     money,
     pyramids,
     rules,
@@ -66,7 +66,7 @@ TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
     "rules-first, rules": {"rules": (rules.Face, "the page")},
     "figure": {
         "rules": (dict, "the numbers of the rules"),
-        "made": (figures.Made, "each piece of the definition as it comes out of the making"),
+        "made": (made.Made, "each piece of the definition as it comes out of the making"),
         "topic": (str, "what the book says behind the name: `gable` in `folding:gable`"),
     },
     "contents, contents-making": {"contents": (contents.Face, "the page")},

@@ -195,13 +195,20 @@ def piece_pngs(design: Design, composition: Composition) -> Iterator[tuple[str, 
 
 
 def pictures(
-    design: Design, sheets: Sequence[Sheet], dpi: int, form: Literal["PNG", "WebP"] = "PNG"
+    design: Design,
+    sheets: Sequence[Sheet],
+    dpi: float,
+    form: Literal["PNG", "WebP"] = "PNG",
+    *,
+    paper: bool = True,
 ) -> list[bytes]:
-    """Each sheet as a picture."""
+    """Each sheet as a picture, on white paper or on nothing."""
     from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
     from printkit.export.png import render_pages  # noqa: PLC0415 - late: pypdfium2
 
     if not sheets:
         return []
     info, fonts = document_info(design, None), design.shaper.library
-    return render_pages(write_pdf(sheets, info, fonts, _colours(design)), dpi, form=form)
+    return render_pages(
+        write_pdf(sheets, info, fonts, _colours(design)), dpi, form=form, paper=paper
+    )
