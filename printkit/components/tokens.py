@@ -5,7 +5,7 @@ from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
 from printkit.components.nets import net_artwork
 from printkit.components.seats import has_pieces, pieces_of, seat_of, token_colour
-from printkit.components.token_outline import TokenOutline, frame_of, outline_of
+from printkit.components.token_outline import FOOT, TokenOutline, frame_of, outline_of
 from printkit.geometry.nets.net import Face
 from printkit.geometry.nets.standee import standee_net
 from printkit.geometry.transform import IDENTITY, Transform, translate
@@ -35,7 +35,12 @@ def _token(design: Design, piece_id: str, token: Standee) -> Artwork:
         return design.side(
             template,
             (width, height),
-            {"token": token, "seat": seat_of(design.variant, piece_id), "face": face},
+            {
+                "token": token,
+                "seat": seat_of(design.variant, piece_id),
+                "face": face,
+                "foot": FOOT,
+            },
             piece=piece_id,
             title=f"token “{token.name}”",
             route=("pieces", piece_id),
