@@ -56,6 +56,11 @@ def rotate(degrees: float, x: float = 0.0, y: float = 0.0) -> Transform:
     return Transform(cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y)
 
 
+def turned_over(width: float) -> Transform:
+    """Seen from the back: mirrored left to right within a width."""
+    return Transform(a=-1.0, e=width)
+
+
 def placing(
     x: float, y: float, size: float = 1.0, turn: float = 0.0, *, flip: bool = False
 ) -> Transform:
