@@ -59,7 +59,7 @@ def record(name: str) -> Target:
 def test_products_have_the_pixels_of_the_shop(name: str) -> None:
     products = record(name).products
     for product, pixels in PIXELS[name].items():
-        assert products[product].pixels == pixels
+        assert products[product].pixels == list(pixels)
 
 
 def test_makeplayingcards_asks_for_the_trim_and_72_pixels() -> None:
@@ -86,7 +86,7 @@ def test_nothing_keeps_a_game_from_the_shop(game: str, target: str) -> None:
 def test_each_page_has_the_pixels_of_its_product(game: str, target: str) -> None:
     for fitted, sheet in _pages(game, target):
         assert fitted.product is not None
-        assert pixels_of(sheet, 300) == fitted.product.pixels
+        assert list(pixels_of(sheet, 300)) == fitted.product.pixels
 
 
 @pytest.mark.parametrize(("game", "target"), BOTH)
