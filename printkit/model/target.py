@@ -33,6 +33,10 @@ ProductId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,
 Reason = Annotated[str, StringConstraints(min_length=1, max_length=300)]
 
 
+Panel = Annotated[list[Annotated[int, Field(ge=0, le=30_000)]], Field(min_length=4, max_length=4)]
+"""A rectangle on a picture in pixels: left, top, width, height."""
+
+
 class Product(Record):
     """A size that a target offers; upright or lying is the same product."""
 
@@ -53,6 +57,10 @@ class Product(Record):
     """Default: the target's."""
     multiple: Annotated[int, Field(ge=1, le=16)] = 1
     """Of books: blank pages are added until their number is a multiple of this."""
+    panels: dict[Literal["front", "back", "left", "right", "lid", "floor"], Panel] = {}
+    """Of tuck boxes: where the walls lie on the picture. What is left is for folds and glue."""
+    holds: Annotated[int, Field(ge=1, le=1_000)] = 54
+    """Of tuck boxes: how many cards, at most as large as the front."""
 
 
 class Smallest(Record):

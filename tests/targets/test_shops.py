@@ -36,6 +36,7 @@ PIXELS = {
         "LargeSquareMat": (3075, 3075),
         "HalfMat": (1575, 3075),
         "LargeBooklet": (1575, 2475),
+        "PokerTuckBox54": (2325, 1950),
     },
     MPC: {
         "poker": (822, 1122),
@@ -93,7 +94,7 @@ def test_each_page_has_the_pixels_of_its_product(game: str, target: str) -> None
 def test_each_page_is_painted_to_its_end(game: str, target: str) -> None:
     """No white beyond the trim where the piece is coloured up to it."""
     for fitted, sheet in _pages(game, target):
-        if fitted.artwork.outline is None and fitted.component not in {"board", "rules"}:
+        if fitted.artwork.outline is None and fitted.component not in {"board", "rules", "boxes"}:
             _is_as_white_as_within(sheet)
 
 
@@ -140,6 +141,28 @@ def test_booklets_have_a_number_of_pages_that_can_be_bound(game: str) -> None:
     names = Counter(name.split("/")[0] for each in _planned(export, cards) for name in each.names)
     assert names["LargeBooklet"] % 4 == 0
     assert names["LargeBooklet"] <= 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_deck_has_a_tuck_box(game: str) -> None:
+    export = export_of(game, TGC)
+    variant = export.design.variant
+    boxes = {one.artwork.id: one for one in export.pieces if one.component == "boxes"}
+    decks = [name for name, deck in variant.decks.items() if deck.cards]
+    assert set(boxes) == {f"box-{name}" for name in ("deeds", *decks)}
+    assert {one.product_id for one in boxes.values()} == {"PokerTuckBox54"}
+
+
+def test_walls_of_the_tuck_box_meet_and_lie_within_its_picture() -> None:
+    panels = record(TGC).products["PokerTuckBox54"].panels
+    assert panels["right"][0] + panels["right"][2] == panels["back"][0] == panels["lid"][0]
+    assert panels["back"][0] + panels["back"][2] == panels["left"][0]
+    assert panels["left"][0] + panels["left"][2] == panels["front"][0]
+    assert panels["lid"][1] + panels["lid"][3] == panels["back"][1]
+    assert panels["back"][1] + panels["back"][3] == panels["floor"][1]
+    for x, y, width, height in panels.values():
+        assert x + width <= 2325
+        assert y + height <= 1950
 
 
 def test_pictures_are_rgb_of_the_exact_number_of_pixels() -> None:
