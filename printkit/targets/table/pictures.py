@@ -1,0 +1,79 @@
+"""The pictures of a virtual table: their names, and where they will lie."""
+
+from urllib.parse import quote
+
+from printkit.art.registry import draw_art
+from printkit.colour import Colour
+from printkit.components.design import Design
+from printkit.export.trimmed import trimmed
+from printkit.geometry.path import Bounds
+from printkit.model import Piece
+from printkit.model.base import is_picture
+from printkit.records import record
+from printkit.scene import Artwork, Group, Node, Sheet, Side
+from printkit.units import MM_PER_INCH
+
+FOLDER, BOOKS = "Images", "PDF"
+"""Folders that are called as those of the program: their files can be moved there."""
+MADE_PIXELS = 512
+"""Of the picture of a made piece."""
+
+
+@record
+class Picture:
+    """A picture to be made; without ``paper`` its ground is transparent."""
+
+    name: str
+    sheet: Sheet
+    dpi: float
+    paper: bool = True
+
+
+class Pictures:
+    """All pictures of a table, named after the game, since tables keep those of all games together.
+
+    ``url`` is where the folder of the export will lie; without it pictures have names alone.
+    """
+
+    def __init__(self, game: str, url: str, pixels: int, dpi: int) -> None:
+        self._game = game
+        self._url = url.rstrip("/")
+        self._pixels = pixels
+        self._dpi = dpi
+        self.made: list[Picture] = []
+
+    def address(self, name: str, folder: str = FOLDER) -> str:
+        """Where a file of that name will be found."""
+        return f"{self._url}/{folder}/{quote(name)}" if self._url else name
+
+    def file(self, name: str, ending: str) -> str:
+        """The name of a file of this game."""
+        return f"{self._game}-{name}.{ending}"
+
+    def add(self, name: str, sheet: Sheet, dpi: float | None = None, *, paper: bool = True) -> str:
+        """Have a sheet made a picture, as sharp as it may be; gives back where it will lie."""
+        most = self._pixels * MM_PER_INCH / max(sheet.width, sheet.height)
+        sharp = min(float(self._dpi) if dpi is None else dpi, most)
+        file = self.file(name, "png")
+        self.made.append(Picture(file, sheet, sharp, paper))
+        return self.address(file)
+
+    def side(self, name: str, artwork: Artwork, side: Side = Side.FRONT) -> str:
+        """A side of a piece as it is cut out."""
+        content = trimmed(artwork, side)
+        sheet = Sheet(artwork.width, artwork.height, content, artwork.title, side)
+        return self.add(name, sheet, paper=artwork.outline is None)
+
+
+def made_sheet(design: Design, piece: Piece, size: float, colour: Colour) -> Sheet:
+    """A finished piece in a square of ``size`` mm, in the colour of its owner."""
+    box = Bounds(0.0, 0.0, size, size)
+    return Sheet(size, size, Group((_made(design, piece.made(), box, colour),)), piece.name)
+
+
+def _made(design: Design, name: str, box: Bounds, colour: Colour) -> Node:
+    if is_picture(name):
+        return design.place_picture(name, box, "contain")
+    look = design.look
+    style = look.art_style(colour, look.colour("paper"), look.colour("ink"), 0)
+    return draw_art(name, box, style)
