@@ -2,21 +2,15 @@
 
 from urllib.parse import quote
 
-from printkit.art.registry import draw_art
-from printkit.colour import Colour
 from printkit.components.design import Design
 from printkit.export.trimmed import trimmed
-from printkit.geometry.path import Bounds
-from printkit.model import Piece
-from printkit.model.base import is_picture
 from printkit.records import record
-from printkit.scene import Artwork, Group, Node, Sheet, Side
+from printkit.scene import Artwork, Sheet, Side
+from printkit.targets.finished import PIXELS, Finished
 from printkit.units import MM_PER_INCH
 
 FOLDER, BOOKS = "Images", "PDF"
 """Folders that are called as those of the program: their files can be moved there."""
-MADE_PIXELS = 512
-"""Of the picture of a made piece."""
 
 
 @record
@@ -64,16 +58,7 @@ class Pictures:
         sheet = Sheet(artwork.width, artwork.height, content, artwork.title, side)
         return self.add(name, sheet, paper=artwork.outline is None)
 
-
-def made_sheet(design: Design, piece: Piece, size: float, colour: Colour) -> Sheet:
-    """A finished piece in a square of ``size`` mm, in the colour of its owner."""
-    box = Bounds(0.0, 0.0, size, size)
-    return Sheet(size, size, Group((_made(design, piece.made(), box, colour),)), piece.name)
-
-
-def _made(design: Design, name: str, box: Bounds, colour: Colour) -> Node:
-    if is_picture(name):
-        return design.place_picture(name, box, "contain")
-    look = design.look
-    style = look.art_style(colour, look.colour("paper"), look.colour("ink"), 0)
-    return draw_art(name, box, style)
+    def made_piece(self, design: Design, made: Finished) -> str:
+        """The picture of a finished piece, cut out."""
+        dpi = PIXELS * MM_PER_INCH / made.size
+        return self.add(made.key, made.sheet(design), dpi, paper=False)
