@@ -48,7 +48,7 @@ def finished(design: Design, piece_id: str, piece: Piece) -> Iterator[Finished]:
             f"{piece_id}-{seat}" if seat else piece_id,
             f"{piece.name} · {name}" if name else piece.name,
             piece,
-            design.colour(colour),
+            design.look.colour(piece.ROLE) if piece.ROLE else design.colour(colour),
             copies,
             piece.breadth(),
             seat,

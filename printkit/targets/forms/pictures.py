@@ -6,7 +6,7 @@ from io import StringIO
 
 from printkit.components.component import Component
 from printkit.components.design import Composition, Design
-from printkit.export.trimmed import trimmed
+from printkit.export.trimmed import trimmed_sheet
 from printkit.model import Piece
 from printkit.pipeline import press
 from printkit.records import record
@@ -97,7 +97,7 @@ def _flat(export: Export, component: Component, composition: Composition) -> Lis
 
 
 def _side(export: Export, name: str, artwork: Artwork, side: Side) -> Picture:
-    sheet = Sheet(artwork.width, artwork.height, trimmed(artwork, side), artwork.title, side)
+    sheet = trimmed_sheet(artwork, side)
     return Picture(name, sheet, export.dpi, paper=artwork.outline is None)
 
 

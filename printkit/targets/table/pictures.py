@@ -3,7 +3,7 @@
 from urllib.parse import quote
 
 from printkit.components.design import Design
-from printkit.export.trimmed import trimmed
+from printkit.export.trimmed import trimmed_sheet
 from printkit.records import record
 from printkit.scene import Artwork, Sheet, Side
 from printkit.targets.finished import PIXELS, Finished
@@ -54,9 +54,7 @@ class Pictures:
 
     def side(self, name: str, artwork: Artwork, side: Side = Side.FRONT) -> str:
         """A side of a piece as it is cut out."""
-        content = trimmed(artwork, side)
-        sheet = Sheet(artwork.width, artwork.height, content, artwork.title, side)
-        return self.add(name, sheet, paper=artwork.outline is None)
+        return self.add(name, trimmed_sheet(artwork, side), paper=artwork.outline is None)
 
     def made_piece(self, design: Design, made: Finished) -> str:
         """The picture of a finished piece, cut out."""
