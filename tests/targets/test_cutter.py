@@ -87,7 +87,7 @@ def test_without_the_library_it_says_what_to_install(
     result = run("export", "./tiny", "--to", "cutter")
     assert result.code == 2
     assert "DXF files need the library ezdxf" in result.err
-    assert "pip install 'printkit-games[cutter]'" in result.err
+    assert "pipx inject printkit-games ezdxf" in result.err
     assert not (tmp_path / "output").exists()
     assert run("export", "./tiny", "--to", "cutter-cricut", "--dpi", "72").code == 0
 
