@@ -22,6 +22,7 @@ from printkit.garbage import COLLECT_AFTER
 COMMANDS = {
     "build": "printkit.cli.build",
     "export": "printkit.cli.export",
+    "plan": "printkit.cli.plan",
     "rules": "printkit.cli.rules",
     "check": "printkit.cli.check",
     "list": "printkit.cli.listing",

@@ -21,14 +21,14 @@ from printkit.cli.options import (
 )
 from printkit.cli.pieces import apart, choices, copies_of
 from printkit.cli.printing import (
-    SCHEMES,
+    backs_option,
+    bleed_option,
     complete_formats,
     format_names,
     ink_option,
-    millimetres,
+    margin_option,
     offset,
     paper_option,
-    split_backs,
 )
 from printkit.cli.project_options import ProjectOption
 from printkit.cli.targeting import target_option
@@ -52,25 +52,8 @@ if TYPE_CHECKING:
 )
 @output_option
 @paper_option
-@click.option(
-    "--margin",
-    cls=ProjectOption,
-    type=float,
-    default=7.0,
-    metavar="MM",
-    callback=millimetres(3, 25),
-    show_default=True,
-    envvar="PRINTKIT_MARGIN",
-    help="Stays blank at the edges of the paper, 3 to 25 mm.",
-)
-@click.option(
-    "--bleed",
-    cls=ProjectOption,
-    type=float,
-    metavar="MM",
-    callback=millimetres(0, 3),
-    help="Paint beyond the edges of pieces, 0 to 3 mm (default: 3, or 2 where that saves sheets).",
-)
+@margin_option
+@bleed_option
 @click.option("--full-size", is_flag=True, help="Flat pieces one by one too, for print shops.")
 @click.option(
     "--format",
@@ -107,16 +90,7 @@ if TYPE_CHECKING:
     help="So many of these pieces and nothing else, such as money:500=10.",
 )
 @ink_option
-@click.option(
-    "--backs",
-    cls=ProjectOption,
-    default="duplex-long",
-    show_default=True,
-    metavar="HOW[,COMPONENT=HOW]...",
-    callback=split_backs,
-    envvar="PRINTKIT_BACKS",
-    help=f"How backs get onto the paper: {', '.join(SCHEMES)}; money=none for one component.",
-)
+@backs_option
 @click.option(
     "--back-offset",
     cls=ProjectOption,

@@ -138,3 +138,34 @@ def split_backs(
     others = tuple(sorted(own.items()))
     require_backs(others)
     return Backs(general[0] if general else Backs.DUPLEX_LONG), others
+
+
+margin_option = click.option(
+    "--margin",
+    cls=ProjectOption,
+    type=float,
+    default=7.0,
+    metavar="MM",
+    callback=millimetres(3, 25),
+    show_default=True,
+    envvar="PRINTKIT_MARGIN",
+    help="Stays blank at the edges of the paper, 3 to 25 mm.",
+)
+bleed_option = click.option(
+    "--bleed",
+    cls=ProjectOption,
+    type=float,
+    metavar="MM",
+    callback=millimetres(0, 3),
+    help="Paint beyond the edges of pieces, 0 to 3 mm (default: 3, or 2 where that saves sheets).",
+)
+backs_option = click.option(
+    "--backs",
+    cls=ProjectOption,
+    default="duplex-long",
+    show_default=True,
+    metavar="HOW[,COMPONENT=HOW]...",
+    callback=split_backs,
+    envvar="PRINTKIT_BACKS",
+    help=f"How backs get onto the paper: {', '.join(SCHEMES)}; money=none for one component.",
+)

@@ -48,14 +48,7 @@ def kit_of(
     Raises:
         LimitError: there are more sheets than a component may have.
     """
-    options = SheetOptions(
-        paper_named(paper),
-        request.backs,
-        request.back_offset,
-        cut_layer=request.cut_layer,
-        margin=request.margin,
-        bleed=request.bleed,
-    )
+    options = sheet_options(request, paper)
     of = {
         component.id: (component, _with_backs(component, composition, request))
         for component, composition in drawn
@@ -63,6 +56,18 @@ def kit_of(
     }
     maker = _Maker(design, options, of, request)
     return Kit(tuple(maker.sections()), request.backs)
+
+
+def sheet_options(request: Request, paper: str, component_id: str | None = None) -> SheetOptions:
+    """What is wished for the sheets of the kit, or for those of a component by itself."""
+    return SheetOptions(
+        paper_named(paper),
+        request.backs if component_id is None else request.backs_for(component_id),
+        request.back_offset,
+        cut_layer=request.cut_layer,
+        margin=request.margin,
+        bleed=request.bleed,
+    )
 
 
 def _with_backs(component: Component, composition: Composition, request: Request) -> Composition:
