@@ -29,6 +29,7 @@ from printkit.cli.printing import (
     margin_option,
     offset,
     paper_option,
+    save_option,
 )
 from printkit.cli.project_options import ProjectOption
 from printkit.cli.targeting import target_option
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from printkit.art.style import Ink
     from printkit.cli.jobs import Job
     from printkit.diagnostics import Severity
-    from printkit.imposition.options import Backs
+    from printkit.imposition.options import Backs, Save
     from printkit.pipeline.chosen import Choice
     from printkit.pipeline.request import OwnBacks
 
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
 @paper_option
 @margin_option
 @bleed_option
+@save_option
 @click.option("--full-size", is_flag=True, help="Flat pieces one by one too, for print shops.")
 @click.option(
     "--format",
@@ -131,6 +133,7 @@ def command(
     backs: "tuple[Backs, OwnBacks]",
     margin: float,
     bleed: float | None,
+    save: "Save | None",
     back_offset: tuple[float, float],
     target: str | None,
     stdin_filename: str | None,
@@ -181,6 +184,7 @@ def command(
             own_backs=backs[1],
             margin=margin,
             bleed=bleed,
+            save=save,
             full_size=full_size,
             back_offset=back_offset,
             cut_layer=cut_layer,

@@ -20,10 +20,11 @@ from printkit.cli.printing import (
     ink_option,
     margin_option,
     paper_option,
+    save_option,
 )
 
 if TYPE_CHECKING:
-    from printkit.imposition.options import Backs
+    from printkit.imposition.options import Backs, Save
     from printkit.pipeline.request import OwnBacks
 
 COLUMNS = ("pieces", "sheets", "cuts", "outlines", "ink")
@@ -34,6 +35,7 @@ COLUMNS = ("pieces", "sheets", "cuts", "outlines", "ink")
 @paper_option
 @margin_option
 @bleed_option
+@save_option
 @ink_option
 @backs_option
 @quiet_option
@@ -47,6 +49,7 @@ def command(
     paper: tuple[str, ...],
     margin: float,
     bleed: float | None,
+    save: "Save | None",
     ink: str,
     backs: "tuple[Backs, OwnBacks]",
     language: str | None,
@@ -85,6 +88,7 @@ def command(
         own_backs=backs[1],
         margin=margin,
         bleed=bleed,
+        save=save,
         language=language,
         search=search,
     )

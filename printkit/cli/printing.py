@@ -10,7 +10,7 @@ from printkit.cli.options import split_list
 from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
-    from printkit.imposition.options import Backs
+    from printkit.imposition.options import Backs, Save
     from printkit.pipeline.request import OwnBacks
 
 SCHEMES = ("duplex-long", "duplex-short", "fold", "separate", "none")
@@ -140,6 +140,12 @@ def split_backs(
     return Backs(general[0] if general else Backs.DUPLEX_LONG), others
 
 
+def _saved(_ctx: click.Context, _option: click.Parameter, value: str | None) -> "Save | None":
+    from printkit.imposition.options import Save  # noqa: PLC0415 - late: start-up
+
+    return None if value is None else Save(value)
+
+
 margin_option = click.option(
     "--margin",
     cls=ProjectOption,
@@ -158,6 +164,14 @@ bleed_option = click.option(
     metavar="MM",
     callback=millimetres(0, 3),
     help="Paint beyond the edges of pieces, 0 to 3 mm (default: 3, or 2 where that saves sheets).",
+)
+save_option = click.option(
+    "--save",
+    cls=ProjectOption,
+    type=click.Choice(["paper", "cuts"]),
+    callback=_saved,
+    envvar="PRINTKIT_SAVE",
+    help="Less paper, with bleeds down to 1 mm, or fewer cuts, perhaps on more sheets.",
 )
 backs_option = click.option(
     "--backs",

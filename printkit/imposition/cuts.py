@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from printkit.imposition.slots import Slot
 
+SHEET = 6
+"""A sheet of paper is worth so many cuts to those who want to cut little."""
 _DECIMALS = 2
 """Cuts that are nearer to each other, mm, are one."""
 
@@ -36,3 +38,8 @@ def cuts_of(slots: Iterable[Slot]) -> Cuts:
         lines |= {(True, round(x, _DECIMALS)) for x in (box.x, box.right)}
         lines |= {(False, round(y, _DECIMALS)) for y in (box.y, box.bottom)}
     return Cuts(len(lines), outlines)
+
+
+def labour(sheets: Iterable[Iterable[Slot]]) -> int:
+    """The straight cuts of the sheets, each sheet counted as some more."""
+    return sum(cuts_of(slots).lines + SHEET for slots in sheets)
