@@ -21,17 +21,18 @@ from printkit.cli.options import (
 )
 from printkit.cli.pieces import apart, choices, copies_of
 from printkit.cli.printing import (
+    back_offset_option,
     backs_option,
     bleed_option,
-    complete_formats,
-    format_names,
+    cut_option,
+    format_option,
+    full_size_option,
     ink_option,
     margin_option,
-    offset,
     paper_option,
     save_option,
+    sheet_svg_option,
 )
-from printkit.cli.project_options import ProjectOption
 from printkit.cli.targeting import target_option
 
 if TYPE_CHECKING:
@@ -56,20 +57,8 @@ if TYPE_CHECKING:
 @margin_option
 @bleed_option
 @save_option
-@click.option("--full-size", is_flag=True, help="Flat pieces one by one too, for print shops.")
-@click.option(
-    "--format",
-    "formats",
-    cls=ProjectOption,
-    multiple=True,
-    default=("pdf",),
-    show_default=True,
-    callback=format_names(),
-    shell_complete=complete_formats,
-    envvar="PRINTKIT_FORMAT",
-    help="pdf, svg and png (a file for each piece), preview (all on one page), html and md (the "
-    "rulebook); separate by commas.",
-)
+@full_size_option
+@format_option
 @click.option(
     "--changed-since",
     metavar="OTHER",
@@ -93,19 +82,9 @@ if TYPE_CHECKING:
 )
 @ink_option
 @backs_option
-@click.option(
-    "--back-offset",
-    cls=ProjectOption,
-    default="0,0",
-    metavar="X,Y",
-    callback=offset,
-    envvar="PRINTKIT_BACK_OFFSET",
-    help="Moves the backs, mm (see `printkit calibrate`).",
-)
-@click.option(
-    "--cut/--no-cut", "cut_layer", default=True, help="Outlines and folds of shaped pieces."
-)
-@click.option("--sheet-svg", is_flag=True, help="The sheets as SVG too.")
+@back_offset_option
+@cut_option
+@sheet_svg_option
 @target_option()
 @click.option(
     "--open", "open_kit", is_flag=True, help="Show kit.pdf (or the folder) when it is made."

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from printkit.caches.check_results import CheckKey, CheckResult, remembered
 from printkit.cli.jobs import Job
-from printkit.cli.limiting import allow_time
 from printkit.findings.selection import Selection
+from printkit.limiting import allow_time
 from printkit.records import record
 from printkit.reporting.report import Report
 from printkit.source.pack_reader import PackReader

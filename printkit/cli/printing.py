@@ -140,12 +140,6 @@ def split_backs(
     return Backs(general[0] if general else Backs.DUPLEX_LONG), others
 
 
-def _saved(_ctx: click.Context, _option: click.Parameter, value: str | None) -> "Save | None":
-    from printkit.imposition.options import Save  # noqa: PLC0415 - late: start-up
-
-    return None if value is None else Save(value)
-
-
 margin_option = click.option(
     "--margin",
     cls=ProjectOption,
@@ -165,6 +159,30 @@ bleed_option = click.option(
     callback=millimetres(0, 3),
     help="Paint beyond the edges of pieces, 0 to 3 mm (default: 3, or 2 where that saves sheets).",
 )
+full_size_option = click.option(
+    "--full-size", is_flag=True, help="Flat pieces one by one too, for print shops."
+)
+format_option = click.option(
+    "--format",
+    "formats",
+    cls=ProjectOption,
+    multiple=True,
+    default=("pdf",),
+    show_default=True,
+    callback=format_names(),
+    shell_complete=complete_formats,
+    envvar="PRINTKIT_FORMAT",
+    help="pdf, svg and png (a file for each piece), preview (all on one page), html and md (the "
+    "rulebook); separate by commas.",
+)
+
+
+def _saved(_ctx: click.Context, _option: click.Parameter, value: str | None) -> "Save | None":
+    from printkit.imposition.options import Save  # noqa: PLC0415 - late: start-up
+
+    return None if value is None else Save(value)
+
+
 save_option = click.option(
     "--save",
     cls=ProjectOption,
@@ -183,3 +201,16 @@ backs_option = click.option(
     envvar="PRINTKIT_BACKS",
     help=f"How backs get onto the paper: {', '.join(SCHEMES)}; money=none for one component.",
 )
+back_offset_option = click.option(
+    "--back-offset",
+    cls=ProjectOption,
+    default="0,0",
+    metavar="X,Y",
+    callback=offset,
+    envvar="PRINTKIT_BACK_OFFSET",
+    help="Moves the backs, mm (see `printkit calibrate`).",
+)
+cut_option = click.option(
+    "--cut/--no-cut", "cut_layer", default=True, help="Outlines and folds of shaped pieces."
+)
+sheet_svg_option = click.option("--sheet-svg", is_flag=True, help="The sheets as SVG too.")

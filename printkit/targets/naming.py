@@ -1,15 +1,17 @@
 """What the files of an export are called, as its target says."""
 
 import re
+from collections import Counter
 from typing import Annotated
 
 from pydantic import AfterValidator, StringConstraints
 
 from printkit.scene import Side
+from printkit.scene.piece_names import unlike
 from printkit.source.contained import is_plain_name
 from printkit.targets.export import Fitted
 
-WORDS = ("target", "product", "component", "deck", "piece", "side", "copies")
+WORDS = ("target", "product", "component", "deck", "piece", "side", "copies", "number")
 _PLACE = re.compile(r"\{([^{}]*)\}")
 _UNSAFE = re.compile(r"[^\w.()\[\] -]+")
 
@@ -28,19 +30,35 @@ Naming = Annotated[str, StringConstraints(max_length=120), AfterValidator(_sound
 """A path with words in braces."""
 
 
-def name_of(pattern: str, target_id: str, fitted: Fitted, side: Side) -> str:
-    """The name of the file that shows a side of a piece, without its ending."""
-    artwork = fitted.artwork
-    words = {
-        "target": target_id,
-        "product": fitted.product_id or fitted.component,
-        "component": fitted.component,
-        "deck": deck_of(fitted),
-        "piece": artwork.id,
-        "side": str(side),
-        "copies": str(artwork.copies),
-    }
-    return _PLACE.sub(lambda found: _UNSAFE.sub("-", words[found[1]]), pattern)
+class Names:
+    """Names of files that all differ, and the numbers of pieces within their decks."""
+
+    def __init__(self, target_id: str) -> None:
+        self._target = target_id
+        self._taken: set[str] = set()
+        self._counted: Counter[str] = Counter()
+
+    def numbers(self, fitted: Fitted, copies: int) -> range:
+        """The next numbers of a deck, one for each copy."""
+        first = self._counted[deck_of(fitted)] + 1
+        self._counted[deck_of(fitted)] += copies
+        return range(first, first + copies)
+
+    def of(self, pattern: str, fitted: Fitted, side: Side, number: int = 0) -> str:
+        """The name of a file that shows a side of a piece, without its ending."""
+        artwork = fitted.artwork
+        words = {
+            "target": self._target,
+            "product": fitted.product_id or fitted.component,
+            "component": fitted.component,
+            "deck": deck_of(fitted),
+            "piece": artwork.id,
+            "side": str(side),
+            "copies": str(artwork.copies),
+            "number": f"{number:03}",
+        }
+        name = _PLACE.sub(lambda found: _UNSAFE.sub("-", words[found[1]]), pattern)
+        return unlike(name, self._taken)
 
 
 def deck_of(fitted: Fitted) -> str:

@@ -6,6 +6,7 @@ from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import Transform, scale, translate
 from printkit.scene import Group, Node, Sheet, Side
 from printkit.targets.export import Fitted
+from printkit.targets.extending import extended
 
 
 def page(fitted: Fitted, side: Side) -> Sheet:
@@ -59,6 +60,11 @@ def _turned(fitted: Fitted, side: Side) -> Transform:
 
 
 def _placed(fitted: Fitted, side: Side, content: Node) -> Node:
+    """The side with paint as far as the page reaches, in the coordinates of the page."""
     artwork = fitted.artwork
-    bleed = rectangle(*artwork.trim.grown(artwork.bleed))
-    return Group((Group((content,), clip=bleed),), onto_page(fitted, side))
+    width, height = fitted.page[::-1] if fitted.turned else fitted.page
+    across = (width / fitted.scale - artwork.width) / 2
+    down = (height / fitted.scale - artwork.height) / 2
+    shared = artwork.back_name if side is Side.BACK else None
+    name = f"{fitted.component}/{shared or artwork.id}/{side}"
+    return Group((extended(artwork, content, name, across, down),), onto_page(fitted, side))

@@ -124,9 +124,3 @@ def test_streams_end_on_lines_of_their_own(files: Mapping[str, Path]) -> None:
         parts = path.read_bytes().split(b"endstream")[:-1]
         assert parts
         assert all(part.endswith(b"\n") for part in parts)
-
-
-def test_inks_do_not_claim_what_they_are_not() -> None:
-    with pikepdf.open(BytesIO(write_pdf(three_sheets(), INFO, FONTS, "cmyk"))) as pdf:
-        assert "/OutputIntents" not in pdf.Root
-        assert not any("pdfa" in name for name in xmp(pdf))

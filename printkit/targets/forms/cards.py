@@ -1,16 +1,15 @@
 """Pieces one by one: a PDF with a page a side, or a picture of each side."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from printkit.export.pdf import write_pdf
 from printkit.export.png import render_pages
 from printkit.model.target import Target
 from printkit.pipeline.press import document_info
 from printkit.scene import Sheet, Side
-from printkit.scene.piece_names import unlike
-from printkit.targets.export import Export, Files, Fitted, Form
-from printkit.targets.naming import Naming, name_of
+from printkit.targets.export import Export, Files, Form
+from printkit.targets.naming import Names, Naming
 from printkit.targets.pages import page, sides
 
 BATCH = 24
@@ -24,11 +23,18 @@ class CardsTarget(Target):
     """Pages of one PDF, or a picture of each side."""
     name: Naming = "{component}/{piece}-{side}"
     """What pictures are called: {target}, {product}, {component}, {deck}, {piece}, {side},
-    {copies}; folders by slashes."""
+    {copies}, and {number} within the deck; folders by slashes."""
     shared_name: Naming = "{component}/{deck}-back"
     """What the picture of a back is called that all pieces of a deck share."""
     repeat: bool = False
     """Whether a piece of which there are several comes as often; else once."""
+
+
+class _Picture(NamedTuple):
+    """A side of a piece, and the files that show it: as many as there are copies."""
+
+    names: tuple[str, ...]
+    sheet: Sheet
 
 
 def write(export: Export) -> Files:
@@ -54,42 +60,40 @@ def _document(export: Export, target: CardsTarget) -> Files:
 
 
 def _pictures(export: Export, target: CardsTarget) -> Files:
-    batch: list[tuple[str, Sheet]] = []
-    for name, fitted, side in _named(export, target):
-        batch.append((name, page(fitted, side)))
+    batch: list[_Picture] = []
+    for picture in _planned(export, target):
+        batch.append(picture)
         if len(batch) == BATCH:
             yield from _rendered(export, batch)
             batch.clear()
     yield from _rendered(export, batch)
 
 
-def _named(export: Export, target: CardsTarget) -> Iterator[tuple[str, Fitted, Side]]:
-    """Each side of each piece with its file name; a back that pieces share comes once."""
-    taken: set[str] = set()
+def _planned(export: Export, target: CardsTarget) -> Iterator[_Picture]:
+    """Each different side of each piece; a back that pieces share comes once."""
+    names = Names(export.target.id)
     shared: set[tuple[str, str, str]] = set()
     for fitted in export.pieces:
         artwork = fitted.artwork
+        numbers = names.numbers(fitted, artwork.copies if target.repeat else 1)
         for side in sides(fitted, target.order):
-            pattern = target.name
-            if side is Side.BACK and artwork.back_name is not None:
-                key = fitted.component, artwork.back_name, fitted.product_id
-                if key in shared:
-                    continue
+            if side is Side.FRONT or artwork.back_name is None:
+                files = [names.of(target.name, fitted, side, number) for number in numbers]
+                yield _Picture(tuple(files), page(fitted, side))
+                continue
+            key = fitted.component, artwork.back_name, fitted.product_id
+            if key not in shared:
                 shared.add(key)
-                pattern = target.shared_name
-            times = artwork.copies if target.repeat and pattern == target.name else 1
-            for _ in range(times):
-                yield unlike(name_of(pattern, export.target.id, fitted, side), taken), fitted, side
+                yield _Picture((names.of(target.shared_name, fitted, side),), page(fitted, side))
 
 
-def _rendered(export: Export, batch: list[tuple[str, Sheet]]) -> Files:
+def _rendered(export: Export, batch: list[_Picture]) -> Files:
     if not batch:
         return
     info, fonts = document_info(export.design, None), export.design.shaper.library
-    data = write_pdf([sheet for _, sheet in batch], info, fonts)
-    pictures = render_pages(data, export.dpi)
-    for (name, _), picture in zip(batch, pictures, strict=True):
-        yield f"{name}.png", picture
+    data = write_pdf([picture.sheet for picture in batch], info, fonts)
+    for picture, content in zip(batch, render_pages(data, export.dpi), strict=True):
+        yield from ((f"{name}.png", content) for name in picture.names)
 
 
 FORM = Form("cards", write, CardsTarget, options=("dpi", "sizes"))
