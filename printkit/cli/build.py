@@ -30,6 +30,7 @@ from printkit.cli.printing import (
     ink_option,
     margin_option,
     paper_option,
+    printer_option,
     save_option,
     sheet_svg_option,
 )
@@ -83,6 +84,7 @@ if TYPE_CHECKING:
 @ink_option
 @backs_option
 @back_offset_option
+@printer_option
 @cut_option
 @sheet_svg_option
 @target_option()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from printkit.cli.completing import in_list
 from printkit.cli.options import split_list
@@ -88,6 +89,25 @@ def format_names(
         return formats
 
     return named
+
+
+_PRINTER = "printkit.cli.printer"
+
+
+def _named_printer(ctx: click.Context, _option: click.Parameter, value: str | None) -> None:
+    """Kept for the option that the printer's values stand for."""
+    ctx.meta[_PRINTER] = value
+
+
+def back_offset(ctx: click.Context, option: click.Parameter, value: str) -> tuple[float, float]:
+    """What was typed; else that of the printer that is named; else what is said elsewhere."""
+    printer = ctx.meta.get(_PRINTER)
+    typed = ctx.get_parameter_source(option.name or "") is ParameterSource.COMMANDLINE
+    if printer is None or typed:
+        return offset(ctx, option, value)
+    from printkit.own_printers import back_offset_of  # noqa: PLC0415 - late: start-up
+
+    return back_offset_of(printer)
 
 
 def offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[float, float]:
@@ -206,9 +226,19 @@ back_offset_option = click.option(
     cls=ProjectOption,
     default="0,0",
     metavar="X,Y",
-    callback=offset,
+    callback=back_offset,
     envvar="PRINTKIT_BACK_OFFSET",
     help="Moves the backs, mm (see `printkit calibrate`).",
+)
+printer_option = click.option(
+    "--printer",
+    cls=ProjectOption,
+    is_eager=True,
+    expose_value=False,
+    metavar="NAME",
+    callback=_named_printer,
+    envvar="PRINTKIT_PRINTER",
+    help="Moves the backs as `printkit calibrate --save` keeps it for this printer.",
 )
 cut_option = click.option(
     "--cut/--no-cut", "cut_layer", default=True, help="Outlines and folds of shaped pieces."
