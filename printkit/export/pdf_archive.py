@@ -9,6 +9,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from printkit.export.document import DocumentInfo, document_date
+from printkit.export.pdf_viewing import Viewing, offer
 from printkit.export.srgb import srgb_profile
 from printkit.export.xmp import xmp_packet
 
@@ -19,42 +20,36 @@ PDF_VERSION = "1.6"
 """Where readers learn of PrintScaling."""
 
 
-def archived(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool = True) -> bytes:
-    """The document as bytes; the same document gives the same bytes.
+def archived_bytes(
+    data: bytes, info: DocumentInfo, viewing: Viewing, *, archival: bool = True
+) -> bytes:
+    """The document as it is kept; the same document gives the same bytes.
 
     Without ``archival`` it does not claim to be PDF/A, and has no output intent: presses have
     their own.
     """
     import pikepdf  # noqa: PLC0415 - late: start-up
 
-    _describe(pdf, info, archival=archival)
-    for page in pdf.pages:
-        if "/Trans" in page.obj:  # reportlab gives every page an effect of slide shows: none
-            del page.obj["/Trans"]
     out = BytesIO()
-    pdf.save(
-        out,
-        deterministic_id=True,
-        min_version=PDF_VERSION,
-        object_stream_mode=pikepdf.ObjectStreamMode.generate,
-        compress_streams=False,  # what is large is compressed already; once is enough
-        fix_metadata_version=False,
-    )
-    return out.getvalue()
-
-
-def archived_bytes(data: bytes, info: DocumentInfo, *, archival: bool = True) -> bytes:
-    """The same for a document that was written already."""
-    import pikepdf  # noqa: PLC0415 - late: start-up
-
     with pikepdf.open(BytesIO(data)) as pdf:
-        return archived(pdf, info, archival=archival)
+        offer(pdf, viewing)
+        _describe(pdf, info, archival=archival)
+        pdf.save(
+            out,
+            deterministic_id=True,
+            min_version=PDF_VERSION,
+            object_stream_mode=pikepdf.ObjectStreamMode.generate,
+            compress_streams=False,  # what is large is compressed already; once is enough
+            fix_metadata_version=False,
+        )
+    return out.getvalue()
 
 
 def _describe(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool) -> None:
     import pikepdf  # noqa: PLC0415 - late: start-up
 
     date = document_date()
+    pdf.Root.Lang = pikepdf.String(info.language)
     if "/Info" in pdf.trailer:
         del pdf.trailer["/Info"]
     described = {

@@ -42,6 +42,7 @@ class Warm:
 
     def keep(self, keyed: Iterable[tuple[str, "Drawn"]], *, all_sound: bool) -> None:
         """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""
+        self.written.turn()
         self._kept = {drawn.component.id: (key, drawn) for key, drawn in keyed}
         made = (drawn.composition for _, drawn in self._kept.values())
         self._sound = set(map(id, made)) if all_sound else set()
