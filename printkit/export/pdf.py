@@ -8,7 +8,8 @@ from printkit.export.fonts import FontSource
 from printkit.export.pdf_archive import archived_bytes
 from printkit.export.pdf_document import Document
 from printkit.export.pdf_finished import Finished
-from printkit.export.pdf_operators import ColourSpace
+from printkit.export.pdf_images import ToInks
+from printkit.export.pdf_operators import ColourSpace, HomeColours
 from printkit.export.pdf_viewing import Bookmark, Viewing
 from printkit.scene.artwork import Sheet
 
@@ -17,33 +18,44 @@ def write_pdf(
     sheets: Sequence[Sheet],
     info: DocumentInfo,
     fonts: FontSource,
-    colours: ColourSpace = "rgb",
+    colours: HomeColours = "rgb",
     *,
     finished: Finished | None = None,
     viewing: Viewing | None = None,
 ) -> bytes:
     """A PDF with a page for each sheet.
 
-    It keeps the rules of PDF/A-2b, unless its colours are inks. The same sheets give the same
-    bytes: the file carries a fixed date, or the one that the environment variable
-    SOURCE_DATE_EPOCH states. ``finished`` is what other documents have drawn already. Unless
-    ``viewing`` says what readers are offered, there is a bookmark for each run of sheets of one
-    label.
+    It keeps the rules of PDF/A-2b. The same sheets give the same bytes: the file carries a fixed
+    date, or the one that the environment variable SOURCE_DATE_EPOCH states. ``finished`` is what
+    other documents have drawn already. Unless ``viewing`` says what readers are offered, there is
+    a bookmark for each run of sheets of one label.
+
+    Raises:
+        ValueError: there are no sheets.
+    """
+    pages = drawn_pages(sheets, fonts, colours, finished=finished)
+    return archived_bytes(pages, info, viewing or Viewing(bookmarks_of(sheets)))
+
+
+def drawn_pages(
+    sheets: Sequence[Sheet],
+    fonts: FontSource,
+    colours: ColourSpace,
+    to_inks: ToInks | None = None,
+    *,
+    finished: Finished | None = None,
+) -> bytes:
+    """The same as reportlab writes it, which says nothing of itself yet and offers nothing.
 
     Raises:
         ValueError: there are no sheets.
     """
     if not sheets:
         raise ValueError("a PDF needs at least one sheet")
-    document = Document(fonts, colours, finished or Finished())
+    document = Document(fonts, colours, finished or Finished(), to_inks)
     for sheet in sheets:
         document.add(sheet)
-    return archived_bytes(
-        document.data(),
-        info,
-        viewing or Viewing(bookmarks_of(sheets)),
-        archival=colours != "cmyk",
-    )
+    return document.data()
 
 
 def bookmarks_of(sheets: Sequence[Sheet], first: int = 0) -> tuple[Bookmark, ...]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from printkit.export.document import DocumentInfo, document_date
 from printkit.export.pdf_viewing import Viewing, offer
 from printkit.export.srgb import srgb_profile
-from printkit.export.xmp import xmp_packet
+from printkit.export.xmp import archival, xmp_packet
 
 if TYPE_CHECKING:
     import pikepdf
@@ -20,20 +20,15 @@ PDF_VERSION = "1.6"
 """Where readers learn of PrintScaling."""
 
 
-def archived_bytes(
-    data: bytes, info: DocumentInfo, viewing: Viewing, *, archival: bool = True
-) -> bytes:
-    """The document as it is kept; the same document gives the same bytes.
-
-    Without ``archival`` it does not claim to be PDF/A, and has no output intent: presses have
-    their own.
-    """
+def archived_bytes(data: bytes, info: DocumentInfo, viewing: Viewing) -> bytes:
+    """The document as it is kept; the same document gives the same bytes."""
     import pikepdf  # noqa: PLC0415 - late: start-up
 
     out = BytesIO()
     with pikepdf.open(BytesIO(data)) as pdf:
         offer(pdf, viewing)
-        _describe(pdf, info, archival=archival)
+        describe(pdf, info, xmp_packet(info, document_date(), archival()))
+        pdf.Root.OutputIntents = pikepdf.Array([_output_intent(pdf)])
         pdf.save(
             out,
             deterministic_id=True,
@@ -45,7 +40,8 @@ def archived_bytes(
     return out.getvalue()
 
 
-def _describe(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool) -> None:
+def describe(pdf: "pikepdf.Pdf", info: DocumentInfo, packet: bytes) -> None:
+    """Have the document describe itself in its information dictionary as in the XMP packet."""
     import pikepdf  # noqa: PLC0415 - late: start-up
 
     date = document_date()
@@ -55,7 +51,7 @@ def _describe(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool) -> None
     described = {
         "/Title": info.title,
         "/Author": info.author,
-        "/CheckContext": info.subject,
+        "/Subject": info.subject,
         "/Keywords": ", ".join(info.keywords),
         "/Creator": info.creator,
         "/Producer": info.producer,
@@ -66,12 +62,10 @@ def _describe(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool) -> None
         if value:
             pdf.docinfo[key] = pikepdf.String(value)
     pdf.docinfo["/Trapped"] = pikepdf.Name("/False")
-    metadata = pdf.make_stream(xmp_packet(info, date, archival=archival))
+    metadata = pdf.make_stream(packet)
     metadata.Type = pikepdf.Name.Metadata
     metadata.Subtype = pikepdf.Name.XML
     pdf.Root.Metadata = metadata
-    if archival:
-        pdf.Root.OutputIntents = pikepdf.Array([_output_intent(pdf)])
 
 
 def _output_intent(pdf: "pikepdf.Pdf") -> "pikepdf.Dictionary":

@@ -6,14 +6,18 @@ scene gives the same bytes, in whichever document it is drawn.
 
 import zlib
 from dataclasses import dataclass, field
+from typing import Literal
 
+from printkit.colour import Colour
 from printkit.export.fonts import FontSource
 from printkit.export.numbers import decimals
 from printkit.export.pdf_fonts import FontUse
 from printkit.export.pdf_operators import (
+    KNOCKOUT,
     ColourSpace,
     fill_colour,
     matrix,
+    overprint,
     paint_operator,
     path_operators,
     stroke_operators,
@@ -104,12 +108,14 @@ class SceneWriter:
                 self._draw(node.symbol, placed, content)
             case Image():
                 # The unit square of a PDF image has y up: hang it from its lower edge.
+                self._overprint("Text", None, content)
                 box = decimals(node.width, 0, 0, -node.height, node.x, node.y + node.height)
                 self._draw(node.picture, f"{box} cm ", content)
 
     def _shape(self, shape: Shape, content: Content) -> None:
         if shape.fill is not None:
             content.set("fill", fill_colour(shape.fill, self._space))
+        self._overprint("Lines", shape.stroke.colour if shape.stroke else None, content)
         if shape.stroke is not None:
             for name, operator in stroke_operators(shape.stroke, self._space).items():
                 content.set(name, operator)
@@ -117,9 +123,17 @@ class SceneWriter:
 
     def _text(self, text: Text, content: Content) -> None:
         if text.run.text:
+            self._overprint("Text", text.colour, content)
             content.set("fill", fill_colour(text.colour, self._space))
             operators = text_operators(text, self._fonts, content.name_of_font)
             content.operators.append(operators)
+
+    def _overprint(
+        self, kind: Literal["Text", "Lines"], colour: Colour | None, content: Content
+    ) -> None:
+        """On presses, have text or lines in solid black printed over what lies below them."""
+        if self._space == "cmyk":
+            content.set("overprint", overprint(kind, colour) if colour else KNOCKOUT)
 
     def _group(self, group: Group, content: Content) -> None:
         changes = group.transform != IDENTITY or group.clip is not None

@@ -6,7 +6,7 @@ from printkit.export.fonts import FontSource
 from printkit.export.pdf_content import Stream
 from printkit.export.pdf_finished import Finished
 from printkit.export.pdf_fonts import DocumentFonts
-from printkit.export.pdf_images import image_object
+from printkit.export.pdf_images import ToInks, image_object
 from printkit.export.pdf_operators import ColourSpace, matrix
 from printkit.export.pdf_reportlab import pdfdoc
 from printkit.geometry.path import Bounds
@@ -19,13 +19,20 @@ from printkit.units import POINTS_PER_MM
 class Document:
     """Pages, and what they share: forms, pictures, fonts."""
 
-    def __init__(self, fonts: FontSource, colours: ColourSpace, finished: Finished) -> None:
-        """Begin without pages."""
+    def __init__(
+        self,
+        fonts: FontSource,
+        colours: ColourSpace,
+        finished: Finished,
+        to_inks: ToInks | None = None,
+    ) -> None:
+        """Begin without pages; ``to_inks`` is wanted where the colours are inks, for pictures."""
         self._document = pdfdoc.PDFDocument(compression=1, invariant=1)
         self._source = fonts
         self._fonts = DocumentFonts(self._document, fonts)
         self._colours: ColourSpace = colours
         self._finished = finished
+        self._to_inks = to_inks
         self._forms: dict[tuple[int, Bounds], Any] = {}
         self._images: dict[str, Any] = {}
 
@@ -82,8 +89,9 @@ class Document:
 
     def _image(self, picture: Picture) -> Any:
         if picture.digest not in self._images:
-            image = image_object(self._document, self._finished.image(picture, self._colours))
-            self._images[picture.digest] = self._document.Reference(image)
+            image = self._finished.image(picture, self._colours, self._to_inks)
+            stream = image_object(self._document, image)
+            self._images[picture.digest] = self._document.Reference(stream)
         return self._images[picture.digest]
 
 

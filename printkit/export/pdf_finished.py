@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from printkit.export.fonts import FontSource
 from printkit.export.pdf_content import Content, SceneWriter, Stream
-from printkit.export.pdf_images import FinishedImage, finished_image
+from printkit.export.pdf_images import FinishedImage, ToInks, finished_image
 from printkit.export.pdf_operators import ColourSpace
 from printkit.scene.nodes import Node, Picture
 
@@ -29,7 +29,7 @@ class Finished:
         self._writers: dict[tuple[int, ColourSpace], SceneWriter] = {}
         self._new: dict[_Key, _Kept] = {}
         self._old: dict[_Key, _Kept] = {}
-        self._images: dict[tuple[str, ColourSpace], FinishedImage] = {}
+        self._images: dict[tuple[str, ColourSpace, ToInks | None], FinishedImage] = {}
 
     def content(self, node: Node, fonts: FontSource, space: ColourSpace, first: str = "") -> Stream:
         """The operators that draw a scene, after a ``first`` one."""
@@ -42,11 +42,11 @@ class Finished:
         self._new[key] = known
         return known.stream
 
-    def image(self, picture: Picture, space: ColourSpace) -> FinishedImage:
-        """The data of a picture."""
-        key = (picture.digest, space)
+    def image(self, picture: Picture, space: ColourSpace, to_inks: ToInks | None) -> FinishedImage:
+        """The data of a picture; in inks it has to be ``to_inks`` that makes them."""
+        key = (picture.digest, space, to_inks)
         if key not in self._images:
-            self._images[key] = finished_image(picture, space)
+            self._images[key] = finished_image(picture, space, to_inks)
         return self._images[key]
 
     def turn(self) -> None:

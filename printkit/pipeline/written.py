@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from printkit.export.document import DocumentInfo
     from printkit.export.pdf_finished import Finished
-    from printkit.export.pdf_operators import ColourSpace
+    from printkit.export.pdf_operators import HomeColours
     from printkit.export.pdf_viewing import Viewing
     from printkit.scene import Sheet
     from printkit.text.fonts import FontLibrary
@@ -18,7 +18,7 @@ class _MadeOf(NamedTuple):
     sheets: "tuple[Sheet, ...]"
     info: "DocumentInfo"
     fonts: "FontLibrary"
-    colours: "ColourSpace"
+    colours: "HomeColours"
     viewing: "Viewing | None"
 
 
@@ -42,7 +42,7 @@ class Written:
         sheets: "Sequence[Sheet]",
         info: "DocumentInfo",
         fonts: "FontLibrary",
-        colours: "ColourSpace",
+        colours: "HomeColours",
         viewing: "Viewing | None" = None,
     ) -> bytes:
         """The sheets as a PDF; ``viewing`` is what it offers, if not a bookmark for each label."""
