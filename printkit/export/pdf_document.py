@@ -1,5 +1,6 @@
 """A PDF document that is put together from finished content."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from printkit.export.fonts import FontSource
@@ -34,6 +35,7 @@ class Document:
         self._finished = finished
         self._to_inks = to_inks
         self._forms: dict[tuple[int, Bounds], Any] = {}
+        self._alike: dict[tuple[Any, ...], Any] = {}
         self._images: dict[str, Any] = {}
 
     def add(self, sheet: Sheet) -> None:
@@ -46,7 +48,7 @@ class Document:
         page.MediaBox = page.CropBox = pdfdoc.PDFArray([0, 0, width, height])
         page.TrimBox = _box(trim, sheet.height)
         page.BleedBox = _box(sheet.bleed or trim, sheet.height)
-        page.Resources = self._resources(content)
+        page.Resources = self._resources(content, self._drawn(content))
         page.Contents = _stream(content)
         self._document.addPage(page)
 
@@ -56,36 +58,46 @@ class Document:
         data: bytes = self._document.GetPDFData(None)
         return data
 
-    def _resources(self, content: Stream) -> Any:
-        """What the content names."""
+    def _resources(self, content: Stream, drawn: Sequence[Any]) -> Any:
+        """What the content names; ``drawn`` are the objects that it draws."""
         fonts = {
             f"F{number}": self._fonts.reference(use, chars)
             for number, (use, chars) in enumerate(content.fonts, 1)
         }
-        drawn = {
-            f"X{number}": self._form(thing) if isinstance(thing, Symbol) else self._image(thing)
-            for number, thing in enumerate(content.drawn, 1)
-        }
-        named = {"Font": fonts, "XObject": drawn}
+        objects = {f"X{number}": each for number, each in enumerate(drawn, 1)}
+        named = {"Font": fonts, "XObject": objects}
         return pdfdoc.PDFDictionary(
-            {kind: pdfdoc.PDFDictionary(objects) for kind, objects in named.items() if objects}
+            {kind: pdfdoc.PDFDictionary(each) for kind, each in named.items() if each}
         )
 
+    def _drawn(self, content: Stream) -> list[Any]:
+        """The objects that the content draws, defined on the way."""
+        return [
+            self._form(thing) if isinstance(thing, Symbol) else self._image(thing)
+            for thing in content.drawn
+        ]
+
     def _form(self, symbol: Symbol) -> Any:
-        """The form object of a symbol; symbols that it draws are defined on the way."""
-        box = symbol.bounds
-        key = (id(symbol.content), box)
+        """The form object of a symbol; those of equal content are one, wherever they come from."""
+        key = (id(symbol.content), symbol.bounds)
         if key not in self._forms:
             content = self._finished.content(symbol.content, self._source, self._colours)
-            form = _stream(
-                content,
-                Type="/XObject",
-                Subtype="/Form",
-                BBox=pdfdoc.PDFArray([box.x, box.y, box.right, box.bottom]),
-                Resources=self._resources(content),
-            )
-            self._forms[key] = self._document.Reference(form)
+            drawn = self._drawn(content)
+            alike = (symbol.bounds, content.data, content.fonts, *(each.name for each in drawn))
+            if alike not in self._alike:
+                self._alike[alike] = self._new_form(symbol.bounds, content, drawn)
+            self._forms[key] = self._alike[alike]
         return self._forms[key]
+
+    def _new_form(self, box: Bounds, content: Stream, drawn: Sequence[Any]) -> Any:
+        form = _stream(
+            content,
+            Type="/XObject",
+            Subtype="/Form",
+            BBox=pdfdoc.PDFArray([box.x, box.y, box.right, box.bottom]),
+            Resources=self._resources(content, drawn),
+        )
+        return self._document.Reference(form)
 
     def _image(self, picture: Picture) -> Any:
         if picture.digest not in self._images:
