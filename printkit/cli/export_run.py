@@ -7,9 +7,9 @@ from printkit.art.style import Ink
 from printkit.cli.console import Console, write_json
 from printkit.cli.exit_codes import code_of
 from printkit.cli.jobs import Job, line_of_jobs
-from printkit.cli.limiting import allow_time
 from printkit.diagnostics import Severity, has_errors
 from printkit.findings.levels import from_level
+from printkit.limiting import allow_time
 from printkit.records import record
 from printkit.reporting.render import Style
 from printkit.reporting.report import Report
