@@ -54,6 +54,7 @@ TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
         "token": (Standee, "the token, as the definition has it"),
         "seat": (str, "the name of the seat that moves it, or nothing"),
         "face": (str, "which face of the net this is"),
+        "foot": (float, "height of the plate below the figure, mm"),
     },
     "building-face": {
         "face": (str, "which face of the net this is, such as `side-left`"),

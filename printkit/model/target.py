@@ -51,6 +51,8 @@ class Product(Record):
     """Its outline: round pieces go to round products."""
     safe: Length | None = None
     """Default: the target's."""
+    multiple: Annotated[int, Field(ge=1, le=16)] = 1
+    """Of books: blank pages are added until their number is a multiple of this."""
 
 
 class Smallest(Record):

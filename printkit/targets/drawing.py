@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from printkit.checking.prints.inspection import faces_of
 from printkit.components.registry import components_of
 from printkit.model import Variant
 from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.pipeline.request import Progress
-from printkit.targets.export import Export, ExportRequest, Fitted, Refused
+from printkit.scene import Side
+from printkit.targets.export import Export, ExportRequest, Fitted, Refused, SeenFace
 from printkit.targets.fitting import fitted, refused_because, takes
 from printkit.targets.reading import LoadedTarget
 from printkit.targets.resizing import resized
@@ -21,31 +23,51 @@ def drawn_for(
     variant = prepared.loaded.variant
     assert variant is not None  # noqa: S101 - what has no errors could be loaded
     other = resized(variant, target, asked)
-    prepared = replace(prepared, loaded=replace(prepared.loaded, variant=other.variant))
-    context = open_studio(prepared)
+    own, prepared = prepared, _with(prepared, other.variant)
+    as_it_is, context = open_studio(own), open_studio(prepared)
     wanted = [one for one in components_of(other.variant) if takes(target, one.id)]
     progress.begin("drawing", len(wanted))
     drawn = []
     for component in wanted:
         progress.step(component.id)
-        drawn.append((component, context.composed(component, context.design(request.ink))))
+        # A book shows the pieces as its pages have room for them: in the sizes of the game.
+        studio = as_it_is if component.shows_others else context
+        drawn.append((component, studio.composed(component, studio.design(request.ink))))
     fits = [
         one
         for component, composition in drawn
         for one in fitted(target, component, composition, other.own, asked)
     ]
+    pieces = tuple(one for one in fits if isinstance(one, Fitted))
     return Export(
         prepared,
         context.design(request.ink),
         loaded,
         request.options,
         tuple(drawn),
-        tuple(one for one in fits if isinstance(one, Fitted)),
+        pieces,
         (
             *_refused(loaded, other.variant),
             *(one for one in fits if isinstance(one, Refused)),
         ),
+        tuple(_faces(pieces)),
     )
+
+
+def _with(prepared: Prepared, variant: Variant) -> Prepared:
+    return replace(prepared, loaded=replace(prepared.loaded, variant=variant))
+
+
+def _faces(pieces: tuple[Fitted, ...]) -> Iterator[SeenFace]:
+    """What is seen on each side; a back that several pieces share is there once."""
+    shared: set[tuple[str, str, str]] = set()
+    for one in pieces:
+        for face in faces_of(one.artwork):
+            name = one.artwork.back_name if face.side is Side.BACK else None
+            key = (one.component, one.product_id, name or "")
+            if name is None or key not in shared:
+                shared.add(key)
+                yield SeenFace(one, face)
 
 
 def _refused(loaded: LoadedTarget, variant: Variant) -> Iterator[Refused]:

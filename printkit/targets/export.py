@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
+from typing import NamedTuple
 
 from printkit.art.style import Ink
+from printkit.checking.prints.inspection import Face
 from printkit.components.component import Component
 from printkit.components.design import Composition, Design
-from printkit.diagnostics import Diagnostic
+from printkit.diagnostics import Diagnostic, Route
 from printkit.findings.selection import Selection
 from printkit.loading.packs import Pack, given_text
 from printkit.model.target import Product, Target
@@ -120,6 +122,13 @@ class Refused:
     """The titles of the pieces; all of the component if it names none."""
 
 
+class SeenFace(NamedTuple):
+    """A side of a piece with its words, lines and pictures."""
+
+    fitted: Fitted
+    face: Face
+
+
 @record
 class Export:
     """A game on its way to a target, with nothing written yet.
@@ -135,6 +144,12 @@ class Export:
     drawn: tuple[tuple[Component, Composition], ...]
     pieces: tuple[Fitted, ...]
     refused: tuple[Refused, ...]
+    faces: tuple[SeenFace, ...] = ()
+    """What is seen on the sides of the pieces, each different side once."""
+
+    def route_of(self, component_id: str) -> Route:
+        """Where the definition states what there is of a component."""
+        return next(one.route for one, _ in self.drawn if one.id == component_id)
 
     @property
     def record(self) -> Target:

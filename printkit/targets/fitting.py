@@ -1,7 +1,7 @@
 """Which product of a target a piece becomes, and how large it is there."""
 
 from collections.abc import Iterator, Mapping
-from math import log
+from math import fsum, log
 
 from printkit.components.component import Component
 from printkit.components.design import Composition
@@ -43,7 +43,7 @@ def require_products(target: Target, asked: Asked) -> None:
 
 
 def product_for(
-    target: Target, component_id: str, size: Size, asked: Asked, *, is_round: bool = False
+    target: Target, component_id: str, size: Size, asked: Asked, *, shape: str = "rectangle"
 ) -> tuple[str, Product] | None:
     """The product that is asked for or preferred, else the nearest in size; None if none fits."""
     named = asked.get(component_id, asked.get("", target.prefer.get(component_id, "")))
@@ -51,7 +51,6 @@ def product_for(
         return named, target.products[named]
     if target.sizes == "own":
         return None
-    shape = "circle" if is_round else "rectangle"
     fit = {
         name: product
         for name, product in target.products.items()
@@ -79,7 +78,7 @@ def fitted(
     left_over: dict[str, list[str]] = {}
     for artwork in composition.artworks:
         size = artwork.width, artwork.height
-        found = product_for(target, component.id, size, asked, is_round=is_round(artwork))
+        found = product_for(target, component.id, size, asked, shape=shape_of(artwork))
         before = own.get(composition.format, own.get(artwork.id, size))
         if found is not None:
             yield _as_product(component.id, artwork, before, target, *found)
@@ -92,15 +91,12 @@ def fitted(
         yield Refused(component.id, reason, tuple(titles))
 
 
-def is_round(artwork: Artwork) -> bool:
-    """Whether a piece is cut out as a circle."""
-    curves = artwork.outline is not None and any(
-        segment[0] == "C" for segment in artwork.outline.segments
-    )
-    straight = artwork.outline is not None and any(
-        segment[0] == "L" for segment in artwork.outline.segments
-    )
-    return curves and not straight
+def shape_of(artwork: Artwork) -> str:
+    """The shape that a piece is cut out as, as products have it; `other` if none has it."""
+    if artwork.outline is None:
+        return "rectangle"
+    kinds = {segment[0] for segment in artwork.outline.segments}
+    return "circle" if kinds == {"M", "C", "Z"} else "other"
 
 
 def _as_product(
@@ -134,6 +130,14 @@ def _distance(product: Product, size: Size) -> float:
     return _unlike(oriented(product, size), size)
 
 
-def _unlike(one: Size, other: Size) -> float:
-    """How far two sizes are apart: the sum of what both sides differ by, as ratios."""
-    return abs(log(one[0] / other[0])) + abs(log(one[1] / other[1]))
+SHRUNK = 3.0
+"""So much more does it count that a piece becomes smaller: its texts have less room."""
+OTHER_SHAPE = 2.0
+"""So much more does it count that a piece becomes longer or broader: ground must be added."""
+
+
+def _unlike(new: Size, size: Size) -> float:
+    """How far a new size is from a size, as logarithms of ratios."""
+    ratios = [log(after / before) for after, before in zip(new, size, strict=True)]
+    grown = (ratio if ratio >= 0 else -SHRUNK * ratio for ratio in ratios)
+    return fsum(grown) + OTHER_SHAPE * abs(ratios[0] - ratios[1])
