@@ -90,7 +90,7 @@ class Batch:
     unchanged: int = 0
     sound: int = 0
     failed: int = 0
-    report: Path | None = None
+    report: str = ""
     findings: Sequence[Diagnostic] = ()
 
     @property

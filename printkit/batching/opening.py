@@ -30,6 +30,7 @@ class BatchRequest:
     ``request`` says how each is built, and where; its reference is not used. ``naming`` are the
     columns after which the editions are called, ``sheet`` is that of a spreadsheet, ``jobs`` how
     many processes work at a time. ``given`` are rows that stand in no file.
+    Kits go to an ``address`` of fsspec if there is one; a Dask ``scheduler`` has them made.
     """
 
     request: Request
@@ -42,6 +43,8 @@ class BatchRequest:
     jobs: int = 1
     method: str = FORK
     given: Callable[[], RowList] | None = None
+    address: str = ""
+    scheduler: str = ""
 
 
 @record
@@ -63,6 +66,11 @@ def opened(asked: BatchRequest) -> Opened:
         UsageError: what is asked for makes no sense.
     """
     language = asked.request.language
+    if asked.rows is None and (asked.address or asked.scheduler):
+        raise UsageError(
+            "folders of editions are built here, and into a folder",
+            "for --scheduler and for addresses list them as rows of a table",
+        )
     if asked.rows is None:
         return Opened(len(asked.folders), partial(of_folders, asked.folders, language))
     if asked.given is None and not is_row_list(asked.rows.name):

@@ -85,6 +85,7 @@ def _entry(made: Made) -> dict[str, Any]:
         "status": made.status.value,
         "seconds": round(made.seconds, 3),
         "folder": made.folder,
+        **({"key": made.key} if made.key else {}),
         "error": made.error or None,
         "help": made.remedy or None,
         "findings": [finding_data(each) for each in made.diagnostics],

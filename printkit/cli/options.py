@@ -116,6 +116,13 @@ def _own_folder(ctx: click.Context, option: click.Parameter, value: Path) -> Pat
     return value
 
 
+def folder_or_address(ctx: click.Context, option: click.Parameter, value: str) -> tuple[Path, str]:
+    """A folder, or an address such as ``s3://bucket/kits``, beside which the folder is not used."""
+    if "://" in value:
+        return Path("output"), value
+    return _own_folder(ctx, option, Path(value)), ""
+
+
 output_option = click.option(
     "-o",
     "--output",
