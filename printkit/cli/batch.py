@@ -10,6 +10,7 @@ from printkit.cli.console import Console
 from printkit.cli.options import (
     complete_variant,
     folder_or_address,
+    jobs_option,
     json_option,
     language_option,
     level_option,
@@ -74,14 +75,7 @@ if TYPE_CHECKING:
 )
 @click.option("--sheet", metavar="NAME", help="The sheet of a spreadsheet (default: the first).")
 @click.option("--check", "check_only", is_flag=True, help="Only check; build nothing.")
-@click.option(
-    "-j",
-    "--jobs",
-    type=click.IntRange(1, 256),
-    metavar="N",
-    envvar="PRINTKIT_JOBS",
-    help="How many kits are made at a time (default: one for each core).",
-)
+@jobs_option
 @paper_option
 @margin_option
 @bleed_option

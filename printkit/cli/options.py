@@ -96,6 +96,14 @@ language_option = click.option(
     envvar="PRINTKIT_LANGUAGE",
     help="Language, for a definition in several.",
 )
+jobs_option = click.option(
+    "-j",
+    "--jobs",
+    type=click.IntRange(1, 256),
+    metavar="N",
+    envvar="PRINTKIT_JOBS",
+    help="How many kits are made at a time (default: one for each core).",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Data for scripts.")
 
 
