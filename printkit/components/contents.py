@@ -16,6 +16,7 @@ from printkit.components.contents_faces import (
     TileFace,
 )
 from printkit.components.design import Composition, Design, empty
+from printkit.components.made import made_pieces
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.components.parts_grid import Panel, Tile, panels_of
 from printkit.model import Variant
@@ -170,13 +171,14 @@ def _told(numbers: Sequence[int]) -> str:
 
 
 def _foldings(design: Design, bill: Bill) -> Iterator[Folding]:
+    built = {made.kind: made for made in reversed(made_pieces(design)) if made.built}
     for kind, steps in design.phrases.fold_steps.items():
         pieces = [piece for piece in design.variant.pieces.values() if piece.kind == kind]
         names = tuple(dict.fromkeys(p.name for p in pieces if bill.has(p.COMPONENT)))
         if bill.has(kind):  # what is folded, but is no piece of the game
             names = (design.component_title(kind),)
         if names:
-            yield Folding(kind, names, steps)
+            yield Folding(kind, names, steps, built.get(kind))
 
 
 def _applies(_variant: Variant) -> bool:

@@ -1,5 +1,6 @@
 """What the templates of the contents sheet may show."""
 
+from printkit.components.made import Made
 from printkit.records import record
 
 
@@ -66,11 +67,15 @@ class Place:
 
 @record
 class Folding:
-    """How pieces of one kind are made; ``names`` are those in this box."""
+    """How pieces of one kind are made; ``names`` are those in this box.
+
+    ``built`` is the first of them when it is done, if it is a building.
+    """
 
     kind: str
     names: tuple[str, ...]
     steps: tuple[str, ...]
+    built: Made | None = None
 
 
 @record

@@ -51,7 +51,7 @@ FOUR = 4
 """Faces of a die that shows its number at the top corner, since no face lies on top."""
 _UNDERLINED = frozenset("69")
 """Figures that are each other upside down."""
-_FIGURE = {4: 0.26, 8: 0.36, 10: 0.24, 12: 0.62}
+_FIGURE = {4: 0.26, 8: 0.4, 10: 0.31, 12: 0.74}
 """Height of the type as a share of the edge, by the number of faces."""
 _FROM_TIP = 0.3
 """From a corner of a die of four to the middle of its figure, as a share of the edge."""

@@ -6,11 +6,10 @@ from math import fsum
 from printkit.components.bill import InKit
 from printkit.components.billing import bill_of
 from printkit.components.design import Composition, Design
-from printkit.components.seats import seats_of
+from printkit.components.made import made_pieces
 from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds
 from printkit.model.base import is_picture
-from printkit.records import record
 from printkit.rulebook.blocks import Figure
 from printkit.rulebook.codes import NO_SUCH_FIGURE
 from printkit.scene import Artwork, Group, Node, Side, Stroke
@@ -34,16 +33,6 @@ _LISTED = 12
 
 DrawnFigure = tuple[Node, float]
 """A figure without its caption, and its height in mm."""
-
-
-@record
-class Made:
-    """A piece of the definition as it comes out of the making: a drawing, and its colour."""
-
-    name: str
-    kind: str
-    art: str
-    colour: str
 
 
 class FigureDrawer:
@@ -129,7 +118,7 @@ class FigureDrawer:
             (width, height),
             {
                 "rules": design.variant.rules,
-                "made": _made(design),
+                "made": made_pieces(design),
                 "topic": topic,
                 **_data(template, design),
             },
@@ -166,16 +155,6 @@ def _near(name: str, known: Sequence[str]) -> str:
     """A piece that may be meant, or some of the same component."""
     beside = [each for each in known if each.startswith(f"{name.partition('/')[0]}/")]
     return did_you_mean(name, known) or f"such as {', '.join((beside or known)[:_LISTED])}"
-
-
-def _made(design: Design) -> list[Made]:
-    """What becomes of the flat pieces of a game."""
-    variant = design.variant
-    return [
-        Made(name, piece.kind, art, design.colour(seats_of(variant, name)[0][2]).hex)
-        for name, piece in variant.pieces.items()
-        if (art := piece.made())
-    ]
 
 
 def _data(template: str, design: Design) -> dict[str, object]:

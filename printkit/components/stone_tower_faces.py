@@ -1,7 +1,8 @@
 """What is painted on towers of stone: pale walls with arched windows, and striped roofs."""
 
+from printkit.art.making.towers import LAMP, SAND
 from printkit.art.style import Ink
-from printkit.colour import WHITE, Colour, parse_colour
+from printkit.colour import WHITE, Colour
 from printkit.components.nets import painted
 from printkit.geometry.nets.net import Face
 from printkit.geometry.path import Bounds, Path, joined, polyline
@@ -14,8 +15,6 @@ PLINTH, CORNICE = 1.0, 0.9
 STOREY, BAY = 4.4, 4.6
 """Height and width that a window takes at least, mm."""
 LINE = 0.2
-SAND = parse_colour("#fff0d2")
-LAMP = parse_colour("#ffd35c")
 
 
 class _Coat:

@@ -10,7 +10,7 @@ from printkit.components import (
     colony,
     cover,
     deeds,
-    figures,
+    made,
     money,
     pyramids,
     rules,
@@ -54,6 +54,7 @@ TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
         "token": (Standee, "the token, as the definition has it"),
         "seat": (str, "the name of the seat that moves it, or nothing"),
         "face": (str, "which face of the net this is"),
+        "foot": (float, "height of the plate below the figure, mm"),
     },
     "building-face": {
         "face": (str, "which face of the net this is, such as `side-left`"),
@@ -66,7 +67,7 @@ TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
     "rules-first, rules": {"rules": (rules.Face, "the page")},
     "figure": {
         "rules": (dict, "the numbers of the rules"),
-        "made": (figures.Made, "each piece of the definition as it comes out of the making"),
+        "made": (made.Made, "each piece of the definition as it comes out of the making"),
         "topic": (str, "what the book says behind the name: `gable` in `folding:gable`"),
     },
     "contents, contents-making": {"contents": (contents.Face, "the page")},

@@ -5,10 +5,10 @@ from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
 from printkit.components.nets import net_artwork
 from printkit.components.seats import has_pieces, pieces_of, seat_of, token_colour
-from printkit.components.token_outline import TokenOutline, frame_of, outline_of
+from printkit.components.token_outline import FOOT, TokenOutline, frame_of, outline_of
 from printkit.geometry.nets.net import Face
 from printkit.geometry.nets.standee import standee_net
-from printkit.geometry.transform import IDENTITY, Transform, translate
+from printkit.geometry.transform import IDENTITY, translate, turned_over
 from printkit.model import Standee
 from printkit.model.base import is_picture
 from printkit.scene import Artwork, Group, Node
@@ -35,7 +35,12 @@ def _token(design: Design, piece_id: str, token: Standee) -> Artwork:
         return design.side(
             template,
             (width, height),
-            {"token": token, "seat": seat_of(design.variant, piece_id), "face": face},
+            {
+                "token": token,
+                "seat": seat_of(design.variant, piece_id),
+                "face": face,
+                "foot": FOOT,
+            },
             piece=piece_id,
             title=f"token “{token.name}”",
             route=("pieces", piece_id),
@@ -54,7 +59,7 @@ def _token(design: Design, piece_id: str, token: Standee) -> Artwork:
         if face.name == "front":
             return Group((panels["front"],), translate(0.0, -top))
         if face.name == "back":
-            over = Transform(a=-1.0, e=token.width) if cut else IDENTITY
+            over = turned_over(token.width) if cut else IDENTITY
             return Group((panels["back"],), over.then(translate(0.0, -top)))
         box = face.shape.bounds()
         return side("token-base", face.name, box.width, box.height)

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from printkit.art.making.towers import HULL, LIGHT, PLATE
 from printkit.art.style import Ink
-from printkit.colour import WHITE, Colour, parse_colour
+from printkit.colour import WHITE, Colour
 from printkit.components.nets import painted
 from printkit.components.stone_tower_faces import stone_face
 from printkit.geometry.nets.net import Face
@@ -18,9 +19,6 @@ PLINTH = 1.1
 COLLAR = 0.9
 """The band beneath the roof, mm."""
 LINE = 0.2
-HULL = parse_colour("#27323f")
-PLATE = parse_colour("#46586b")
-LIGHT = parse_colour("#ffe3a1")
 
 
 class _Paint:

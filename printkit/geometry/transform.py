@@ -56,6 +56,18 @@ def rotate(degrees: float, x: float = 0.0, y: float = 0.0) -> Transform:
     return Transform(cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y)
 
 
+def turned_over(width: float) -> Transform:
+    """Seen from the back: mirrored left to right within a width."""
+    return Transform(a=-1.0, e=width)
+
+
+def placing(
+    x: float, y: float, size: float = 1.0, turn: float = 0.0, *, flip: bool = False
+) -> Transform:
+    """Put what is drawn around (0, 0) at (x, y): enlarged, mirrored left to right, turned."""
+    return scale(-size if flip else size, size).then(rotate(turn)).then(translate(x, y))
+
+
 def _exact_cos_sin(degrees: float) -> tuple[float, float]:
     """Cosine and sine without rounding noise at right angles (boards turn by 90 degrees)."""
     turned = degrees % 360 % 360  # a tiny negative angle leaves 360

@@ -1,10 +1,11 @@
 """The finished paper buildings, as the contents sheet shows them: London's, then America's."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from printkit.art.classic.facade import GLASS, STONE
 from printkit.art.classic.london.scene import STOCK, TERRACOTTA, WHITE
-from printkit.art.making.steps import step_plate
+from printkit.art.making.models import Wall, gable_wall, long_wall, patch
+from printkit.art.making.steps import LINE, step_plate
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -12,46 +13,29 @@ from printkit.colour import Colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.scene import Node
 
-_Wall = Callable[[float, float], tuple[float, float]]
-"""From shares of a wall's length and height to its place in the view."""
-
-_LINE = 0.8
 _FINE = 0.4
 
 
-def _gable_wall(along: float, down: float) -> tuple[float, float]:
-    return 8 + 17 * along, 18 + 2 * along + down * (12 + 1.4 * along)
-
-
-def _long_wall(along: float, down: float) -> tuple[float, float]:
-    return 25 + 17 * along, 20 - 4 * along + down * (13.4 - along)
-
-
-def _patch(wall: _Wall, left: float, top: float, right: float, bottom: float) -> Path:
-    corners = ((left, top), (right, top), (right, bottom), (left, bottom))
-    return polyline([wall(*corner) for corner in corners], close=True)
-
-
-def _panes(wall: _Wall, columns: int, floors: int, skip: float = 0.0) -> Iterator[Path]:
+def _panes(wall: Wall, columns: int, floors: int, skip: float = 0.0) -> Iterator[Path]:
     """Windows on every floor; below, where the door is, none left of ``skip``."""
     for floor in range(floors):
         for column in range(columns):
             left, top = (column + 0.32) / columns, (floor + 0.28) / floors
             if floor < floors - 1 or left > skip:
-                yield _patch(wall, left, top, left + 0.36 / columns, top + 0.54 / floors)
+                yield patch(wall, left, top, left + 0.36 / columns, top + 0.54 / floors)
 
 
 def _building(plate: Plate, wall: Colour, base: Colour, columns: int, floors: int) -> None:
     """Two walls on a base of another colour, a roof in the colour of the piece, a door."""
     accent, upper = plate.style.accent, 1 - 1 / floors
-    plate.surface("M8 18L16 8L25 20V33.4L8 30Z", wall, _LINE)
-    plate.surface("M25 20L42 16V28.4L25 33.4Z", wall.shade(0.15), _LINE)
-    plate.surface(_patch(_gable_wall, 0, upper, 1, 1), base, _FINE)
-    plate.surface(_patch(_long_wall, 0, upper, 1, 1), base.shade(0.1), _FINE)
-    panes = [*_panes(_gable_wall, 2, floors, 0.5), *_panes(_long_wall, columns, floors)]
+    plate.surface("M8 18L16 8L25 20V33.4L8 30Z", wall, LINE)
+    plate.surface("M25 20L42 16V28.4L25 33.4Z", wall.shade(0.15), LINE)
+    plate.surface(patch(gable_wall, 0, upper, 1, 1), base, _FINE)
+    plate.surface(patch(long_wall, 0, upper, 1, 1), base.shade(0.1), _FINE)
+    panes = [*_panes(gable_wall, 2, floors, 0.5), *_panes(long_wall, columns, floors)]
     plate.surface(joined(panes), GLASS, _FINE)
-    plate.surface(_patch(_gable_wall, 0.16, upper + 0.26 / floors, 0.42, 1), accent, _FINE)
-    plate.surface("M14.6 6.4L33.6 3.4L44.6 15.8L25.6 20.4Z", accent, _LINE)
+    plate.surface(patch(gable_wall, 0.16, upper + 0.26 / floors, 0.42, 1), accent, _FINE)
+    plate.surface("M14.6 6.4L33.6 3.4L44.6 15.8L25.6 20.4Z", accent, LINE)
     rows = ([(14.6 + 11 * s, 6.4 + 14 * s), (33.6 + 11 * s, 3.4 + 12.4 * s)] for s in (0.33, 0.67))
     plate.line(joined(polyline(row) for row in rows), _FINE)
     plate.line("M6.6 19.4L15 7L25.6 21.2", 1.2)
@@ -95,6 +79,6 @@ def us_hotel(width: float, height: float, style: Style) -> Node:
     """A brick hotel of three floors, awnings above the ground floor's windows."""
     plate = step_plate(width, height, style)
     _building(plate, TERRACOTTA, STONE, 4, 3)
-    awnings = (_patch(_long_wall, i / 4 + 0.03, 0.66, i / 4 + 0.22, 0.76) for i in range(4))
+    awnings = (patch(long_wall, i / 4 + 0.03, 0.66, i / 4 + 0.22, 0.76) for i in range(4))
     plate.surface(joined(awnings), style.accent, _FINE)
     return plate.node()

@@ -6,7 +6,7 @@ from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Path, joined
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle
-from printkit.geometry.transform import scale, translate
+from printkit.geometry.transform import placing
 
 IRON = parse_colour("#3a424e")
 GLOW = parse_colour("#f6d465")
@@ -23,7 +23,7 @@ FINE, EDGE = 0.2, 0.28
 
 def placed(data: str, x: float, y: float = 0.0, size: float = 1.0, side: float = 1.0) -> Path:
     """A path about (0, 0), enlarged, turned to the left where ``side`` is -1, and moved."""
-    return parse_path_data(data).transformed(scale(side * size, size).then(translate(x, y)))
+    return parse_path_data(data).transformed(placing(x, y, size, flip=side < 0))
 
 
 def person(street: Street, x: float, coat: Colour, foot: float = 19.7, size: float = 1.0) -> None:

@@ -13,7 +13,7 @@ from printkit.art.style import Ink, Style, sturdy
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import on_circle, rectangle
-from printkit.geometry.transform import rotate, scale, translate
+from printkit.geometry.transform import placing
 from printkit.scene import Stroke
 
 CREAM = parse_colour("#fdf6e4")
@@ -47,9 +47,7 @@ class Vignette(Plate):
     ) -> "Vignette":
         """The same plate with its zero at a point; lines keep their widths, shapes grow."""
         part = copy(self)
-        wide = -size if flip else size
-        put = scale(wide, size).then(rotate(turn)).then(translate(x, y))
-        part._place = put.then(self._place)  # noqa: SLF001 - of the same class
+        part._place = placing(x, y, size, turn, flip=flip).then(self._place)  # noqa: SLF001 - of the same class
         part.size = self.size * size
         return part
 

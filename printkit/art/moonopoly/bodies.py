@@ -1,5 +1,6 @@
 """Moons as bodies: round ones, and rocks that gravity has not made round."""
 
+import math
 from collections.abc import Callable
 from random import Random
 
@@ -7,6 +8,7 @@ from printkit.art.space.curves import blob, lune
 from printkit.art.space.globes import SHADOW_SIDE, crater, globe
 from printkit.art.space.palette import lighter
 from printkit.art.space.sketch import Sketch
+from printkit.art.style import Ink, Style
 from printkit.colour import Colour
 from printkit.geometry.path import Path
 from printkit.geometry.transform import rotate, translate
@@ -42,6 +44,32 @@ Face = Callable[[Disc], None]
 
 _ROUND_SHADOW = ((0.34, 0.26), (0.7, 0.5))
 _ROCK_SHADOW = ((0.12, 0.26), (0.5, 0.5))
+_RICHER = 3.2
+"""How much more colourful a body is with little ink, if no channel is full or empty before."""
+_DEEPER = 0.36
+"""How much darker, before it becomes a tint."""
+_GREYER = 0.26
+"""How much darker where there are only greys: all but ice keep one."""
+
+
+def in_ink(base: Colour, style: Style) -> Colour:
+    """The ground colour from which a tint or a grey is made that still tells bodies apart."""
+    match style.ink:
+        case Ink.FULL:
+            return base
+        case Ink.LOW:
+            return _rich(base).shade(_DEEPER)
+        case _:
+            return base.shade(_GREYER)
+
+
+def _rich(base: Colour) -> Colour:
+    channels = base.red, base.green, base.blue
+    grey = math.fsum(channels) / len(channels)
+    room = (((1 if c > grey else 0) - grey) / (c - grey) for c in channels if c != grey)
+    factor = min((_RICHER, *room))
+    red, green, blue = (grey + factor * (c - grey) for c in channels)
+    return Colour(red, green, blue)
 
 
 def round_moon(sketch: Sketch, cx: float, cy: float, r: float, base: Colour, face: Face) -> None:
@@ -60,7 +88,7 @@ def rock(
     cx, cy, r, base = disc.cx, disc.cy, disc.r, disc.base
     shape = blob(0.0, 0.0, r, r / long, key=key, wobble=rough, points=11)
     outline = shape.transformed(rotate(turn).then(translate(cx, cy)))
-    shown = _ROCK_SHADOW if sketch.style.is_full else _ROCK_SHADOW[:1]
+    shown = _ROCK_SHADOW[:1] if sketch.style.ink is Ink.MONO else _ROCK_SHADOW
     body = sketch.part(outline)
     for clip, dim in (
         (outline, 0.0),

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from printkit.art.moonopoly.bodies import Disc, Face, both, craters, rock
+from printkit.art.moonopoly.bodies import Disc, Face, both, craters, in_ink, rock
 from printkit.art.registry import drawing
 from printkit.art.space.curves import blob, lune, rays
 from printkit.art.space.globes import SHADOW_SIDE, stars
@@ -41,7 +41,7 @@ def asteroid_rock(width: float, height: float, style: Style) -> Node:
     s = Sketch(width, height, style)
     s.sky(NIGHT)
     kind, cracks = style.seed % 10 % len(STONES), style.seed // 10
-    disc = Disc(s, width / 2, height / 2, 0.545 * s.unit, STONES[kind])
+    disc = Disc(s, width / 2, height / 2, 0.545 * s.unit, in_ink(STONES[kind], style))
     pits = craters(8, key=f"pits {kind}", largest=0.1, reach=0.98)
     face = both(pits, _cracks(cracks, kind))
     rock(s, disc, face, key=f"rock {kind}", long=1.04, turn=90.0, rough=0.07)
@@ -119,7 +119,7 @@ def asteroid_swarm(width: float, height: float, style: Style) -> Node:
     s.sky(NIGHT)
     stars(s, key="swarm", count=34)
     rocks = [
-        Disc(s, x * width, y * height, r * height, base)
+        Disc(s, x * width, y * height, r * height, in_ink(base, style))
         for (x, y, r), base in zip(_SWARM, STONES, strict=False)
     ]
     for disc in rocks:

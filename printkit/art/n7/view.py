@@ -13,7 +13,7 @@ from printkit.colour import WHITE, Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle
-from printkit.geometry.transform import IDENTITY, Point, Transform, rotate, scale, translate
+from printkit.geometry.transform import Point, Transform, placing, scale, translate
 from printkit.scene import Group, Node, Shape, Stroke
 
 VOID = parse_colour("#0b111b")
@@ -72,9 +72,7 @@ class View:
         """The same sheet with its origin at (x, y), enlarged, turned clockwise, or mirrored."""
         near = object.__new__(type(self))
         near.__dict__.update(self.__dict__)
-        mirror = Transform(a=-1.0) if flip else IDENTITY
-        here = scale(size).then(mirror).then(rotate(turn)).then(translate(x, y))
-        near._place = here.then(self._place)
+        near._place = placing(x, y, size, turn, flip=flip).then(self._place)
         near.pen = self.pen * min(1.0, max(0.5, size))
         return near
 

@@ -12,7 +12,7 @@ from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Path, joined
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle, star
-from printkit.geometry.transform import rotate, scale, translate
+from printkit.geometry.transform import placing, scale, translate
 from printkit.scene import Node
 
 _FLOOR = 0.6
@@ -134,8 +134,7 @@ def set_at(
     data: str, x: float, y: float, size: float = 1.0, turn: float = 0.0, *, flip: bool = False
 ) -> Path:
     """A motif that is drawn around (0, 0), put somewhere: scaled, mirrored, turned."""
-    place = scale(-size if flip else size, size).then(rotate(turn)).then(translate(x, y))
-    return parse_path_data(data).transformed(place)
+    return parse_path_data(data).transformed(placing(x, y, size, turn, flip=flip))
 
 
 Paint = Callable[[Poster], None]

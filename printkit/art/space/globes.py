@@ -6,6 +6,7 @@ from random import Random
 from printkit.art.space.curves import XY, lune, slanted_arc, slanted_ring, under
 from printkit.art.space.palette import CREAM, darker, lighter
 from printkit.art.space.sketch import Sketch
+from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.geometry.path import Path, joined
 from printkit.geometry.shapes import circle, ellipse, star
@@ -33,7 +34,7 @@ def globe(
     A step is (where the shadow begins on the light's axis in radii, how dark it is).
     """
     disc = circle(cx, cy, radius)
-    shown = steps if sketch.style.is_full else steps[:1]
+    shown = steps[:1] if sketch.style.ink is Ink.MONO else steps
     parts = [(disc, 0.0), *((lune(cx, cy, radius, SHADOW_SIDE, at), dim) for at, dim in shown)]
     for clip, dim in parts:
         part = sketch.part(clip, dim)

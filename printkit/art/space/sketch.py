@@ -11,7 +11,7 @@ from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.scene import Group, Node, Shape
 
-_PALE = 0.16
+_PALE = 0.2
 """How much of its colour a body keeps where little ink is used."""
 _GREYS = ((0.5, 1.0), (0.2, 0.94), (0.06, 0.86), (0.0, 0.78))
 """Where there is only black, a body from this luminance on has this grey (1 is the paper)."""

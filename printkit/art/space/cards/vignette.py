@@ -13,7 +13,7 @@ from printkit.colour import Colour
 from printkit.geometry.path import Path, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle
-from printkit.geometry.transform import Transform, rotate, scale, translate
+from printkit.geometry.transform import Transform, placing, scale, translate
 from printkit.scene import Group, Shape, Stroke
 
 ACROSS = 40.0
@@ -41,7 +41,7 @@ class Vignette:
         self, x: float, y: float, size: float = 1.0, turn: float = 0.0, *, mirrored: bool = False
     ) -> "Vignette":
         """The same picture, counted from another point: where a motif stands."""
-        own = scale(-size if mirrored else size, size).then(rotate(turn)).then(translate(x, y))
+        own = placing(x, y, size, turn, flip=mirrored)
         return Vignette(self.sketch, own.then(self._placed), self.size * size)
 
     def area(self, shape: Shown, colour: Colour) -> None:
