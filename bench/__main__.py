@@ -1,82 +1,100 @@
-"""``python -m bench``: CPU times of whole processes, and their ratios in this very run."""
+"""``python -m bench``: times of whole processes as ratios to others of this very run.
+
+With ``--write`` the tables are put into ``docs/speed.md``.
+"""
 
 import argparse
-import os
+import sys
 import tempfile
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 
-from bench.counting import Counts, count
-from bench.edited import EditedPack
-from bench.measuring import Command, Used, environment_note, medians, python
-from printkit.art.style import Ink
-from printkit.pipeline.drawing import draw_all
-from printkit.pipeline.prepare import open_studio, prepare
-from printkit.pipeline.request import Progress, Request
+from bench.dump import Counts
+from bench.growth import growths
+from bench.kits import preview_seconds
+from bench.measuring import (
+    Used,
+    counts_instructions,
+    environment_note,
+    instructions,
+    medians,
+)
+from bench.table import RATIOS, VARIANT, Bench, alone, derived
+from tools.docs_pages import filled, table
 
-MANY = 200
-"""How many made-up definitions a run of ``bench.many`` checks."""
-
-
-def kit_counts(variant: str, folder: Path) -> Counts:
-    """How much the A4 kit of a variant draws."""
-    request = Request(variant, folder, papers=("a4",), ink=Ink.FULL)
-    drawn = draw_all(open_studio(prepare(variant)), request, Progress())
-    return count(one.sheets["a4"] for one in drawn)
+PAGE = Path(__file__).parents[1] / "docs" / "speed.md"
+PREVIEW_GOAL, KIT_MEMORY = 2.8, 70
 
 
-def commands(variant: str, folder: Path, counts: Counts) -> dict[str, Command]:
-    """What is measured: the rows of the table."""
-    printkit = python("-m", "printkit")
-    build = [*printkit, "build", variant, "--paper", "a4", "-o", str(folder / "output")]
-    check = [*printkit, "check"]
-    forgetful = {"PRINTKIT_CACHE": ""}
-    edited = EditedPack(variant, folder)
-    many = {
-        f"check {MANY} {kind}": Command(python("-m", "bench.many", kind, str(MANY)))
-        for kind in ("extending", "standalone")
-    }
-    return {
-        "import click": Command(python("-c", "import click")),
-        "--help": Command([*printkit, "--help"]),
-        "check, no cache": Command([*check, variant], forgetful),
-        "check, definition": Command([*check, "--definition-only", variant], forgetful),
-        "check, card edited": Command([*check, str(edited.folder)], before=edited.change),
-        "check, unchanged": Command([*check, variant]),
-        **many,
-        "build --force": Command([*build, "--force"]),
-        "build, unchanged": Command(build),
-        "bare reportlab": Command(python("bench/bare_reportlab.py", *map(str, counts))),
-    }
+def _ratios(
+    seconds: Mapping[str, float], counted: Mapping[str, float]
+) -> Iterator[tuple[str, ...]]:
+    for row in RATIOS:
+        by_count = counted and f"{counted[row.process] / counted[row.unit]:.2f}"
+        by_time = f"{seconds[row.process] / seconds[row.unit]:.2f}"
+        yield f"{row.name} / {row.over}", by_time, by_count or "", f"{row.must:g}"
+
+
+def _processes(measured: Mapping[str, Used]) -> Iterator[tuple[str, ...]]:
+    for name, used in measured.items():
+        yield name, f"{used.seconds:.3f} s", f"{used.mebibytes:.0f} MiB"
+
+
+def _said(counts: Counts) -> str:
+    return ", ".join(f"{number:,} {what}" for what, number in counts._asdict().items())
+
+
+def _growth(folder: Path, most: int) -> Iterator[tuple[str, ...]]:
+    for each in growths(folder, most):
+        exponent = "" if each.exponent is None else f"{each.exponent:.2f}"
+        seconds, mebibytes = f"{each.used.seconds:.2f} s", f"{each.used.mebibytes:.0f} MiB"
+        yield each.kind, f"{each.size:,}", seconds, mebibytes, exponent
+
+
+def _measured(folder: Path, runs: int, *, count: bool) -> Iterator[str]:
+    """The ratios, with what they were worked out from."""
+    bench = Bench(folder)
+    commands = bench.commands()
+    measured = medians(commands, runs)
+    counted = derived({name: instructions(c) for name, c in commands.items()}) if count else {}
+    seconds = derived({name: used.seconds for name, used in measured.items()})
+    previews = preview_seconds(VARIANT)
+    kit = measured["build, nothing remembered"].mebibytes
+    yield f"{environment_note()}; {VARIANT} on A4 is {_said(bench.counts)}."
+    yield table(
+        ("", "CPU time", "instructions", "goal"),
+        [
+            *_ratios(seconds, counted),
+            ("PNG previews of the kit", f"{previews:.1f} s", "", f"{PREVIEW_GOAL:g} s"),
+            ("peak memory of the full kit", f"{kit:.0f} MiB", "", f"{KIT_MEMORY} MiB"),
+        ],
+    )
+    yield table(("process", f"CPU, median of {runs}", "peak memory"), _processes(measured))
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--variant", default="monopoly-space")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        # Compiled modules and what printkit remembers belong to these runs alone.
-        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-        os.environ["PYTHONPYCACHEPREFIX"] = f"{folder}/compiled"
-        os.environ["PRINTKIT_CACHE"] = f"{folder}/cache"
-        counts = kit_counts(arguments.variant, Path(folder))
-        measured = medians(commands(arguments.variant, Path(folder), counts), arguments.runs)
-    print(f"{arguments.variant}, A4: {counts}")
-    print(f"CPU seconds, medians of {arguments.runs} runs in turn ({environment_note()})")
-    _print(measured)
-
-
-def _print(measured: dict[str, Used]) -> None:
-    unit = measured["import click"].seconds
-    for name, (seconds, mebibytes) in measured.items():
-        ratio = seconds / unit
-        print(f"  {name:<22} {seconds:6.2f}   {ratio:6.1f} x import click   {mebibytes:4.0f} MiB")
-    for kind in ("extending", "standalone"):
-        rate = MANY / measured[f"check {MANY} {kind}"].seconds
-        print(f"  definitions a second, {kind}: {rate:.0f}, start included")
-    ratio = measured["build --force"].seconds / measured["bare reportlab"].seconds
-    print(f"  build --force / bare reportlab: {ratio:.2f}")
+    parser.add_argument("--instructions", action="store_true", help="count them with valgrind too")
+    parser.add_argument("--most", type=int, default=1_000, help="the largest size of the growths")
+    parser.add_argument("--write", action="store_true", help="into docs/speed.md")
+    options = parser.parse_args()
+    if options.instructions and not counts_instructions():
+        parser.error("--instructions needs valgrind")
+    with tempfile.TemporaryDirectory() as name:
+        alone(Path(name))
+        ratios = _measured(Path(name), options.runs, count=options.instructions)
+        grown = _growth(Path(name) / "grown", options.most)
+        day = f"{datetime.now(UTC):%Y-%m-%d}, `python -m bench {' '.join(sys.argv[1:])}`"
+        blocks = {
+            "ratios": "\n\n".join((f"Measured on {day}.", *ratios)),
+            "growth": table(("what grows", "size", "CPU", "peak memory", "exponent"), grown),
+        }
+    print("\n\n".join(blocks.values()))
+    if options.write:
+        PAGE.write_text(filled(PAGE.read_text(encoding="utf-8"), blocks), encoding="utf-8")
 
 
 if __name__ == "__main__":

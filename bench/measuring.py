@@ -1,6 +1,8 @@
-"""CPU time and memory of whole processes."""
+"""CPU time, memory and instructions of whole processes."""
 
 import os
+import re
+import shutil
 import statistics
 import subprocess
 import sys
@@ -25,6 +27,8 @@ class Command:
     arguments: Sequence[str]
     environment: Mapping[str, str] = field(default_factory=dict)
     before: Callable[[], None] = _nothing
+    fails: bool = False
+    """Whether it is to end with exit code 1, as a check of something wrong does."""
 
 
 class Used(NamedTuple):
@@ -41,15 +45,39 @@ def used(command: Command) -> Used:
         subprocess.CalledProcessError: the command failed.
     """
     command.before()
-    launched = subprocess.run(
-        [sys.executable, "-S", str(LAUNCH), *command.arguments],
-        env={**os.environ, **command.environment},
-        check=True,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    launched = _run([sys.executable, "-S", str(LAUNCH), *command.arguments], command)
     seconds, kibibytes = launched.stdout.split()
     return Used(float(seconds), float(kibibytes) / 1024)
+
+
+def counts_instructions() -> bool:
+    """Whether valgrind is there to count them."""
+    return shutil.which("valgrind") is not None
+
+
+def instructions(command: Command) -> float:
+    """How many million instructions one run of a command takes, the same in every run."""
+    command.before()
+    counting = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    ran = _run([*counting, *command.arguments], command, PYTHONHASHSEED="0")
+    found = re.search(r"Collected : (\d+)", ran.stderr)
+    assert found is not None  # noqa: S101 - what callgrind prints
+    return int(found[1]) / 1e6
+
+
+def _run(
+    arguments: Sequence[str], command: Command, **environment: str
+) -> "subprocess.CompletedProcess[str]":
+    ran = subprocess.run(
+        arguments,
+        env={**os.environ, **command.environment, **environment},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    if ran.returncode != int(command.fails):
+        raise subprocess.CalledProcessError(ran.returncode, arguments, ran.stdout, ran.stderr)
+    return ran
 
 
 def medians(commands: Mapping[str, Command], runs: int) -> dict[str, Used]:

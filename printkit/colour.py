@@ -1,8 +1,4 @@
-"""Colours, each known in sRGB (screens, home printers) and in CMYK (presses).
-
-CMYK is either given or derived with full grey-component replacement, so that text black is
-black ink only and the total ink stays within :data:`TOTAL_INK_LIMIT`.
-"""
+"""Colours: in sRGB, as screens and home printers want them; those of presses know their inks."""
 
 import re
 from collections.abc import Sequence
@@ -10,35 +6,31 @@ from functools import lru_cache
 
 from printkit.records import record
 
-TOTAL_INK_LIMIT = 2.4
-"""Sum of the four inks at most, 1.0 = 100 % (the tightest service's limit, 240 %)."""
-
 ENOUGH_CONTRAST = 4.5
 """Contrast ratio that text needs, by the Web Content Accessibility Guidelines."""
 
 _HEX = re.compile(r"#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
 
 Cmyk = tuple[float, float, float, float]
+"""Shares of cyan, magenta, yellow and black ink, from 0 to 1."""
 
 
 @record
 class Colour:
-    """An opaque colour; ``red``, ``green`` and ``blue`` are sRGB from 0 to 1."""
+    """An opaque colour; ``red``, ``green`` and ``blue`` are sRGB from 0 to 1.
+
+    ``cmyk`` are the inks of a press, once :mod:`printkit.inks` has chosen them.
+    """
 
     red: float
     green: float
     blue: float
-    given_cmyk: Cmyk | None = None
+    cmyk: Cmyk | None = None
 
     @property
     def hex(self) -> str:
         """``#rrggbb``."""
         return "#" + "".join(f"{round(v * 255):02x}" for v in (self.red, self.green, self.blue))
-
-    @property
-    def cmyk(self) -> Cmyk:
-        """The four inks from 0 to 1."""
-        return self.given_cmyk or _inks(self.red, self.green, self.blue)
 
     @property
     def luminance(self) -> float:
@@ -64,7 +56,7 @@ class Colour:
 
     def grey(self) -> "Colour":
         """The grey of the same luminance."""
-        value = _encoded(self.luminance)
+        value = encoded(self.luminance)
         return Colour(value, value, value)
 
 
@@ -99,19 +91,9 @@ def linear(value: float) -> float:
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4  # noqa: PLR2004 - the sRGB curve
 
 
-def _encoded(value: float) -> float:
+def encoded(value: float) -> float:
+    """A share of light from 0 to 1 as an sRGB value."""
     return 12.92 * value if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055  # noqa: PLR2004 - the sRGB curve
-
-
-def _inks(red: float, green: float, blue: float) -> Cmyk:
-    """Inks with all common grey in the black; what is above the limit is scaled away."""
-    black = 1 - max(red, green, blue)
-    cyan, magenta, yellow = (1 - v - black for v in (red, green, blue))
-    total = cyan + magenta + yellow + black
-    if total > TOTAL_INK_LIMIT:
-        scale = (TOTAL_INK_LIMIT - black) / (total - black)
-        cyan, magenta, yellow = cyan * scale, magenta * scale, yellow * scale
-    return (cyan, magenta, yellow, black)
 
 
 BLACK = Colour(0, 0, 0)

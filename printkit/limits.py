@@ -94,6 +94,10 @@ class Limits:
     """Address space of the program, where the system can limit it."""
     findings: int = 1_000
     """Findings that are shown; the rest is counted."""
+    batch_rows: int = 200_000
+    """Rows of a batch."""
+    batch_bytes: int = 100_000_000
+    """Bytes of the file with the rows of a batch."""
     lock_seconds: int = 30
     """Seconds to wait for another build of the same kit."""
 

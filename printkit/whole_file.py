@@ -5,7 +5,7 @@ import os
 import re
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 _NEW_FILE = 0o666
@@ -16,8 +16,8 @@ _SURELY_DEAD = 60
 """Seconds; writing a file takes far less."""
 
 
-def write_whole(path: Path, content: bytes, mode: int = _NEW_FILE) -> None:
-    """Write a file in one step; a full disk leaves the old file, and nothing beside it.
+def write_whole(path: Path, content: bytes | Iterable[bytes], mode: int = _NEW_FILE) -> None:
+    """Write a file, given whole or in parts, in one step; a full disk leaves the old file alone.
 
     Raises:
         OSError: it cannot be written.
@@ -58,7 +58,7 @@ def write_where_named(path: Path, content: bytes) -> None:
         raise
 
 
-def aside(path: Path, content: bytes, mode: int = _NEW_FILE) -> Path:
+def aside(path: Path, content: bytes | Iterable[bytes], mode: int = _NEW_FILE) -> Path:
     """A new hidden file beside the one of this path, with the content, ready to take its place.
 
     Raises:
@@ -69,7 +69,7 @@ def aside(path: Path, content: bytes, mode: int = _NEW_FILE) -> Path:
     handle = os.open(temporary, flags, mode)
     try:
         with open(handle, "wb") as file:  # noqa: PTH123 - by descriptor
-            file.write(content)
+            file.writelines([content] if isinstance(content, bytes) else content)
     except BaseException:
         discard(temporary)
         raise

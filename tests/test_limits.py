@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from printkit.cli.limiting import limited
 from printkit.errors import UsageError
+from printkit.limiting import limited
 from printkit.limits import NAMES, LimitError, Limits, check_time, in_force, limits, time_limit
 from printkit.own_settings import own_limits
 
@@ -75,7 +75,7 @@ def test_what_never_looks_at_the_clock_is_interrupted_by_the_system(tmp_path: Pa
     settings = tmp_path / "settings.toml"
     settings.write_text("[limits]\nbuild-seconds = 1\n")
     program = (
-        "from printkit.cli.limiting import allow_time, limited\n"
+        "from printkit.limiting import allow_time, limited\n"
         "with limited():\n"
         "    allow_time()\n"
         "    while True: pass\n"

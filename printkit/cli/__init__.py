@@ -21,6 +21,8 @@ from printkit.garbage import COLLECT_AFTER
 
 COMMANDS = {
     "build": "printkit.cli.build",
+    "batch": "printkit.cli.batch",
+    "export": "printkit.cli.export",
     "rules": "printkit.cli.rules",
     "check": "printkit.cli.check",
     "list": "printkit.cli.listing",
@@ -89,7 +91,7 @@ def cli(ctx: click.Context, color: str, *, quiet: bool, verbose: bool) -> None:
     VARIANT is the name of a shipped game (see `printkit list variants`) or the folder of your
     own edition.
     """
-    from printkit.cli.limiting import limited  # noqa: PLC0415 - late: commands only
+    from printkit.limiting import limited  # noqa: PLC0415 - late: commands only
 
     ctx.with_resource(limited())
     ctx.obj = Console(color, quiet=quiet, verbose=verbose)

@@ -21,18 +21,22 @@ from printkit.cli.options import (
 )
 from printkit.cli.pieces import apart, choices, copies_of
 from printkit.cli.printing import (
-    SCHEMES,
-    complete_formats,
-    format_names,
+    back_offset_option,
+    backs_option,
+    bleed_option,
+    cut_option,
+    format_option,
+    full_size_option,
     ink_option,
-    millimetres,
-    offset,
+    margin_option,
     paper_option,
-    split_backs,
+    sheet_svg_option,
 )
-from printkit.cli.project_options import ProjectOption
+from printkit.cli.targeting import target_option
 
 if TYPE_CHECKING:
+    from printkit.art.style import Ink
+    from printkit.cli.jobs import Job
     from printkit.diagnostics import Severity
     from printkit.imposition.options import Backs
     from printkit.pipeline.chosen import Choice
@@ -49,39 +53,10 @@ if TYPE_CHECKING:
 )
 @output_option
 @paper_option
-@click.option(
-    "--margin",
-    cls=ProjectOption,
-    type=float,
-    default=7.0,
-    metavar="MM",
-    callback=millimetres(3, 25),
-    show_default=True,
-    envvar="PRINTKIT_MARGIN",
-    help="Stays blank at the edges of the paper, 3 to 25 mm.",
-)
-@click.option(
-    "--bleed",
-    cls=ProjectOption,
-    type=float,
-    metavar="MM",
-    callback=millimetres(0, 3),
-    help="Paint beyond the edges of pieces, 0 to 3 mm (default: 3, or 2 where that saves sheets).",
-)
-@click.option("--full-size", is_flag=True, help="Flat pieces one by one too, for print shops.")
-@click.option(
-    "--format",
-    "formats",
-    cls=ProjectOption,
-    multiple=True,
-    default=("pdf",),
-    show_default=True,
-    callback=format_names(),
-    shell_complete=complete_formats,
-    envvar="PRINTKIT_FORMAT",
-    help="pdf, svg and png (a file for each piece), preview (all on one page), html and md (the "
-    "rulebook); separate by commas.",
-)
+@margin_option
+@bleed_option
+@full_size_option
+@format_option
 @click.option(
     "--changed-since",
     metavar="OTHER",
@@ -104,29 +79,11 @@ if TYPE_CHECKING:
     help="So many of these pieces and nothing else, such as money:500=10.",
 )
 @ink_option
-@click.option(
-    "--backs",
-    cls=ProjectOption,
-    default="duplex-long",
-    show_default=True,
-    metavar="HOW[,COMPONENT=HOW]...",
-    callback=split_backs,
-    envvar="PRINTKIT_BACKS",
-    help=f"How backs get onto the paper: {', '.join(SCHEMES)}; money=none for one component.",
-)
-@click.option(
-    "--back-offset",
-    cls=ProjectOption,
-    default="0,0",
-    metavar="X,Y",
-    callback=offset,
-    envvar="PRINTKIT_BACK_OFFSET",
-    help="Moves the backs, mm (see `printkit calibrate`).",
-)
-@click.option(
-    "--cut/--no-cut", "cut_layer", default=True, help="Outlines and folds of shaped pieces."
-)
-@click.option("--sheet-svg", is_flag=True, help="The sheets as SVG too.")
+@backs_option
+@back_offset_option
+@cut_option
+@sheet_svg_option
+@target_option()
 @click.option(
     "--open", "open_kit", is_flag=True, help="Show kit.pdf (or the folder) when it is made."
 )
@@ -154,6 +111,7 @@ def command(
     margin: float,
     bleed: float | None,
     back_offset: tuple[float, float],
+    target: str | None,
     stdin_filename: str | None,
     level: "Severity | None",
     language: str | None,
@@ -181,6 +139,8 @@ def command(
 
     shipped = shipped_jobs(languages_apart=True) if build_all else ()
     jobs = jobs_of(variants, language, stdin_filename, shipped)
+    if target is not None:
+        return _exported(console, jobs, target, output, Ink(ink), search, level, as_json=as_json)
     if build_all and ctx.get_parameter_source("formats") is ParameterSource.DEFAULT:
         formats = FORMATS
     if changed_since is not None and len(jobs) > 1:
@@ -213,3 +173,22 @@ def command(
     ]
     run = BuildRun(console, tuple(jobs), tuple(requests), level, as_json=as_json, open_kit=open_kit)
     return run.watched() if watch else run.once().code
+
+
+def _exported(
+    console: Console,
+    jobs: "list[Job]",
+    target: str,
+    output: Path,
+    ink: "Ink",
+    search: tuple[Path, ...],
+    level: "Severity | None",
+    *,
+    as_json: bool,
+) -> int:
+    """What `printkit export` does, with its options at their defaults."""
+    from printkit.cli.export_run import ExportRun  # noqa: PLC0415 - late: start-up
+    from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up
+
+    run = ExportRun(console, tuple(jobs), target, output, Options(), ink, search, level)
+    return run.once(as_json=as_json)

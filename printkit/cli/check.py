@@ -16,6 +16,7 @@ from printkit.cli.options import (
     split_list,
     stdin_name_option,
 )
+from printkit.cli.targeting import target_option
 
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
@@ -68,6 +69,7 @@ if TYPE_CHECKING:
     is_flag=True,
     help="Do not draw the pieces to check whether every text fits.",
 )
+@target_option()
 @level_option
 @quiet_option
 @language_option
@@ -80,6 +82,7 @@ def command(
     select: tuple[str, ...],
     ignore: tuple[str, ...],
     stdin_filename: str | None,
+    target: str | None,
     level: "Severity | None",
     language: str | None,
     search: tuple[Path, ...],
@@ -96,7 +99,7 @@ def command(
     """Check definitions: structure, rents, decks, money, and whether everything fits.
 
     VARIANT is a shipped game, the folder of your own edition, or - for standard input; without one,
-    the edition in this folder.
+    the edition in this folder. With --to, what an export for that target would report.
     Exit code 0: no errors; 1: errors, or changes with --diff; 2: wrong usage.
     """
     from printkit.cli.check_run import CheckRun, watched  # noqa: PLC0415 - late: start-up
@@ -108,6 +111,13 @@ def command(
         output_format, statistics, select, ignore, error_on_warning, exit_zero, level
     )
     run = CheckRun(
-        console, tuple(jobs), asked, search, pieces=not definition_only, fix=fix, diff=diff
+        console,
+        tuple(jobs),
+        asked,
+        search,
+        pieces=not definition_only,
+        fix=fix,
+        diff=diff,
+        target=target,
     )
     return watched(run) if watch else run.once().code

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from printkit.caches.check_results import CheckKey, CheckResult, remembered
 from printkit.cli.jobs import Job
-from printkit.cli.limiting import allow_time
 from printkit.findings.selection import Selection
+from printkit.limiting import allow_time
 from printkit.records import record
 from printkit.reporting.report import Report
 from printkit.source.pack_reader import PackReader
@@ -20,6 +20,8 @@ class CheckOptions:
     search: tuple[Path, ...] = ()
     pieces: bool = True
     selections: tuple[Selection, ...] = ()
+    target: str | None = None
+    """What the game would be exported for; its rules are those of an export."""
 
 
 def run_jobs(jobs: Iterable[Job], options: CheckOptions) -> tuple[list[Report], list[Path]]:
@@ -36,6 +38,8 @@ def run_jobs(jobs: Iterable[Job], options: CheckOptions) -> tuple[list[Report], 
 def _result(job: Job, options: CheckOptions) -> CheckResult:
     """What is wrong with a variant; the findings of the last time if nothing has changed."""
     allow_time()
+    if options.target is not None:
+        return _checked_for(job, options, options.target)
     if not isinstance(job.reference, str):
         return _checked(job, options)
     key = CheckKey(job.reference, options.search, job.language, options.pieces, options.selections)
@@ -51,3 +55,21 @@ def _checked(job: Job, options: CheckOptions) -> CheckResult:
     found = check_prepared(prepared, pieces=options.pieces, selections=options.selections)
     folders = dict.fromkeys([prepared.loaded.pack.folder, *prepared.folders])
     return CheckResult(found, tuple(folders), prepared.reader.inputs)
+
+
+def _checked_for(job: Job, options: CheckOptions, target: str) -> CheckResult:
+    """What an export for a target would report."""
+    from printkit.targets.export import ExportRequest  # noqa: PLC0415 - late: start-up
+    from printkit.targets.exporting import export_for  # noqa: PLC0415 - late: start-up
+
+    request = ExportRequest(
+        job.reference,
+        target,
+        Path(),
+        job.language,
+        search=options.search,
+        selections=options.selections,
+        text=job.text,
+    )
+    done = export_for(request, write=False)
+    return CheckResult(list(done.diagnostics), done.read_from, {})

@@ -37,6 +37,7 @@ class CheckRun:
     pieces: bool
     fix: bool = False
     diff: bool = False
+    target: str | None = None
 
     def once(self) -> RunResult:
         """Check all variants and report what was found.
@@ -48,7 +49,8 @@ class CheckRun:
         style = chosen_style(self.asked, project)
         for gone in filter(None, map(retired, (*self.asked.select, *self.asked.ignore))):
             self.console.say(gone)
-        options = CheckOptions(self.search, self.pieces, chosen_selections(self.asked, project))
+        selections = chosen_selections(self.asked, project)
+        options = CheckOptions(self.search, self.pieces, selections, self.target)
         jobs = self.jobs
         if self.fix or self.diff:
             from printkit.cli.check_fixing import fix_jobs, show_changes  # noqa: PLC0415 - late: start-up

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 import click
 
 if TYPE_CHECKING:
+    from printkit.cli.counting import Count
     from printkit.diagnostics import Diagnostic
     from printkit.pipeline.request import Progress
     from printkit.reporting.full import ReadLine
@@ -107,6 +108,17 @@ class Console:
 
             yield Progress(begin, step, self.say)
 
+    @contextmanager
+    def counted(self, what: str, total: int) -> Iterator["Count"]:
+        """How many of many things are done and how long the rest will take, on a terminal."""
+        if self.quiet or not sys.stderr.isatty():
+            yield uncounted
+            return
+        from printkit.cli.counting import counting  # noqa: PLC0415 - late: terminals only
+
+        with counting(what, total, coloured=self.colour_err) as count:
+            yield count
+
     def table(self, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """A small table on standard error, unless quiet; numbers stand right."""
         if not self.quiet:
@@ -117,6 +129,11 @@ class Console:
         if self.color != "auto":
             return self.color == "always"
         return stream is not None and stream.isatty() and not os.environ.get("NO_COLOR")
+
+
+def uncounted(name: str, *, is_failed: bool) -> None:
+    """Nobody sees how many are done."""
+    del name, is_failed
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -14,7 +14,9 @@ Table = list[dict[str, object]]
 @click.command("list")
 @click.argument(
     "what",
-    type=click.Choice(["variants", "components", "themes", "templates", "art", "icons", "fonts"]),
+    type=click.Choice(
+        ["variants", "components", "themes", "templates", "targets", "art", "icons", "fonts"]
+    ),
 )
 @click.option(
     "--sheet",
@@ -27,7 +29,7 @@ Table = list[dict[str, object]]
 def command(
     console: Console, what: str, sheet: Path | None, search: tuple[Path, ...], *, as_json: bool
 ) -> int:
-    """List variants, components, themes, templates, drawings and icons, or fonts."""
+    """List variants, components, themes, templates, targets, drawings and icons, or fonts."""
     if sheet is not None:
         return _draw(console, what, sheet)
     from printkit.showing import catalogue  # noqa: PLC0415 - late: start-up
@@ -37,6 +39,7 @@ def command(
         "components": catalogue.components,
         "themes": lambda: catalogue.themes(search),
         "templates": catalogue.templates,
+        "targets": _targets,
         "art": catalogue.art,
         "icons": catalogue.icons,
         "fonts": catalogue.fonts,
@@ -49,6 +52,12 @@ def command(
         cells = [[_cell(row[key]) for key in header] for row in rows]
         write_lines(aligned([header, *cells] if not console.quiet else cells))
     return 0
+
+
+def _targets() -> Table:
+    from printkit.targets.catalogue import targets  # noqa: PLC0415 - late: start-up
+
+    return targets()
 
 
 def _draw(console: Console, what: str, path: Path) -> int:

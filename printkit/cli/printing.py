@@ -138,3 +138,63 @@ def split_backs(
     others = tuple(sorted(own.items()))
     require_backs(others)
     return Backs(general[0] if general else Backs.DUPLEX_LONG), others
+
+
+margin_option = click.option(
+    "--margin",
+    cls=ProjectOption,
+    type=float,
+    default=7.0,
+    metavar="MM",
+    callback=millimetres(3, 25),
+    show_default=True,
+    envvar="PRINTKIT_MARGIN",
+    help="Stays blank at the edges of the paper, 3 to 25 mm.",
+)
+bleed_option = click.option(
+    "--bleed",
+    cls=ProjectOption,
+    type=float,
+    metavar="MM",
+    callback=millimetres(0, 3),
+    help="Paint beyond the edges of pieces, 0 to 3 mm (default: 3, or 2 where that saves sheets).",
+)
+full_size_option = click.option(
+    "--full-size", is_flag=True, help="Flat pieces one by one too, for print shops."
+)
+format_option = click.option(
+    "--format",
+    "formats",
+    cls=ProjectOption,
+    multiple=True,
+    default=("pdf",),
+    show_default=True,
+    callback=format_names(),
+    shell_complete=complete_formats,
+    envvar="PRINTKIT_FORMAT",
+    help="pdf, svg and png (a file for each piece), preview (all on one page), html and md (the "
+    "rulebook); separate by commas.",
+)
+backs_option = click.option(
+    "--backs",
+    cls=ProjectOption,
+    default="duplex-long",
+    show_default=True,
+    metavar="HOW[,COMPONENT=HOW]...",
+    callback=split_backs,
+    envvar="PRINTKIT_BACKS",
+    help=f"How backs get onto the paper: {', '.join(SCHEMES)}; money=none for one component.",
+)
+back_offset_option = click.option(
+    "--back-offset",
+    cls=ProjectOption,
+    default="0,0",
+    metavar="X,Y",
+    callback=offset,
+    envvar="PRINTKIT_BACK_OFFSET",
+    help="Moves the backs, mm (see `printkit calibrate`).",
+)
+cut_option = click.option(
+    "--cut/--no-cut", "cut_layer", default=True, help="Outlines and folds of shaped pieces."
+)
+sheet_svg_option = click.option("--sheet-svg", is_flag=True, help="The sheets as SVG too.")

@@ -8,7 +8,8 @@ from printkit.export.document import DocumentInfo
 from printkit.export.fonts import FontSource
 from printkit.export.pdf_archive import archived_bytes
 from printkit.export.pdf_content import Content, SceneWriter
-from printkit.export.pdf_operators import ColourSpace, matrix
+from printkit.export.pdf_images import ToInks
+from printkit.export.pdf_operators import ColourSpace, HomeColours, matrix
 from printkit.export.pdf_reportlab import Canvas
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Transform
@@ -20,13 +21,27 @@ def write_pdf(
     sheets: Sequence[Sheet],
     info: DocumentInfo,
     fonts: FontSource,
-    colours: ColourSpace = "rgb",
+    colours: HomeColours = "rgb",
 ) -> bytes:
     """A PDF with a page for each sheet and a bookmark for each run of sheets of one label.
 
-    It keeps the rules of PDF/A-2b, unless its colours are inks. The same sheets give the same
-    bytes: the file carries a fixed date, or the one that the environment variable
-    SOURCE_DATE_EPOCH states.
+    It keeps the rules of PDF/A-2b. The same sheets give the same bytes: the file carries a fixed
+    date, or the one that the environment variable SOURCE_DATE_EPOCH states.
+
+    Raises:
+        ValueError: there are no sheets.
+    """
+    return archived_bytes(drawn_pages(sheets, info, fonts, colours), info)
+
+
+def drawn_pages(
+    sheets: Sequence[Sheet],
+    info: DocumentInfo,
+    fonts: FontSource,
+    colours: ColourSpace,
+    to_inks: ToInks | None = None,
+) -> bytes:
+    """The same as reportlab writes it, which does not say yet what it is.
 
     Raises:
         ValueError: there are no sheets.
@@ -37,7 +52,7 @@ def write_pdf(
     canvas = _PlainCanvas(out, invariant=1, pageCompression=1, lang=info.language)
     canvas.setViewerPreference("PrintScaling", "None")
     canvas.setViewerPreference("DisplayDocTitle", "true")
-    writer = SceneWriter(canvas._doc, fonts, colours)  # noqa: SLF001 - reportlab's way to its objects
+    writer = SceneWriter(canvas._doc, fonts, colours, to_inks)  # noqa: SLF001 - reportlab's way to its objects
     label = None
     for number, sheet in enumerate(sheets):
         if sheet.label != label:
@@ -46,7 +61,7 @@ def write_pdf(
             canvas.addOutlineEntry(label, f"sheet-{number}")
         _add_page(canvas, writer, sheet)
     canvas.save()
-    return archived_bytes(out.getvalue(), info, archival=colours != "cmyk")
+    return out.getvalue()
 
 
 class _PlainCanvas(Canvas):  # type: ignore[misc]  # reportlab ships no types

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from printkit.export.document import DocumentInfo, document_date
 from printkit.export.srgb import srgb_profile
-from printkit.export.xmp import xmp_packet
+from printkit.export.xmp import archival, xmp_packet
 
 if TYPE_CHECKING:
     import pikepdf
@@ -19,18 +19,12 @@ PDF_VERSION = "1.6"
 """Where readers learn of PrintScaling."""
 
 
-def archived(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool = True) -> bytes:
-    """The document as bytes; the same document gives the same bytes.
-
-    Without ``archival`` it does not claim to be PDF/A, and has no output intent: presses have
-    their own.
-    """
+def archived(pdf: "pikepdf.Pdf", info: DocumentInfo) -> bytes:
+    """The document as bytes; the same document gives the same bytes."""
     import pikepdf  # noqa: PLC0415 - late: start-up
 
-    _describe(pdf, info, archival=archival)
-    for page in pdf.pages:
-        if "/Trans" in page.obj:  # reportlab gives every page an effect of slide shows: none
-            del page.obj["/Trans"]
+    describe(pdf, info, xmp_packet(info, document_date(), archival()))
+    pdf.Root.OutputIntents = pikepdf.Array([_output_intent(pdf)])
     out = BytesIO()
     pdf.save(
         out,
@@ -43,15 +37,16 @@ def archived(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool = True) -
     return out.getvalue()
 
 
-def archived_bytes(data: bytes, info: DocumentInfo, *, archival: bool = True) -> bytes:
+def archived_bytes(data: bytes, info: DocumentInfo) -> bytes:
     """The same for a document that was written already."""
     import pikepdf  # noqa: PLC0415 - late: start-up
 
     with pikepdf.open(BytesIO(data)) as pdf:
-        return archived(pdf, info, archival=archival)
+        return archived(pdf, info)
 
 
-def _describe(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool) -> None:
+def describe(pdf: "pikepdf.Pdf", info: DocumentInfo, packet: bytes) -> None:
+    """Have the document describe itself in its information dictionary as in the XMP packet."""
     import pikepdf  # noqa: PLC0415 - late: start-up
 
     date = document_date()
@@ -60,7 +55,7 @@ def _describe(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool) -> None
     described = {
         "/Title": info.title,
         "/Author": info.author,
-        "/CheckContext": info.subject,
+        "/Subject": info.subject,
         "/Keywords": ", ".join(info.keywords),
         "/Creator": info.creator,
         "/Producer": info.producer,
@@ -71,12 +66,13 @@ def _describe(pdf: "pikepdf.Pdf", info: DocumentInfo, *, archival: bool) -> None
         if value:
             pdf.docinfo[key] = pikepdf.String(value)
     pdf.docinfo["/Trapped"] = pikepdf.Name("/False")
-    metadata = pdf.make_stream(xmp_packet(info, date, archival=archival))
+    metadata = pdf.make_stream(packet)
     metadata.Type = pikepdf.Name.Metadata
     metadata.Subtype = pikepdf.Name.XML
     pdf.Root.Metadata = metadata
-    if archival:
-        pdf.Root.OutputIntents = pikepdf.Array([_output_intent(pdf)])
+    for page in pdf.pages:
+        if "/Trans" in page.obj:  # reportlab gives every page an effect of slide shows: none
+            del page.obj["/Trans"]
 
 
 def _output_intent(pdf: "pikepdf.Pdf") -> "pikepdf.Dictionary":

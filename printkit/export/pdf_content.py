@@ -1,15 +1,18 @@
 """The walk over a scene that writes PDF content."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
+from printkit.colour import Colour
 from printkit.export.fonts import FontSource
 from printkit.export.numbers import decimals
-from printkit.export.pdf_images import image_object
+from printkit.export.pdf_images import ToInks, image_object
 from printkit.export.pdf_operators import (
+    KNOCKOUT,
     ColourSpace,
     fill_colour,
     matrix,
+    overprint,
     paint_operator,
     path_operators,
     stroke_operators,
@@ -41,10 +44,20 @@ class Content:
 
 
 class SceneWriter:
-    """Writes the scenes of one document and defines what they share: symbols, pictures, fonts."""
+    """Writes the scenes of one document and defines what they share: symbols, pictures, fonts.
 
-    def __init__(self, document: Any, fonts: FontSource, space: ColourSpace) -> None:
+    ``to_inks`` is wanted where the colours are inks: it converts pictures.
+    """
+
+    def __init__(
+        self,
+        document: Any,
+        fonts: FontSource,
+        space: ColourSpace,
+        to_inks: ToInks | None = None,
+    ) -> None:
         self._document = document
+        self._to_inks = to_inks
         self._fonts = PdfFonts(document, fonts)
         self._space: ColourSpace = space
         self._symbols: dict[Symbol, str] = {}
@@ -68,12 +81,14 @@ class SceneWriter:
                 self._draw(name, placed, content)
             case Image():
                 # The unit square of a PDF image has y up: hang it from its lower edge.
+                self._overprint("Text", None, content)
                 box = decimals(node.width, 0, 0, -node.height, node.x, node.y + node.height)
                 self._draw(self._picture(node.picture), f"{box} cm ", content)
 
     def _shape(self, shape: Shape, content: Content) -> None:
         if shape.fill is not None:
             content.set("fill", fill_colour(shape.fill, self._space))
+        self._overprint("Lines", shape.stroke.colour if shape.stroke else None, content)
         if shape.stroke is not None:
             for name, operator in stroke_operators(shape.stroke, self._space).items():
                 content.set(name, operator)
@@ -81,8 +96,16 @@ class SceneWriter:
 
     def _text(self, text: Text, content: Content) -> None:
         if text.run.text:
+            self._overprint("Text", text.colour, content)
             content.set("fill", fill_colour(text.colour, self._space))
             content.operators.append(self._fonts.text_operators(text))
+
+    def _overprint(
+        self, kind: Literal["Text", "Lines"], colour: Colour | None, content: Content
+    ) -> None:
+        """On presses, have text or lines in solid black printed over what lies below them."""
+        if self._space == "cmyk":
+            content.set("overprint", overprint(kind, colour) if colour else KNOCKOUT)
 
     def _group(self, group: Group, content: Content) -> None:
         changes = group.transform != IDENTITY or group.clip is not None
@@ -134,6 +157,6 @@ class SceneWriter:
         name = self._pictures.get(picture.digest)
         if name is None:
             name = self._pictures[picture.digest] = f"I{len(self._pictures) + 1}"
-            image = image_object(self._document, picture, self._space)
+            image = image_object(self._document, picture, self._space, self._to_inks)
             self._document.addForm(name, image)
         return name

@@ -1,10 +1,10 @@
 """Pictures as PDF image objects."""
 
+from collections.abc import Callable
 from io import BytesIO
 from typing import Any
 
 from PIL import Image as Pixels
-from PIL import ImageChops
 
 from printkit.export.pdf_operators import ColourSpace
 from printkit.export.pdf_reportlab import pdfdoc
@@ -14,12 +14,18 @@ from printkit.scene.nodes import Picture
 _COLOUR_SPACES = {"L": "DeviceGray", "RGB": "DeviceRGB", "CMYK": "DeviceCMYK"}
 
 
-def image_object(document: Any, picture: Picture, space: ColourSpace) -> Any:
+ToInks = Callable[[Pixels.Image], Pixels.Image]
+"""What turns a picture in RGB into one in CMYK."""
+
+
+def image_object(
+    document: Any, picture: Picture, space: ColourSpace, to_inks: ToInks | None
+) -> Any:
     """The picture as an image object of the document.
 
     A JPEG in grey travels as it is, one in RGB too where RGB is wanted; anything else is unpacked,
-    so that no viewer needs to know PNG. For presses RGB becomes ink by the rule that
-    :mod:`printkit.colour` has; inks in files that are not for presses become RGB or grey.
+    so that no viewer needs to know PNG. For presses RGB becomes inks; inks in files that are not
+    for presses become RGB or grey.
     """
     with without_pillows_limit(), Pixels.open(BytesIO(picture.data)) as opened:
         if opened.format == "JPEG" and (
@@ -27,7 +33,7 @@ def image_object(document: Any, picture: Picture, space: ColourSpace) -> Any:
         ):
             return _stream(opened.size, opened.mode, picture.data, Filter="/DCTDecode")
         pixels, opacity = _flat(opened)
-    pixels = _in_space(pixels, space)
+    pixels = to_inks(pixels) if to_inks and pixels.mode == "RGB" else _in_space(pixels, space)
     mask = {}
     if opacity is not None:
         soft = _stream(opacity.size, "L", opacity.tobytes())
@@ -51,19 +57,9 @@ def _flat(opened: Pixels.Image) -> tuple[Pixels.Image, Pixels.Image | None]:
 
 def _in_space(pixels: Pixels.Image, space: ColourSpace) -> Pixels.Image:
     """The pixels in the space of the document, or in grey, which all know."""
-    if pixels.mode == "RGB" and space == "cmyk":
-        return _inks(pixels)
     if pixels.mode == "CMYK" and space == "rgb":
         return pixels.convert("RGB")
     return pixels.convert("L") if space == "gray" else pixels
-
-
-def _inks(pixels: Pixels.Image) -> Pixels.Image:
-    """RGB as inks with all common grey in the black; two inks and black at most, 200 %."""
-    channels = pixels.split()
-    brightest = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
-    colours = [ImageChops.subtract(brightest, channel) for channel in channels]
-    return Pixels.merge("CMYK", [*colours, ImageChops.invert(brightest)])
 
 
 def _stream(size: tuple[int, int], mode: str, content: bytes, **entries: Any) -> Any:

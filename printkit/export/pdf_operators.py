@@ -4,14 +4,22 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
 
-from printkit.colour import Colour
+from printkit.colour import Cmyk, Colour
 from printkit.export.numbers import decimal, decimals, matrix_numbers
 from printkit.geometry.path import Path
 from printkit.geometry.transform import Transform
+from printkit.inks.palette import SOLID_BLACK
 from printkit.scene.nodes import Shape, Stroke
 
-ColourSpace = Literal["rgb", "gray", "cmyk"]
-"""For screens and home printers, for black ink alone, and for presses."""
+HomeColours = Literal["rgb", "gray"]
+"""For screens and home printers, and for black ink alone."""
+ColourSpace = HomeColours | Literal["cmyk"]
+"""For presses too."""
+
+OVERPRINTS = {"None": (False, False), "Lines": (True, False), "Text": (False, True)}
+"""The graphics states of files for presses: whether lines, and whether fills and text, leave the
+inks below them alone where they print none of their own."""
+KNOCKOUT = "/None gs"
 
 _CAPS = {"butt": "0 J", "round": "1 J", "square": "2 J"}
 _JOINS = {"miter": "0 j", "round": "1 j", "bevel": "2 j"}
@@ -68,6 +76,11 @@ def fill_colour(colour: Colour, space: ColourSpace) -> str:
     return _colour(colour, space, {"rgb": "rg", "gray": "g", "cmyk": "k"})
 
 
+def overprint(kind: Literal["Text", "Lines"], colour: Colour) -> str:
+    """The operator before text or lines: solid black leaves the other inks below it alone."""
+    return f"/{kind} gs" if inks_of(colour) == SOLID_BLACK else KNOCKOUT
+
+
 @lru_cache(maxsize=4096)
 def stroke_operators(stroke: Stroke, space: ColourSpace) -> dict[str, str]:
     """For each property of a line the operator that sets it."""
@@ -85,10 +98,21 @@ def _stroke_operators(stroke: Stroke, space: ColourSpace) -> Iterator[tuple[str,
     yield "join", _JOINS[stroke.join]
 
 
+def inks_of(colour: Colour) -> Cmyk:
+    """The inks of a colour.
+
+    Raises:
+        ValueError: nobody has chosen them.
+    """
+    if colour.cmyk is None:
+        raise ValueError(f"the colour {colour.hex} has no inks")
+    return colour.cmyk
+
+
 def _colour(colour: Colour, space: ColourSpace, operators: dict[ColourSpace, str]) -> str:
     numbers: tuple[float, ...] = (colour.red, colour.green, colour.blue)
     if space == "cmyk":
-        numbers = colour.cmyk
+        numbers = inks_of(colour)
     elif space == "gray":
         numbers = (colour.red if len(set(numbers)) == 1 else colour.grey().red,)
     return f"{decimals(*numbers)} {operators[space]}"

@@ -8,15 +8,20 @@ from printkit.units import POINTS_PER_INCH
 
 Form = Literal["PNG", "WebP"]
 
-_WHITE = 0xFFFFFFFF
+_WHITE, _CLEAR = 0xFFFFFFFF, 0x00FFFFFF
 _QUALITY = 80
 """Of WebP: a third of the bytes of PNG, and nothing to be seen of it but in finest hatching."""
 
 
 def render_pages(
-    pdf: bytes, dpi: int, pages: Sequence[int] | None = None, form: Form = "PNG"
+    pdf: bytes,
+    dpi: float,
+    pages: Sequence[int] | None = None,
+    form: Form = "PNG",
+    *,
+    paper: bool = True,
 ) -> list[bytes]:
-    """The pages (counted from 0; all if not said) as pictures on white paper.
+    """The pages (counted from 0; all if not said) as pictures on white paper, or on nothing.
 
     Raises:
         IndexError: the PDF has no such page.
@@ -28,12 +33,12 @@ def render_pages(
         numbers = range(len(document)) if pages is None else pages
         if any(not 0 <= number < len(document) for number in numbers):
             raise IndexError(f"the PDF has {len(document)} pages, counted from 0")
-        return [_render(document[number], dpi, form) for number in numbers]
+        return [_render(document[number], dpi, form, paper=paper) for number in numbers]
     finally:
         document.close()
 
 
-def _render(page: Any, dpi: int, form: Form) -> bytes:
+def _render(page: Any, dpi: float, form: Form, *, paper: bool) -> bytes:
     """The page in whole pixels: 63 mm at 150 dpi are 372.05, hence 372, all of them full.
 
     What is left over or lacking, half a pixel at most, is spread over the page.
@@ -41,10 +46,11 @@ def _render(page: Any, dpi: int, form: Form) -> bytes:
     from pypdfium2 import PdfBitmap, raw  # noqa: PLC0415 - late: start-up
 
     width, height = (max(1, round(points * dpi / POINTS_PER_INCH)) for points in page.get_size())
-    bitmap = PdfBitmap.new_native(width, height, raw.FPDFBitmap_BGR)
-    raw.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, _WHITE)
+    kind = raw.FPDFBitmap_BGR if paper else raw.FPDFBitmap_BGRA
+    bitmap = PdfBitmap.new_native(width, height, kind)
+    raw.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, _WHITE if paper else _CLEAR)
     raw.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0)
     out = BytesIO()
     options = {"quality": _QUALITY} if form == "WebP" else {"dpi": (dpi, dpi), "optimize": True}
-    bitmap.to_pil().convert("RGB").save(out, form, **options)
+    bitmap.to_pil().convert("RGB" if paper else "RGBA").save(out, form, **options)
     return out.getvalue()

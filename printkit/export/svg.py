@@ -1,15 +1,18 @@
 """Pieces and sheets as SVG, in millimetres, with a layer for each tool."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from svgwrite import Drawing
+from svgwrite.extensions import Inkscape
 
 from printkit.colour import parse_colour
 from printkit.export.fonts import GlyphOutlines
 from printkit.export.numbers import decimal, decimals
 from printkit.export.piece import side_content
-from printkit.export.svg_attributes import stroke
+from printkit.export.svg_attributes import path_data, stroke
 from printkit.export.svg_content import SvgScene
+from printkit.export.tool_lines import ToolLines
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.transform import IDENTITY, turned_over
 from printkit.scene.artwork import Artwork, Sheet, Side
@@ -63,6 +66,20 @@ def sheet_svg(sheet: Sheet, outlines: GlyphOutlines, title: str = "", notice: st
         _add_lines(scene, drawing, Layer.CUT, sheet.cut, CUT_LINE)
     if sheet.score is not None:
         _add_lines(scene, drawing, Layer.SCORE, sheet.score, SCORE_LINE)
+    return str(drawing.tostring())
+
+
+def lines_svg(
+    width: float, height: float, lines: Sequence[ToolLines], title: str, notice: str = ""
+) -> str:
+    """The lines of a sheet for a cutter: a layer for each tool, and a path for each contour."""
+    drawing = _drawing(Bounds(0.0, 0.0, width, height), title, notice)
+    layers = Inkscape(drawing)
+    for tool in lines:
+        style = {"fill": "none"} | stroke(Stroke(tool.colour, tool.width))
+        group = drawing.add(layers.layer(label=tool.layer, id=tool.layer, **style))
+        for contour in tool.path.subpaths():
+            group.add(drawing.path(path_data(contour)))
     return str(drawing.tostring())
 
 

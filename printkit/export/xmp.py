@@ -1,7 +1,7 @@
 """What a PDF says about itself, as XMP: the same as its information dictionary."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from html import escape
 
@@ -12,6 +12,11 @@ _NAMESPACES = {
     "xmp": "http://ns.adobe.com/xap/1.0/",
     "pdf": "http://ns.adobe.com/pdf/1.3/",
     "pdfaid": "http://www.aiim.org/pdfa/ns/id/",
+    "pdfxid": "http://www.npes.org/pdfx/ns/id/",
+    "xmpMM": "http://ns.adobe.com/xap/1.0/mm/",
+    "pdfaExtension": "http://www.aiim.org/pdfa/ns/extension/",
+    "pdfaSchema": "http://www.aiim.org/pdfa/ns/schema#",
+    "pdfaProperty": "http://www.aiim.org/pdfa/ns/property#",
 }
 
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -27,17 +32,52 @@ _PACKET = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <?xpacket end="r"?>"""
 
 
-def xmp_packet(info: DocumentInfo, date: datetime, *, archival: bool) -> bytes:
-    """The packet; ``archival`` says that the file keeps the rules of PDF/A-2b."""
-    namespaces = "".join(f'\n xmlns:{name}="{uri}"' for name, uri in _NAMESPACES.items())
-    properties = "\n".join(_properties(info, date.isoformat(), archival=archival))
-    return _PACKET.format(namespaces=namespaces, properties=properties).encode()
+_EXTENSION = """<rdf:li rdf:parseType="Resource">
+<pdfaSchema:schema>{prefix}</pdfaSchema:schema>
+<pdfaSchema:namespaceURI>{uri}</pdfaSchema:namespaceURI>
+<pdfaSchema:prefix>{prefix}</pdfaSchema:prefix>
+<pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+<pdfaProperty:name>{name}</pdfaProperty:name>
+<pdfaProperty:valueType>Text</pdfaProperty:valueType>
+<pdfaProperty:category>internal</pdfaProperty:category>
+<pdfaProperty:description>Of PDF/X</pdfaProperty:description>
+</rdf:li></rdf:Seq></pdfaSchema:property>
+</rdf:li>"""
 
 
-def _properties(info: DocumentInfo, date: str, *, archival: bool) -> Iterator[str]:
-    if archival:
-        yield "<pdfaid:part>2</pdfaid:part>"
-        yield "<pdfaid:conformance>B</pdfaid:conformance>"
+def xmp_packet(info: DocumentInfo, date: datetime, claims: Iterable[str]) -> bytes:
+    """The packet; ``claims`` are properties that name standards which the file keeps."""
+    parts = [*claims, *_properties(info, date.isoformat())]
+    body = "\n".join(parts)
+    namespaces = "".join(
+        f'\n xmlns:{name}="{uri}"' for name, uri in _NAMESPACES.items() if f"{name}:" in body
+    )
+    return _PACKET.format(namespaces=namespaces, properties=body).encode()
+
+
+def archival() -> Iterator[str]:
+    """The claim to be PDF/A-2b."""
+    yield "<pdfaid:part>2</pdfaid:part>"
+    yield "<pdfaid:conformance>B</pdfaid:conformance>"
+
+
+def for_press(version: str, document_id: str, date: datetime) -> Iterator[str]:
+    """The claim to be PDF/X, with all that comes with it."""
+    yield f"<pdfxid:GTS_PDFXVersion>{version}</pdfxid:GTS_PDFXVersion>"
+    yield f"<xmpMM:DocumentID>{document_id}</xmpMM:DocumentID>"
+    yield "<xmpMM:VersionID>1</xmpMM:VersionID>"
+    yield "<xmpMM:RenditionClass>default</xmpMM:RenditionClass>"
+    yield f"<xmp:MetadataDate>{date.isoformat()}</xmp:MetadataDate>"
+    yield "<pdf:Trapped>False</pdf:Trapped>"
+    extensions = (
+        _EXTENSION.format(prefix=prefix, uri=_NAMESPACES[prefix], name=name)
+        for prefix, name in (("pdfxid", "GTS_PDFXVersion"), ("pdf", "Trapped"))
+    )  # archives want to be told what is not in their own list
+    bag = "\n".join(["<rdf:Bag>", *extensions, "</rdf:Bag>"])
+    yield f"<pdfaExtension:schemas>{bag}</pdfaExtension:schemas>"
+
+
+def _properties(info: DocumentInfo, date: str) -> Iterator[str]:
     yield "<dc:format>application/pdf</dc:format>"
     yield _listed("dc:language", "Bag", info.language)
     yield _listed("dc:title", "Alt", info.title)

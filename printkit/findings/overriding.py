@@ -8,11 +8,13 @@ from printkit.source.nodes import Mapping
 def overriding(route: Route, value: str, loaded: Loaded) -> str | None:
     """What to write where, so that a value of the base becomes another one.
 
-    Below what the edition states already, since a key can stand there only once. None for a part of
-    a list, which is overridden as a whole.
+    A row of a list gets one more column. Others state it below what they state already, since a key
+    can stand there only once. None for a part of a list, which is overridden as a whole.
     """
     if any(not isinstance(_node(loaded, route[:n]), Mapping) for n in range(len(route))):
         return None
+    if loaded.pack.stated is not None:
+        return f"add a column '{format_route(route)}' with {value}"
     stated = max((n for n in range(1, len(route)) if _is_stated_here(route[:n], loaded)), default=0)
     text = value
     for step in reversed(route[stated + 1 :]):

@@ -126,6 +126,17 @@ class Path:
             return Bounds(0.0, 0.0, 0.0, 0.0)
         return Bounds(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
+    def subpaths(self) -> "Iterator[Path]":
+        """Each of its runs from a move to the next."""
+        run: list[Segment] = []
+        for segment in self.segments:
+            if segment[0] == "M" and run:
+                yield Path(tuple(run))
+                run = []
+            run.append(segment)
+        if run:
+            yield Path(tuple(run))
+
     def polylines(self, steps: int = 16) -> Iterator[list[Point]]:
         """Each subpath as points, curves cut into ``steps`` straight pieces."""
         points: list[Point] = []

@@ -18,26 +18,14 @@ def cut_lines(outlines: Iterable[Path]) -> Path:
 
 
 def _lines(outline: Path, seen: set[_Edge]) -> Iterator[Path]:
-    for part in _parts(outline):
-        edges = _edges(part)
+    for part in outline.subpaths():
+        edges = _edges(part.segments)
         cut = [edge in seen for _, edge, _ in edges]
         seen.update(edge for _, edge, _ in edges if edge is not None)
         if any(cut):
             yield from _runs(edges, cut)
         else:
-            yield Path(tuple(part))
-
-
-def _parts(outline: Path) -> Iterator[list[Segment]]:
-    """Each of its subpaths."""
-    part: list[Segment] = []
-    for segment in outline.segments:
-        if segment[0] == "M" and part:
             yield part
-            part = []
-        part.append(segment)
-    if part:
-        yield part
 
 
 def _edges(part: Sequence[Segment]) -> list[tuple[Point, _Edge | None, Segment]]:

@@ -59,7 +59,7 @@ def read_chain(pack: Pack, search: Sequence[Path], reader: PackReader) -> Chain:
             complete = False
             break
         layers.append(layer)
-        base = _base([layer.pack for layer in layers], layer.root.get("extends"), search, reader)
+        base = _base_of(layer, [each.pack for each in layers], search, reader)
         if isinstance(base, Diagnostic):
             diagnostics.append(base)
             complete = False
@@ -71,6 +71,8 @@ def read_chain(pack: Pack, search: Sequence[Path], reader: PackReader) -> Chain:
 def _read(
     pack: Pack, reader: PackReader, files: list[Path], diagnostics: list[Diagnostic]
 ) -> Layer | None:
+    if pack.stated is not None:
+        return Layer(pack, with_own_fields(pack.stated.root))
     path, shown = pack.main_file, pack.shown_main_file
     files.append(path)
     reading = read_yaml(path, shown, reader.read)
@@ -96,6 +98,15 @@ def _read(
         return Layer(pack, with_own_fields(root))
     same = _EXPANDED.get(lambda *_: with_own_fields(root), *(each.root for each in readings))
     return Layer(pack, same, remembered=True)
+
+
+def _base_of(
+    layer: Layer, chain: list[Pack], search: Sequence[Path], reader: PackReader
+) -> Pack | Diagnostic | None:
+    stated = layer.pack.stated
+    if stated is not None:
+        return stated.base
+    return _base(chain, layer.root.get("extends"), search, reader)
 
 
 def _base(

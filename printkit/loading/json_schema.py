@@ -22,6 +22,11 @@ _DIRECTIVES: Schema = {
         "items": {"type": "string"},
         "description": "Languages in which texts are given, such as [de, en].",
     },
+    "placeholders": {
+        "type": "object",
+        "additionalProperties": {"type": ["string", "number", "object", "null"]},
+        "description": "Words that texts leave open as {{ family }}, with what stands there.",
+    },
     "changes": {
         "type": "array",
         "description": "What is done to the base before this file is laid over it.",

@@ -1,6 +1,7 @@
 """From a pack folder to a bound variant, with every mistake on the way."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Mapping as Values
 from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -16,6 +17,7 @@ from printkit.loading.merge import merge, strip_replace
 from printkit.loading.needed import lacking
 from printkit.loading.over_base import OverBase
 from printkit.loading.packs import VARIANT, Pack, PackKind, find_pack
+from printkit.loading.placeholders import filled
 from printkit.loading.short_names import rename_folder
 from printkit.loading.spoken import Spoken, spoken
 from printkit.loading.thousands import points_for_thousands
@@ -63,6 +65,8 @@ class Loaded:
     search: tuple[Path, ...] = ()
     reader: PackReader = field(default_factory=PackReader)
     """Has read all this, and reads what else belongs to the game."""
+    placeholders: Values[str, str] = field(default_factory=dict)
+    """What stands in the words that texts leave open."""
 
 
 @record
@@ -106,7 +110,14 @@ def load(
     reader = reader or PackReader()
     merged = read_merged(pack, search, reader, language, anyway=anyway)
     root, languages, found = choose_language(merged.root, language, merged.spoken)
-    diagnostics = [*merged.diagnostics, *found, *points_for_thousands(root)]
+    open_words = filled(root)
+    root = open_words.root
+    diagnostics = [
+        *merged.diagnostics,
+        *found,
+        *open_words.diagnostics,
+        *points_for_thousands(root),
+    ]
     index = SourceIndex(root)
     variant = None
     if merged.chain.complete:
@@ -132,6 +143,7 @@ def load(
         merged.translated,
         tuple(search),
         reader,
+        open_words.values,
     )
 
 
@@ -142,11 +154,14 @@ def in_language(loaded: Loaded, language: str) -> Loaded:
     if language in loaded.spoken.from_files or any(loaded.spoken.files):
         return load(loaded.pack, search=loaded.search, language=language, reader=loaded.reader)
     root, _, diagnostics = choose_language(loaded.tree, language, loaded.spoken)
-    index = SourceIndex(root)
+    open_words = filled(root)
+    diagnostics += open_words.diagnostics
+    index = SourceIndex(open_words.root)
     variant, found = _bind(index, loaded.pack, fan_kit=_has_shipped(loaded.chain))
     diagnostics += _not_yet_known(found, diagnostics)
     sound = None if has_errors(diagnostics) else variant
-    return replace(loaded, variant=sound, index=index, diagnostics=diagnostics)
+    values = open_words.values
+    return replace(loaded, variant=sound, index=index, diagnostics=diagnostics, placeholders=values)
 
 
 def translations_of(loaded: Loaded) -> list[Translation]:

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate, islice
 from pathlib import Path
 from typing import Literal
@@ -11,6 +11,7 @@ from printkit.diagnostics import Diagnostic, Rule, Span
 from printkit.loading import codes
 from printkit.records import record
 from printkit.shipped import shipped_folder
+from printkit.source.nodes import Mapping, to_plain
 from printkit.suggestion import did_you_mean
 
 
@@ -22,6 +23,14 @@ class PackKind:
     main_file: str
     shipped: Literal["boards", "templates"]
     unknown: Rule
+
+    def __reduce__(self) -> "tuple[Callable[[str], PackKind], tuple[str]]":
+        """There are only two: what another process is sent stands for its own."""
+        return _kind_of, (self.noun,)
+
+
+def _kind_of(noun: str) -> PackKind:
+    return VARIANT if noun == VARIANT.noun else THEME
 
 
 _LISTED = 20
@@ -37,6 +46,7 @@ class Pack:
 
     ``by_path`` says that the user named the folder by a path; only such packs may reach
     for other folders by relative paths. ``file`` names a main file of another name than usual.
+    ``stated`` is what stands in its place where there is no such file.
     """
 
     kind: PackKind
@@ -44,6 +54,7 @@ class Pack:
     shown: str
     by_path: bool = False
     file: str | None = None
+    stated: "Stated | None" = None
 
     @property
     def id(self) -> str:
@@ -63,6 +74,17 @@ class Pack:
     def shown_file(self, relative: str) -> str:
         """How a file of the pack is named in diagnostics."""
         return relative if self.shown == "." else f"{self.shown}/{relative}"
+
+
+@record
+class Stated:
+    """A definition that stands in no file of its own, such as a row of a table, and its base."""
+
+    root: Mapping
+    base: Pack
+
+    def __repr__(self) -> str:
+        return f"Stated({to_plain(self.root)!r}, {self.base!r})"
 
 
 def find_pack(

@@ -14,6 +14,7 @@ from printkit.loading.files import files_beside, meant_file
 from printkit.loading.language_files import is_in_language_file
 from printkit.loading.load import Loaded
 from printkit.loading.packs import VARIANT, Pack, pack_file
+from printkit.loading.placeholders import with_words
 from printkit.loading.rulebook_text import Origin, RulebookText
 from printkit.shipped import shipped_folder
 from printkit.source.codes import UNREADABLE_FILE
@@ -48,7 +49,9 @@ def read_rulebook(loaded: Loaded) -> RulebookText | Diagnostic | None:
         text = read_text(path, shown, loaded.reader.read)
         if not isinstance(text, Diagnostic):
             book = RulebookText(text, shown, pack is not loaded.chain[0])
-            return _with_blocks(book, _Blocks(loaded, _tongue(variant.language, codes, shown)))
+            blocks = _Blocks(loaded, _tongue(variant.language, codes, shown))
+            whole = _with_blocks(book, blocks)
+            return replace(whole, text=with_words(whole.text, loaded.placeholders))
         if loaded.reader.is_file(path):
             return text
         missing = missing or text

@@ -42,4 +42,5 @@ def _up_to_date(request: Request, known: Recorded) -> Outcome:
         kit_files=summary["kit_files"],
         preview=summary["preview"],
         read_from=tuple(dict.fromkeys(Path(path).parent for path in known.inputs)),
+        files=known.files,
     )

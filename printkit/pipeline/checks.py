@@ -204,6 +204,8 @@ def _texts(prepared: Prepared) -> dict[str, str]:
     """The definitions of the pack and its bases, by the names that findings use."""
     texts: dict[str, str] = {}
     for pack in prepared.loaded.chain:
+        if pack.stated is not None:
+            continue
         shown = pack.shown_main_file
         text = read_text(pack.main_file, shown, prepared.reader.read)
         if isinstance(text, str):

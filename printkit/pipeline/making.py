@@ -131,6 +131,7 @@ def _drawn_and_written(
             preview="" if preview is None else f"{preview.name}.html",
         )
         record(writer, request, prepared, earlier, kept, outcome)
+        outcome = replace(outcome, files=state.files_of(writer.made))
         stage.publish()
     return outcome
 

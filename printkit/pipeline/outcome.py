@@ -5,6 +5,7 @@ from dataclasses import field
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic
+from printkit.pipeline.state import FileEntry
 from printkit.records import record
 
 
@@ -25,7 +26,8 @@ class Outcome:
     ``kit`` says how many sheets of each paper the whole kit takes, where it was made, and
     ``kit_files`` the path of its PDF below ``folder``; ``preview`` is that of the page that shows
     all pieces. ``unchanged`` are the titles of components left out, since all their pieces are
-    there already. ``read_from`` are the folders that a change would show in.
+    there already. ``read_from`` are the folders that a change would show in, ``files`` all that
+    the request has made, now or before.
     """
 
     folder: Path
@@ -38,3 +40,4 @@ class Outcome:
     kit_files: Mapping[str, str] = field(default_factory=dict)
     preview: str = ""
     read_from: tuple[Path, ...] = ()
+    files: Mapping[str, FileEntry] = field(default_factory=dict)

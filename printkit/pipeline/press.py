@@ -195,13 +195,24 @@ def piece_pngs(design: Design, composition: Composition) -> Iterator[tuple[str, 
 
 
 def pictures(
-    design: Design, sheets: Sequence[Sheet], dpi: int, form: Literal["PNG", "WebP"] = "PNG"
+    design: Design,
+    sheets: Sequence[Sheet],
+    dpi: float,
+    form: Literal["PNG", "WebP"] = "PNG",
+    *,
+    paper: bool = True,
 ) -> list[bytes]:
-    """Each sheet as a picture."""
-    from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
+    """Each sheet as a picture, on white paper or on nothing."""
     from printkit.export.png import render_pages  # noqa: PLC0415 - late: pypdfium2
 
     if not sheets:
         return []
+    return render_pages(pdf_of_sheets(design, sheets), dpi, form=form, paper=paper)
+
+
+def pdf_of_sheets(design: Design, sheets: Sequence[Sheet]) -> bytes:
+    """Some sheets as a PDF of the game."""
+    from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
+
     info, fonts = document_info(design, None), design.shaper.library
-    return render_pages(write_pdf(sheets, info, fonts, _colours(design)), dpi, form=form)
+    return write_pdf(sheets, info, fonts, _colours(design))

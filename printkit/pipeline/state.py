@@ -7,7 +7,7 @@ has signed them, for this very folder; deleting them costs a rebuild and nothing
 import hashlib
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import accumulate
 from pathlib import Path
@@ -63,6 +63,10 @@ class State:
     sets: dict[str, FileSet] = field(default_factory=dict)
     components: dict[str, dict[str, Any]] = field(default_factory=dict)
     kit: dict[str, int] = field(default_factory=dict)
+
+    def files_of(self, sets: Iterable[str]) -> dict[str, FileEntry]:
+        """The files of some sets."""
+        return {file: entry for name in sets for file, entry in self.sets[name].files.items()}
 
     def is_current(self, folder: Path, name: str, key: str) -> bool:
         """Whether a file set was made from these inputs and is still as it was written."""

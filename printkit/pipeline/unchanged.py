@@ -8,7 +8,7 @@ from printkit.caches.code import digest_of_code
 from printkit.digests import digest_of_text
 from printkit.loading.packs import THEME, VARIANT, Pack, find_pack, names
 from printkit.pipeline.request import Request, wanted_date
-from printkit.pipeline.state import State, read_state
+from printkit.pipeline.state import FileEntry, State, read_state
 from printkit.source.pack_reader import Inputs, are_current
 
 Summary = dict[str, Any]
@@ -23,10 +23,11 @@ def output_folder(request: Request) -> Path | None:
 
 
 class Recorded(NamedTuple):
-    """What the last build of a request reported, and what it read."""
+    """What the last build of a request reported, what it read, and the files that it made."""
 
     summary: Summary
     inputs: Inputs
+    files: dict[str, FileEntry]
 
 
 def recorded(request: Request) -> Recorded | None:
@@ -39,7 +40,8 @@ def recorded(request: Request) -> Recorded | None:
     if known is None or not are_current(known["inputs"]):
         return None
     current = all(state.is_current(folder, name, key) for name, key in known["sets"].items())
-    return Recorded(known["summary"], known["inputs"]) if current else None
+    files = state.files_of(known["sets"]) if current else {}
+    return Recorded(known["summary"], known["inputs"], files) if current else None
 
 
 def remember(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from printkit.export.document import DocumentInfo
-    from printkit.export.pdf_operators import ColourSpace
+    from printkit.export.pdf_operators import HomeColours
     from printkit.scene import Sheet
     from printkit.text.fonts import FontLibrary
 
@@ -16,7 +16,7 @@ class _MadeOf(NamedTuple):
     sheets: "tuple[Sheet, ...]"
     info: "DocumentInfo"
     fonts: "FontLibrary"
-    colours: "ColourSpace"
+    colours: "HomeColours"
 
 
 class Written:
@@ -33,7 +33,7 @@ class Written:
         sheets: "Sequence[Sheet]",
         info: "DocumentInfo",
         fonts: "FontLibrary",
-        colours: "ColourSpace",
+        colours: "HomeColours",
     ) -> bytes:
         """The sheets as a PDF."""
         from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab

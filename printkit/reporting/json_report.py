@@ -128,7 +128,7 @@ def report_data(diagnostics: Iterable[Diagnostic], *, statistics: bool = False) 
     number = counts(found)
     report: ReportData = {
         "version": VERSION,
-        "diagnostics": [_finding(diagnostic) for diagnostic in found],
+        "diagnostics": [finding_data(diagnostic) for diagnostic in found],
         "summary": {
             "error": number[Severity.ERROR],
             "warning": number[Severity.WARNING],
@@ -143,7 +143,8 @@ def report_data(diagnostics: Iterable[Diagnostic], *, statistics: bool = False) 
     return report
 
 
-def _finding(diagnostic: Diagnostic) -> FindingData:
+def finding_data(diagnostic: Diagnostic) -> FindingData:
+    """A finding as it stands in reports."""
     return {
         "code": diagnostic.code,
         "name": diagnostic.name,

@@ -29,25 +29,32 @@ _OLD_OR_SECRET = b"\xd0\xcf\x11\xe0"
 
 
 def sheet_table(data: bytes, form: TableForm, shown: str) -> Reading:
-    """The rows of a sheet."""
+    """The table that a sheet holds."""
+    rows, problems = sheet_rows(data, form.sheet, shown)
+    return Reading(None, problems) if problems else table_of(rows, form, shown)
+
+
+def sheet_rows(
+    data: bytes, name: str | None, shown: str
+) -> tuple[list[SheetRow], tuple[Diagnostic, ...]]:
+    """The rows of a sheet, and what keeps them from being read."""
     wrong = _wrong_kind(data, shown)
     if wrong is not None:
-        return Reading(None, (wrong,))
+        return [], (wrong,)
     try:
-        sheet = _READERS[Path(shown).suffix.lower()](data, shown, form.sheet)
+        sheet = _READERS[Path(shown).suffix.lower()](data, shown, name)
     except ModuleNotFoundError:
         found = codes.UNREADABLE_FILE.diagnostic(
             f"{shown} is a spreadsheet, and openpyxl is not installed",
             span=Span(shown),
             help=_INSTALL,
         )
-        return Reading(None, (found,))
+        return [], (found,)
     except SheetError as error:
         rule = codes.SIZE_LIMIT if error.is_size else codes.UNREADABLE_FILE
         found = rule.diagnostic(f"{shown} {error}", span=Span(shown), help=error.help_text)
-        return Reading(None, (found,))
-    problems = tuple(_cell_problems(sheet))
-    return Reading(None, problems) if problems else table_of(sheet.rows, form, shown)
+        return [], (found,)
+    return sheet.rows, tuple(_cell_problems(sheet))
 
 
 def _wrong_kind(data: bytes, shown: str) -> Diagnostic | None:

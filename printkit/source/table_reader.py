@@ -38,30 +38,37 @@ def parse_table(text: str, form: TableForm, shown: str) -> Reading:
 
 
 def _parsed(text: str, form: TableForm, shown: str) -> Reading:
+    found, problems = text_rows(text, shown)
+    return Reading(None, problems) if problems else table_of(found, form, shown)
+
+
+def text_rows(text: str, shown: str) -> tuple[list[Row], tuple[Diagnostic, ...]]:
+    """The rows of a CSV text, and what keeps them from being read."""
     try:
-        found = list(rows(text, shown))
+        return list(rows(text, shown)), ()
     except TableSyntaxError as error:
-        return Reading(
-            None, (codes.BAD_TABLE.diagnostic(str(error), span=Span(shown, error.line)),)
-        )
-    return table_of(found, form, shown)
+        return [], (codes.BAD_TABLE.diagnostic(str(error), span=Span(shown, error.line)),)
 
 
 def table_of(found: Listed[Row], form: TableForm, shown: str) -> Reading:
     """The table that is made of these rows; the first that is not empty has the heads."""
-    filled = [row for row in found if any(row.texts)]
-    if not filled:
-        return Reading(
-            None, (codes.UNREADABLE_FILE.diagnostic(f"{shown} is empty", span=Span(shown)),)
-        )
-    too_large = _too_large(filled, shown)
-    if too_large is not None:
-        return Reading(None, (too_large,))
+    filled, problems = filled_rows(found, shown)
+    if problems:
+        return Reading(None, problems)
     header = Header(filled, form, shown)
     if header.problems:
         return Reading(None, header.problems)
     table = _Table(header, form.noun if form.key is None else "")
     return Reading(table.mapping(filled[1:], Span(shown)), tuple(table.diagnostics))
+
+
+def filled_rows(found: Listed[Row], shown: str) -> tuple[list[Row], tuple[Diagnostic, ...]]:
+    """The rows that are not empty, and what is said where there are none, or far too many."""
+    filled = [row for row in found if any(row.texts)]
+    if not filled:
+        return [], (codes.UNREADABLE_FILE.diagnostic(f"{shown} is empty", span=Span(shown)),)
+    too_large = _too_large(filled, shown)
+    return filled, () if too_large is None else (too_large,)
 
 
 def _too_large(found: list[Row], shown: str) -> Diagnostic | None:
@@ -153,7 +160,8 @@ class _Table:
             text = row.texts[column.number]
             if not text or column is self._header.key:
                 continue
-            branch, scalar = tree, self._scalar(text, row, column)
+            branch, (scalar, wrong) = tree, cell_value(text, row, column)
+            self.diagnostics += wrong
             for step in column.steps[:-1]:
                 inner = branch.setdefault(step, {})
                 assert isinstance(inner, dict)  # noqa: S101 - the header was checked
@@ -165,23 +173,6 @@ class _Table:
             else:
                 branch[column.steps[-1]] = scalar
         return self._as_mapping(tree, (row.whole,))
-
-    def _scalar(self, text: str, row: Row, column: Column) -> Scalar:
-        at = (row.span, column.number)
-        try:
-            value = resolve(text)
-        except NotFiniteError:
-            if column.is_verbatim:
-                return Scalar(text, at)
-            message = f"{text[:20]} is not a number that can be used"
-            span = row.span(column.number)
-            self.diagnostics.append(codes.WRONG_VALUE.diagnostic(message, span=span))
-            return Scalar(0, at)
-        if isinstance(value, str):
-            return Scalar(value, at)
-        if column.is_verbatim and not isinstance(value, bool) and str(value) != text:
-            return Scalar(text, at)
-        return NumberCell(value, at, text)
 
     def _as_mapping(self, tree: _Branch, place: At, outer: str = "") -> Mapping:
         entries: dict[Plain, Entry] = {}
@@ -201,6 +192,24 @@ class _Table:
         if all(step.isdigit() for step in value):
             return Sequence(tuple(entry.value for entry in inner.entries), place)
         return inner
+
+
+def cell_value(text: str, row: Row, column: Column) -> tuple[Scalar, tuple[Diagnostic, ...]]:
+    """What stands in a cell, and what is wrong with it."""
+    at = (row.span, column.number)
+    try:
+        value = resolve(text)
+    except NotFiniteError:
+        if column.is_verbatim:
+            return Scalar(text, at), ()
+        message = f"{text[:20]} is not a number that can be used"
+        found = codes.WRONG_VALUE.diagnostic(message, span=row.span(column.number))
+        return Scalar(0, at), (found,)
+    if isinstance(value, str):
+        return Scalar(value, at), ()
+    if column.is_verbatim and not isinstance(value, bool) and str(value) != text:
+        return Scalar(text, at), ()
+    return NumberCell(value, at, text), ()
 
 
 @lru_cache(REMEMBERED)

@@ -1,12 +1,16 @@
 """What is measured is what the table says."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from bench.edited import EditedPack
+from bench.grown import GROWTHS, grown
+from bench.growth import exponent
+from bench.kits import dump_kit
 from bench.many import KINDS, written
-from bench.measuring import Command, python, used
+from bench.measuring import Command, Used, python, used
 from bench.rules import WARMING, Stopwatch, costs, table
 from printkit.checking.registry import Stage, checked_rules
 from printkit.diagnostics import has_errors
@@ -22,17 +26,41 @@ def test_a_process_is_measured_by_itself(tmp_path: Path) -> None:
     assert 4 < mebibytes < 40, "not the size of the process that tests"
 
 
-def test_one_card_is_edited(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("what", "name"), [("card", "variant.yaml"), ("deed", "deeds.csv")])
+def test_one_thing_is_edited(what: str, name: str, tmp_path: Path) -> None:
     edited = EditedPack("monopoly-space", tmp_path)
-    file = edited.folder / "variant.yaml"
+    file = edited.folder / name
     texts = [file.read_text(encoding="utf-8")]
     for _ in range(2):
-        edited.change()
+        edited.change_card() if what == "card" else edited.change_deed()
         texts.append(file.read_text(encoding="utf-8"))
     assert len(set(texts)) == 3
-    before, after = (text.split("\n") for text in texts[::2])
+    before, after = (text.split("\n") for text in texts[1:])
     assert sum(one != other for one, other in zip(before, after, strict=True)) == 1
     assert not has_errors(check_variant(str(edited.folder), pieces=False))
+
+
+def test_the_yardstick_draws_what_was_dumped(tmp_path: Path) -> None:
+    dump = tmp_path / "dump"
+    counts = dump_kit("classic-us", dump, ("dice", "chips"))
+    assert counts.shapes > 0
+    drawn = subprocess.run(
+        python("bench/bare.py", str(dump)), capture_output=True, text=True, check=True
+    )
+    assert drawn.stdout.startswith(f"{counts.documents} documents")
+
+
+@pytest.mark.parametrize("kind", sorted(set(GROWTHS) - {"findings"}))
+def test_grown_games_are_sound(kind: str, tmp_path: Path) -> None:
+    size = GROWTHS[kind].sizes[1]
+    assert not has_errors(check_variant(str(grown(kind, size, tmp_path)), pieces=False))
+
+
+def test_exponents_leave_out_what_the_smallest_game_takes() -> None:
+    times = [(10, 1.1), (100, 2.0), (1_000, 11.0)]
+    grown = [(size, Used(seconds, 0.0)) for size, seconds in times]
+    assert exponent(grown) == pytest.approx(1.0)
+    assert exponent(grown[:2]) is None
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))

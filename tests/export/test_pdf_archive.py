@@ -77,7 +77,7 @@ def test_a_document_tells_the_same_of_itself_in_both_places(
         assert {key: str(value) for key, value in told.items()} == {
             "/Title": packet[f"{DC}title"],
             "/Author": packet[f"{DC}creator"],
-            "/CheckContext": packet[f"{DC}description"],
+            "/Subject": packet[f"{DC}description"],
             "/Keywords": packet[f"{PDF}Keywords"],
             "/Producer": packet[f"{PDF}Producer"],
             "/Creator": packet[f"{XMP}CreatorTool"],
@@ -124,9 +124,3 @@ def test_streams_end_on_lines_of_their_own(files: Mapping[str, Path]) -> None:
         parts = path.read_bytes().split(b"endstream")[:-1]
         assert parts
         assert all(part.endswith(b"\n") for part in parts)
-
-
-def test_inks_do_not_claim_what_they_are_not() -> None:
-    with pikepdf.open(BytesIO(write_pdf(three_sheets(), INFO, FONTS, "cmyk"))) as pdf:
-        assert "/OutputIntents" not in pdf.Root
-        assert not any("pdfa" in name for name in xmp(pdf))

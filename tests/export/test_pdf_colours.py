@@ -1,4 +1,4 @@
-"""The colours that PDFs speak of: RGB at home, grey for black ink alone, inks for presses."""
+"""The colours that PDFs speak of at home: RGB, and grey for black ink alone."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -41,14 +41,6 @@ def _cmyk_picture() -> Picture:
     out = BytesIO()
     Pixels.new("CMYK", (4, 4), (0, 255, 255, 0)).save(out, "JPEG")
     return Picture(out.getvalue(), 4, 4, "inks")
-
-
-def test_a_press_file_holds_inks_only() -> None:
-    with pikepdf.open(BytesIO(write_pdf([sheet()], INFO, FONTS, "cmyk"))) as pdf:
-        used = list(_content(pdf))
-        assert {name for name, _ in used} <= INKS
-        assert used[-1] == ("k", [0.0, 0.0, 0.0, 1.0])  # the text, in black only
-        assert _images(pdf) == [("/DeviceCMYK", bytes([0, 255, 255, 0, 255, 255, 0, 0]))]
 
 
 def test_a_file_for_black_ink_holds_greys_only() -> None:

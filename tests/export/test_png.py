@@ -27,3 +27,13 @@ def test_a_page_is_as_many_pixels_as_it_measures(millimetres: float, dpi: int, p
     with Pixels.open(BytesIO(png)) as page:
         assert page.size == (pixels, pixels)
         assert page.getcolors() == [(pixels * pixels, COLOUR)]
+
+
+def test_without_paper_the_ground_is_transparent() -> None:
+    shape = Shape(rectangle(5, 5, 10, 10), fill=parse_colour("#cc3366"))
+    pdf = write_pdf([Sheet(20, 20, shape, "a")], INFO, FONTS)
+    [png] = render_pages(pdf, 127, paper=False)
+    with Pixels.open(BytesIO(png)) as page:
+        assert (page.mode, page.size) == ("RGBA", (100, 100))
+        assert page.getpixel((50, 50)) == (*COLOUR, 255)
+        assert page.getpixel((10, 10))[3] == 0  # type: ignore[index]

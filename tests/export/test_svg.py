@@ -5,9 +5,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from printkit.export.svg import piece_svg, sheet_svg
+from printkit.colour import parse_colour
+from printkit.export.svg import lines_svg, piece_svg, sheet_svg
 from printkit.export.svg_attributes import path_data
-from printkit.geometry.shapes import circle
+from printkit.export.tool_lines import ToolLines
+from printkit.geometry.path import polyline
+from printkit.geometry.shapes import circle, rectangle
 from printkit.scene import Artwork, Group, Layer, Shape, Sheet, Side
 from tests.export.scenes import SHAPER, WORDS, artwork, sheet
 
@@ -97,3 +100,19 @@ def test_a_missing_back_is_refused() -> None:
     piece = Artwork("a", "A", 10, 10, Shape(circle(5, 5, 5)))
     with pytest.raises(ValueError, match="has no back"):
         piece_svg(piece, Side.BACK, SHAPER, "A")
+
+
+def test_lines_for_cutters_are_one_path_for_each_contour() -> None:
+    cut = rectangle(10, 20, 57, 80) + circle(150, 200, 10)
+    tools = [
+        ToolLines("score", parse_colour("#0000ff"), 0.1, polyline([(10, 30), (67, 30)])),
+        ToolLines("cut", parse_colour("#ff0000"), 0.05, cut),
+    ]
+    root = _parsed(lines_svg(210, 297, tools, "Sheet 1"))
+    assert (root.get("width"), root.get("viewBox")) == ("210mm", "0 0 210 297")
+    groups = root.findall(f"{SVG}g")
+    assert [(g.get(LABEL), g.get("stroke"), len(g)) for g in groups] == [
+        ("score", "#0000ff", 1),
+        ("cut", "#ff0000", 2),
+    ]
+    assert groups[1][0].get("d") == "M10 20L67 20L67 100L10 100Z"

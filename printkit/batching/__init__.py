@@ -1,0 +1,1 @@
+"""Many editions of one base: rows of a list, each made into a kit."""

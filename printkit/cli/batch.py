@@ -1,0 +1,157 @@
+"""``printkit batch``: a kit for each row of a list."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from printkit.cli.completing import complete_pieces
+from printkit.cli.console import Console
+from printkit.cli.options import (
+    complete_variant,
+    json_option,
+    language_option,
+    level_option,
+    output_option,
+    quiet_option,
+    search_option,
+    split_list,
+    verbose_option,
+)
+from printkit.cli.pieces import apart, choices
+from printkit.cli.printing import (
+    back_offset_option,
+    backs_option,
+    bleed_option,
+    cut_option,
+    format_option,
+    full_size_option,
+    ink_option,
+    margin_option,
+    paper_option,
+    sheet_svg_option,
+)
+
+if TYPE_CHECKING:
+    from printkit.diagnostics import Severity
+    from printkit.imposition.options import Backs
+    from printkit.pipeline.chosen import Choice
+    from printkit.pipeline.request import OwnBacks
+
+
+@click.command("batch")
+@click.argument("rows", nargs=-1, required=True, metavar="ROWS|FOLDER...")
+@click.option(
+    "--base",
+    metavar="VARIANT",
+    shell_complete=complete_variant,
+    help="The game that the rows are laid over.",
+)
+@output_option
+@click.option(
+    "--name",
+    "naming",
+    multiple=True,
+    metavar="COLUMN,...",
+    callback=split_list,
+    help="The columns after which the kits' folders are called (default: id, or the row's number).",
+)
+@click.option("--sheet", metavar="NAME", help="The sheet of a spreadsheet (default: the first).")
+@click.option("--check", "check_only", is_flag=True, help="Only check; build nothing.")
+@click.option(
+    "-j",
+    "--jobs",
+    type=click.IntRange(1, 256),
+    metavar="N",
+    envvar="PRINTKIT_JOBS",
+    help="How many kits are made at a time (default: one for each core).",
+)
+@paper_option
+@margin_option
+@bleed_option
+@full_size_option
+@format_option
+@click.option(
+    "--only",
+    multiple=True,
+    metavar="COMPONENT[:PIECE],...",
+    callback=choices,
+    shell_complete=complete_pieces,
+    help="Components, such as board,cards, or single pieces: deeds:39.",
+)
+@ink_option
+@backs_option
+@back_offset_option
+@cut_option
+@sheet_svg_option
+@click.option("--force", is_flag=True, help="Build also what is up to date.")
+@level_option
+@quiet_option
+@verbose_option
+@language_option
+@search_option
+@json_option
+@click.pass_obj
+def command(
+    console: Console,
+    rows: tuple[str, ...],
+    base: str | None,
+    output: Path,
+    naming: tuple[str, ...],
+    sheet: str | None,
+    jobs: int | None,
+    paper: tuple[str, ...],
+    formats: tuple[str, ...],
+    only: "tuple[Choice, ...]",
+    ink: str,
+    backs: "tuple[Backs, OwnBacks]",
+    margin: float,
+    bleed: float | None,
+    back_offset: tuple[float, float],
+    level: "Severity | None",
+    language: str | None,
+    search: tuple[Path, ...],
+    *,
+    check_only: bool,
+    cut_layer: bool,
+    full_size: bool,
+    sheet_svg: bool,
+    force: bool,
+    as_json: bool,
+) -> int:
+    """Make a kit for each row of a table (CSV, XLSX, ODS, JSON lines), or for each folder.
+
+    Columns are routes of the definition, such as board.spaces.39.name, or placeholders of the
+    base. Rows that fail do not keep the others from being made; kits that are up to date are left
+    alone, so that the same command goes on after an interruption. batch.json in the output folder
+    says what has become of each row.
+    Exit code 0: all are made; 1: some have errors; 2: wrong usage.
+    """
+    from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
+    from printkit.cli.batch_run import BatchRun, wanted_rows  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.request import Request  # noqa: PLC0415 - late: start-up
+
+    whole, single = apart(only, ())
+    request = Request(
+        reference="",
+        output=output,
+        papers=tuple(dict.fromkeys(paper)),
+        formats=formats,
+        only=whole,
+        choices=single,
+        ink=Ink(ink),
+        backs=backs[0],
+        own_backs=backs[1],
+        margin=margin,
+        bleed=bleed,
+        full_size=full_size,
+        back_offset=back_offset,
+        cut_layer=cut_layer,
+        sheets_as_svg=sheet_svg,
+        language=language,
+        force=force,
+        search=search,
+    )
+    file, folders = wanted_rows(rows, base)
+    run = BatchRun(console, request, file, base or "", folders, sheet, naming, level)
+    return run.once(jobs, check_only=check_only, as_json=as_json)

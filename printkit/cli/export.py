@@ -1,0 +1,67 @@
+"""``printkit export``: files for a shop, a machine or a virtual table."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from printkit.cli.console import Console
+from printkit.cli.options import (
+    complete_variant,
+    json_option,
+    language_option,
+    level_option,
+    output_option,
+    quiet_option,
+    search_option,
+    stdin_name_option,
+    verbose_option,
+)
+from printkit.cli.printing import ink_option
+from printkit.cli.targeting import target_option, target_options
+
+if TYPE_CHECKING:
+    from printkit.diagnostics import Severity
+    from printkit.targets.export import Options
+
+
+@click.command("export")
+@click.argument("variants", nargs=-1, metavar="VARIANT...", shell_complete=complete_variant)
+@target_option(required=True)
+@output_option
+@target_options
+@ink_option
+@stdin_name_option
+@level_option
+@quiet_option
+@verbose_option
+@language_option
+@search_option
+@json_option
+@click.pass_obj
+def command(
+    console: Console,
+    variants: tuple[str, ...],
+    target: str,
+    output: Path,
+    options: "Options",
+    ink: str,
+    stdin_filename: str | None,
+    level: "Severity | None",
+    language: str | None,
+    search: tuple[Path, ...],
+    *,
+    as_json: bool,
+) -> int:
+    """Write the files that a print shop, a machine or a virtual table takes.
+
+    VARIANT is a shipped game, the folder of your own edition, or - for standard input; without one,
+    the edition in this folder. `printkit list targets` shows the targets.
+    """
+    from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
+    from printkit.cli.export_run import ExportRun  # noqa: PLC0415 - late: start-up
+    from printkit.cli.jobs import jobs_of  # noqa: PLC0415 - late: start-up
+
+    jobs = jobs_of(variants, language, stdin_filename)
+    run = ExportRun(console, tuple(jobs), target, output, options, Ink(ink), search, level)
+    return run.once(as_json=as_json)

@@ -1,0 +1,71 @@
+"""Options about targets: which one, and what its form heeds."""
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from printkit.cli.options import split_list
+
+LEAST_DPI, MOST_DPI = 36, 1200
+
+
+def complete_target(_ctx: click.Context, _option: click.Parameter, incomplete: str) -> list[str]:
+    """The targets that come with printkit, for a shell."""
+    from printkit.targets.reading import shipped_targets  # noqa: PLC0415 - late: start-up
+
+    return [name for name in shipped_targets() if name.startswith(incomplete)]
+
+
+def target_option(*, required: bool = False) -> Callable[[Any], Any]:
+    """``--to TARGET``."""
+    return click.option(
+        "--to",
+        "target",
+        metavar="TARGET",
+        required=required,
+        shell_complete=complete_target,
+        help="A shop, a machine or a virtual table: one of `printkit list targets`, of the game's "
+        "folder targets, or the path of such a file.",
+    )
+
+
+def _sizes(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
+    """``poker`` for all, ``cards=tarot`` for a component."""
+    pairs = (part.rpartition("=") for part in split_list(ctx, option, values))
+    return {component.strip(): product.strip() for component, _, product in pairs}
+
+
+_OPTIONS = (
+    click.option(
+        "--dpi",
+        type=click.IntRange(LEAST_DPI, MOST_DPI),
+        metavar="N",
+        help="Pixels per inch of pictures, instead of the target's.",
+    ),
+    click.option(
+        "--size",
+        "sizes",
+        multiple=True,
+        metavar="PRODUCT|COMPONENT=PRODUCT,...",
+        callback=_sizes,
+        help="The product that pieces are made as, such as poker or cards=tarot.",
+    ),
+)
+
+
+def target_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options of targets, handed to the command as one: ``options``."""
+    names = ("dpi", "sizes")
+
+    def together(*arguments: Any, **values: Any) -> Any:
+        from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up
+
+        options: Options = Options(**{name: values.pop(name) for name in names})
+        return command(*arguments, options=options, **values)
+
+    together.__doc__ = command.__doc__
+    together.__click_params__ = getattr(command, "__click_params__", [])  # type: ignore[attr-defined]
+    for option in reversed(_OPTIONS):
+        together = option(together)
+    return together

@@ -1,0 +1,107 @@
+"""Pictures in inks: by a profile, or by the rule that all other colours go by.
+
+Either way a table says what becomes of some hundred colours, and Pillow works out those between.
+No colour of the table exceeds the limit on inks, so none between does.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from math import fsum
+from typing import TYPE_CHECKING
+
+from printkit.colour import Cmyk, Colour
+from printkit.errors import UsageError
+from printkit.inks.deriving import TOTAL_INK, derived
+from printkit.records import record
+
+if TYPE_CHECKING:
+    from PIL.Image import Image as Pixels
+    from PIL.ImageFilter import Color3DLUT
+
+MAX_PROFILE_BYTES = 20_000_000
+_BY_RULE, _BY_PROFILE = 9, 33
+"""Steps of each channel in the tables."""
+
+
+@record
+class Profile:
+    """An ICC profile of a printing condition."""
+
+    data: bytes
+    description: str
+
+
+def read_profile(data: bytes, name: str) -> Profile:
+    """The profile in a file called ``name``.
+
+    Raises:
+        UsageError: it is no ICC profile, or not one of a press that prints CMYK.
+    """
+    from PIL import ImageCms  # noqa: PLC0415 - late: start-up
+
+    remedy = "name the ICC profile of the printing condition, as the print shop offers it"
+    try:
+        profile = ImageCms.getOpenProfile(BytesIO(data)).profile
+    except (OSError, ImageCms.PyCMSError):
+        raise UsageError(f"'{name}' is not an ICC profile", remedy) from None
+    space = profile.xcolor_space.strip()
+    if (space, profile.device_class) != ("CMYK", "prtr"):
+        raise UsageError(f"'{name}' is a profile of {space}, not one of a CMYK press", remedy)
+    return Profile(data, (profile.profile_description or name).strip())
+
+
+class PictureInks:
+    """Turns pictures in RGB into inks."""
+
+    def __init__(self, profile: Profile | None, limit: float = TOTAL_INK) -> None:
+        self._profile = profile
+        self._limit = limit
+
+    def __call__(self, pixels: "Pixels") -> "Pixels":
+        """The picture in CMYK."""
+        return pixels.filter(_table(self._profile, self._limit))
+
+
+@cache
+def _table(profile: Profile | None, limit: float) -> "Color3DLUT":
+    from PIL.ImageFilter import Color3DLUT  # noqa: PLC0415 - late: start-up
+
+    steps = _BY_PROFILE if profile else _BY_RULE
+    inks = _converted(profile, steps) if profile else map(derived, _grid(steps))
+    values = [share for each in inks for share in _limited(each, limit)]
+    return Color3DLUT(steps, values, channels=4, target_mode="CMYK", _copy_table=False)
+
+
+def _grid(steps: int) -> Iterator[Colour]:
+    """Colours in even steps, red running fastest."""
+    shares = [step / (steps - 1) for step in range(steps)]
+    return (Colour(red, green, blue) for blue in shares for green in shares for red in shares)
+
+
+def _converted(profile: Profile, steps: int) -> Iterator[Cmyk]:
+    """The colours of the grid as the profile has them, black as dark as the press can."""
+    from PIL import Image, ImageCms  # noqa: PLC0415 - late: start-up
+
+    numbers = [round(255 * v) for c in _grid(steps) for v in (c.red, c.green, c.blue)]
+    grid = Image.frombytes("RGB", (steps * steps, steps), bytes(numbers))
+    transform = ImageCms.buildTransform(
+        ImageCms.createProfile("sRGB"),
+        ImageCms.getOpenProfile(BytesIO(profile.data)),
+        "RGB",
+        "CMYK",
+        ImageCms.Intent.RELATIVE_COLORIMETRIC,
+        ImageCms.Flags.BLACKPOINTCOMPENSATION,
+    )
+    data = transform.apply(grid).tobytes()
+    for at in range(0, len(data), 4):
+        cyan, magenta, yellow, black = (byte / 255 for byte in data[at : at + 4])
+        yield (cyan, magenta, yellow, black)
+
+
+def _limited(inks: Cmyk, limit: float) -> Cmyk:
+    """Within the limit: colours give way to black."""
+    cyan, magenta, yellow, black = inks
+    colours = fsum(inks[:3])
+    scale = min(1.0, (limit - black) / colours) if colours else 1.0
+    return (cyan * scale, magenta * scale, yellow * scale, black)

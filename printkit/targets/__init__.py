@@ -1,0 +1,1 @@
+"""What shops, machines and virtual tables take: exports of a game for targets."""

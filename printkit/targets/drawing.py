@@ -1,0 +1,77 @@
+"""A game drawn and fitted for a target."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from printkit.checking.prints.inspection import faces_of
+from printkit.components.registry import components_of
+from printkit.model import Variant
+from printkit.pipeline.prepare import Prepared, open_studio
+from printkit.pipeline.request import Progress
+from printkit.scene import Side
+from printkit.targets.export import Export, ExportRequest, Fitted, Refused, SeenFace
+from printkit.targets.fitting import fitted, refused_because, takes
+from printkit.targets.reading import LoadedTarget
+from printkit.targets.resizing import resized
+
+
+def drawn_for(
+    request: ExportRequest, prepared: Prepared, loaded: LoadedTarget, progress: Progress
+) -> Export:
+    """The components that the target takes, drawn in the sizes of its products."""
+    target, asked = loaded.target, request.options.sizes
+    variant = prepared.loaded.variant
+    assert variant is not None  # noqa: S101 - what has no errors could be loaded
+    other = resized(variant, target, asked)
+    own, prepared = prepared, _with(prepared, other.variant)
+    as_it_is, context = open_studio(own), open_studio(prepared)
+    wanted = [one for one in components_of(other.variant) if takes(target, one.id)]
+    progress.begin("drawing", len(wanted))
+    drawn = []
+    for component in wanted:
+        progress.step(component.id)
+        # A book shows the pieces as its pages have room for them: in the sizes of the game.
+        studio = as_it_is if component.shows_others else context
+        drawn.append((component, studio.composed(component, studio.design(request.ink))))
+    fits = [
+        one
+        for component, composition in drawn
+        for one in fitted(target, component, composition, other.own, asked)
+    ]
+    pieces = tuple(one for one in fits if isinstance(one, Fitted))
+    return Export(
+        prepared,
+        context.design(request.ink),
+        loaded,
+        request.options,
+        tuple(drawn),
+        pieces,
+        (
+            *_refused(loaded, other.variant),
+            *(one for one in fits if isinstance(one, Refused)),
+        ),
+        tuple(_faces(pieces)),
+    )
+
+
+def _with(prepared: Prepared, variant: Variant) -> Prepared:
+    return replace(prepared, loaded=replace(prepared.loaded, variant=variant))
+
+
+def _faces(pieces: tuple[Fitted, ...]) -> Iterator[SeenFace]:
+    """What is seen on each side; a back that several pieces share is there once."""
+    shared: set[tuple[str, str, str]] = set()
+    for one in pieces:
+        for face in faces_of(one.artwork):
+            name = one.artwork.back_name if face.side is Side.BACK else None
+            key = (one.component, one.product_id, name or "")
+            if name is None or key not in shared:
+                shared.add(key)
+                yield SeenFace(one, face)
+
+
+def _refused(loaded: LoadedTarget, variant: Variant) -> Iterator[Refused]:
+    """The components of a game that a target takes nothing of."""
+    for component in components_of(variant):
+        if not takes(loaded.target, component.id):
+            yield Refused(component.id, refused_because(loaded.target, component.id))

@@ -1,0 +1,99 @@
+"""Pieces one by one: a PDF with a page a side, or a picture of each side."""
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from printkit.export.pdf import write_pdf
+from printkit.export.png import render_pages
+from printkit.model.target import Target
+from printkit.pipeline.press import document_info
+from printkit.scene import Sheet, Side
+from printkit.targets.export import Export, Files, Form
+from printkit.targets.naming import Names, Naming
+from printkit.targets.pages import page, sides
+
+BATCH = 24
+"""So many pictures are in memory at a time."""
+
+
+class CardsTarget(Target):
+    """Where pieces are handed in one by one."""
+
+    file: Literal["pdf", "png"] = "pdf"
+    """Pages of one PDF, or a picture of each side."""
+    name: Naming = "{component}/{piece}-{side}"
+    """What pictures are called: {target}, {product}, {component}, {deck}, {piece}, {side},
+    {copies}, and {number} within the deck; folders by slashes."""
+    shared_name: Naming = "{component}/{deck}-back"
+    """What the picture of a back is called that all pieces of a deck share."""
+    repeat: bool = False
+    """Whether a piece of which there are several comes as often; else once."""
+
+
+class _Picture(NamedTuple):
+    """A side of a piece, and the files that show it: as many as there are copies."""
+
+    names: tuple[str, ...]
+    sheet: Sheet
+
+
+def write(export: Export) -> Files:
+    """The pages in one PDF, or as pictures where it is so or ``--dpi`` was given."""
+    target = export.record
+    assert isinstance(target, CardsTarget)  # noqa: S101 - the record of this form
+    if target.file == "pdf" and export.options.dpi is None:
+        yield from _document(export, target)
+    else:
+        yield from _pictures(export, target)
+
+
+def _document(export: Export, target: CardsTarget) -> Files:
+    sheets = [
+        page(fitted, side)
+        for fitted in export.pieces
+        for _ in range(fitted.artwork.copies if target.repeat else 1)
+        for side in sides(fitted, target.order)
+    ]
+    if sheets:
+        info, fonts = document_info(export.design, None), export.design.shaper.library
+        yield f"{export.target.id}.pdf", write_pdf(sheets, info, fonts)
+
+
+def _pictures(export: Export, target: CardsTarget) -> Files:
+    batch: list[_Picture] = []
+    for picture in _planned(export, target):
+        batch.append(picture)
+        if len(batch) == BATCH:
+            yield from _rendered(export, batch)
+            batch.clear()
+    yield from _rendered(export, batch)
+
+
+def _planned(export: Export, target: CardsTarget) -> Iterator[_Picture]:
+    """Each different side of each piece; a back that pieces share comes once."""
+    names = Names(export.target.id)
+    shared: set[tuple[str, str, str]] = set()
+    for fitted in export.pieces:
+        artwork = fitted.artwork
+        numbers = names.numbers(fitted, artwork.copies if target.repeat else 1)
+        for side in sides(fitted, target.order):
+            if side is Side.FRONT or artwork.back_name is None:
+                files = [names.of(target.name, fitted, side, number) for number in numbers]
+                yield _Picture(tuple(files), page(fitted, side))
+                continue
+            key = fitted.component, artwork.back_name, fitted.product_id
+            if key not in shared:
+                shared.add(key)
+                yield _Picture((names.of(target.shared_name, fitted, side),), page(fitted, side))
+
+
+def _rendered(export: Export, batch: list[_Picture]) -> Files:
+    if not batch:
+        return
+    info, fonts = document_info(export.design, None), export.design.shaper.library
+    data = write_pdf([picture.sheet for picture in batch], info, fonts)
+    for picture, content in zip(batch, render_pages(data, export.dpi), strict=True):
+        yield from ((f"{name}.png", content) for name in picture.names)
+
+
+FORM = Form("cards", write, CardsTarget, options=("dpi", "sizes"))

@@ -1,0 +1,1 @@
+"""Colours as shares of ink."""

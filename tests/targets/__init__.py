@@ -1,0 +1,1 @@
+"""Tests of exports for shops, machines and virtual tables."""
