@@ -14,7 +14,7 @@ from printkit.units import MM_PER_INCH
 
 Asked = Mapping[str, str]
 """The products that components are made as; the empty name stands for all others."""
-UNTAKEN = "it does not take such pieces"
+UNTAKEN = "it has nothing of their kind or shape"
 
 
 def takes(target: Target, component_id: str) -> bool:
