@@ -37,6 +37,13 @@ def _sizes(ctx: click.Context, option: click.Parameter, values: tuple[str, ...])
     return {component.strip(): product.strip() for component, _, product in pairs}
 
 
+def _address(_ctx: click.Context, _option: click.Parameter, value: str) -> str:
+    """A place on the web or on a disk."""
+    if value and not value.startswith(("https://", "http://", "file:///")):
+        raise click.BadParameter("write it as https://example.org/game or file:///C:/games/game")
+    return value
+
+
 _OPTIONS = (
     click.option(
         "--dpi",
@@ -64,12 +71,19 @@ _OPTIONS = (
         is_flag=True,
         help="For presses: pictures of what the inks will look like, instead of PDFs.",
     ),
+    click.option(
+        "--url",
+        default="",
+        metavar="URL",
+        callback=_address,
+        help="Where the files will lie, for a virtual table: https://… or file:///….",
+    ),
 )
 
 
 def target_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options of targets, handed to the command as one: ``options``."""
-    names = ("dpi", "sizes", "icc", "proof")
+    names = ("dpi", "sizes", "url", "icc", "proof")
 
     def together(*arguments: Any, **values: Any) -> Any:
         from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up

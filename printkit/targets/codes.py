@@ -1,4 +1,4 @@
-"""The rules about targets themselves, and about what they make of pieces: PK640 to PK646."""
+"""The rules about targets themselves, and about what they make of pieces: PK640 to PK647."""
 
 from printkit.diagnostics import Rule, Severity
 
@@ -71,6 +71,16 @@ SIZE_CHANGES = Rule(
     "pieces that lie on one another no longer fit.",
     bad="printkit export planetopoly --to cards --size deeds=mini",
     good="printkit export planetopoly --to cards --size deeds=euro",
+)
+PICTURE_TOO_LARGE = Rule(
+    code="PK647",
+    name="picture-too-large",
+    severity=Severity.ERROR,
+    what="A picture for a target would have more pixels than 64 million.",
+    why="A picture is held in memory until it is written. A board of 20 inches at 300 pixels per "
+    "inch has 37 million.",
+    bad="printkit export classic-us --to cards --dpi 1200",
+    good="printkit export classic-us --to cards --dpi 300",
 )
 TOO_MUCH_INK = Rule(
     code="PK650",

@@ -1,19 +1,23 @@
 """Pieces one by one: a PDF with a page a side, or a picture of each side."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
+from printkit.diagnostics import Diagnostic
 from printkit.export.pdf import write_pdf
 from printkit.export.png import render_pages
 from printkit.model.target import Target
 from printkit.pipeline.press import document_info
 from printkit.scene import Sheet, Side
+from printkit.targets.codes import PICTURE_TOO_LARGE
 from printkit.targets.export import Export, Files, Form
 from printkit.targets.naming import Names, Naming
 from printkit.targets.pages import page, sides
+from printkit.units import MM_PER_INCH
 
-BATCH = 24
-"""So many pictures are in memory at a time."""
+MOST_PIXELS = 64_000_000
+"""In memory at a time, and in one picture."""
 
 
 class CardsTarget(Target):
@@ -26,6 +30,8 @@ class CardsTarget(Target):
     {copies}, and {number} within the deck; folders by slashes."""
     shared_name: Naming = "{component}/{deck}-back"
     """What the picture of a back is called that all pieces of a deck share."""
+    colour: Literal["rgb", "gray"] = "rgb"
+    """Colours, or what black ink alone makes of them."""
     repeat: bool = False
     """Whether a piece of which there are several comes as often; else once."""
 
@@ -41,10 +47,8 @@ def write(export: Export) -> Files:
     """The pages in one PDF, or as pictures where it is so or ``--dpi`` was given."""
     target = export.record
     assert isinstance(target, CardsTarget)  # noqa: S101 - the record of this form
-    if target.file == "pdf" and export.options.dpi is None:
-        yield from _document(export, target)
-    else:
-        yield from _pictures(export, target)
+    make = _pictures if _is_pictured(export) else _document
+    yield from make(export, target)
 
 
 def _document(export: Export, target: CardsTarget) -> Files:
@@ -56,17 +60,44 @@ def _document(export: Export, target: CardsTarget) -> Files:
     ]
     if sheets:
         info, fonts = document_info(export.design, None), export.design.shaper.library
-        yield f"{export.target.id}.pdf", write_pdf(sheets, info, fonts)
+        yield f"{export.target.id}.pdf", write_pdf(sheets, info, fonts, target.colour)
 
 
 def _pictures(export: Export, target: CardsTarget) -> Files:
+    """Pictures, so many at a time as memory is meant for."""
     batch: list[_Picture] = []
+    pixels = 0
     for picture in _planned(export, target):
+        own = _pixels(picture.sheet.width, picture.sheet.height, export.dpi)
+        if batch and pixels + own > MOST_PIXELS:
+            yield from _rendered(export, target, batch)
+            batch, pixels = [], 0
         batch.append(picture)
-        if len(batch) == BATCH:
-            yield from _rendered(export, batch)
-            batch.clear()
-    yield from _rendered(export, batch)
+        pixels += own
+    yield from _rendered(export, target, batch)
+
+
+def _pixels(width: float, height: float, dpi: int) -> int:
+    """How many pixels a page of this size has, mm."""
+    return round(width * height * (dpi / MM_PER_INCH) ** 2)
+
+
+def _not_too_large(export: Export) -> Iterator[Diagnostic]:
+    """Every picture can be made in the memory that one may take."""
+    for fitted in export.pieces:
+        if _is_pictured(export) and (pixels := _pixels(*fitted.page, export.dpi)) > MOST_PIXELS:
+            yield PICTURE_TOO_LARGE.diagnostic(
+                f"{fitted.artwork.title} would have {pixels:,} pixels",
+                route=export.route_of(fitted.component),
+                help="choose fewer pixels per inch with --dpi, or a smaller product with --size",
+            )
+
+
+def _is_pictured(export: Export) -> bool:
+    """Whether pictures are made, and no PDF."""
+    target = export.record
+    assert isinstance(target, CardsTarget)  # noqa: S101 - the record of this form
+    return target.file == "png" or export.options.dpi is not None
 
 
 def _planned(export: Export, target: CardsTarget) -> Iterator[_Picture]:
@@ -85,15 +116,27 @@ def _planned(export: Export, target: CardsTarget) -> Iterator[_Picture]:
             if key not in shared:
                 shared.add(key)
                 yield _Picture((names.of(target.shared_name, fitted, side),), page(fitted, side))
+    yield from _blanks(export, target, names)
 
 
-def _rendered(export: Export, batch: list[_Picture]) -> Files:
+def _blanks(export: Export, target: CardsTarget, names: Names) -> Iterator[_Picture]:
+    """Blank pages behind those of a book, until their number is what the shop binds."""
+    last = {fitted.product_id: fitted for fitted in export.pieces if fitted.product is not None}
+    pages = Counter(fitted.product_id for fitted in export.pieces)
+    for name, fitted in last.items():
+        multiple = 1 if fitted.product is None else fitted.product.multiple
+        for number in names.numbers(fitted, -pages[name] % multiple):
+            file = names.of(target.name, fitted.blank, Side.FRONT, number)
+            yield _Picture((file,), page(fitted.blank, Side.FRONT))
+
+
+def _rendered(export: Export, target: CardsTarget, batch: list[_Picture]) -> Files:
     if not batch:
         return
     info, fonts = document_info(export.design, None), export.design.shaper.library
-    data = write_pdf([picture.sheet for picture in batch], info, fonts)
+    data = write_pdf([picture.sheet for picture in batch], info, fonts, target.colour)
     for picture, content in zip(batch, render_pages(data, export.dpi), strict=True):
         yield from ((f"{name}.png", content) for name in picture.names)
 
 
-FORM = Form("cards", write, CardsTarget, options=("dpi", "sizes"))
+FORM = Form("cards", write, CardsTarget, (_not_too_large,), ("dpi", "sizes"))
