@@ -51,6 +51,6 @@ def _render(page: Any, dpi: float, form: Form, *, paper: bool) -> bytes:
     raw.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, _WHITE if paper else _CLEAR)
     raw.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0)
     out = BytesIO()
-    options = {"quality": _QUALITY} if form == "WebP" else {"dpi": (dpi, dpi), "optimize": True}
+    options = {"quality": _QUALITY} if form == "WebP" else {"dpi": (dpi, dpi)}
     bitmap.to_pil().convert("RGB" if paper else "RGBA").save(out, form, **options)
     return out.getvalue()
