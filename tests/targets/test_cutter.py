@@ -79,6 +79,17 @@ def test_cricut_gets_pictures_that_end_where_it_cuts(run: Run, tmp_path: Path) -
     assert solid == pytest.approx(area * (72 / 25.4) ** 2, rel=0.02)
 
 
+def test_pictures_that_no_computer_could_hold_are_refused(run: Run, tmp_path: Path) -> None:
+    folder = game(tmp_path / "tiny") / "targets"
+    folder.mkdir()
+    shipped = Path(__file__).parents[2] / "printkit" / "targets" / "shipped" / "cutter-cricut.yaml"
+    own = shipped.read_text("utf-8").replace("171.45", "1200").replace("234.95", "1200")
+    (folder / "mine.yaml").write_text(own, encoding="utf-8")
+    result = run("export", "./tiny", "--to", "mine")
+    assert result.code == 1
+    assert "201 megapixels" in result.err
+
+
 def test_without_the_library_it_says_what_to_install(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from printkit.diagnostics import Diagnostic
 from printkit.export.dxf import lines_dxf, require_dxf
 from printkit.export.svg import lines_svg
 from printkit.export.tool_lines import ToolLines
+from printkit.imposition.for_cutters import sheet_paper
 from printkit.imposition.paper import Paper, paper_named
 from printkit.model.machines import Machine
 from printkit.model.target import Target
@@ -16,6 +17,10 @@ from printkit.scene import Sheet, Side
 from printkit.targets.codes import BAD_TARGET, NOT_TAKEN
 from printkit.targets.cutting import cut_sheets, mirrored, too_large, tool_lines
 from printkit.targets.export import Export, Files, Form
+from printkit.units import MM_PER_INCH
+
+MOST_PIXELS = 100_000_000
+"""Of a picture."""
 
 
 class CutterTarget(Target):
@@ -104,6 +109,8 @@ def check(export: Export) -> Iterator[Diagnostic]:
             span = export.target.index.span_of(("machine", "papers", place))
             yield BAD_TARGET.diagnostic(str(error), span=span, help="name another paper")
             continue
+        if machine.artwork == "cut-out":
+            yield from _too_many_pixels(export, sheet_paper(machine, paper))
         for component, pieces in too_large(export.drawn, machine, paper):
             first = max(pieces, key=lambda piece: max(piece.width, piece.height))
             yield NOT_TAKEN.diagnostic(
@@ -113,6 +120,18 @@ def check(export: Export) -> Iterator[Diagnostic]:
                 route=(),
                 help="print it at home with `printkit build`, and cut it by hand",
             )
+
+
+def _too_many_pixels(export: Export, sheet: Paper) -> Iterator[Diagnostic]:
+    """Pictures that need more memory than a computer may have."""
+    pixels = sheet.width * sheet.height * (export.dpi / MM_PER_INCH) ** 2
+    if pixels > MOST_PIXELS:
+        yield BAD_TARGET.diagnostic(
+            f"pictures of {sheet.width:.4g} × {sheet.height:.4g} mm have "
+            f"{pixels / 1e6:,.0f} megapixels at {export.dpi} pixels per inch",
+            span=export.target.index.span_of(("machine",)),
+            help=f"up to {MOST_PIXELS / 1e6:,.0f} are written: choose fewer pixels per inch",
+        )
 
 
 def _lines(export: Export, name: str, sheet: Sheet, tools: Sequence[ToolLines]) -> Files:
