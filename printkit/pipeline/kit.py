@@ -1,6 +1,6 @@
 """The kit in one file: which components share sheets, and in which order they are printed."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -176,18 +176,20 @@ def _label(sheet: KitSheet, side: Side, phrases: Phrases) -> str:
     return f"{sheet.number} {phrases.front if side is Side.FRONT else phrases.back}"
 
 
-def kinds_apart(chapters: Sequence[Chapter], backs: Backs) -> dict[str, list[list[int]]]:
+def kinds_apart(chapters: Sequence[Chapter], backs: Backs) -> dict[str, list[Chapter]]:
     """The pages for those who feed paper by hand: those of sheets printed on one side, and on both.
 
-    By the name of the kind, the pages of each chapter, from 0. Nothing where sheets are of one kind
-    only, or pages are not in pairs anyway. Blank backs are left out.
+    By the name of the kind, its chapters. Nothing where sheets are of one kind only, or pages are
+    not in pairs anyway. Blank backs are left out.
     """
     if backs not in DUPLEX or len({p.two_sided for c in chapters for p in c.pages}) < 2:  # noqa: PLR2004 - two kinds
         return {}
+
+    def chosen(wanted: Callable[[KitPage], bool]) -> list[Chapter]:
+        kept = (Chapter(c.title, tuple(filter(wanted, c.pages))) for c in chapters)
+        return [chapter for chapter in kept if chapter.pages]
+
     return {
-        "one-sided": [
-            [i for i, p in enumerate(c.pages) if not p.two_sided and p.sheet.side is Side.FRONT]
-            for c in chapters
-        ],
-        "two-sided": [[i for i, p in enumerate(c.pages) if p.two_sided] for c in chapters],
+        "one-sided": chosen(lambda p: not p.two_sided and p.sheet.side is Side.FRONT),
+        "two-sided": chosen(lambda p: p.two_sided),
     }

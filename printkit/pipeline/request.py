@@ -107,6 +107,11 @@ class Request:
         """Whether all that is built also comes in one file."""
         return "pdf" in self.formats and (bool(self.choices) or not self.only)
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether pieces are drawn as a check draws them: all of them, in full colour."""
+        return self.ink is Ink.FULL and not (self.part or self.mark_changes)
+
     def backs_for(self, component_id: str) -> Backs:
         """How the backs of a component get onto the paper."""
         return dict(self.own_backs).get(component_id, self.backs)
