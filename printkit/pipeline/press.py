@@ -12,11 +12,10 @@ from printkit.imposition.booklet import booklet_of
 from printkit.imposition.impose import impose
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.knife import with_knife_lines
-from printkit.imposition.options import Backs, SheetOptions
-from printkit.imposition.paper import paper_named
+from printkit.imposition.options import Backs
 from printkit.imposition.single import single_page
 from printkit.imposition.tiling import tile
-from printkit.pipeline.kit import Chapter, kinds_apart
+from printkit.pipeline.kit import Chapter, kinds_apart, sheet_options
 from printkit.pipeline.request import Request
 from printkit.pipeline.slug_texts import slug_texts
 from printkit.pipeline.written import Written
@@ -48,14 +47,7 @@ def lay_out(
 def _imposed(
     design: Design, component: Component, composition: Composition, request: Request, paper: str
 ) -> Imposed:
-    options = SheetOptions(
-        paper_named(paper),
-        request.backs_for(component.id),
-        request.back_offset,
-        cut_layer=request.cut_layer,
-        margin=request.margin,
-        bleed=request.bleed,
-    )
+    options = sheet_options(request, paper, component.id)
     words = slug_texts(design, component.id)
     match component.layout:
         case Layout.TILES:
