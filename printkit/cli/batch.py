@@ -30,13 +30,15 @@ from printkit.cli.printing import (
     ink_option,
     margin_option,
     paper_option,
+    printer_option,
+    save_option,
     sheet_svg_option,
 )
 from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
-    from printkit.imposition.options import Backs
+    from printkit.imposition.options import Backs, Save
     from printkit.pipeline.chosen import Choice
     from printkit.pipeline.request import OwnBacks
 
@@ -79,6 +81,7 @@ if TYPE_CHECKING:
 @paper_option
 @margin_option
 @bleed_option
+@save_option
 @full_size_option
 @format_option
 @click.option(
@@ -92,6 +95,7 @@ if TYPE_CHECKING:
 @ink_option
 @backs_option
 @back_offset_option
+@printer_option
 @cut_option
 @sheet_svg_option
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
@@ -118,6 +122,7 @@ def command(
     backs: "tuple[Backs, OwnBacks]",
     margin: float,
     bleed: float | None,
+    save: "Save | None",
     back_offset: tuple[float, float],
     level: "Severity | None",
     language: str | None,
@@ -155,6 +160,7 @@ def command(
         own_backs=backs[1],
         margin=margin,
         bleed=bleed,
+        save=save,
         full_size=full_size,
         back_offset=back_offset,
         cut_layer=cut_layer,

@@ -31,6 +31,8 @@ from printkit.cli.printing import (
     ink_option,
     margin_option,
     paper_option,
+    printer_option,
+    save_option,
     sheet_svg_option,
 )
 from printkit.cli.targeting import target_option
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
     from printkit.art.style import Ink
     from printkit.cli.jobs import Job
     from printkit.diagnostics import Severity
-    from printkit.imposition.options import Backs
+    from printkit.imposition.options import Backs, Save
     from printkit.pipeline.chosen import Choice
     from printkit.pipeline.request import OwnBacks
 
@@ -56,6 +58,7 @@ if TYPE_CHECKING:
 @paper_option
 @margin_option
 @bleed_option
+@save_option
 @full_size_option
 @format_option
 @click.option(
@@ -82,6 +85,7 @@ if TYPE_CHECKING:
 @ink_option
 @backs_option
 @back_offset_option
+@printer_option
 @cut_option
 @sheet_svg_option
 @target_option()
@@ -112,6 +116,7 @@ def command(
     backs: "tuple[Backs, OwnBacks]",
     margin: float,
     bleed: float | None,
+    save: "Save | None",
     back_offset: tuple[float, float],
     target: str | None,
     stdin_filename: str | None,
@@ -164,6 +169,7 @@ def command(
             own_backs=backs[1],
             margin=margin,
             bleed=bleed,
+            save=save,
             full_size=full_size,
             back_offset=back_offset,
             cut_layer=cut_layer,
