@@ -24,7 +24,9 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("NO_COLOR", None)
 
 
-DRAWN_TOGETHER = ("components", "golden", "pipeline/test_kit", "pipeline/test_outputs")
+DRAWN_TOGETHER = (
+    *("components", "golden", "pipeline/test_kit", "pipeline/test_outputs", "targets/test_shops"),
+)
 """Tests that share what they have drawn: each of these is run by one process."""
 
 

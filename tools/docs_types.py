@@ -8,6 +8,8 @@ from printkit.model import Effect, Piece
 from printkit.model import base as values
 from printkit.model.columns import Column
 from printkit.model.references import Drawing, Icon, Ref
+from printkit.model.target import Length as LengthOfTarget
+from printkit.model.target import Side as SideOfTarget
 from printkit.model.theme import Length
 
 VALUES: tuple[tuple[str, Any, str], ...] = (
@@ -30,6 +32,8 @@ VALUES: tuple[tuple[str, Any, str], ...] = (
     ("colour", values.HexColour, "in quotes, since `#` begins a comment"),
     ("file", values.PackPath, "a file of the pack, relative to its folder"),
     ("length", Length, "mm, or with a unit: `9pt`, `2.5in`, `63mm`, `6.3cm`"),
+    ("[length](definition.md#kinds-of-values)", LengthOfTarget, "of a target"),
+    ("[length](definition.md#kinds-of-values)", SideOfTarget, "of a target"),
     ("[effect](#effects)", Effect, "what a card does"),
     ("[piece](#pieces)", Piece, "a piece of the box"),
 )

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from printkit.reporting.findings_schema import findings_schema
-from tools import docs_elements, docs_limits, docs_records, docs_slips
+from tools import docs_elements, docs_limits, docs_records, docs_slips, docs_targets
 from tools.docs_man import man_pages
 from tools.docs_pages import filled
 from tools.docs_rules import rules_page
@@ -16,9 +16,12 @@ RULES = "rules.md"
 
 def filled_pages() -> dict[str, str]:
     """The pages of ``docs/`` that hold something from the code, by file name."""
-    sources = (docs_records, docs_elements, docs_limits, docs_slips)
+    sources = (docs_records, docs_elements, docs_limits, docs_slips, docs_targets)
     blocks = {name: text for source in sources for name, text in source.blocks().items()}
-    names = ("definition.md", "elements.md", "mutations.md", "strangers-packs.md", "themes.md")
+    names = (
+        *("definition.md", "elements.md", "mutations.md", "print-shops.md"),
+        *("strangers-packs.md", "themes.md"),
+    )
     pages = {name: filled((DOCS / name).read_text(encoding="utf-8"), blocks) for name in names}
     return {**pages, RULES: rules_page()}
 

@@ -23,6 +23,7 @@ COMMANDS = {
     "build": "printkit.cli.build",
     "batch": "printkit.cli.batch",
     "export": "printkit.cli.export",
+    "plan": "printkit.cli.plan",
     "rules": "printkit.cli.rules",
     "check": "printkit.cli.check",
     "list": "printkit.cli.listing",

@@ -9,10 +9,11 @@ from printkit.cli.completing import complete_pieces
 from printkit.cli.console import Console
 from printkit.cli.options import (
     complete_variant,
+    folder_or_address,
+    jobs_option,
     json_option,
     language_option,
     level_option,
-    output_option,
     quiet_option,
     search_option,
     split_list,
@@ -29,12 +30,15 @@ from printkit.cli.printing import (
     ink_option,
     margin_option,
     paper_option,
+    printer_option,
+    save_option,
     sheet_svg_option,
 )
+from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
-    from printkit.imposition.options import Backs
+    from printkit.imposition.options import Backs, Save
     from printkit.pipeline.chosen import Choice
     from printkit.pipeline.request import OwnBacks
 
@@ -47,7 +51,22 @@ if TYPE_CHECKING:
     shell_complete=complete_variant,
     help="The game that the rows are laid over.",
 )
-@output_option
+@click.option(
+    "-o",
+    "--output",
+    cls=ProjectOption,
+    default="output",
+    show_default=True,
+    envvar="PRINTKIT_OUTPUT",
+    callback=folder_or_address,
+    help="Folder for the kits, or an address of fsspec such as s3://bucket/kits.",
+)
+@click.option(
+    "--scheduler",
+    metavar="ADDRESS",
+    envvar="PRINTKIT_SCHEDULER",
+    help="A Dask scheduler whose workers make the kits, such as tcp://host:8786.",
+)
 @click.option(
     "--name",
     "naming",
@@ -58,17 +77,11 @@ if TYPE_CHECKING:
 )
 @click.option("--sheet", metavar="NAME", help="The sheet of a spreadsheet (default: the first).")
 @click.option("--check", "check_only", is_flag=True, help="Only check; build nothing.")
-@click.option(
-    "-j",
-    "--jobs",
-    type=click.IntRange(1, 256),
-    metavar="N",
-    envvar="PRINTKIT_JOBS",
-    help="How many kits are made at a time (default: one for each core).",
-)
+@jobs_option
 @paper_option
 @margin_option
 @bleed_option
+@save_option
 @full_size_option
 @format_option
 @click.option(
@@ -82,6 +95,7 @@ if TYPE_CHECKING:
 @ink_option
 @backs_option
 @back_offset_option
+@printer_option
 @cut_option
 @sheet_svg_option
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
@@ -96,7 +110,8 @@ def command(
     console: Console,
     rows: tuple[str, ...],
     base: str | None,
-    output: Path,
+    output: tuple[Path, str],
+    scheduler: str | None,
     naming: tuple[str, ...],
     sheet: str | None,
     jobs: int | None,
@@ -107,6 +122,7 @@ def command(
     backs: "tuple[Backs, OwnBacks]",
     margin: float,
     bleed: float | None,
+    save: "Save | None",
     back_offset: tuple[float, float],
     level: "Severity | None",
     language: str | None,
@@ -134,7 +150,7 @@ def command(
     whole, single = apart(only, ())
     request = Request(
         reference="",
-        output=output,
+        output=output[0],
         papers=tuple(dict.fromkeys(paper)),
         formats=formats,
         only=whole,
@@ -144,6 +160,7 @@ def command(
         own_backs=backs[1],
         margin=margin,
         bleed=bleed,
+        save=save,
         full_size=full_size,
         back_offset=back_offset,
         cut_layer=cut_layer,
@@ -153,5 +170,16 @@ def command(
         search=search,
     )
     file, folders = wanted_rows(rows, base)
-    run = BatchRun(console, request, file, base or "", folders, sheet, naming, level)
+    run = BatchRun(
+        console,
+        request,
+        file,
+        base or "",
+        folders,
+        sheet,
+        naming,
+        level,
+        address=output[1],
+        scheduler=scheduler or "",
+    )
     return run.once(jobs, check_only=check_only, as_json=as_json)

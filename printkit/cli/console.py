@@ -140,7 +140,7 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """The rows with columns of equal width; columns of numbers are aligned right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     right = [
-        all(cell.isdigit() or cell in ("", "–") for cell in column[1:])
+        all(_is_number(cell) or cell in ("", "–") for cell in column[1:])
         for column in zip(*rows, strict=True)
     ]
     for row in rows:
@@ -149,6 +149,10 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
             for cell, width, at_right in zip(row, widths, right, strict=True)
         )
         yield "  ".join(cells).rstrip()
+
+
+def _is_number(cell: str) -> bool:
+    return cell.removeprefix("-").replace(".", "", 1).isdecimal()
 
 
 def _columns(stream: TextIO | None) -> int:

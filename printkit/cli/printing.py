@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from printkit.cli.completing import in_list
 from printkit.cli.options import split_list
 from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
-    from printkit.imposition.options import Backs
+    from printkit.imposition.options import Backs, Save
     from printkit.pipeline.request import OwnBacks
 
 SCHEMES = ("duplex-long", "duplex-short", "fold", "separate", "none")
@@ -88,6 +89,25 @@ def format_names(
         return formats
 
     return named
+
+
+_PRINTER = "printkit.cli.printer"
+
+
+def _named_printer(ctx: click.Context, _option: click.Parameter, value: str | None) -> None:
+    """Kept for the option that the printer's values stand for."""
+    ctx.meta[_PRINTER] = value
+
+
+def back_offset(ctx: click.Context, option: click.Parameter, value: str) -> tuple[float, float]:
+    """What was typed; else that of the printer that is named; else what is said elsewhere."""
+    printer = ctx.meta.get(_PRINTER)
+    typed = ctx.get_parameter_source(option.name or "") is ParameterSource.COMMANDLINE
+    if printer is None or typed:
+        return offset(ctx, option, value)
+    from printkit.own_printers import back_offset_of  # noqa: PLC0415 - late: start-up
+
+    return back_offset_of(printer)
 
 
 def offset(_ctx: click.Context, _option: click.Parameter, value: str) -> tuple[float, float]:
@@ -175,6 +195,22 @@ format_option = click.option(
     help="pdf, svg and png (a file for each piece), preview (all on one page), html and md (the "
     "rulebook); separate by commas.",
 )
+
+
+def _saved(_ctx: click.Context, _option: click.Parameter, value: str | None) -> "Save | None":
+    from printkit.imposition.options import Save  # noqa: PLC0415 - late: start-up
+
+    return None if value is None else Save(value)
+
+
+save_option = click.option(
+    "--save",
+    cls=ProjectOption,
+    type=click.Choice(["paper", "cuts"]),
+    callback=_saved,
+    envvar="PRINTKIT_SAVE",
+    help="Less paper, with bleeds down to 1 mm, or fewer cuts, perhaps on more sheets.",
+)
 backs_option = click.option(
     "--backs",
     cls=ProjectOption,
@@ -190,9 +226,19 @@ back_offset_option = click.option(
     cls=ProjectOption,
     default="0,0",
     metavar="X,Y",
-    callback=offset,
+    callback=back_offset,
     envvar="PRINTKIT_BACK_OFFSET",
     help="Moves the backs, mm (see `printkit calibrate`).",
+)
+printer_option = click.option(
+    "--printer",
+    cls=ProjectOption,
+    is_eager=True,
+    expose_value=False,
+    metavar="NAME",
+    callback=_named_printer,
+    envvar="PRINTKIT_PRINTER",
+    help="Moves the backs as `printkit calibrate --save` keeps it for this printer.",
 )
 cut_option = click.option(
     "--cut/--no-cut", "cut_layer", default=True, help="Outlines and folds of shaped pieces."

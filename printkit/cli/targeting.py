@@ -36,6 +36,13 @@ def _sizes(ctx: click.Context, option: click.Parameter, values: tuple[str, ...])
     return {component.strip(): product.strip() for component, _, product in pairs}
 
 
+def _address(_ctx: click.Context, _option: click.Parameter, value: str) -> str:
+    """A place on the web or on a disk."""
+    if value and not value.startswith(("https://", "http://", "file:///")):
+        raise click.BadParameter("write it as https://example.org/game or file:///C:/games/game")
+    return value
+
+
 _OPTIONS = (
     click.option(
         "--dpi",
@@ -51,12 +58,19 @@ _OPTIONS = (
         callback=_sizes,
         help="The product that pieces are made as, such as poker or cards=tarot.",
     ),
+    click.option(
+        "--url",
+        default="",
+        metavar="URL",
+        callback=_address,
+        help="Where the files will lie, for a virtual table: https://… or file:///….",
+    ),
 )
 
 
 def target_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options of targets, handed to the command as one: ``options``."""
-    names = ("dpi", "sizes")
+    names = ("dpi", "sizes", "url")
 
     def together(*arguments: Any, **values: Any) -> Any:
         from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up

@@ -55,7 +55,7 @@ class Face:
 
 
 @record
-class _Stack:
+class Stack:
     """Cards that lie in one box; ``back`` is the template of their back, and what that shows."""
 
     id: str
@@ -71,7 +71,7 @@ class _Stack:
 def compose(design: Design) -> Composition:
     """A box for the deeds and for each deck, then a band for each value of the notes."""
     artworks: list[Artwork] = []
-    for stack in _stacks(design):
+    for stack in stacks(design):
         with design.piece(f"box for “{stack.name}”", stack.route):
             artworks += _box(design, stack)
     money = design.variant.money
@@ -81,7 +81,8 @@ def compose(design: Design) -> Composition:
     return design.composition(artworks)
 
 
-def _stacks(design: Design) -> Iterator[_Stack]:
+def stacks(design: Design) -> Iterator[Stack]:
+    """The cards that have a box: the deeds, and each deck."""
     variant = design.variant
     if variant.deeds:
         yield _deeds(design)
@@ -90,28 +91,28 @@ def _stacks(design: Design) -> Iterator[_Stack]:
             yield _deck(design, deck_id, deck)
 
 
-def _deeds(design: Design) -> _Stack:
+def _deeds(design: Design) -> Stack:
     """The deeds; where they are a deck, its back is on the box."""
     variant, deck = design.variant, design.variant.deed_deck
     size, count = variant.formats.deed, len(variant.deeds)
     if deck is None:
         name = design.component_title("deeds")
         icon = str(design.look.theme.options.get("emblem", "house"))
-        return _Stack("deeds", name, icon, None, count, size, ("deeds",))
+        return Stack("deeds", name, icon, None, count, size, ("deeds",))
     back = "deed-deck-back", {"deck": deck}
-    return _Stack("deeds", deck.name, deck.icon, deck.colour, count, size, ("deed_deck",), back)
+    return Stack("deeds", deck.name, deck.icon, deck.colour, count, size, ("deed_deck",), back)
 
 
-def _deck(design: Design, deck_id: str, deck: Deck) -> _Stack:
+def _deck(design: Design, deck_id: str, deck: Deck) -> Stack:
     """A deck of cards, whose back is on its box."""
     back = design.template_for("card-back", deck_id), {"card": back_face(deck_id, deck)}
     count = sum(card.copies for card in deck.cards.values())
     size = design.variant.formats.card
     route = ("decks", deck_id)
-    return _Stack(deck_id, deck.name, deck.icon, deck.colour, count, size, route, back)
+    return Stack(deck_id, deck.name, deck.icon, deck.colour, count, size, route, back)
 
 
-def _box(design: Design, stack: _Stack) -> Iterator[Artwork]:
+def _box(design: Design, stack: Stack) -> Iterator[Artwork]:
     """The box of a stack, or of each of its equal parts; none if it is larger than a sheet."""
     thickness = stack.count * design.variant.boxes.card
     parts = max(1, math.ceil(thickness / MOST))
@@ -119,31 +120,45 @@ def _box(design: Design, stack: _Stack) -> Iterator[Artwork]:
     net = tuck_box_net(stack.size.width + ROOM, stack.size.height + ROOM, depth)
     if not _fits(net):
         return
-    title = design.phrases.box_for.format(name=stack.name)
     each = math.ceil(stack.count / parts)
-    count = counted(design.phrases.cards_held, each, design.variant.language)
-    colour = None if stack.colour is None else design.colour(stack.colour)
 
     def paint(face: NetFace) -> Node:
-        template: str = "box"
-        data: Mapping[str, object] = {
-            "box": Face(face.name, stack.name, stack.id, stack.icon, count)
-        }
-        if face.name == WHOLE and stack.back is not None:
-            template, data = stack.back
         box = face.shape.bounds()
-        size = (box.width, box.height)
-        return design.side(
-            template,
-            size,
-            data,
-            piece=f"box-{stack.id}",
-            title=title,
-            route=stack.route,
-            accent=colour,
-        )
+        data, whole = face_of(design, stack, face.name, each), face.name == WHOLE
+        template, data = stack.back if whole and stack.back is not None else ("box", data)
+        return paint_side(design, stack, template, data, (box.width, box.height))
 
-    yield net_artwork(design, f"box-{stack.id}", title, net, paint, copies=parts)
+    yield net_artwork(design, f"box-{stack.id}", title_of(design, stack), net, paint, copies=parts)
+
+
+def title_of(design: Design, stack: Stack) -> str:
+    """What the box of a stack is called."""
+    return design.phrases.box_for.format(name=stack.name)
+
+
+def face_of(design: Design, stack: Stack, side: str, cards: int) -> Mapping[str, object]:
+    """What the template of boxes shows on a side; the box holds so many cards."""
+    count = counted(design.phrases.cards_held, cards, design.variant.language)
+    return {"box": Face(side, stack.name, stack.id, stack.icon, count)}
+
+
+def paint_side(
+    design: Design,
+    stack: Stack,
+    template: str,
+    data: Mapping[str, object],
+    size: tuple[float, float],
+) -> Node:
+    """A side of the box of a stack, as large as that."""
+    return design.side(
+        template,
+        size,
+        data,
+        piece=f"box-{stack.id}",
+        title=title_of(design, stack),
+        route=stack.route,
+        accent=None if stack.colour is None else design.colour(stack.colour),
+    )
 
 
 def _fits(net: Net) -> bool:
@@ -182,9 +197,9 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     boxes = sum(artwork.copies for artwork in artworks) - len(bands)
     pieces = []
     if boxes:
-        stacks = _stacks(design)
+        all_of_them = stacks(design)
         accent = design.look.colour("accent")
-        colours = [design.colour(one.colour) if one.colour else accent for one in stacks]
+        colours = [design.colour(one.colour) if one.colour else accent for one in all_of_them]
         seen = tuple(dict.fromkeys(colours))
         pieces.append(BillPiece(design.phrases.boxes_made, boxes, art=FOLDED, colours=seen))
     if bands:

@@ -30,7 +30,7 @@ def of_pieces(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     """Pieces of the definition, whose artworks may be parts, or the same in several colours."""
     shown: dict[str, list[Artwork]] = {}
     for artwork in artworks:
-        shown.setdefault(_piece_of(design.variant, artwork.id), []).append(artwork)
+        shown.setdefault(piece_of(design.variant, artwork.id), []).append(artwork)
     return tuple(_piece(design, piece_id, own) for piece_id, own in shown.items())
 
 
@@ -73,7 +73,7 @@ def _largest(variant: Variant, piece: Piece) -> float:
     return max(p.breadth() for p in variant.pieces.values() if p.kind == piece.kind)
 
 
-def _piece_of(variant: Variant, artwork_id: str) -> str:
+def piece_of(variant: Variant, artwork_id: str) -> str:
     """The piece that an artwork is (a part of): the longest id that its own begins with."""
     found = [key for key in variant.pieces if f"{artwork_id}-".startswith(f"{key}-")]
     return max(found, key=len)

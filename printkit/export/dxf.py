@@ -29,7 +29,7 @@ def require_dxf() -> None:
     except ImportError:
         raise UsageError(
             "DXF files need the library ezdxf, which is not installed",
-            "install it with: pip install 'printkit-games[cutter]'",
+            "install it as the extra 'cutter' does: pipx inject printkit-games ezdxf",
         ) from None
 
 

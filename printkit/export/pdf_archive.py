@@ -9,6 +9,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from printkit.export.document import DocumentInfo, document_date
+from printkit.export.pdf_viewing import Viewing, offer
 from printkit.export.srgb import srgb_profile
 from printkit.export.xmp import archival, xmp_packet
 
@@ -19,30 +20,24 @@ PDF_VERSION = "1.6"
 """Where readers learn of PrintScaling."""
 
 
-def archived(pdf: "pikepdf.Pdf", info: DocumentInfo) -> bytes:
-    """The document as bytes; the same document gives the same bytes."""
+def archived_bytes(data: bytes, info: DocumentInfo, viewing: Viewing) -> bytes:
+    """The document as it is kept; the same document gives the same bytes."""
     import pikepdf  # noqa: PLC0415 - late: start-up
 
-    describe(pdf, info, xmp_packet(info, document_date(), archival()))
-    pdf.Root.OutputIntents = pikepdf.Array([_output_intent(pdf)])
     out = BytesIO()
-    pdf.save(
-        out,
-        deterministic_id=True,
-        min_version=PDF_VERSION,
-        object_stream_mode=pikepdf.ObjectStreamMode.generate,
-        compress_streams=False,  # what is large is compressed already; once is enough
-        fix_metadata_version=False,
-    )
-    return out.getvalue()
-
-
-def archived_bytes(data: bytes, info: DocumentInfo) -> bytes:
-    """The same for a document that was written already."""
-    import pikepdf  # noqa: PLC0415 - late: start-up
-
     with pikepdf.open(BytesIO(data)) as pdf:
-        return archived(pdf, info)
+        offer(pdf, viewing)
+        describe(pdf, info, xmp_packet(info, document_date(), archival()))
+        pdf.Root.OutputIntents = pikepdf.Array([_output_intent(pdf)])
+        pdf.save(
+            out,
+            deterministic_id=True,
+            min_version=PDF_VERSION,
+            object_stream_mode=pikepdf.ObjectStreamMode.generate,
+            compress_streams=False,  # what is large is compressed already; once is enough
+            fix_metadata_version=False,
+        )
+    return out.getvalue()
 
 
 def describe(pdf: "pikepdf.Pdf", info: DocumentInfo, packet: bytes) -> None:
@@ -50,6 +45,7 @@ def describe(pdf: "pikepdf.Pdf", info: DocumentInfo, packet: bytes) -> None:
     import pikepdf  # noqa: PLC0415 - late: start-up
 
     date = document_date()
+    pdf.Root.Lang = pikepdf.String(info.language)
     if "/Info" in pdf.trailer:
         del pdf.trailer["/Info"]
     described = {
@@ -70,9 +66,6 @@ def describe(pdf: "pikepdf.Pdf", info: DocumentInfo, packet: bytes) -> None:
     metadata.Type = pikepdf.Name.Metadata
     metadata.Subtype = pikepdf.Name.XML
     pdf.Root.Metadata = metadata
-    for page in pdf.pages:
-        if "/Trans" in page.obj:  # reportlab gives every page an effect of slide shows: none
-            del page.obj["/Trans"]
 
 
 def _output_intent(pdf: "pikepdf.Pdf") -> "pikepdf.Dictionary":

@@ -1,12 +1,17 @@
-"""The walk over a scene that writes PDF content."""
+"""The walk over a scene that writes PDF content: operators that are finished once and for all.
 
+What a stream names, fonts and other objects, it names for itself, in the order of use. So the same
+scene gives the same bytes, in whichever document it is drawn.
+"""
+
+import zlib
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from printkit.colour import Colour
 from printkit.export.fonts import FontSource
 from printkit.export.numbers import decimals
-from printkit.export.pdf_images import ToInks, image_object
+from printkit.export.pdf_fonts import FontUse
 from printkit.export.pdf_operators import (
     KNOCKOUT,
     ColourSpace,
@@ -17,23 +22,40 @@ from printkit.export.pdf_operators import (
     path_operators,
     stroke_operators,
 )
-from printkit.export.pdf_reportlab import pdfdoc
-from printkit.export.pdf_text import PdfFonts
+from printkit.export.pdf_reportlab import COMPRESSION
+from printkit.export.pdf_text import text_operators
 from printkit.geometry.path import Path
 from printkit.geometry.transform import IDENTITY
+from printkit.records import record
 from printkit.scene.nodes import Group, Image, Node, Picture, Shape, Symbol, Text, Use
+
+_MOST_PATHS = 4096
+"""Paths whose operators are remembered; icons and drawings come again and again."""
+
+
+@record
+class Stream:
+    """Finished content: compressed operators, and what they call ``F1``, ``F2`` and ``X1``, ``X2``.
+
+    ``fonts`` come with the characters that are drawn in them.
+    """
+
+    data: bytes
+    fonts: tuple[tuple[FontUse, str], ...] = ()
+    drawn: tuple[Symbol | Picture, ...] = ()
 
 
 @dataclass(slots=True)
 class Content:
-    """A content stream in the making: operators, the names it draws, the state it has set.
+    """A content stream in the making: operators, what they name, the state they have set.
 
     ``state`` maps a property (fill, stroke, width ...) to the operator that set it last, so that
     nothing is set twice.
     """
 
     operators: list[str] = field(default_factory=list)
-    drawn: dict[str, None] = field(default_factory=dict)
+    fonts: dict[FontUse, set[str]] = field(default_factory=dict)
+    drawn: dict[int, tuple[str, Symbol | Picture]] = field(default_factory=dict)
     state: dict[str, str] = field(default_factory=dict)
 
     def set(self, name: str, operator: str) -> None:
@@ -42,26 +64,32 @@ class Content:
             self.state[name] = operator
             self.operators.append(operator)
 
+    def name_of_font(self, use: FontUse, text: str) -> str:
+        """What the font is called here; the text is drawn in it."""
+        self.fonts.setdefault(use, set()).update(text)
+        return f"F{list(self.fonts).index(use) + 1}"
+
+    def name_of(self, thing: Symbol | Picture) -> str:
+        """What the symbol or the picture is called here."""
+        name, _ = self.drawn.setdefault(id(thing), (f"X{len(self.drawn) + 1}", thing))
+        return name
+
+    def finished(self) -> Stream:
+        """The content as it is kept; it holds something even where nothing is drawn."""
+        data = "\n".join([*self.operators, ""]).encode("ascii") or b"\n"
+        return Stream(
+            zlib.compress(data, COMPRESSION),
+            tuple((use, "".join(sorted(chars))) for use, chars in self.fonts.items()),
+            tuple(thing for _, thing in self.drawn.values()),
+        )
+
 
 class SceneWriter:
-    """Writes the scenes of one document and defines what they share: symbols, pictures, fonts.
+    """Writes scenes as content, in the fonts of one library and one space of colours."""
 
-    ``to_inks`` is wanted where the colours are inks: it converts pictures.
-    """
-
-    def __init__(
-        self,
-        document: Any,
-        fonts: FontSource,
-        space: ColourSpace,
-        to_inks: ToInks | None = None,
-    ) -> None:
-        self._document = document
-        self._to_inks = to_inks
-        self._fonts = PdfFonts(document, fonts)
+    def __init__(self, fonts: FontSource, space: ColourSpace) -> None:
+        self._fonts = fonts
         self._space: ColourSpace = space
-        self._symbols: dict[Symbol, str] = {}
-        self._pictures: dict[str, str] = {}
         # By identity, since hashing a long path takes as long as writing it; the path is kept
         # beside its operators, so that its identity is not given away.
         self._paths: dict[int, tuple[Path, str]] = {}
@@ -76,14 +104,13 @@ class SceneWriter:
             case Group():
                 self._group(node, content)
             case Use():
-                name = self._symbols.get(node.symbol) or self._define_symbol(node.symbol)
                 placed = "" if node.transform == IDENTITY else f"{matrix(node.transform)} "
-                self._draw(name, placed, content)
+                self._draw(node.symbol, placed, content)
             case Image():
                 # The unit square of a PDF image has y up: hang it from its lower edge.
                 self._overprint("Text", None, content)
                 box = decimals(node.width, 0, 0, -node.height, node.x, node.y + node.height)
-                self._draw(self._picture(node.picture), f"{box} cm ", content)
+                self._draw(node.picture, f"{box} cm ", content)
 
     def _shape(self, shape: Shape, content: Content) -> None:
         if shape.fill is not None:
@@ -98,7 +125,8 @@ class SceneWriter:
         if text.run.text:
             self._overprint("Text", text.colour, content)
             content.set("fill", fill_colour(text.colour, self._space))
-            content.operators.append(self._fonts.text_operators(text))
+            operators = text_operators(text, self._fonts, content.name_of_font)
+            content.operators.append(operators)
 
     def _overprint(
         self, kind: Literal["Text", "Lines"], colour: Colour | None, content: Content
@@ -124,39 +152,15 @@ class SceneWriter:
         content.operators.append("Q")
         content.state = outside
 
-    def _draw(self, name: str, placed: str, content: Content) -> None:
+    @staticmethod
+    def _draw(thing: Symbol | Picture, placed: str, content: Content) -> None:
         """Draw a defined object. Its own settings end with it, hence ``q`` and ``Q``."""
-        content.drawn[name] = None
-        content.operators.append(f"q {placed}/{pdfdoc.xObjectName(name)} Do Q")
+        content.operators.append(f"q {placed}/{content.name_of(thing)} Do Q")
 
     def _path(self, path: Path) -> str:
         known = self._paths.get(id(path))
         if known is None:
+            if len(self._paths) >= _MOST_PATHS:
+                self._paths.clear()
             known = self._paths[id(path)] = (path, path_operators(path))
         return known[1]
-
-    def _define_symbol(self, symbol: Symbol) -> str:
-        """Define a form object; symbols that it draws are defined on the way.
-
-        A form inherits the settings of whoever draws it, so it starts by setting nothing as known.
-        """
-        content = Content()
-        self.write(symbol.content, content)
-        name = self._symbols[symbol] = f"S{len(self._symbols) + 1}"
-        box = symbol.bounds
-        form = pdfdoc.PDFFormXObject(box.x, box.y, box.right, box.bottom)
-        form.compression = 1
-        # Encoded here, for it is plain: reportlab would look every character up in a table.
-        # It must hold something: an example of reportlab's stands in for a form without content.
-        form.stream = "\n".join([*content.operators, ""]).encode("ascii") or b"\n"
-        form.XObjects = self._document.xobjDict(list(content.drawn))
-        self._document.addForm(name, form)
-        return name
-
-    def _picture(self, picture: Picture) -> str:
-        name = self._pictures.get(picture.digest)
-        if name is None:
-            name = self._pictures[picture.digest] = f"I{len(self._pictures) + 1}"
-            image = image_object(self._document, picture, self._space, self._to_inks)
-            self._document.addForm(name, image)
-        return name

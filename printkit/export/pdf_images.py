@@ -9,19 +9,28 @@ from PIL import Image as Pixels
 from printkit.export.pdf_operators import ColourSpace
 from printkit.export.pdf_reportlab import pdfdoc
 from printkit.pictures.raster import without_pillows_limit
+from printkit.records import record
 from printkit.scene.nodes import Picture
 
 _COLOUR_SPACES = {"L": "DeviceGray", "RGB": "DeviceRGB", "CMYK": "DeviceCMYK"}
-
 
 ToInks = Callable[[Pixels.Image], Pixels.Image]
 """What turns a picture in RGB into one in CMYK."""
 
 
-def image_object(
-    document: Any, picture: Picture, space: ColourSpace, to_inks: ToInks | None
-) -> Any:
-    """The picture as an image object of the document.
+@record
+class FinishedImage:
+    """A picture as it stands in PDFs: its size, its mode, its data and how they are packed."""
+
+    size: tuple[int, int]
+    mode: str
+    data: bytes
+    packed: str
+    opacity: "FinishedImage | None" = None
+
+
+def finished_image(picture: Picture, space: ColourSpace, to_inks: ToInks | None) -> FinishedImage:
+    """The picture, packed.
 
     A JPEG in grey travels as it is, one in RGB too where RGB is wanted; anything else is unpacked,
     so that no viewer needs to know PNG. For presses RGB becomes inks; inks in files that are not
@@ -31,14 +40,33 @@ def image_object(
         if opened.format == "JPEG" and (
             opened.mode == "L" or (opened.mode, space) == ("RGB", "rgb")
         ):
-            return _stream(opened.size, opened.mode, picture.data, Filter="/DCTDecode")
+            return FinishedImage(opened.size, opened.mode, picture.data, "DCTDecode")
         pixels, opacity = _flat(opened)
     pixels = to_inks(pixels) if to_inks and pixels.mode == "RGB" else _in_space(pixels, space)
-    mask = {}
-    if opacity is not None:
-        soft = _stream(opacity.size, "L", opacity.tobytes())
-        mask["SMask"] = document.Reference(soft, f"softMask:{picture.digest}")
-    return _stream(pixels.size, pixels.mode, pixels.tobytes(), **mask)
+    return _packed(pixels, None if opacity is None else _packed(opacity))
+
+
+def _packed(pixels: Pixels.Image, opacity: FinishedImage | None = None) -> FinishedImage:
+    filtered = pdfdoc.PDFZCompress
+    data = filtered.encode(pixels.tobytes())
+    return FinishedImage(pixels.size, pixels.mode, data, filtered.pdfname, opacity)
+
+
+def image_object(document: Any, image: FinishedImage) -> Any:
+    """The picture as an image object of the document."""
+    stream = pdfdoc.PDFStream(content=image.data)
+    stream.dictionary.dict.update(
+        Type="/XObject",
+        Subtype="/Image",
+        Width=image.size[0],
+        Height=image.size[1],
+        BitsPerComponent=8,
+        ColorSpace=f"/{_COLOUR_SPACES[image.mode]}",
+        Filter=f"/{image.packed}",
+    )
+    if image.opacity is not None:
+        stream.dictionary["SMask"] = document.Reference(image_object(document, image.opacity))
+    return stream
 
 
 def _flat(opened: Pixels.Image) -> tuple[Pixels.Image, Pixels.Image | None]:
@@ -60,20 +88,3 @@ def _in_space(pixels: Pixels.Image, space: ColourSpace) -> Pixels.Image:
     if pixels.mode == "CMYK" and space == "rgb":
         return pixels.convert("RGB")
     return pixels.convert("L") if space == "gray" else pixels
-
-
-def _stream(size: tuple[int, int], mode: str, content: bytes, **entries: Any) -> Any:
-    if "Filter" not in entries:  # at once: the document keeps it until all is drawn
-        content = pdfdoc.PDFZCompress.encode(content)
-        entries["Filter"] = pdfdoc.PDFArray([pdfdoc.PDFName(pdfdoc.PDFZCompress.pdfname)])
-    stream = pdfdoc.PDFStream(content=content)
-    stream.dictionary.dict.update(
-        Type="/XObject",
-        Subtype="/Image",
-        Width=size[0],
-        Height=size[1],
-        BitsPerComponent=8,
-        ColorSpace=f"/{_COLOUR_SPACES[mode]}",
-        **entries,
-    )
-    return stream

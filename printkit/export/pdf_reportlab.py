@@ -26,8 +26,7 @@ _shut_out_settings_files()
 
 from reportlab import rl_config  # noqa: E402 - settings files are shut out first
 from reportlab.pdfbase import pdfdoc  # noqa: E402
-from reportlab.pdfbase.ttfonts import TTFont  # noqa: E402
-from reportlab.pdfgen.canvas import Canvas  # noqa: E402
+from reportlab.pdfbase.ttfonts import SUBSETN, TTFont  # noqa: E402
 
 # Set here, since RL_* environment variables would reach into the bytes as well.
 rl_config.invariant = 1
@@ -48,4 +47,4 @@ class _Compress(pdfdoc.PDFStreamFilterZCompress):  # type: ignore[misc]  # repor
 
 pdfdoc.PDFZCompress = _Compress()
 
-__all__ = ["Canvas", "TTFont", "pdfdoc"]
+__all__ = ["SUBSETN", "TTFont", "pdfdoc"]

@@ -1,76 +1,52 @@
 """Glyph runs as PDF text: real, searchable, in embedded subsets."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-from io import BytesIO
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from printkit.export.fonts import FontSource
 from printkit.export.numbers import decimal, decimals
-from printkit.export.pdf_reportlab import TTFont
+from printkit.export.pdf_fonts import PLANE, FontUse, face_of, uses_of
 from printkit.scene.nodes import Text
-
-_NO_BREAK_SPACE, _SPACE = 0xA0, 0x20
 
 _SPACED = 50
 """From this space between letters on, thousandths of the em, readers may take letters for words."""
 
 
-class PdfFonts:
-    """The fonts of one document; each is embedded once, with the characters that were used."""
+def text_operators(text: Text, source: FontSource, called: Callable[[FontUse, str], str]) -> str:
+    """One text object. The text matrix turns the glyphs up again, since y points down.
 
-    def __init__(self, document: Any, source: FontSource) -> None:
-        self._document = document
-        self._source = source
-        self._fonts: dict[str, Any] = {}
-
-    def text_operators(self, text: Text) -> str:
-        """One text object. The text matrix turns the glyphs up again, since y points down."""
-        run = text.run
-        parts = ["BT", f"1 0 0 -1 {decimals(text.x, text.y)} Tm"]
-        steps: list[int] = []
-        for name, stretch in self._source.stretches(run.font, run.text):
-            font, start = self._font(name), len(steps)
-            ems = [advance / run.size for advance in run.advances[start : start + len(stretch)]]
-            steps += _steps(font, stretch, ems)
-            for subset, codes in font.splitString(stretch, self._document):
-                known_as = font.getSubsetInternalName(subset, self._document)
-                shown = _show(codes, steps[start : start + len(codes)])
-                parts += [f"{known_as} {decimal(run.size)} Tf", shown]
-                start += len(codes)
-        parts.append("ET")
-        if _is_spaced(run.text, steps):
-            parts = [
-                f"/Span <</ActualText <FEFF{run.text.encode('utf-16-be').hex()}>>> BDC",
-                *parts,
-                "EMC",
-            ]
-        return " ".join(parts)
-
-    def _font(self, name: str) -> Any:
-        font = self._fonts.get(name)
-        if font is None:
-            font = self._fonts[name] = _parsed(name, self._source.data(name))
-        return font
+    ``called`` is asked for the name of each font, with the characters that are drawn in it.
+    """
+    run = text.run
+    parts = ["BT", f"1 0 0 -1 {decimals(text.x, text.y)} Tm"]
+    steps: list[int] = []
+    ems = [advance / run.size for advance in run.advances]
+    for use, stretch in uses_of(source, run.font, run.text):
+        start = len(steps)
+        steps += _steps(face_of(source, use.name), stretch, ems[start : start + len(stretch)])
+        shown = _show(stretch, steps[start:])
+        parts += [f"/{called(use, stretch)} {decimal(run.size)} Tf", shown]
+    parts.append("ET")
+    if _is_spaced(run.text, steps):
+        parts = [
+            f"/Span <</ActualText <FEFF{run.text.encode('utf-16-be').hex()}>>> BDC",
+            *parts,
+            "EMC",
+        ]
+    return " ".join(parts)
 
 
-@lru_cache(maxsize=64)
-def _parsed(name: str, data: bytes) -> Any:
-    """The font; parsed once for all documents, it keeps the subset of each apart."""
-    return TTFont(name, BytesIO(data), asciiReadable=0, shapable=False)
-
-
-def _steps(font: Any, text: str, advances: Sequence[float]) -> list[int]:
+def _steps(face: Any, text: str, advances: Sequence[float]) -> list[int]:
     """How far to step back after each glyph, thousandths of the em; advances are in em.
 
     Steps are rounded from the sum, so that rounding does not add up along a line.
     """
+    widths, usual = face.charWidths, face.defaultWidth
     steps: list[int] = []
     wanted = reached = 0.0
     for char, advance in zip(text, advances, strict=True):
-        code = _SPACE if ord(char) == _NO_BREAK_SPACE else ord(char)
         wanted += advance * 1000
-        reached += font.face.getCharWidth(code)
+        reached += widths.get(ord(char), usual)
         step = round(reached - wanted)
         reached -= step
         steps.append(step)
@@ -83,15 +59,15 @@ def _is_spaced(text: str, steps: list[int]) -> bool:
     return any(step < -_SPACED for char, step in letters if not char.isspace())
 
 
-def _show(codes: bytes, steps: list[int]) -> str:
+def _show(text: str, steps: Sequence[int]) -> str:
     """The operator that shows the glyphs, with the steps between them."""
     parts: list[str] = []
-    pending = bytearray()
-    for code, step in zip(codes, steps, strict=True):
-        pending.append(code)
+    pending = ""
+    for char, step in zip(text, steps, strict=True):
+        pending += f"{ord(char) % PLANE:04x}"
         if step:
-            parts.append(f"<{pending.hex()}>{step}")
-            pending.clear()
+            parts.append(f"<{pending}>{step}")
+            pending = ""
     if pending:
-        parts.append(f"<{pending.hex()}>")
+        parts.append(f"<{pending}>")
     return f"[{''.join(parts)}] TJ"

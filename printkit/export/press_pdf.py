@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from printkit.export.die_lines import add_die_lines
 from printkit.export.document import DocumentInfo
 from printkit.export.fonts import FontSource
-from printkit.export.pdf import drawn_pages
+from printkit.export.pdf import bookmarks_of, drawn_pages
 from printkit.export.pdf_operators import OVERPRINTS
+from printkit.export.pdf_viewing import Viewing, offer
 from printkit.export.press_identity import Condition, identify_x1a, identify_x4
 from printkit.inks.inking import Inking
 from printkit.inks.palette import Inks
@@ -46,8 +47,9 @@ def write_press_pdf(
 
     inking = Inking(press.inks)
     inked = [replace(sheet, content=inking.inked(sheet.content)) for sheet in sheets]
-    data = drawn_pages(inked, info, fonts, "cmyk", press.to_inks)
+    data = drawn_pages(inked, fonts, "cmyk", press.to_inks)
     with pikepdf.open(BytesIO(data)) as pdf:
+        offer(pdf, Viewing(bookmarks_of(sheets)))
         _define_overprints(pdf)
         match press.intent:
             case Profile() as profile:

@@ -21,13 +21,13 @@ def trimmed(artwork: Artwork, side: Side) -> Group:
     return Group((Shape(outline, PAPER), side_content(artwork, side)), clip=outline)
 
 
-def trimmed_sheet(artwork: Artwork, side: Side, ground: Colour) -> Sheet:
-    """A sheet as large as the piece; what is no part of the piece has the colour of the ground.
+def trimmed_sheet(artwork: Artwork, side: Side, ground: Colour | None = None) -> Sheet:
+    """A sheet as large as the piece; what is no part of it has the colour of the ground, or none.
 
     Raises:
         ValueError: the back of a piece that has none.
     """
     width, height = artwork.width, artwork.height
-    below = Shape(rectangle(0.0, 0.0, width, height), ground)
-    content = Group((below, trimmed(artwork, side)))
+    below = () if ground is None else (Shape(rectangle(0.0, 0.0, width, height), ground),)
+    content = Group((*below, trimmed(artwork, side)))
     return Sheet(width, height, content, artwork.title, side)

@@ -10,8 +10,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from printkit.geometry.path import Bounds
+from printkit.imposition.cuts import labour
 from printkit.imposition.frames import Frame
 from printkit.imposition.grid import LEAST_BLEED
+from printkit.imposition.guillotine import guillotined
 from printkit.imposition.honeycomb import cell_size, hexagon
 from printkit.imposition.leaves import Leaf, fits, in_grids
 from printkit.imposition.shelves import TOLERANCE, Classes, Page, gap, leaf, lies_in, shelves
@@ -21,15 +23,23 @@ DISSOLVED = (0, 1, 2, 3, 5)
 """How many of the full sheets of each class are tried without their grid."""
 MOST_LOOSE = 250
 """Leftovers that are laid side by side in many ways, to find the one that takes the least."""
+MOST_FREE = 400
+"""Pieces that are laid without grids, which takes as long for twice as many as four times that."""
 MOST_CLASSES = 16
 """Where there are more, fewer ways are tried."""
 _BLANK = Group(())
 
 
 def arrange(
-    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None = None
+    pieces: Sequence[Artwork],
+    frames: Sequence[Frame],
+    bleed: float | None = None,
+    *,
+    few_cuts: bool = False,
 ) -> list[Leaf]:
     """All pieces (each copy is one entry) on the fewest sheets, grids wherever they take no more.
+
+    Where ``few_cuts`` are wanted, on as many sheets as is worth it.
 
     Each piece must fit the area of at least one frame. What they show is no matter: pieces of
     the same shapes lie as they were laid before.
@@ -38,7 +48,8 @@ def arrange(
         replace(piece, id=str(index), title="", front=_BLANK, back=piece.back and _BLANK)
         for index, piece in enumerate(pieces)
     )
-    return [_with(pieces, leaf) for leaf in _arranged(shapes, tuple(frames), bleed)]
+    way = _with_few_cuts if few_cuts else _arranged
+    return [_with(pieces, leaf) for leaf in way(shapes, tuple(frames), bleed)]
 
 
 def _with(pieces: Sequence[Artwork], of_shapes: Leaf) -> Leaf:
@@ -75,7 +86,32 @@ def _arranged(
         shared = _shared(loose, common, reaches, len(best) - len(kept)) if loose else None
         if shared is not None:
             best = [*kept, *shared]
-    return best
+    free = _freely(classes, common[0], min(reaches)) if len(best) > least else []
+    return free if free and len(free) < len(best) else best
+
+
+def _freely(classes: Classes, frame: Frame, reach: float) -> list[Leaf]:
+    """All pieces without any grid; none where there are too many to try."""
+    if sum(map(len, classes)) > MOST_FREE:
+        return []
+    return [leaf(page, frame) for page in guillotined(classes, frame.area, reach)]
+
+
+@lru_cache(maxsize=16)
+def _with_few_cuts(
+    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None
+) -> Sequence[Leaf]:
+    """Each size by itself, or the leftovers together, or as few sheets as can be."""
+    classes = _classes(pieces)
+    grids = [in_grids(one, frames, bleed) for one in classes]
+    apart = [sheet for leaves in grids for sheet in leaves]
+    common = [f for f in frames if all(fits(one[0], f.area) for one in classes)]
+    kept, loose = _split(classes, grids, (0,) * len(classes))
+    reaches = (math.inf, LEAST_BLEED if bleed is None else bleed)
+    shared = _shared(loose, common, reaches, len(apart) - len(kept)) if loose and common else None
+    together = apart if shared is None else [*kept, *shared]
+    ways = (apart, together, _arranged(pieces, frames, bleed))
+    return min(ways, key=lambda leaves: labour(leaf.slots for leaf in leaves))
 
 
 def _classes(pieces: Sequence[Artwork]) -> list[list[Artwork]]:

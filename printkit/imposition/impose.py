@@ -9,7 +9,7 @@ from printkit.imposition.codes import PIECE_TOO_LARGE
 from printkit.imposition.frames import Frame, frames
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.leaves import Leaf, fits, room
-from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
+from printkit.imposition.options import Backs, Save, Shaper, SheetOptions, SlugTexts
 from printkit.imposition.press import Page, Press, placements
 from printkit.imposition.sets import in_sets
 from printkit.imposition.slug_line import Words
@@ -83,7 +83,9 @@ def leaves_of(
 
 def _laid(copies: Sequence[Artwork], choices: Sequence[Frame], options: SheetOptions) -> list[Leaf]:
     """The pieces of each player together, where that takes no more sheets than another way."""
-    fewest, sets = arrange(copies, choices, options.bleed), in_sets(copies, choices)
+    few_cuts = options.save is Save.CUTS
+    fewest = arrange(copies, choices, options.least_bleed, few_cuts=few_cuts)
+    sets = [] if few_cuts else in_sets(copies, choices)
     return sets if sets and len(sets) <= len(fewest) else fewest
 
 

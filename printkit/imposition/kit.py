@@ -6,9 +6,11 @@ anything is drawn, so that a page of the kit can list it.
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
+from typing import NamedTuple
 
 from printkit.imposition.imposed import Placement
 from printkit.imposition.options import Backs
+from printkit.imposition.slots import Slot
 from printkit.records import record
 from printkit.scene import Sheet, Side
 
@@ -38,13 +40,26 @@ class KitSheet:
     placements: tuple[Placement, ...] = ()
 
 
+class Laid(NamedTuple):
+    """A piece of a part, where it lies on its sheet."""
+
+    part: str
+    slot: Slot
+
+
 @record
 class Section:
-    """Sheets in a row; ``draw`` takes the number of the first and the kit's total."""
+    """Sheets in a row; ``draw`` takes the number of the first and the kit's total.
+
+    ``laid`` holds the pieces that are cut out of each sheet; nothing of whole pages, nor of those
+    that hold ``tiles``.
+    """
 
     title: str
     plan: tuple[Planned, ...]
     draw: Callable[[int, int], list[KitSheet]]
+    laid: tuple[tuple[Laid, ...], ...] = ()
+    tiles: bool = False
 
 
 @record

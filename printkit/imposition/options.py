@@ -20,6 +20,13 @@ class Backs(StrEnum):
     NONE = "none"
 
 
+class Save(StrEnum):
+    """What the pieces are laid out to save, where both cannot be had."""
+
+    PAPER = "paper"
+    CUTS = "cuts"
+
+
 @record
 class SheetOptions:
     """Paper and printing scheme.
@@ -29,6 +36,7 @@ class SheetOptions:
     the marks for straight cuts. ``margin`` stays blank on every edge, but for the ends of cut
     marks. ``bleed`` is what all pieces have that are painted so far; without it, all that they
     have, or less (down to :data:`~printkit.imposition.grid.LEAST_BLEED`) where that saves sheets.
+    ``save`` asks for less paper (bleeds are cut down to 1 mm for it), or for fewer cuts.
     """
 
     paper: Paper
@@ -38,6 +46,12 @@ class SheetOptions:
     cut_marks: bool = True
     margin: float = MARGIN
     bleed: float | None = None
+    save: Save | None = None
+
+    @property
+    def least_bleed(self) -> float | None:
+        """What bleeds may be cut down to where that saves sheets; None is the usual."""
+        return 1.0 if self.bleed is None and self.save is Save.PAPER else self.bleed
 
 
 @record

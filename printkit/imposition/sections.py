@@ -7,7 +7,7 @@ from functools import cache
 from printkit.geometry.transform import rotate, translate
 from printkit.imposition.booklet import Booklet
 from printkit.imposition.impose import bled, leaves_of
-from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Planned, Section
+from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Laid, Planned, Section
 from printkit.imposition.leaves import Leaf
 from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
 from printkit.imposition.press import Page, Press, placements
@@ -63,7 +63,9 @@ def pieces(parts: Sequence[Part], options: SheetOptions, shaper: Shaper) -> Sect
             for number, (leaf, plan) in enumerate(zip(leaves, plans, strict=True), first)
         ]
 
-    return Section(_titles([part for part in parts if part.id in held]), plans, draw)
+    laid = (tuple(Laid(owner[id(slot.artwork)], slot) for slot in leaf.slots) for leaf in leaves)
+    title = _titles([part for part in parts if part.id in held])
+    return Section(title, plans, draw, tuple(laid) if options.cut_marks else ())
 
 
 def whole_pages(
@@ -140,7 +142,7 @@ def tiles(
 
     title = part.slug_texts.component
     maps = Section(title, (plan,) * len(mapped), draw_maps) if mapped else None
-    return Section(title, (plan,) * sum(counts), draw), maps
+    return Section(title, (plan,) * sum(counts), draw, tiles=True), maps
 
 
 def with_maps(
@@ -173,7 +175,7 @@ def _behind(section: Section, maps: Section, options: SheetOptions) -> Section:
             seen = replace(seen, content=Group((seen.content,), transform=over))
         return [*sheets[:-1], replace(host, plan=last, back=seen)]
 
-    return Section(section.title, (*section.plan[:-1], last), draw)
+    return replace(section, plan=(*section.plan[:-1], last), draw=draw)
 
 
 def _planned(slots: Sequence[Slot], owner: Mapping[int, str], backs: Backs) -> Planned:

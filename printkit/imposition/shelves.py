@@ -31,7 +31,7 @@ def gap(piece: Artwork, reach: float) -> float:
     return max(*gutters(bleed, bleed, shaped=True), 2 * (bleed + MARK_ROOM) - LANE)
 
 
-class _Cell(NamedTuple):
+class Cell(NamedTuple):
     """A piece as it lies: its size, half of the gap around it, its bleed, whether it is turned."""
 
     piece: Artwork
@@ -69,9 +69,9 @@ class Page:
     height: float
     y: float = 0.0
     shelves: list[_Shelf] = field(default_factory=list)
-    laid: list[tuple[_Cell, float, float]] = field(default_factory=list)
+    laid: list[tuple[Cell, float, float]] = field(default_factory=list)
 
-    def takes(self, cell: _Cell) -> bool:
+    def takes(self, cell: Cell) -> bool:
         """Lay the cell where there is room: below others on a shelf, beside them, on a new one."""
         width, height = cell.width + 2 * cell.half, cell.height + 2 * cell.half
         for shelf in self.shelves:
@@ -99,7 +99,7 @@ class Page:
         """Begin a new shelf with the next piece, whatever room there is above."""
         self.shelves.clear()
 
-    def _lay(self, cell: _Cell, column: _Column, height: float) -> bool:
+    def _lay(self, cell: Cell, column: _Column, height: float) -> bool:
         self.laid.append((cell, column.x + cell.half, column.y + cell.half))
         column.y += height
         return True
@@ -143,7 +143,7 @@ def shelves(
     """
     check_time()
     cells = [
-        _cell(piece, reach, half, turned=t)
+        cell_of(piece, reach, half, turned=t)
         for one, t in zip(classes, turned, strict=True)
         for half in [gap(one[0], reach) / 2]
         for piece in one
@@ -162,6 +162,7 @@ def shelves(
     return pages
 
 
-def _cell(piece: Artwork, reach: float, half: float, *, turned: bool) -> _Cell:
+def cell_of(piece: Artwork, reach: float, half: float, *, turned: bool) -> Cell:
+    """The piece as it lies in this direction."""
     width, height = (piece.height, piece.width) if turned else (piece.width, piece.height)
-    return _Cell(piece, width, height, half, min(piece.bleed, reach), turned)
+    return Cell(piece, width, height, half, min(piece.bleed, reach), turned)

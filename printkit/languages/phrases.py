@@ -97,6 +97,8 @@ class Phrases:
     two_sided: str
     paper_column: str
     in_the_box: str
+    to_print: str
+    """Above the links to a kit on a page that presents a game."""
     to_make: str
     make_steps: tuple[str, ...]
     fold_steps: dict[str, tuple[str, ...]]

@@ -33,6 +33,10 @@ ProductId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,
 Reason = Annotated[str, StringConstraints(min_length=1, max_length=300)]
 
 
+Panel = Annotated[list[Annotated[int, Field(ge=0, le=30_000)]], Field(min_length=4, max_length=4)]
+"""A rectangle on a picture in pixels: left, top, width, height."""
+
+
 class Product(Record):
     """A size that a target offers; upright or lying is the same product."""
 
@@ -42,7 +46,7 @@ class Product(Record):
     """Of the finished piece."""
     height: Side
     """Of the finished piece."""
-    pixels: Annotated[tuple[Pixels, Pixels], Field(strict=False)] | None = None
+    pixels: Annotated[list[Pixels], Field(min_length=2, max_length=2)] | None = None
     """Width and height of its pictures at the target's ``dpi``, bleed included. Without it the
     target's ``bleed`` is added on all sides."""
     takes: list[Id]
@@ -53,15 +57,19 @@ class Product(Record):
     """Default: the target's."""
     multiple: Annotated[int, Field(ge=1, le=16)] = 1
     """Of books: blank pages are added until their number is a multiple of this."""
+    panels: dict[Literal["front", "back", "left", "right", "lid", "floor"], Panel] = {}
+    """Of tuck boxes: where the walls lie on the picture. What is left is for folds and glue."""
+    holds: Annotated[int, Field(ge=1, le=1_000)] = 54
+    """Of tuck boxes: how many cards, at most as large as the front."""
 
 
 class Smallest(Record):
     """What the machines of a target can still print."""
 
-    text: Length = 5 * 25.4 / 72
-    """The size of letters: ``5pt``."""
-    line: Length = 0.25 * 25.4 / 72
-    """The width of lines."""
+    text: Length = 1.764
+    """The size of letters; 5 points unless it says otherwise."""
+    line: Length = 0.088
+    """The width of lines; a quarter of a point unless it says otherwise."""
 
 
 class Target(Record):
@@ -80,7 +88,7 @@ class Target(Record):
     products: dict[ProductId, Product] = {}
     """The sizes that it offers; pieces are fitted to the nearest."""
     sizes: Literal["nearest", "own"] = "nearest"
-    """Whether pieces are fitted to products, or keep their size unless a product is asked for."""
+    """Whether pieces are fitted to products, or keep their size unless a product is named."""
     prefer: dict[Id, ProductId] = {}
     """The product that a component is made as although another may be nearer."""
     bleed: Length = 3.0
@@ -89,12 +97,8 @@ class Target(Record):
     """So far from the trim texts are safe from the knife."""
     dpi: Dpi = 300
     """Pixels per inch of pictures."""
-    colour: Literal["rgb", "cmyk", "gray"] = "rgb"
-    """What its files say of colours."""
     order: Literal["front-first", "back-first"] = "front-first"
     """Which side of a piece comes first, where both are in one file."""
-    marks: bool = False
-    """Whether pages have crop marks."""
     smallest: Smallest = Smallest()
     """The smallest letters and lines that it prints."""
 

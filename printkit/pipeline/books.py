@@ -9,7 +9,7 @@ from printkit.components.figures import FigureDrawer
 from printkit.components.page import players_phrase
 from printkit.components.rules import book_of
 from printkit.pipeline import press
-from printkit.reporting.book import Book
+from printkit.reporting.book import Book, ShowFigure
 from printkit.reporting.html_writing import opened
 from printkit.rulebook.blocks import Figure, Place
 from printkit.rulebook.references import unlinked
@@ -26,7 +26,7 @@ def html_files(design: Design, name: str) -> Files:
     """The book as one page: its file name and content."""
     from printkit.reporting.book_html import book_html  # noqa: PLC0415 - late: this format only
 
-    yield f"{name}.html", book_html(_book(design), _Figures(design).html).encode()
+    yield f"{name}.html", book_html(*book_of_page(design)).encode()
 
 
 def markdown_files(design: Design, name: str) -> Files:
@@ -48,6 +48,11 @@ def markdown_files(design: Design, name: str) -> Files:
 
     yield f"{name}.md", book_markdown(_book(design), place).encode()
     yield from files.items()
+
+
+def book_of_page(design: Design) -> tuple[Book, ShowFigure]:
+    """The book, and what draws its figures within a page."""
+    return _book(design), _Figures(design).html
 
 
 def _book(design: Design) -> Book:

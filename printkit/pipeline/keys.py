@@ -72,6 +72,7 @@ class Keys:
                 request.cut_layer,
                 request.margin,
                 request.bleed,
+                request.save,
                 wanted_date(),
             )
         )

@@ -1,14 +1,15 @@
 """The kit in one file: which components share sheets, and in which order they are printed."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.design import Composition, Design
 from printkit.imposition.booklet import booklet_of
+from printkit.imposition.cuts import labour
 from printkit.imposition.kit import DUPLEX, Kit, KitSheet, Section, order_of_pages
-from printkit.imposition.options import Backs, SheetOptions
+from printkit.imposition.options import Backs, Save, SheetOptions
 from printkit.imposition.paper import paper_named
 from printkit.imposition.sections import Part, booklet, pieces, tiles, whole_pages, with_maps
 from printkit.languages import Phrases
@@ -48,14 +49,7 @@ def kit_of(
     Raises:
         LimitError: there are more sheets than a component may have.
     """
-    options = SheetOptions(
-        paper_named(paper),
-        request.backs,
-        request.back_offset,
-        cut_layer=request.cut_layer,
-        margin=request.margin,
-        bleed=request.bleed,
-    )
+    options = sheet_options(request, paper)
     of = {
         component.id: (component, _with_backs(component, composition, request))
         for component, composition in drawn
@@ -63,6 +57,19 @@ def kit_of(
     }
     maker = _Maker(design, options, of, request)
     return Kit(tuple(maker.sections()), request.backs)
+
+
+def sheet_options(request: Request, paper: str, component_id: str | None = None) -> SheetOptions:
+    """What is wished for the sheets of the kit, or for those of a component by itself."""
+    return SheetOptions(
+        paper_named(paper),
+        request.backs if component_id is None else request.backs_for(component_id),
+        request.back_offset,
+        cut_layer=request.cut_layer,
+        margin=request.margin,
+        bleed=request.bleed,
+        save=request.save,
+    )
 
 
 def _with_backs(component: Component, composition: Composition, request: Request) -> Composition:
@@ -113,13 +120,20 @@ class _Maker:
         return [one for one, (component, _) in self._of.items() if component.stock is stock]
 
     def _cut(self, groups: Sequence[Sequence[str]]) -> list[Section]:
-        """The groups by themselves, or all together where that takes fewer sheets."""
+        """The groups by themselves, or all together where that saves some of what counts."""
         apart = [self._pieces(ids) for ids in groups]
         if len(groups) > 1:
             together = self._pieces([one for ids in groups for one in ids])
-            if len(together.plan) < sum(len(section.plan) for section in apart):
+            if self._cost([together]) < self._cost(apart):
                 return [together]
         return apart
+
+    def _cost(self, sections: Sequence[Section]) -> int:
+        """The sheets that are taken, or the work with them where that is to be saved."""
+        sheets = [sheet for section in sections for sheet in section.laid]
+        if self._options.save is Save.CUTS:
+            return labour([piece.slot for piece in sheet] for sheet in sheets)
+        return len(sheets)
 
     def _pages(self, component_id: str) -> Section:
         """A booklet if it is to be one and can be, else page by page."""
@@ -162,18 +176,20 @@ def _label(sheet: KitSheet, side: Side, phrases: Phrases) -> str:
     return f"{sheet.number} {phrases.front if side is Side.FRONT else phrases.back}"
 
 
-def kinds_apart(chapters: Sequence[Chapter], backs: Backs) -> dict[str, list[list[int]]]:
+def kinds_apart(chapters: Sequence[Chapter], backs: Backs) -> dict[str, list[Chapter]]:
     """The pages for those who feed paper by hand: those of sheets printed on one side, and on both.
 
-    By the name of the kind, the pages of each chapter, from 0. Nothing where sheets are of one kind
-    only, or pages are not in pairs anyway. Blank backs are left out.
+    By the name of the kind, its chapters. Nothing where sheets are of one kind only, or pages are
+    not in pairs anyway. Blank backs are left out.
     """
     if backs not in DUPLEX or len({p.two_sided for c in chapters for p in c.pages}) < 2:  # noqa: PLR2004 - two kinds
         return {}
+
+    def chosen(wanted: Callable[[KitPage], bool]) -> list[Chapter]:
+        kept = (Chapter(c.title, tuple(filter(wanted, c.pages))) for c in chapters)
+        return [chapter for chapter in kept if chapter.pages]
+
     return {
-        "one-sided": [
-            [i for i, p in enumerate(c.pages) if not p.two_sided and p.sheet.side is Side.FRONT]
-            for c in chapters
-        ],
-        "two-sided": [[i for i, p in enumerate(c.pages) if p.two_sided] for c in chapters],
+        "one-sided": chosen(lambda p: not p.two_sided and p.sheet.side is Side.FRONT),
+        "two-sided": chosen(lambda p: p.two_sided),
     }

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from printkit.components.component import Component
+from printkit.components.contents import CONTENTS
 from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.export.document import check_date
@@ -21,6 +22,7 @@ from printkit.pipeline.keys import Keys
 from printkit.pipeline.load_errors import load_errors
 from printkit.pipeline.outcome import Outcome, Row
 from printkit.pipeline.outputs import Outputs
+from printkit.pipeline.piece_cache import SoundPieces
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.recording import record
 from printkit.pipeline.request import Progress, Request
@@ -83,7 +85,7 @@ def _drawn_and_written(
     progress: Progress,
     warm: Warm,
 ) -> Outcome:
-    context = open_studio(prepared)
+    context = open_studio(prepared, warm.sides)
     there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
     keys = Keys(prepared, request, there)
 
@@ -91,11 +93,7 @@ def _drawn_and_written(
         return warm.known(component.id, keys.of_drawn(component), prepared.reader)
 
     drawn = draw_all(context, request, progress, there, known, warm.settled)
-    on_pieces = check_pieces(
-        prepared,
-        [warm.to_check(one) for one in drawn],
-        [diagnostic for one in drawn for diagnostic in one.diagnostics],
-    )
+    on_pieces = _checked(request, prepared, drawn, warm)
     found += on_pieces
     warm.keep(((keys.of_drawn(one.component), one) for one in drawn), all_sound=not on_pieces)
     road = road_of(prepared, request.selections)
@@ -134,6 +132,24 @@ def _drawn_and_written(
         outcome = replace(outcome, files=state.files_of(writer.made))
         stage.publish()
     return outcome
+
+
+def _checked(
+    request: Request, prepared: Prepared, drawn: Sequence[Drawn], warm: Warm
+) -> list[Diagnostic]:
+    """What is wrong with the pieces; what an earlier build or check found sound still is."""
+    sound = SoundPieces(prepared) if request.is_plain else None
+    pieces = [one for one in drawn if one.component is not CONTENTS]
+    to_check = {one.component.id: warm.to_check(one) for one in drawn}
+    if sound is not None:
+        for one in pieces:
+            name = one.component.id
+            to_check[name] = sound.to_check(one, to_check[name])
+    findings = [diagnostic for one in drawn for diagnostic in one.diagnostics]
+    found = check_pieces(prepared, to_check.values(), findings)
+    if sound is not None and not found:
+        sound.remember_all(pieces)
+    return found
 
 
 def _row(one: Drawn, design: Design) -> Row:

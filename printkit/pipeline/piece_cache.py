@@ -4,7 +4,8 @@ Only sound components are remembered, with the places on them; what has a findin
 """
 
 from collections.abc import Iterable
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from printkit.art.style import Ink
 from printkit.caches.cache import Entry, get, put
@@ -19,6 +20,47 @@ from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.source.pack_reader import Inputs
 from printkit.templating.scope import Place
 
+if TYPE_CHECKING:
+    from printkit.pipeline.drawing import Drawn
+
+
+class SoundPieces:
+    """Which components of a variant are known to be sound in full colour."""
+
+    def __init__(self, prepared: Prepared) -> None:
+        """Nothing is known of packs that are not read from disk alone."""
+        self._prepared = prepared
+        self._keys = ArtworkKeys(prepared, Ink.FULL)
+
+    def known(self, component: Component) -> Entry | None:
+        """The places on a sound component, and what it was drawn with."""
+        if not self._prepared.reader.reads_disk_only:
+            return None
+        return get("pieces", self._name(component), self._keys.of(component))
+
+    def remember(self, component: Component, made: Composition, inputs: Inputs) -> None:
+        """Note that a component is sound, drawn with these templates and pictures."""
+        if self._prepared.reader.reads_disk_only:
+            places = [(p.place.target, p.artwork, *p.place.bounds) for p in made.places]
+            key = self._keys.of(component)
+            put("pieces", self._name(component), key, Entry(places, inputs))
+
+    def to_check(self, drawn: "Drawn", to_check: Composition) -> Composition:
+        """What is still to be checked of a component: of a sound one not what it looks like."""
+        if not to_check.artworks or self.known(drawn.component) is None:
+            return to_check
+        return replace(to_check, artworks=(), texts=(), drawn=())
+
+    def remember_all(self, all_drawn: Iterable["Drawn"]) -> None:
+        """Note that all these are sound, but for what is known already."""
+        for one in all_drawn:
+            if self.known(one.component) is None:
+                self.remember(one.component, one.composition, one.inputs)
+
+    def _name(self, component: Component) -> str:
+        folder = self._prepared.loaded.pack.folder.resolve()
+        return f"{folder}\0{self._prepared.spoken}\0{component.id}"
+
 
 class PieceCache:
     """All pieces of a variant without their drawings, drawn where they have changed."""
@@ -26,13 +68,13 @@ class PieceCache:
     def __init__(self, prepared: Prepared) -> None:
         """Draw; what is remembered as sound stands in ``compositions`` with its places only."""
         self._prepared = prepared
-        self._keys = ArtworkKeys(prepared, Ink.FULL)
+        self._sound = SoundPieces(prepared)
         self._drawn: dict[str, tuple[Composition, Inputs]] = {}
         self._known: dict[str, Composition] = {}
         context = open_studio(prepared)
         self._components = components_of(context.variant)
         for component in self._components:
-            known = self._remembered(component)
+            known = self._sound.known(component)
             if known is not None:
                 self._known[component.id] = Composition((), _placed(known.value))
                 prepared.reader.inputs.update(known.inputs)
@@ -53,23 +95,10 @@ class PieceCache:
 
     def remember(self, *, all_sound: bool) -> None:
         """Keep what is sound, now that all have been looked at together."""
-        if not self._prepared.reader.reads_disk_only:
-            return
         for component in self._components:
             drawn, inputs = self._drawn.get(component.id, (None, {}))
             if drawn is not None and (all_sound or self._is_sound(drawn)):
-                places = [(p.place.target, p.artwork, *p.place.bounds) for p in drawn.places]
-                key = self._keys.of(component)
-                put("pieces", self._name(component), key, Entry(places, inputs))
-
-    def _remembered(self, component: Component) -> Entry | None:
-        if not self._prepared.reader.reads_disk_only:
-            return None
-        return get("pieces", self._name(component), self._keys.of(component))
-
-    def _name(self, component: Component) -> str:
-        folder = self._prepared.loaded.pack.folder.resolve()
-        return f"{folder}\0{self._prepared.spoken}\0{component.id}"
+                self._sound.remember(component, drawn, inputs)
 
     def _is_sound(self, drawn: Composition) -> bool:
         variant = self._prepared.loaded.variant

@@ -20,6 +20,7 @@ from printkit.text.pack_fonts import PackFonts, read_pack_fonts
 
 if TYPE_CHECKING:
     from printkit.pipeline.studio import RenderContext
+    from printkit.templating.kept_sides import KeptSides
 
 
 @record
@@ -106,8 +107,10 @@ def in_all_languages(name: str) -> list[tuple[str, str | None]]:
     return [(name, None), *((name, language) for language in load(name).languages[1:])]
 
 
-def open_studio(prepared: Prepared) -> "RenderContext":
+def open_studio(prepared: Prepared, kept: "KeptSides | None" = None) -> "RenderContext":
     """The render context of a variant that was loaded without errors.
+
+    Sides of pieces that are ``kept`` are not drawn again.
 
     Raises:
         ValueError: the variant or its theme has errors.
@@ -126,5 +129,5 @@ def open_studio(prepared: Prepared) -> "RenderContext":
     shaper = shaper_of(tuple(prepared.fonts.fonts.values()), stand_ins)
     templates = TemplateFolders(theme.folders, prepared.reader)
     return RenderContext(
-        loaded.variant, theme, templates, shaper, placer, rulebook, loaded.spoken.language
+        loaded.variant, theme, templates, shaper, placer, rulebook, loaded.spoken.language, kept
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from printkit.art.style import Ink
 from printkit.components.component import Component, Layout
@@ -12,16 +12,18 @@ from printkit.imposition.booklet import booklet_of
 from printkit.imposition.impose import impose
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.knife import with_knife_lines
-from printkit.imposition.options import Backs, SheetOptions
-from printkit.imposition.paper import paper_named
+from printkit.imposition.options import Backs
 from printkit.imposition.single import single_page
 from printkit.imposition.tiling import tile
-from printkit.pipeline.kit import Chapter, kinds_apart
+from printkit.pipeline.kit import Chapter, kinds_apart, sheet_options
 from printkit.pipeline.request import Request
 from printkit.pipeline.slug_texts import slug_texts
 from printkit.pipeline.written import Written
 from printkit.scene import Artwork, Sheet, Side
 from printkit.scene.piece_names import unlike
+
+if TYPE_CHECKING:
+    from printkit.export.pdf_viewing import Viewing
 
 PREVIEW_DPI = 150
 SIMPLEX = "Simplex"
@@ -45,14 +47,7 @@ def lay_out(
 def _imposed(
     design: Design, component: Component, composition: Composition, request: Request, paper: str
 ) -> Imposed:
-    options = SheetOptions(
-        paper_named(paper),
-        request.backs_for(component.id),
-        request.back_offset,
-        cut_layer=request.cut_layer,
-        margin=request.margin,
-        bleed=request.bleed,
-    )
+    options = sheet_options(request, paper, component.id)
     words = slug_texts(design, component.id)
     match component.layout:
         case Layout.TILES:
@@ -125,29 +120,34 @@ def kit_pdfs(
 
     Yields file names and contents.
     """
-    from printkit.export.pdf_join import KitPart, join_pdfs  # noqa: PLC0415 - late: pikepdf
 
-    info = document_info(design, None)
-    parts = [
-        pdf_of(design, None, f"{paper} {number}", [p.sheet for p in c.pages], written)
-        for number, c in enumerate(chapters)
-    ]
-
-    def joined(chosen: Sequence[Sequence[int]], duplex: str) -> bytes:
-        kept = [
-            (KitPart(chapter.title, data, pages), [chapter.pages[i].label for i in pages])
-            for chapter, data, pages in zip(chapters, parts, chosen, strict=True)
-            if pages
-        ]
-        labels = [label for _, of_part in kept for label in of_part]
-        return join_pdfs([part for part, _ in kept], info, labels, duplex)
+    def joined(name: str, kept: Sequence[Chapter], duplex: str) -> tuple[str, bytes]:
+        sheets = [page.sheet for chapter in kept for page in chapter.pages]
+        info, fonts = document_info(design, None), design.shaper.library
+        viewing = viewing_of(kept, duplex)
+        data = written.pdf(f"{paper}/{name}", sheets, info, fonts, _colours(design), viewing)
+        return name, data
 
     if chapters:
-        everything = [range(len(chapter.pages)) for chapter in chapters]
-        yield "kit.pdf", joined(everything, DUPLEX_PREFERENCE.get(backs, SIMPLEX))
+        yield joined("kit.pdf", chapters, DUPLEX_PREFERENCE.get(backs, SIMPLEX))
     for kind, chosen in kinds_apart(chapters, backs).items():
         duplex = DUPLEX_PREFERENCE[backs] if kind == "two-sided" else SIMPLEX
-        yield f"kit-{kind}.pdf", joined(chosen, duplex)
+        yield joined(f"kit-{kind}.pdf", chosen, duplex)
+
+
+def viewing_of(chapters: Sequence[Chapter], duplex: str) -> "Viewing":
+    """What the PDF of a kit offers: a bookmark for each chapter, those of its sheets below it."""
+    from printkit.export.pdf import bookmarks_of  # noqa: PLC0415 - late: reportlab
+    from printkit.export.pdf_viewing import Bookmark, Viewing  # noqa: PLC0415 - late: export
+
+    bookmarks: list[Bookmark] = []
+    labels: list[str] = []
+    for chapter in chapters:
+        first = len(labels)
+        below = bookmarks_of([page.sheet for page in chapter.pages], first)
+        bookmarks.append(Bookmark(chapter.title, first, below if len(below) > 1 else ()))
+        labels += (page.label for page in chapter.pages)
+    return Viewing(tuple(bookmarks), tuple(labels), duplex, outlined=True)
 
 
 def sides(composition: Composition) -> Iterator[tuple[str, Artwork, Side]]:

@@ -3,6 +3,7 @@
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 
+from printkit.colour import Colour
 from printkit.components.component import Component, Layout
 from printkit.components.contents import CONTENTS
 from printkit.components.design import Composition, Design
@@ -46,10 +47,12 @@ def preview_files(
 
 def _part(design: Design, one: Drawn) -> Part:
     title = design.component_title(one.component.id)
-    return Part(title, one.pieces, one.component.layout, tuple(_shown(design, one.composition)))
+    return Part(
+        title, one.pieces, one.component.layout, tuple(shown_sides(design, one.composition))
+    )
 
 
-def _shown(design: Design, composition: Composition) -> Iterator[Shown]:
+def shown_sides(design: Design, composition: Composition) -> Iterator[Shown]:
     """Each side with what stands below it; a back that pieces share has no name of its own."""
     back = design.phrases.back
     for _, artwork, side in press.sides(composition):
@@ -60,10 +63,19 @@ def _shown(design: Design, composition: Composition) -> Iterator[Shown]:
 
 
 def _section(design: Design, one: Drawn, part: Part) -> Section:
-    scale = _scale(one.component, one.composition.artworks)
-    sheets = [trimmed_sheet(each.artwork, each.side, GROUND) for each in part.shown]
-    found = press.pictures(design, sheets, round(CSS_DPI * SHARPNESS * scale), "WebP")
-    pictures = (
+    scale = scale_of(one.component, one.composition.artworks)
+    pictures = small_pictures(design, part.shown, scale, GROUND)
+    return Section(one.component.id, part.title, part.pieces, pictures)
+
+
+def small_pictures(
+    design: Design, shown: Sequence[Shown], scale: float, ground: Colour | None
+) -> tuple[Picture, ...]:
+    """The sides as a page shows them: on a ground, or on whatever the page has."""
+    sheets = [trimmed_sheet(each.artwork, each.side, ground) for each in shown]
+    dpi = round(CSS_DPI * SHARPNESS * scale)
+    found = press.pictures(design, sheets, dpi, "WebP", paper=ground is not None)
+    return tuple(
         Picture(
             each.caption,
             each.copies,
@@ -71,12 +83,11 @@ def _section(design: Design, one: Drawn, part: Part) -> Section:
             round(each.artwork.width * scale, 2),
             round(each.artwork.height * scale, 2),
         )
-        for each, picture in zip(part.shown, found, strict=True)
+        for each, picture in zip(shown, found, strict=True)
     )
-    return Section(one.component.id, part.title, part.pieces, tuple(pictures))
 
 
-def _scale(component: Component, artworks: Sequence[Artwork]) -> float:
+def scale_of(component: Component, artworks: Sequence[Artwork]) -> float:
     """One for all pieces of a component, so that they can be compared; none is enlarged."""
     longest = max(max(artwork.width, artwork.height) for artwork in artworks)
     return min(1.0, LONGEST[component.layout] / longest)

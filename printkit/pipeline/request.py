@@ -10,7 +10,7 @@ from printkit.components.registry import NAMES
 from printkit.errors import UsageError
 from printkit.findings.selection import Selection
 from printkit.imposition.kit import TWO_SIDED
-from printkit.imposition.options import Backs
+from printkit.imposition.options import Backs, Save
 from printkit.imposition.paper import MARGIN, paper_named
 from printkit.loading.packs import Pack, given_text
 from printkit.pipeline.chosen import Choice
@@ -48,6 +48,7 @@ class Request:
     cut_layer: bool = True
     margin: float = MARGIN
     bleed: float | None = None
+    save: Save | None = None
     full_size: bool = False
     sheets_as_svg: bool = False
     language: str | None = None
@@ -105,6 +106,11 @@ class Request:
     def has_kit(self) -> bool:
         """Whether all that is built also comes in one file."""
         return "pdf" in self.formats and (bool(self.choices) or not self.only)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether pieces are drawn as a check draws them: all of them, in full colour."""
+        return self.ink is Ink.FULL and not (self.part or self.mark_changes)
 
     def backs_for(self, component_id: str) -> Backs:
         """How the backs of a component get onto the paper."""

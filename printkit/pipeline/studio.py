@@ -9,6 +9,7 @@ from printkit.components.component import Component
 from printkit.components.design import Composition, Design
 from printkit.components.named_pieces import NamedPieces
 from printkit.components.registry import components_of
+from printkit.digests import digest_of_text
 from printkit.languages import Language, shipped_language
 from printkit.loading.packs import shown_path
 from printkit.loading.rulebook_text import RulebookText
@@ -16,6 +17,7 @@ from printkit.loading.theme import LoadedTheme
 from printkit.model import Variant
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.expression_scope import nameable
+from printkit.templating.kept_sides import KeptSides
 from printkit.templating.look import Look
 from printkit.templating.scope import PlaceInked
 from printkit.templating.templates import Templates
@@ -36,7 +38,9 @@ class RenderContext:
         place_picture: PlaceInked,
         rulebook: RulebookText | None = None,
         language: Language | None = None,
+        kept: KeptSides | None = None,
     ) -> None:
+        """Sides of pieces that are ``kept`` are not drawn again."""
         filters = text_filters(variant)
         self.variant = variant
         self.reader = templates.reader
@@ -45,12 +49,12 @@ class RenderContext:
         assert theme.index is not None  # noqa: S101 - see above
         self._theme = theme.theme
         self._theme_span = theme.index.span_of
-        self._templates = Templates(templates, filters, shown_path)
+        self._language = language or shipped_language(variant.language)
+        self._templates = Templates(templates, filters, shown_path, kept, self._made_of())
         self._wordings = Wordings(filters)
         self._nameable = nameable(variant)
         self._place_picture = place_picture
         self._composed: dict[tuple[str, Ink, bool], Composition] = {}
-        self._language = language or shipped_language(variant.language)
         self._rulebook = rulebook or RulebookText("", "rulebook.md")
 
     def design(self, ink: Ink, *, sketch: bool = False, mark_changes: bool = False) -> Design:
@@ -70,6 +74,14 @@ class RenderContext:
             mark_changes=mark_changes,
             rulebook=self._rulebook,
             others=self._pieces(ink, sketch=sketch),
+        )
+
+    def _made_of(self) -> str:
+        """What stands for the theme, the fonts and the language."""
+        return digest_of_text(
+            self._theme.model_dump_json(),
+            *(f"{font} {digest}" for font, digest in self.shaper.library.own_digests()),
+            repr(self._language.writing),
         )
 
     def composed(self, component: Component, design: Design) -> Composition:

@@ -9,6 +9,7 @@ from printkit.source.pack_reader import PackReader, are_current
 if TYPE_CHECKING:
     from printkit.components.design import Composition
     from printkit.pipeline.drawing import Drawn
+    from printkit.templating.kept_sides import KeptSides
 
 
 class Warm:
@@ -17,8 +18,19 @@ class Warm:
     def __init__(self, *, lasting: bool = True) -> None:
         """Begin with nothing; what is not ``lasting`` serves one build and holds no files."""
         self.written = Written(kept=lasting)
+        self._lasting = lasting
+        self._sides: KeptSides | None = None
         self._kept: dict[str, tuple[str, Drawn]] = {}
         self._sound: set[int] = set()
+
+    @property
+    def sides(self) -> "KeptSides | None":
+        """The sides of pieces; those of one build alone need not be kept."""
+        from printkit.templating.kept_sides import KeptSides  # noqa: PLC0415 - late: drawing only
+
+        if self._sides is None and self._lasting:
+            self._sides = KeptSides()
+        return self._sides
 
     def known(self, name: str, key: str, reader: PackReader) -> "Drawn | None":
         """The component of this name and key; what it was drawn with counts as read."""
@@ -42,6 +54,9 @@ class Warm:
 
     def keep(self, keyed: Iterable[tuple[str, "Drawn"]], *, all_sound: bool) -> None:
         """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""
+        self.written.turn()
+        if self._sides is not None:
+            self._sides.turn()
         self._kept = {drawn.component.id: (key, drawn) for key, drawn in keyed}
         made = (drawn.composition for _, drawn in self._kept.values())
         self._sound = set(map(id, made)) if all_sound else set()

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from printkit.export.document import DocumentInfo
+    from printkit.export.pdf_finished import Finished
     from printkit.export.pdf_operators import HomeColours
+    from printkit.export.pdf_viewing import Viewing
     from printkit.scene import Sheet
     from printkit.text.fonts import FontLibrary
 
@@ -17,6 +19,7 @@ class _MadeOf(NamedTuple):
     info: "DocumentInfo"
     fonts: "FontLibrary"
     colours: "HomeColours"
+    viewing: "Viewing | None"
 
 
 class Written:
@@ -26,6 +29,12 @@ class Written:
         """Begin with none."""
         self._kept = kept
         self._last: dict[str, tuple[_MadeOf, bytes]] = {}
+        self._finished: Finished | None = None
+
+    def turn(self) -> None:
+        """Another build begins: content that this one does not draw is let go after it."""
+        if self._finished is not None:
+            self._finished.turn()
 
     def pdf(
         self,
@@ -34,14 +43,24 @@ class Written:
         info: "DocumentInfo",
         fonts: "FontLibrary",
         colours: "HomeColours",
+        viewing: "Viewing | None" = None,
     ) -> bytes:
-        """The sheets as a PDF."""
+        """The sheets as a PDF; ``viewing`` is what it offers, if not a bookmark for each label."""
         from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
 
-        of = _MadeOf(tuple(sheets), info, fonts, colours)
+        of = _MadeOf(tuple(sheets), info, fonts, colours, viewing)
         known, data = self._last.get(name, (None, b""))
         if known != of:
-            data = write_pdf(sheets, info, fonts, colours)
+            finished = self._finished_content()
+            data = write_pdf(sheets, info, fonts, colours, finished=finished, viewing=viewing)
         if self._kept:
             self._last[name] = of, data
         return data
+
+    def _finished_content(self) -> "Finished":
+        """What all documents share."""
+        from printkit.export.pdf_finished import Finished  # noqa: PLC0415 - late: reportlab
+
+        if self._finished is None:
+            self._finished = Finished()
+        return self._finished

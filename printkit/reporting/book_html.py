@@ -39,8 +39,13 @@ def book_html(book: Book, show: ShowFigure) -> str:
     lines = [tag("p", line) for line in (book.subtitle, book.players) if line]
     top = tag("header", tag("p", book.title, class_="kind"), tag("h1", book.game), *lines)
     foot = tag("footer", tag("p", book.notice))
-    body = tag("body", top, tag("main", _Writer(book, show).all(book.blocks)), foot)
+    body = tag("body", top, tag("main", book_text(book, show)), foot)
     return f"<!DOCTYPE html>\n{tag('html', tag('head', head), body, lang=book.language)}\n"
+
+
+def book_text(book: Book, show: ShowFigure) -> Html:
+    """What the book says, to stand in a page."""
+    return _Writer(book, show).all(book.blocks)
 
 
 class _Writer:

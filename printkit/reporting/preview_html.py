@@ -55,11 +55,12 @@ def preview_html(page: PreviewPage) -> str:
     )
     links = [tag("a", f"{one.title} ({one.pieces})", href=f"#{one.id}") for one in page.sections]
     top = tag("header", tag("h1", page.title), tag("p", page.notice), tag("nav", *links))
-    body = tag("body", top, *map(_section, page.sections))
+    body = tag("body", top, *map(section_html, page.sections))
     return f"<!DOCTYPE html>\n{tag('html', tag('head', head), body, lang=page.language)}\n"
 
 
-def _section(section: Section) -> Html:
+def section_html(section: Section) -> Html:
+    """A component with its pictures."""
     count = tag("small", str(section.pieces))
     figures = tag("div", *map(_figure, section.pictures), class_="pieces")
     return tag("section", tag("h2", section.title, " ", count), figures, id=section.id)

@@ -13,6 +13,7 @@ from printkit.targets.export import Export, ExportRequest, Fitted, Refused, Seen
 from printkit.targets.fitting import fitted, refused_because, takes
 from printkit.targets.reading import LoadedTarget
 from printkit.targets.resizing import resized
+from printkit.targets.tuck_boxes import compose, left_out, tuck_box_of
 
 
 def drawn_for(
@@ -27,12 +28,17 @@ def drawn_for(
     as_it_is, context = open_studio(own), open_studio(prepared)
     wanted = [one for one in components_of(other.variant) if takes(target, one.id)]
     progress.begin("drawing", len(wanted))
-    drawn = []
+    drawn, left = [], []
     for component in wanted:
         progress.step(component.id)
         # A book shows the pieces as its pages have room for them: in the sizes of the game.
         studio = as_it_is if component.shows_others else context
-        drawn.append((component, studio.composed(component, studio.design(request.ink))))
+        design = studio.design(request.ink)
+        boxes = tuck_box_of(target) if component.id == "boxes" else None
+        made = studio.composed(component, design) if boxes is None else compose(design, *boxes)
+        drawn.append((component, made))
+        if boxes is not None and (titles := left_out(design, *boxes)):
+            left.append(Refused("boxes", refused_because(target, "boxes"), titles))
     fits = [
         one
         for component, composition in drawn
@@ -48,6 +54,7 @@ def drawn_for(
         pieces,
         (
             *_refused(loaded, other.variant),
+            *left,
             *(one for one in fits if isinstance(one, Refused)),
         ),
         tuple(_faces(pieces)),

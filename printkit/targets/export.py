@@ -1,7 +1,7 @@
 """What an export is asked to do, and all that its form and its rules may look at."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from printkit.loading.packs import Pack, given_text
 from printkit.model.target import Product, Target
 from printkit.pipeline.prepare import Prepared
 from printkit.records import record
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Group
 from printkit.targets.reading import LoadedTarget
 
 Files = Iterator[tuple[str, bytes]]
@@ -90,6 +90,12 @@ class Fitted:
     def page(self) -> Size:
         """Trim and bleed."""
         return self.trim[0] + 2 * self.bleed[0], self.trim[1] + 2 * self.bleed[1]
+
+    @property
+    def blank(self) -> "Fitted":
+        """The same product with nothing on it."""
+        nothing = replace(self.artwork, id="blank", title="", front=Group(()), back=None, copies=1)
+        return replace(self, artwork=nothing)
 
     @property
     def is_resized(self) -> bool:

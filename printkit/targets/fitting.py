@@ -45,7 +45,7 @@ def require_products(target: Target, asked: Asked) -> None:
 def product_for(
     target: Target, component_id: str, size: Size, asked: Asked, *, shape: str = "rectangle"
 ) -> tuple[str, Product] | None:
-    """The product that is asked for or preferred, else the nearest in size; None if none fits."""
+    """The product that is named or preferred, else the nearest in size; None if none fits."""
     named = asked.get(component_id, asked.get("", target.prefer.get(component_id, "")))
     if named and component_id in target.products[named].takes:
         return named, target.products[named]

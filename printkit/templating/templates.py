@@ -9,9 +9,10 @@ from typing import Any
 import jinja2
 
 from printkit.diagnostics import Span
+from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
-from printkit.limits import LimitError
+from printkit.limits import LimitError, limits
 from printkit.scene import Group, Node, Shape
 from printkit.source.codes import SIZE_LIMIT
 from printkit.templating.attributes import read_attributes
@@ -23,6 +24,7 @@ from printkit.templating.draw import SideStopped, draw_children
 from printkit.templating.environment import ClosedEnvironment, TemplateFolders
 from printkit.templating.evaluating import Filters
 from printkit.templating.failures import failure_of, place_in
+from printkit.templating.kept_sides import KeptSides
 from printkit.templating.limits import TemplateLimitError
 from printkit.templating.markup import Element, parse_markup
 from printkit.templating.nesting import check_content
@@ -48,8 +50,16 @@ class Templates:
         folders: TemplateFolders,
         filters: Filters,
         shown_path: Callable[[Path], str] = Path.as_posix,
+        kept: KeptSides | None = None,
+        made_of: str = "",
     ) -> None:
-        """``shown_path`` is what messages call a file."""
+        """``shown_path`` is what messages call a file.
+
+        Sides that are ``kept`` are not drawn again; ``made_of`` stands for all that they depend
+        on beside their elements and the piece.
+        """
+        self._kept = kept
+        self._made_of = digest_of_text(made_of, *map(shown_path, folders.folders))
         self.folders = folders
         self._shown_path = cache(shown_path)
         self._environment = ClosedEnvironment(folders, filters)
@@ -92,21 +102,14 @@ class Templates:
         element = self._element(name + SUFFIX, context, scope)
         if element is None:
             return Group(())
-        frame = Bounds(0.0, 0.0, width, height)
-        check_content(element, ELEMENTS["artwork"], scope)
-        values = read_attributes(element, ELEMENTS["artwork"], frame, scope)
-        try:
-            nodes = draw_children(element, frame, scope)
-        except SideStopped:
-            nodes = ()
-        ground = None if values is None else values.colour("ground")
-        if ground is not None:
-            behind = Shape(rectangle(*frame.grown(bleed)), ground)
-            scope.note(behind, element)
-            nodes = (behind, *nodes)
-        side = Group(nodes)
-        scope.note_parts(element, side)
-        return side
+
+        def drawn(scope: Scope) -> Node:
+            return _side(element, size, bleed, scope)
+
+        if self._kept is None:
+            return drawn(scope)
+        made_of = f"{self._made_of} {size} {bleed} {limits()}"
+        return self._kept.drawn(made_of, element, scope, drawn)
 
     def _shown(self, template: str) -> str:
         given = self.folders.given_in(template)
@@ -176,6 +179,25 @@ class Templates:
                 place = Span(template, trace.tb_lineno)
             trace = trace.tb_next
         return place
+
+
+def _side(element: Element, size: tuple[float, float], bleed: float, scope: Scope) -> Node:
+    """The scene of a side, all children of its ``artwork`` drawn."""
+    frame = Bounds(0.0, 0.0, *size)
+    check_content(element, ELEMENTS["artwork"], scope)
+    values = read_attributes(element, ELEMENTS["artwork"], frame, scope)
+    try:
+        nodes = draw_children(element, frame, scope)
+    except SideStopped:
+        nodes = ()
+    ground = None if values is None else values.colour("ground")
+    if ground is not None:
+        behind = Shape(rectangle(*frame.grown(bleed)), ground)
+        scope.note(behind, element)
+        nodes = (behind, *nodes)
+    side = Group(nodes)
+    scope.note_parts(element, side)
+    return side
 
 
 def _missing(error: jinja2.TemplateNotFound) -> str:

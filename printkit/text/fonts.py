@@ -140,6 +140,14 @@ class FontLibrary:
         library._fallback = (*fallback, *self._fallback)  # noqa: SLF001 - of the same class
         return library
 
+    def own_digests(self) -> list[tuple[str, str]]:
+        """The fonts beside those that were found as files, with what stands for their content.
+
+        The fonts that stand in for others come first.
+        """
+        own = sorted(self._fonts.keys() - self._paths.keys())
+        return [("", " ".join(self._fallback)), *((name, self._fonts[name].digest) for name in own)]
+
     def face(self, name: str, char: str) -> Font:
         """The font that draws a character of a text in the font ``name``; that one if none can."""
         font = self[name]

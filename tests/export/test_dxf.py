@@ -79,4 +79,4 @@ def test_without_the_library_it_says_what_to_install(monkeypatch: pytest.MonkeyP
     with pytest.raises(UsageError) as caught:
         require_dxf()
     assert "ezdxf" in str(caught.value)
-    assert "printkit-games[cutter]" in str(caught.value.help_text)
+    assert "pipx inject printkit-games ezdxf" in str(caught.value.help_text)

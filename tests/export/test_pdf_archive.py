@@ -13,7 +13,7 @@ from PIL import ImageChops, ImageCms
 from printkit.colour import BLACK
 from printkit.export.document import DocumentInfo
 from printkit.export.pdf import write_pdf
-from printkit.export.pdf_join import KitPart, join_pdfs
+from printkit.export.pdf_viewing import Bookmark, Viewing
 from printkit.export.srgb import srgb_profile
 from printkit.scene import Sheet, Text
 from tests.export.archiving import broken_rules, verapdf, verapdf_jar
@@ -28,11 +28,12 @@ STRANGE = DocumentInfo('<b> & "quotes" \'\u0001\ufffe \U0001f600', subject="]]>"
 
 def documents() -> dict[str, bytes]:
     """A component, a kit, and one of strange words."""
-    part = write_pdf(three_sheets(), INFO, FONTS)
+    sheets = three_sheets()
+    viewing = Viewing((Bookmark("One", 0), Bookmark("Two", 3)), outlined=True)
     empty = Sheet(50, 50, Text(SHAPER.shape("A", "Jost-Bold", 4), 5, 5, BLACK), "One")
     return {
-        "part": part,
-        "kit": join_pdfs([KitPart("One", part), KitPart("Two", part)], INFO),
+        "part": write_pdf(sheets, INFO, FONTS),
+        "kit": write_pdf([*sheets, *sheets], INFO, FONTS, viewing=viewing),
         "strange": write_pdf([empty], STRANGE, FONTS),
     }
 

@@ -140,7 +140,7 @@ def test_metadata(built: Outcome) -> None:
     with pdf(built, "deeds") as deeds:
         assert str(deeds.docinfo["/Title"]) == "Monopoly Space – Title deeds"
         assert str(deeds.Root.Lang) == "en"
-        assert str(deeds.docinfo["/CheckContext"]).startswith("Unofficial fan kit")
+        assert str(deeds.docinfo["/Subject"]).startswith("Unofficial fan kit")
         assert str(deeds.docinfo["/CreationDate"]).startswith("D:20000101"), "no clock is read"
 
 

@@ -12,7 +12,10 @@ from printkit.pipeline import drawing
 from printkit.pipeline.build import build
 from printkit.pipeline.request import Request
 from printkit.pipeline.warm import Warm
-from printkit.scene import Sheet
+from printkit.scene import Node, Sheet
+from printkit.templating import templates
+from printkit.templating.markup import Element
+from printkit.templating.scope import Scope
 from tests.cli.running import TINY, pack, tree
 
 DECK = """\
@@ -70,9 +73,9 @@ def test_only_sheets_that_have_changed_are_written_again(
     written: list[int] = []
     write = pdf.write_pdf
 
-    def noted(sheets: Sequence[Sheet], *others: Any) -> bytes:
+    def noted(sheets: Sequence[Sheet], *others: Any, **named: Any) -> bytes:
         written.append(len(sheets))
-        return write(sheets, *others)
+        return write(sheets, *others, **named)
 
     monkeypatch.setattr(pdf, "write_pdf", noted)
     bare = "components: {cover: false, boxes: false}\n"
@@ -84,7 +87,7 @@ def test_only_sheets_that_have_changed_are_written_again(
     written.clear()
     (game / "variant.yaml").write_text(text.replace("Get {{", "Take {{"))
     build(request, warm=warm)
-    assert (whole, len(written)) == (8, 4)  # the cards and the contents, each also in the kit
+    assert (whole, len(written)) == (6, 3)  # the cards, the contents, the kit
 
 
 def test_what_was_wrong_is_found_again(tmp_path: Path) -> None:
@@ -112,3 +115,29 @@ def test_a_template_that_changes_is_drawn_again(tmp_path: Path, drawn: list[str]
     )
     build(request, warm=warm)
     assert drawn == ["deeds"]
+
+
+def test_a_piece_that_changes_is_drawn_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles: list[str] = []
+    side = templates._side
+
+    def noted(element: Element, size: tuple[float, float], bleed: float, scope: Scope) -> Node:
+        titles.append(scope.title)
+        return side(element, size, bleed, scope)
+
+    monkeypatch.setattr(templates, "_side", noted)
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + DECK + PLACE}) / "variant.yaml"
+    request, warm = Request(str(game.parent), tmp_path / "kept", papers=("a4",)), Warm()
+    build(request, warm=warm)
+    assert len(titles) > 4
+    titles.clear()
+    game.write_text((TINY + DECK + PLACE).replace("Elm Street", "Oak Street"))
+    build(request, warm=warm)
+    own = [title for title in titles if "contents" not in title]
+    assert own
+    assert all("Oak Street" in title for title in own)
+    build(Request(str(game.parent), tmp_path / "fresh", papers=("a4",)))
+    kept, anew = tree(tmp_path / "kept"), tree(tmp_path / "fresh")
+    assert all(kept[name] == anew[name] for name in anew if name.endswith(".pdf"))

@@ -87,7 +87,7 @@ def test_without_the_library_it_says_what_to_install(
     result = run("export", "./tiny", "--to", "cutter")
     assert result.code == 2
     assert "DXF files need the library ezdxf" in result.err
-    assert "pip install 'printkit-games[cutter]'" in result.err
+    assert "pipx inject printkit-games ezdxf" in result.err
     assert not (tmp_path / "output").exists()
     assert run("export", "./tiny", "--to", "cutter-cricut", "--dpi", "72").code == 0
 
@@ -100,7 +100,7 @@ def test_a_paper_that_there_is_not_is_reported_where_it_stands(run: Run, tmp_pat
     (folder / "mine.yaml").write_text(own, encoding="utf-8")
     result = run("export", "./tiny", "--to", "mine")
     assert result.code == 1
-    assert "targets/mine.yaml:8:16" in result.err
+    assert "targets/mine.yaml:9:16" in result.err
     assert "'lettre' is not a paper size" in result.err
 
 

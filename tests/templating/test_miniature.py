@@ -6,7 +6,7 @@ from printkit.colour import BLACK, WHITE
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import scale
-from printkit.scene import Artwork, Group, Shape, Side, Stroke
+from printkit.scene import Artwork, Group, Shape, Side, Stroke, Use
 from printkit.templating.miniature import miniature
 from tests.art.raster import shapes
 
@@ -38,7 +38,10 @@ def test_the_bleed_is_cut_off() -> None:
 def test_it_shows_the_side_that_was_asked_for(side: Side, shown: Shape) -> None:
     content = parts(PIECE, side).children[1]
     assert isinstance(content, Group)
-    assert content.children == (shown,)
+    [used] = content.children
+    assert isinstance(used, Use)
+    assert used.symbol.content is shown, "outputs hold the piece itself and use it"
+    assert used.symbol.bounds == Bounds(-3, -3, 46, 26)
 
 
 def test_its_outline_is_as_wide_as_it_says() -> None:

@@ -54,7 +54,8 @@ def test_both_kinds_of_fonts_are_embedded_as_truetype(tmp_path: Path, cubic: boo
     assert broken_rules(file) == set()
     assert pypdfium2.PdfDocument(file)[0].get_textpage().get_text_bounded() == WORDS
     with pikepdf.open(file) as document:
-        embedded = [each.FontDescriptor for each in document.pages[0].Resources.Font.values()]
+        used = document.pages[0].Resources.Font.values()
+        embedded = [each.DescendantFonts[0].FontDescriptor for each in used]
         names = {str(each.FontName).partition("+")[2] for each in embedded}
         assert all("/FontFile2" in each for each in embedded)
     assert names == {"Tiny", "Jost-Regular"}

@@ -1,5 +1,6 @@
 """Pieces one by one: a PDF with a page a side, or a picture of each side."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
@@ -26,6 +27,8 @@ class CardsTarget(Target):
     {copies}, and {number} within the deck; folders by slashes."""
     shared_name: Naming = "{component}/{deck}-back"
     """What the picture of a back is called that all pieces of a deck share."""
+    colour: Literal["rgb", "gray"] = "rgb"
+    """Colours, or what black ink alone makes of them."""
     repeat: bool = False
     """Whether a piece of which there are several comes as often; else once."""
 
@@ -56,7 +59,7 @@ def _document(export: Export, target: CardsTarget) -> Files:
     ]
     if sheets:
         info, fonts = document_info(export.design, None), export.design.shaper.library
-        yield f"{export.target.id}.pdf", write_pdf(sheets, info, fonts)
+        yield f"{export.target.id}.pdf", write_pdf(sheets, info, fonts, target.colour)
 
 
 def _pictures(export: Export, target: CardsTarget) -> Files:
@@ -64,9 +67,9 @@ def _pictures(export: Export, target: CardsTarget) -> Files:
     for picture in _planned(export, target):
         batch.append(picture)
         if len(batch) == BATCH:
-            yield from _rendered(export, batch)
+            yield from _rendered(export, target, batch)
             batch.clear()
-    yield from _rendered(export, batch)
+    yield from _rendered(export, target, batch)
 
 
 def _planned(export: Export, target: CardsTarget) -> Iterator[_Picture]:
@@ -85,13 +88,25 @@ def _planned(export: Export, target: CardsTarget) -> Iterator[_Picture]:
             if key not in shared:
                 shared.add(key)
                 yield _Picture((names.of(target.shared_name, fitted, side),), page(fitted, side))
+    yield from _blanks(export, target, names)
 
 
-def _rendered(export: Export, batch: list[_Picture]) -> Files:
+def _blanks(export: Export, target: CardsTarget, names: Names) -> Iterator[_Picture]:
+    """Blank pages behind those of a book, until their number is what the shop binds."""
+    last = {fitted.product_id: fitted for fitted in export.pieces if fitted.product is not None}
+    pages = Counter(fitted.product_id for fitted in export.pieces)
+    for name, fitted in last.items():
+        multiple = 1 if fitted.product is None else fitted.product.multiple
+        for number in names.numbers(fitted, -pages[name] % multiple):
+            file = names.of(target.name, fitted.blank, Side.FRONT, number)
+            yield _Picture((file,), page(fitted.blank, Side.FRONT))
+
+
+def _rendered(export: Export, target: CardsTarget, batch: list[_Picture]) -> Files:
     if not batch:
         return
     info, fonts = document_info(export.design, None), export.design.shaper.library
-    data = write_pdf([picture.sheet for picture in batch], info, fonts)
+    data = write_pdf([picture.sheet for picture in batch], info, fonts, target.colour)
     for picture, content in zip(batch, render_pages(data, export.dpi), strict=True):
         yield from ((f"{name}.png", content) for name in picture.names)
 

@@ -1,0 +1,62 @@
+"""Content that is finished: scenes and pictures as they stand in any document that shows them."""
+
+from typing import NamedTuple
+
+from printkit.export.fonts import FontSource
+from printkit.export.pdf_content import Content, SceneWriter, Stream
+from printkit.export.pdf_images import FinishedImage, ToInks, finished_image
+from printkit.export.pdf_operators import ColourSpace
+from printkit.scene.nodes import Node, Picture
+
+_Key = tuple[int, int, ColourSpace, str]
+
+
+class _Kept(NamedTuple):
+    """What was finished, and what it was made of, so that its identity is not given away."""
+
+    of: tuple[Node, FontSource]
+    stream: Stream
+
+
+class Finished:
+    """Writes each scene once, however many documents it is drawn in.
+
+    Scenes are known by their identity: comparing them takes longer than writing them.
+    """
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._writers: dict[tuple[int, ColourSpace], SceneWriter] = {}
+        self._new: dict[_Key, _Kept] = {}
+        self._old: dict[_Key, _Kept] = {}
+        self._images: dict[tuple[str, ColourSpace, ToInks | None], FinishedImage] = {}
+
+    def content(self, node: Node, fonts: FontSource, space: ColourSpace, first: str = "") -> Stream:
+        """The operators that draw a scene, after a ``first`` one."""
+        key = (id(node), id(fonts), space, first)
+        known = self._new.get(key) or self._old.get(key)
+        if known is None:
+            content = Content([first] if first else [])
+            self._writer(fonts, space).write(node, content)
+            known = _Kept((node, fonts), content.finished())
+        self._new[key] = known
+        return known.stream
+
+    def image(self, picture: Picture, space: ColourSpace, to_inks: ToInks | None) -> FinishedImage:
+        """The data of a picture; in inks it has to be ``to_inks`` that makes them."""
+        key = (picture.digest, space, to_inks)
+        if key not in self._images:
+            self._images[key] = finished_image(picture, space, to_inks)
+        return self._images[key]
+
+    def turn(self) -> None:
+        """Something new begins: what was not drawn since the last turn is let go."""
+        self._old, self._new = self._new, {}
+        self._writers.clear()
+        self._images.clear()
+
+    def _writer(self, fonts: FontSource, space: ColourSpace) -> SceneWriter:
+        key = (id(fonts), space)
+        if key not in self._writers:
+            self._writers[key] = SceneWriter(fonts, space)
+        return self._writers[key]

@@ -1,0 +1,102 @@
+"""Pieces of several sizes on sheets that are cut from edge to edge, again and again.
+
+Each piece goes where it leaves the narrowest strip of the free rectangles; what is left of that
+rectangle is cut in two. Several orders and ways to cut are tried, for each is best now and then.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from itertools import product
+
+from printkit.geometry.path import Bounds
+from printkit.imposition.shelves import TOLERANCE, Cell, Classes, Page, cell_of, gap
+from printkit.limits import check_time
+
+
+class Split(Enum):
+    """Which of the two cuts goes through all that is left of a space."""
+
+    SHORT = "that along the shorter of the two strips"
+    LONG = "that along the longer one"
+    EVEN = "the one that leaves one large space"
+
+
+_Order = Callable[[Cell], tuple[float, ...]]
+ORDERS: tuple[_Order, ...] = (
+    lambda cell: (-_wide(cell) * _high(cell), -max(_wide(cell), _high(cell))),
+    lambda cell: (-max(_wide(cell), _high(cell)), -min(_wide(cell), _high(cell))),
+    lambda cell: (-min(_wide(cell), _high(cell)), -max(_wide(cell), _high(cell))),
+)
+"""Which pieces come first: the largest, the longest, the widest."""
+
+
+def guillotined(classes: Classes, room: Bounds, reach: float) -> list[Page]:
+    """The pieces on the fewest pages that one of the ways takes; none if one is too large."""
+    cells = [
+        tuple(cell_of(piece, reach, half, turned=turned) for turned in (False, True))
+        for one in classes
+        for half in [gap(one[0], reach) / 2]
+        for piece in one
+    ]
+    best: list[Page] = []
+    for order, split in product(ORDERS, Split):
+        check_time()
+        pages = _filled(sorted(cells, key=lambda ways: order(ways[0])), room, split)
+        if pages and (not best or len(pages) < len(best)):
+            best = pages
+    return best
+
+
+def _filled(cells: Sequence[tuple[Cell, ...]], room: Bounds, split: Split) -> list[Page]:
+    """Each piece where it fits best on the pages there are; no pages if one fits none."""
+    pages: list[Page] = []
+    free: list[tuple[int, Bounds]] = []
+    for ways in cells:
+        at = _best(ways, free)
+        if at is None:
+            free.append((len(pages), Bounds(0.0, 0.0, room.width, room.height)))
+            pages.append(Page(room.width, room.height))
+            at = _best(ways, free)
+        if at is None:
+            return []
+        (number, space), cell = free.pop(at[0]), ways[at[1]]
+        pages[number].laid.append((cell, space.x + cell.half, space.y + cell.half))
+        rest = _rest(space, _wide(cell), _high(cell), split)
+        free += [(number, one) for one in rest]
+    return pages
+
+
+def _best(ways: Sequence[Cell], free: Sequence[tuple[int, Bounds]]) -> tuple[int, int] | None:
+    """The index of the space that the piece fills best, and of the way that it lies there."""
+    fitting = [
+        (min(right, below), max(right, below), index, way)
+        for way, cell in enumerate(ways)
+        for wide, high in [(_wide(cell), _high(cell))]
+        for index, (_, space) in enumerate(free)
+        if (right := space.width - wide) >= -TOLERANCE
+        and (below := space.height - high) >= -TOLERANCE
+    ]
+    return min(fitting)[2:] if fitting else None
+
+
+def _rest(space: Bounds, wide: float, high: float, split: Split) -> list[Bounds]:
+    """What is left of a space, cut in two along one of the two edges of the piece."""
+    right, below = space.width - wide, space.height - high
+    match split:
+        case Split.SHORT:
+            level = right < below
+        case Split.LONG:
+            level = right >= below
+        case Split.EVEN:
+            level = wide * below < right * high
+    beside = Bounds(space.x + wide, space.y, right, high if level else space.height)
+    under = Bounds(space.x, space.y + high, space.width if level else wide, below)
+    return [one for one in (beside, under) if min(one.width, one.height) > TOLERANCE]
+
+
+def _wide(cell: Cell) -> float:
+    return cell.width + 2 * cell.half
+
+
+def _high(cell: Cell) -> float:
+    return cell.height + 2 * cell.half

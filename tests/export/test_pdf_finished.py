@@ -1,0 +1,70 @@
+"""Content that several documents share: written once, and the same wherever it is drawn."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pikepdf
+import pytest
+
+from printkit.colour import BLACK
+from printkit.export.pdf import write_pdf
+from printkit.export.pdf_finished import Finished
+from printkit.export.pdf_fonts import FontUse, uses_of
+from printkit.export.pdf_operators import path_operators
+from printkit.geometry.path import Path
+from printkit.scene import Sheet, Text
+from tests.export.scenes import FONTS, INFO, SHAPER, three_sheets
+
+
+def test_a_scene_is_written_once_for_all_documents(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[Path] = []
+
+    def noted(path: Path) -> str:
+        written.append(path)
+        return path_operators(path)
+
+    monkeypatch.setattr("printkit.export.pdf_content.path_operators", noted)
+    sheets, finished = three_sheets(), Finished()
+    alone = write_pdf(sheets, INFO, FONTS, finished=finished)
+    assert written
+    written.clear()
+    assert write_pdf(sheets, INFO, FONTS, finished=finished) == alone
+    finished.turn()
+    assert write_pdf(sheets[:1], INFO, FONTS, finished=finished)
+    assert not written
+    finished.turn()
+    finished.turn()
+    assert write_pdf(sheets, INFO, FONTS, finished=finished) == alone
+    assert written
+
+
+def test_what_shares_content_is_as_if_it_were_written_alone() -> None:
+    sheets, finished = three_sheets(), Finished()
+    write_pdf(sheets[1:], INFO, FONTS, finished=finished)
+    assert write_pdf(sheets, INFO, FONTS, finished=finished) == write_pdf(sheets, INFO, FONTS)
+
+
+class OneFont:
+    """A font that has every character."""
+
+    def stretches(self, name: str, text: str) -> list[tuple[str, str]]:
+        return [(name, text)]
+
+    def data(self, name: str) -> bytes:
+        return FONTS.data(name)
+
+
+def test_each_plane_of_unicode_is_a_font_of_its_own() -> None:
+    uses = list(uses_of(OneFont(), "Jost-Bold", "A\xa0\U0001f600B"))
+    assert uses == [
+        (FontUse("Jost-Bold"), "A "),
+        (FontUse("Jost-Bold", 1), "\U0001f600"),
+        (FontUse("Jost-Bold"), "B"),
+    ]
+    run = replace(SHAPER.shape("AxyB", "Jost-Bold", 5), text="A\xa0\U0001f600B")
+    data = write_pdf([Sheet(60, 20, Text(run, 5, 10, BLACK), "Faces")], INFO, OneFont())
+    with pikepdf.open(BytesIO(data)) as pdf:
+        fonts = pdf.pages[0].obj.Resources.Font.values()
+        maps = [font.ToUnicode.read_bytes() for font in fonts]
+    assert [b"<0041> <0041>" in each for each in maps] == [True, False]
+    assert [b"<F600> <D83DDE00>" in each for each in maps] == [False, True]
