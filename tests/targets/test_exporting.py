@@ -44,10 +44,14 @@ def test_what_an_earlier_export_left_goes_away(run: Run, folder: Path, tmp_path:
     assert not any("oak" in name for name in after)
 
 
-def test_the_same_export_has_the_same_bytes(run: Run, folder: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("target", ["cards", "cutter", "screentop", "tabletop-simulator", "web"])
+def test_the_same_export_has_the_same_bytes(
+    run: Run, folder: Path, tmp_path: Path, target: str
+) -> None:
     del folder
+    small = () if target == "web" else ("--dpi", "72")
     for name in ("one", "two"):
-        run("export", "./tiny", "--to", "cards", "--dpi", "72", "-o", name)
+        assert run("export", "./tiny", "--to", target, *small, "-o", name).code == 0
     assert {name: data for name, data in tree(tmp_path / "one").items() if "state" not in name} == {
         name: data for name, data in tree(tmp_path / "two").items() if "state" not in name
     }
@@ -81,10 +85,27 @@ def test_a_size_that_there_is_not_is_refused(run: Run, folder: Path) -> None:
     assert "did you mean 'poker'?" in result.err
 
 
+def test_a_size_for_other_pieces_is_refused(run: Run, folder: Path) -> None:
+    del folder
+    result = run("export", "./tiny", "--to", "thegamecrafter", "--size", "cards=PlayMoney")
+    assert result.code == 2
+    assert "PlayMoney is no product for cards" in result.err
+
+
+def test_a_picture_that_is_too_large_is_not_begun(run: Run, folder: Path, tmp_path: Path) -> None:
+    own = "title: My shop\nform: cards\nfile: png\ndpi: 1200\ntakes: [deeds]\nbleed: 200\n"
+    (folder / "targets").mkdir()
+    (folder / "targets" / "mine.yaml").write_text(own, encoding="utf-8")
+    result = run("export", "./tiny", "--to", "mine")
+    assert result.code == 1
+    assert "would have 489," in result.err
+    assert not (tmp_path / "output").exists()
+
+
 def test_data_for_scripts(run: Run, folder: Path) -> None:
     del folder
     result = run("export", "./tiny", "--to", "cards", "--json")
     (data,) = json.loads(result.out)
     assert data["ok"]
     assert data["files"] == ["cards.pdf"]
-    assert {row["id"] for row in data["components"]} == {"deeds", "cards"}
+    assert {row["id"]: row["pieces"] for row in data["components"]} == {"deeds": 2, "cards": 2}
