@@ -16,7 +16,7 @@ class Grid(Record):
     """Cards side by side."""
     rows: Annotated[int, Field(ge=2, le=7)] = 7
     """Cards above one another."""
-    pixels: Annotated[int, Field(ge=512, le=16_384)] = 4096
+    pixels: Annotated[int, Field(ge=512, le=8_192)] = 4096
     """Of its longer side; the same holds for all other pictures."""
 
 

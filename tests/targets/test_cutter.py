@@ -19,7 +19,7 @@ from printkit.scene import Side
 from printkit.targets.cutting import cut_sheets, too_large, tool_lines
 from printkit.targets.forms.cutter import machine_of
 from tests.cli.running import Run, tree
-from tests.pipeline.games import game
+from tests.pipeline.games import edit, game
 from tests.targets.sketches import GAMES, export_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -79,6 +79,17 @@ def test_cricut_gets_pictures_that_end_where_it_cuts(run: Run, tmp_path: Path) -
     assert solid == pytest.approx(area * (72 / 25.4) ** 2, rel=0.02)
 
 
+def test_pictures_that_no_computer_could_hold_are_refused(run: Run, tmp_path: Path) -> None:
+    folder = game(tmp_path / "tiny") / "targets"
+    folder.mkdir()
+    shipped = Path(__file__).parents[2] / "printkit" / "targets" / "shipped" / "cutter-cricut.yaml"
+    own = shipped.read_text("utf-8").replace("171.45", "1200").replace("234.95", "1200")
+    (folder / "mine.yaml").write_text(own, encoding="utf-8")
+    result = run("export", "./tiny", "--to", "mine")
+    assert result.code == 1
+    assert "201 megapixels" in result.err
+
+
 def test_without_the_library_it_says_what_to_install(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,6 +113,20 @@ def test_a_paper_that_there_is_not_is_reported_where_it_stands(run: Run, tmp_pat
     assert result.code == 1
     assert "targets/mine.yaml:9:16" in result.err
     assert "'lettre' is not a paper size" in result.err
+
+
+def test_sheets_with_the_same_lines_share_a_file(run: Run, tmp_path: Path) -> None:
+    edit(game(tmp_path / "tiny"), "    count: 2\n", "    count: 32\n")
+    edit(tmp_path / "tiny", "lose: {text", "lose: {copies: 31, text")
+    assert run("export", "./tiny", "--to", "cutter").code == 0
+    files = tree(tmp_path / "output" / "tiny-cutter")
+    with pikepdf.open(BytesIO(files["a4/cards.pdf"])) as pdf:
+        sheets = len(pdf.pages) // 2
+    named = [name for name in files if name.startswith("a4/") and name.endswith(".svg")]
+    numbers = [name.removesuffix(".svg").split("-")[1:] for name in sorted(named)]
+    runs = [range(int(first), int((*rest, first)[0]) + 1) for first, *rest in numbers]
+    assert [number for run in runs for number in run] == [*range(1, sheets + 1)]
+    assert len(runs) < sheets
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -44,10 +44,14 @@ def test_what_an_earlier_export_left_goes_away(run: Run, folder: Path, tmp_path:
     assert not any("oak" in name for name in after)
 
 
-def test_the_same_export_has_the_same_bytes(run: Run, folder: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("target", ["cards", "cutter", "screentop", "tabletop-simulator", "web"])
+def test_the_same_export_has_the_same_bytes(
+    run: Run, folder: Path, tmp_path: Path, target: str
+) -> None:
     del folder
+    small = () if target == "web" else ("--dpi", "72")
     for name in ("one", "two"):
-        run("export", "./tiny", "--to", "cards", "--dpi", "72", "-o", name)
+        assert run("export", "./tiny", "--to", target, *small, "-o", name).code == 0
     assert {name: data for name, data in tree(tmp_path / "one").items() if "state" not in name} == {
         name: data for name, data in tree(tmp_path / "two").items() if "state" not in name
     }

@@ -19,7 +19,7 @@ from printkit.targets.forms.tabletop import saved
 from printkit.targets.table.grids import Shown, batches, card_grid
 from tests.cli.running import Run, tree
 from tests.imposition.samples import piece
-from tests.pipeline.games import game
+from tests.pipeline.games import edit, game
 from tests.targets.sketches import GAMES, export_of
 
 SCHEMA = json.loads((Path(__file__).parent / "tabletop_save.schema.json").read_text("utf-8"))
@@ -117,6 +117,17 @@ def test_addresses_begin_with_the_url() -> None:
     at = "https://example.org/my games/space"
     _, save = saved(export_of("monopoly-space", TARGET, Options(url=at)))
     assert all(each.startswith((f"{at}/Images/", f"{at}/PDF/")) for each in addresses(save))
+
+
+def test_a_deck_may_be_called_like_other_pieces(run: Run, tmp_path: Path) -> None:
+    edit(game(tmp_path / "tiny"), "  luck:\n", "  deeds:\n")
+    edit(tmp_path / "tiny", "draws: luck", "draws: deeds")
+    assert run("export", "./tiny", "--to", TARGET, "--dpi", "72").code == 0
+    files = tree(tmp_path / "output" / "tiny-tabletop-simulator")
+    save = json.loads(files["tiny.json"])
+    assert {"tiny-deeds.png", "tiny-deeds-2.png"} <= addresses(save)
+    guids = [state["GUID"] for state in objects(save)]
+    assert len(set(guids)) == len(guids)
 
 
 def test_an_address_that_is_none_is_refused(run: Run, tmp_path: Path) -> None:

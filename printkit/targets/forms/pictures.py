@@ -19,6 +19,8 @@ from printkit.units import MM_PER_INCH
 TABLE = "pieces.csv"
 HEADS = ("name", "component", "count", "front", "back", "width", "height")
 """Of the table; sizes are in mm."""
+LONGEST = 8192
+"""Pixels of the longer side of a picture: larger boards are drawn less sharp."""
 BATCH = 24
 """So many pictures are in memory at a time."""
 
@@ -98,7 +100,8 @@ def _flat(export: Export, component: Component, composition: Composition) -> Lis
 
 def _side(export: Export, name: str, artwork: Artwork, side: Side) -> Picture:
     sheet = trimmed_sheet(artwork, side)
-    return Picture(name, sheet, export.dpi, paper=artwork.outline is None)
+    most = LONGEST * MM_PER_INCH / max(sheet.width, sheet.height)
+    return Picture(name, sheet, min(float(export.dpi), most), paper=artwork.outline is None)
 
 
 def _table(rows: Sequence[Row]) -> bytes:

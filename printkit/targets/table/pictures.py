@@ -6,6 +6,7 @@ from printkit.components.design import Design
 from printkit.export.trimmed import trimmed_sheet
 from printkit.records import record
 from printkit.scene import Artwork, Sheet, Side
+from printkit.scene.piece_names import unlike
 from printkit.targets.finished import PIXELS, Finished
 from printkit.units import MM_PER_INCH
 
@@ -34,6 +35,7 @@ class Pictures:
         self._url = url.rstrip("/")
         self._pixels = pixels
         self._dpi = dpi
+        self._taken: set[str] = set()
         self.made: list[Picture] = []
 
     def address(self, name: str, folder: str = FOLDER) -> str:
@@ -48,7 +50,7 @@ class Pictures:
         """Have a sheet made a picture, as sharp as it may be; gives back where it will lie."""
         most = self._pixels * MM_PER_INCH / max(sheet.width, sheet.height)
         sharp = min(float(self._dpi) if dpi is None else dpi, most)
-        file = self.file(name, "png")
+        file = self.file(unlike(name, self._taken), "png")
         self.made.append(Picture(file, sheet, sharp, paper))
         return self.address(file)
 

@@ -84,12 +84,12 @@ def _on_table(at: Spot, size: float) -> Spot:
     return Spot(at.x - size / 2, size / 2 - at.y)
 
 
-def guid_of(game: str, key: str) -> str:
+def guid_of(*names: str) -> str:
     """The name by which scripts find an object."""
-    return digest_of_text(game, key)[:6]
+    return digest_of_text(*names)[:6]
 
 
 def _state(game: str, thing: Thing, at: Spot, height: float, *, turned: bool = False) -> State:
     spot = at.x / MM_PER_INCH, height, at.y / MM_PER_INCH
     turn = {"rotY": 270.0 if turned else 180.0, "rotZ": 180.0 if thing.face_down else 0.0}
-    return placed(thing.state, guid_of(game, thing.key), spot, turn)
+    return placed(thing.state, guid_of(game, thing.key, thing.state["Nickname"]), spot, turn)
