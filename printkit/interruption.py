@@ -37,8 +37,8 @@ def _stop(number: int, _frame: FrameType | None) -> None:
 
 
 @contextmanager
-def uninterrupted(done: str) -> Iterator[None]:
-    """Signals take effect only afterwards; ``done`` then says what was done nevertheless.
+def uninterrupted(done: str = "") -> Iterator[None]:
+    """Signals take effect only afterwards; ``done`` then says what was done nevertheless, if so.
 
     Threads other than the main one never get any.
     """
@@ -64,5 +64,6 @@ def _deliver(number: int, done: str) -> None:
     try:
         signal.raise_signal(number)
     except KeyboardInterrupt as stop:
-        stop.add_note(done)
+        if done:
+            stop.add_note(done)
         raise

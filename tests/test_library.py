@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import printkit
-from printkit import Game, Severity, check, load
+from printkit import Batch, Edition, Game, Kit, Options, Severity, check, load
 from tests.cli.running import TINY, pack
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "library.md"
@@ -19,7 +19,7 @@ EXAMPLES = re.findall(
 )
 
 
-@pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=["load", "check"])
+@pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=["load", "check", "build"])
 def test_examples_of_the_page_print_what_it_says(
     code: str, printed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -33,7 +33,8 @@ def test_examples_of_the_page_print_what_it_says(
 def test_the_page_tells_of_every_name() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert [name for name in printkit.__all__ if f"| `{name}" not in page] == []
-    fields = [name for name in dir(Game) if not name.startswith("_")]
+    known = (Batch, Edition, Game, Kit, Options)
+    fields = [name for each in known for name in dir(each) if not name.startswith("_")]
     assert [name for name in fields if f"`{name}`" not in page] == []
 
 

@@ -1,18 +1,22 @@
 """A batch: many editions, one kit each; the order of the work."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import field
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import closing
+from dataclasses import field, replace
 from functools import partial
-from pathlib import Path
 
+from printkit.batching.address import Address, Folder, Place
+from printkit.batching.before import Before
+from printkit.batching.bundle import bundle_of
+from printkit.batching.cluster import Cluster
 from printkit.batching.editions import Edition
 from printkit.batching.making import Made, Maker, Status, Work, failed
 from printkit.batching.opening import BatchRequest, Opened
-from printkit.batching.report import NAME, BatchReport
-from printkit.errors import OutputError
+from printkit.batching.report import BatchReport
+from printkit.batching.sending import Sender, Sent
+from printkit.errors import PrintkitError
 from printkit.processes import Lost, Processes
 from printkit.records import record
-from printkit.whole_file import write_whole
 
 _ALONE = "build it alone to see why (it may need more memory than there is)"
 
@@ -22,7 +26,7 @@ class BatchOutcome:
     """How many editions came to what, and where the report lies, if one was written."""
 
     counts: Mapping[Status, int] = field(default_factory=dict)
-    report: Path | None = None
+    report: str = ""
 
 
 def _unheard(_made: Made) -> None:
@@ -35,38 +39,86 @@ def run(
     """Make all editions of a batch that was opened; ``heard`` is called as each is done.
 
     Raises:
-        OutputError: the report cannot be written.
+        OutputError: the report cannot be written, or the scheduler not be reached.
+        UsageError: what is asked for needs what is not installed.
     """
-    place = None if asked.check_only else asked.request.output / NAME
-    work = partial(Maker, Work(asked.request, asked.check_only))
+    place = Address(asked.address) if asked.address else Folder(asked.request.output)
     with BatchReport(asked.base, what.total) as report:
         try:
-            with Processes(work, min(asked.jobs, what.total), asked.method) as processes:
-                for edition, result in processes.results(what.editions()):
-                    made = _known(edition, result)
+            with closing(_all_made(asked, what, place)) as all_made:
+                for made in all_made:
                     report.add(made)
                     heard(made)
-                    if report.is_due:
-                        _write(report, place)
+                    if report.is_due and not asked.check_only:
+                        place.put_report(report.parts())
         except KeyboardInterrupt as stop:
             stop.add_note(
                 f"{report.done} of {what.total} editions are done; the same command goes on"
             )
             raise
         finally:
-            _write(report, place)
-        return BatchOutcome(dict(report.counts), place)
+            if report.done and not asked.check_only:
+                place.put_report(report.parts())
+        return BatchOutcome(dict(report.counts), "" if asked.check_only else str(place))
 
 
-def _known(edition: Edition, result: Made | Lost) -> Made:
-    return failed(edition, str(result), _ALONE) if isinstance(result, Lost) else result
-
-
-def _write(report: BatchReport, place: Path | None) -> None:
-    if place is None:
+def _all_made(asked: BatchRequest, what: Opened, place: Place) -> Generator[Made, None, None]:
+    work = Work(asked.request, asked.check_only)
+    if asked.scheduler or asked.address:
+        yield from _sent(asked, what, place, work)
         return
+    jobs = min(asked.jobs, what.total)
+    with Processes(partial(Maker, work), jobs, asked.method) as processes:
+        for edition, result in processes.results(what.editions()):
+            yield _lost(edition, result) if isinstance(result, Lost) else result
+
+
+def _sent(asked: BatchRequest, what: Opened, place: Place, work: Work) -> Iterator[Made]:
+    """Kits that are made elsewhere than where they go; those that are there already are not."""
+    bundle = bundle_of(asked.base, asked.request.search)
+    before = Before(place, asked.request, bundle.digest)
+    known: list[Made] = []
+
+    def to_make() -> Iterator[Edition]:
+        for edition in what.editions():
+            made = before.made(edition)
+            if made is None:
+                yield edition
+            else:
+                known.append(made)
+
+    address = place if isinstance(place, Address) else None
+    workers: Processes[Edition, Sent] | Cluster
+    if asked.scheduler:
+        workers = Cluster(asked.scheduler, bundle, work, address)
+    else:
+        jobs = min(asked.jobs, what.total)
+        workers = Processes(partial(Sender, work, address), jobs, asked.method)
+    with workers:
+        for edition, result in workers.results(to_make()):
+            yield from _drained(known)
+            if isinstance(result, Lost):
+                yield _lost(edition, result)
+            else:
+                yield replace(_put(edition, result, place), key=before.key(edition))
+        yield from _drained(known)
+
+
+def _drained(known: list[Made]) -> Iterator[Made]:
+    while known:
+        yield known.pop()
+
+
+def _put(edition: Edition, sent: Sent, place: Place) -> Made:
+    """What was made, its files put in place if the worker could not do that itself."""
+    if sent.files is None:
+        return sent.made
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(place, report.parts())
-    except OSError as error:
-        raise OutputError(f"cannot write {place}: {error.strerror or error}") from error
+        place.put_kit(sent.made.folder, sent.files)
+    except PrintkitError as error:
+        return failed(edition, str(error), error.help_text or "")
+    return sent.made
+
+
+def _lost(edition: Edition, lost: Lost) -> Made:
+    return failed(edition, str(lost), _ALONE)

@@ -55,6 +55,8 @@ class Made:
     remedy: str = ""
     files: Mapping[str, FileEntry] = field(default_factory=dict)
     kit: Mapping[str, int] = field(default_factory=dict)
+    key: str = ""
+    """Stands for all that a kit depends on which was made elsewhere than where it lies."""
 
 
 class Maker:

@@ -29,7 +29,8 @@ class BatchRequest:
 
     ``request`` says how each is built, and where; its reference is not used. ``naming`` are the
     columns after which the editions are called, ``sheet`` is that of a spreadsheet, ``jobs`` how
-    many processes work at a time.
+    many processes work at a time. ``given`` are rows that stand in no file.
+    Kits go to an ``address`` of fsspec if there is one; a Dask ``scheduler`` has them made.
     """
 
     request: Request
@@ -41,6 +42,9 @@ class BatchRequest:
     check_only: bool = False
     jobs: int = 1
     method: str = FORK
+    given: Callable[[], RowList] | None = None
+    address: str = ""
+    scheduler: str = ""
 
 
 @record
@@ -62,9 +66,14 @@ def opened(asked: BatchRequest) -> Opened:
         UsageError: what is asked for makes no sense.
     """
     language = asked.request.language
+    if asked.rows is None and (asked.address or asked.scheduler):
+        raise UsageError(
+            "folders of editions are built here, and into a folder",
+            "for --scheduler and for addresses list them as rows of a table",
+        )
     if asked.rows is None:
         return Opened(len(asked.folders), partial(of_folders, asked.folders, language))
-    if not is_row_list(asked.rows.name):
+    if asked.given is None and not is_row_list(asked.rows.name):
         raise UsageError(
             f"{asked.rows} is no list of editions",
             "name a CSV, XLSX, ODS or JSON lines file (.jsonl), or folders with a variant.yaml",
@@ -72,7 +81,7 @@ def opened(asked: BatchRequest) -> Opened:
     prepared = prepare(asked.base, search=asked.request.search)
     if wrong := load_errors(prepared):
         return Opened(diagnostics=tuple(wrong))
-    found = _read(asked.rows, asked.sheet)
+    found = _read(asked.rows, asked.sheet) if asked.given is None else asked.given()
     if found.diagnostics:
         return Opened(diagnostics=found.diagnostics)
     columns = Columns(prepared.loaded, asked.naming, language)

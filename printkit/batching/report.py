@@ -10,6 +10,7 @@ from typing import IO, Any, Self
 
 from printkit import __version__
 from printkit.batching.making import Made, Status
+from printkit.interruption import uninterrupted
 from printkit.reporting.json_report import finding_data
 
 NAME = "batch.json"
@@ -39,9 +40,12 @@ class BatchReport:
 
     def add(self, made: Made) -> None:
         """Note what has become of an edition."""
-        self._starts[made.number] = self._lines.seek(0, 2)
-        self._lines.write(json.dumps(_entry(made), ensure_ascii=False).encode() + b"\n")
-        self.counts[made.status] += 1
+        entry = json.dumps(_entry(made), ensure_ascii=False).encode() + b"\n"
+        with uninterrupted():
+            start = self._lines.seek(0, 2)
+            self._lines.write(entry)
+            self._starts[made.number] = start
+            self.counts[made.status] += 1
 
     @property
     def done(self) -> int:
@@ -81,6 +85,7 @@ def _entry(made: Made) -> dict[str, Any]:
         "status": made.status.value,
         "seconds": round(made.seconds, 3),
         "folder": made.folder,
+        **({"key": made.key} if made.key else {}),
         "error": made.error or None,
         "help": made.remedy or None,
         "findings": [finding_data(each) for each in made.diagnostics],

@@ -9,10 +9,11 @@ from printkit.cli.completing import complete_pieces
 from printkit.cli.console import Console
 from printkit.cli.options import (
     complete_variant,
+    folder_or_address,
+    jobs_option,
     json_option,
     language_option,
     level_option,
-    output_option,
     quiet_option,
     search_option,
     split_list,
@@ -33,6 +34,7 @@ from printkit.cli.printing import (
     save_option,
     sheet_svg_option,
 )
+from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
@@ -49,7 +51,22 @@ if TYPE_CHECKING:
     shell_complete=complete_variant,
     help="The game that the rows are laid over.",
 )
-@output_option
+@click.option(
+    "-o",
+    "--output",
+    cls=ProjectOption,
+    default="output",
+    show_default=True,
+    envvar="PRINTKIT_OUTPUT",
+    callback=folder_or_address,
+    help="Folder for the kits, or an address of fsspec such as s3://bucket/kits.",
+)
+@click.option(
+    "--scheduler",
+    metavar="ADDRESS",
+    envvar="PRINTKIT_SCHEDULER",
+    help="A Dask scheduler whose workers make the kits, such as tcp://host:8786.",
+)
 @click.option(
     "--name",
     "naming",
@@ -60,14 +77,7 @@ if TYPE_CHECKING:
 )
 @click.option("--sheet", metavar="NAME", help="The sheet of a spreadsheet (default: the first).")
 @click.option("--check", "check_only", is_flag=True, help="Only check; build nothing.")
-@click.option(
-    "-j",
-    "--jobs",
-    type=click.IntRange(1, 256),
-    metavar="N",
-    envvar="PRINTKIT_JOBS",
-    help="How many kits are made at a time (default: one for each core).",
-)
+@jobs_option
 @paper_option
 @margin_option
 @bleed_option
@@ -100,7 +110,8 @@ def command(
     console: Console,
     rows: tuple[str, ...],
     base: str | None,
-    output: Path,
+    output: tuple[Path, str],
+    scheduler: str | None,
     naming: tuple[str, ...],
     sheet: str | None,
     jobs: int | None,
@@ -139,7 +150,7 @@ def command(
     whole, single = apart(only, ())
     request = Request(
         reference="",
-        output=output,
+        output=output[0],
         papers=tuple(dict.fromkeys(paper)),
         formats=formats,
         only=whole,
@@ -159,5 +170,16 @@ def command(
         search=search,
     )
     file, folders = wanted_rows(rows, base)
-    run = BatchRun(console, request, file, base or "", folders, sheet, naming, level)
+    run = BatchRun(
+        console,
+        request,
+        file,
+        base or "",
+        folders,
+        sheet,
+        naming,
+        level,
+        address=output[1],
+        scheduler=scheduler or "",
+    )
     return run.once(jobs, check_only=check_only, as_json=as_json)

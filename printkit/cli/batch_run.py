@@ -69,6 +69,8 @@ class BatchRun:
     sheet: str | None = None
     naming: tuple[str, ...] = ()
     level: Severity | None = None
+    address: str = ""
+    scheduler: str = ""
 
     def once(self, jobs: int | None, *, check_only: bool, as_json: bool) -> int:
         """Make all editions, and report.
@@ -87,6 +89,8 @@ class BatchRun:
             self.naming,
             check_only=check_only,
             jobs=jobs or cores(),
+            address=self.address,
+            scheduler=self.scheduler,
         )
         what = opened(asked)
         if has_errors(what.diagnostics):
@@ -140,10 +144,10 @@ def _summary(outcome: BatchOutcome, heard: _Heard) -> Iterator[str]:
     if more > 0:
         yield f"… and {more:,} more"
     counted = (f"{number:,} {status}" for status, number in sorted(outcome.counts.items()))
-    place = "" if outcome.report is None else f"; see {outcome.report.as_posix()}"
+    place = f"; see {outcome.report}" if outcome.report else ""
     yield f"{', '.join(counted)}{place}"
 
 
 def _data(outcome: BatchOutcome) -> dict[str, object]:
-    report = None if outcome.report is None else outcome.report.as_posix()
-    return {**{each.value: outcome.counts.get(each, 0) for each in Status}, "report": report}
+    counted = {each.value: outcome.counts.get(each, 0) for each in Status}
+    return {**counted, "report": outcome.report or None}

@@ -10,6 +10,7 @@ from printkit.cli.completing import complete_pieces
 from printkit.cli.console import Console
 from printkit.cli.options import (
     complete_variant,
+    jobs_option,
     json_option,
     language_option,
     level_option,
@@ -92,6 +93,7 @@ if TYPE_CHECKING:
     "--open", "open_kit", is_flag=True, help="Show kit.pdf (or the folder) when it is made."
 )
 @click.option("--watch", is_flag=True, help="Build again whenever a file changes.")
+@jobs_option
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
 @stdin_name_option
 @level_option
@@ -121,6 +123,7 @@ def command(
     level: "Severity | None",
     language: str | None,
     search: tuple[Path, ...],
+    jobs: int | None,
     *,
     build_all: bool,
     cut_layer: bool,
@@ -141,14 +144,15 @@ def command(
     from printkit.cli.build_run import BuildRun  # noqa: PLC0415 - late: start-up
     from printkit.cli.jobs import jobs_of, shipped_jobs  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.request import FORMATS, Request  # noqa: PLC0415 - late: start-up
+    from printkit.processes import cores  # noqa: PLC0415 - late: start-up
 
     shipped = shipped_jobs(languages_apart=True) if build_all else ()
-    jobs = jobs_of(variants, language, stdin_filename, shipped)
+    games = jobs_of(variants, language, stdin_filename, shipped)
     if target is not None:
-        return _exported(console, jobs, target, output, Ink(ink), search, level, as_json=as_json)
+        return _exported(console, games, target, output, Ink(ink), search, level, as_json=as_json)
     if build_all and ctx.get_parameter_source("formats") is ParameterSource.DEFAULT:
         formats = FORMATS
-    if changed_since is not None and len(jobs) > 1:
+    if changed_since is not None and len(games) > 1:
         raise click.UsageError("--changed-since takes one VARIANT at a time")
     whole, single = apart(only, copies)
     requests = [
@@ -175,9 +179,17 @@ def command(
             search=search,
             changed_since=changed_since,
         )
-        for job in jobs
+        for job in games
     ]
-    run = BuildRun(console, tuple(jobs), tuple(requests), level, as_json=as_json, open_kit=open_kit)
+    run = BuildRun(
+        console,
+        tuple(games),
+        tuple(requests),
+        level,
+        as_json=as_json,
+        open_kit=open_kit,
+        processes=jobs or cores(),
+    )
     return run.watched() if watch else run.once().code
 
 

@@ -1,5 +1,6 @@
 """One run of `printkit build`: read the settings, build, report."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, repeat
@@ -37,6 +38,7 @@ class BuildRun:
     open_kit: bool = False
     warm: tuple[Warm, ...] = ()
     """What is kept from one build to the next, for each job; nothing if only one is made."""
+    processes: int = 1
 
     def once(self) -> RunResult:
         """Build all variants and report what was made of each.
@@ -46,12 +48,11 @@ class BuildRun:
             OutputError: the output cannot be written.
         """
         project = find_project(Path.cwd())
-        outcomes = [
-            self._built(job, request, project, warm)
-            for job, request, warm in zip(
-                self.jobs, self.requests, self.warm or repeat(None), strict=False
-            )
-        ]
+        requests = [replace(each, selections=(project.selection,)) for each in self.requests]
+        outcomes: list[Outcome] = []
+        for job, outcome in zip(self.jobs, self._built(requests), strict=True):
+            self._report(job, outcome, project)
+            outcomes.append(outcome)
         if self.as_json:
             write_json([data_of(outcome) for outcome in outcomes])
         code = max(code_of(outcome.diagnostics) for outcome in outcomes)
@@ -73,22 +74,30 @@ class BuildRun:
         watch(self.console, lambda: next(runs).once().paths, first, kits)
         return 0
 
-    def _built(self, job: Job, request: Request, project: Project, warm: Warm | None) -> Outcome:
-        allow_time()
-        request = replace(request, selections=(project.selection,))
-        with self.console.progress() as progress:
-            outcome = build(request, progress, warm)
+    def _built(self, requests: Sequence[Request]) -> Iterator[Outcome]:
+        """What comes of each request, one after the other or several at a time."""
+        if self.processes > 1 and len(requests) > 1 and not self.warm:
+            from printkit.cli.many_builds import built_at_a_time  # noqa: PLC0415 - several only
+
+            yield from built_at_a_time(self.console, requests, self.processes)
+            return
+        for request, warm in zip(requests, self.warm or repeat(None), strict=False):
+            allow_time()
+            with self.console.progress() as progress:
+                outcome = build(request, progress, warm)
+            yield outcome
+
+    def _report(self, job: Job, outcome: Outcome, project: Project) -> None:
         shown = from_level(outcome.diagnostics, self._level(project))
         line = partial(line_of_jobs, [job])
         self.console.reports([Report("", shown)], Style("full"), line, err=True)
         if has_errors(outcome.diagnostics):
             self.console.say(f"{job.name}: nothing was built; fix the errors above first")
-            return outcome
+            return
         if not self.as_json:
             report(self.console, outcome)
         if self.open_kit:
             click.launch(to_open(outcome))
-        return outcome
 
     def _level(self, project: Project) -> Severity:
         """From which weight on findings are shown."""

@@ -96,6 +96,14 @@ language_option = click.option(
     envvar="PRINTKIT_LANGUAGE",
     help="Language, for a definition in several.",
 )
+jobs_option = click.option(
+    "-j",
+    "--jobs",
+    type=click.IntRange(1, 256),
+    metavar="N",
+    envvar="PRINTKIT_JOBS",
+    help="How many kits are made at a time (default: one for each core).",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Data for scripts.")
 
 
@@ -114,6 +122,13 @@ def _own_folder(ctx: click.Context, option: click.Parameter, value: Path) -> Pat
             f"if you mean that folder, name it: -o {shlex.quote(str(value.resolve()))}",
         )
     return value
+
+
+def folder_or_address(ctx: click.Context, option: click.Parameter, value: str) -> tuple[Path, str]:
+    """A folder, or an address such as ``s3://bucket/kits``, beside which the folder is not used."""
+    if "://" in value:
+        return Path("output"), value
+    return _own_folder(ctx, option, Path(value)), ""
 
 
 output_option = click.option(

@@ -11,6 +11,8 @@ Form = Literal["PNG", "WebP"]
 _WHITE, _CLEAR = 0xFFFFFFFF, 0x00FFFFFF
 _QUALITY = 80
 """Of WebP: a third of the bytes of PNG, and nothing to be seen of it but in finest hatching."""
+_COMPRESSION = 1
+"""Of PNG: flat colours pack well anyhow. The best takes nine times as long for 4 % less."""
 
 
 def render_pages(
@@ -51,6 +53,6 @@ def _render(page: Any, dpi: float, form: Form, *, paper: bool) -> bytes:
     raw.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, _WHITE if paper else _CLEAR)
     raw.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0)
     out = BytesIO()
-    options = {"quality": _QUALITY} if form == "WebP" else {"dpi": (dpi, dpi)}
-    bitmap.to_pil().convert("RGB" if paper else "RGBA").save(out, form, **options)
+    png = {"dpi": (dpi, dpi), "compress_level": _COMPRESSION}
+    bitmap.to_pil().save(out, form, **({"quality": _QUALITY} if form == "WebP" else png))
     return out.getvalue()

@@ -162,7 +162,8 @@ def _find_base(
             help="folders are relative to the one that names them",
         )
     folder = folder.resolve()
-    if not is_within_reach(folder, chain[0].folder):
+    nearest = next(each for each in chain if each.stated is None)
+    if not is_within_reach(folder, nearest.folder):
         return codes.PATH_OUTSIDE_PACK.diagnostic(
             f"the base '{name[:60]}' lies too far from the game that is built on it",
             span=span,

@@ -105,7 +105,8 @@ def staging(destination: Path, remark: Remark = unheard) -> Iterator[Staging]:
             try:
                 yield Staging(destination, Path(tempfile.mkdtemp(prefix=_PREFIX, dir=destination)))
             finally:
-                _remove_left(destination)
+                with uninterrupted():
+                    _remove_left(destination)
     except OSError as error:
         name = error.filename or destination
         raise OutputError(f"cannot write {name}: {error.strerror or error}") from error

@@ -106,7 +106,12 @@ def _json_lines(path: Path, shown: str, read_bytes: ReadBytes) -> RowList:
     text = data if isinstance(data, Diagnostic) else decode(data, shown)
     if isinstance(text, Diagnostic):
         return RowList(diagnostics=(text,))
-    lines = [(line, part) for line, part in enumerate(text.split("\n"), 1) if part.strip()]
+    return rows_of_lines(text.split("\n"), shown)
+
+
+def rows_of_lines(text: Sequence[str], shown: str) -> RowList:
+    """The rows of lines of JSON."""
+    lines = [(line, part) for line, part in enumerate(text, 1) if part.strip()]
     if not lines:
         found = codes.UNREADABLE_FILE.diagnostic(f"{shown} is empty", span=Span(shown))
         return RowList(diagnostics=(found,))
