@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import os
 import stat
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -53,6 +54,16 @@ def kept(path: Path) -> bytes | None:
         return None
     signature, content = data[:_SIGNATURE_BYTES], data[_SIGNATURE_BYTES:]
     return content if is_signed(signature, _label(path), content) else None
+
+
+def drop_oldest(files: Iterable[Path], most: int) -> None:
+    """Remove the files beyond the newest ``most``."""
+    with contextlib.suppress(OSError):
+        found = list(files)
+        if len(found) > most:
+            by_age = sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+            for path in by_age[most:]:
+                path.unlink(missing_ok=True)
 
 
 def signature_of(*parts: bytes) -> bytes | None:

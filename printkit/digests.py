@@ -31,6 +31,13 @@ def files_of_code() -> list[tuple[str, os.DirEntry[str]]]:
     )
 
 
+def stamp_of_code() -> str:
+    """What stands for the state of these files: another size or time of change makes it another."""
+    found = ((name, entry.stat()) for name, entry in files_of_code())
+    stamps = [f"{name} {at.st_size} {at.st_mtime_ns} {at.st_ctime_ns}" for name, at in found]
+    return digest_of_text(*stamps)
+
+
 def digest_of_text(*parts: str) -> str:
     """A digest of texts, each kept apart from the next."""
     return hashlib.sha256("\0".join(parts).encode(errors="surrogateescape")).hexdigest()

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from printkit import digests
 from printkit.caches.cache import Entry, get, put
-from printkit.digests import digest_of_text
 
 
 @cache
@@ -15,11 +14,7 @@ def digest_of_code() -> str:
     Reading them all takes as long as half of an unchanged check. Whoever writes a file, or puts
     another in its place, moves its time of change, which nobody can set.
     """
-    stamps = []
-    for name, entry in digests.files_of_code():
-        found = entry.stat()
-        stamps.append(f"{name} {found.st_size} {found.st_mtime_ns} {found.st_ctime_ns}")
-    place, key = str(Path(digests.__file__).parent), digest_of_text(*stamps)
+    place, key = str(Path(digests.__file__).parent), digests.stamp_of_code()
     known = get("code", place, key)
     if known is not None:
         return str(known.value)

@@ -18,6 +18,7 @@ import click
 from printkit import __version__
 from printkit.cli.console import Console, complain
 from printkit.garbage import COLLECT_AFTER
+from printkit.said import remember
 
 COMMANDS = {
     "build": "printkit.cli.build",
@@ -61,6 +62,13 @@ class Commands(click.Group):
             return None
         command: click.Command = import_module(COMMANDS[cmd_name]).command
         return command
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The overview; it is the same as long as printkit is, so it is kept."""
+        text = super().get_help(ctx)
+        if sys.argv[1:] in (["--help"], ["-h"]):
+            remember([(1, f"{text}\n")], 0, {})
+        return text
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

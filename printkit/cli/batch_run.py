@@ -1,5 +1,6 @@
 """One run of `printkit batch`: what is asked for, how far it is, what came of it."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from pathlib import Path
@@ -10,7 +11,7 @@ from printkit.batching.opening import BatchRequest, opened
 from printkit.cli.console import Console, write_json
 from printkit.cli.exit_codes import code_of
 from printkit.cli.sources import source_line
-from printkit.diagnostics import Diagnostic, Severity, has_errors
+from printkit.diagnostics import Diagnostic, Route, Severity, has_errors
 from printkit.errors import UsageError
 from printkit.findings.levels import from_level
 from printkit.limits import limits
@@ -24,6 +25,8 @@ from printkit.source.listed_rows import is_row_list
 
 _NAMED = 5
 """Failed editions that the summary names."""
+_ALIKE = 3
+"""Findings of one rule about the same value of different editions that are shown."""
 
 
 def wanted_rows(named: Sequence[str], base: str | None) -> tuple[Path | None, tuple[str, ...]]:
@@ -120,9 +123,13 @@ class BatchRun:
 
 @record
 class _Heard:
-    """What is said of editions when all are done: each finding once, and who failed."""
+    """What is said of editions when all are done: each finding once, and who failed.
+
+    Of findings of one rule about the same value of many editions the first are shown.
+    """
 
     found: dict[tuple[object, ...], Diagnostic] = field(default_factory=dict)
+    alike: Counter[tuple[str, Route | None]] = field(default_factory=Counter)
     failed: list[Made] = field(default_factory=list)
 
     @property
@@ -133,16 +140,26 @@ class _Heard:
         if made.status is Status.FAILED and len(self.failed) < limits().findings:
             self.failed.append(replace(made, diagnostics=()))
         for one in made.diagnostics:
-            if len(self.found) < limits().findings:
-                self.found.setdefault((one.code, one.span, one.message), one)
+            key = one.code, one.span, one.message
+            if key not in self.found and len(self.found) < limits().findings:
+                self.alike[one.code, one.route] += 1
+                if self.alike[one.code, one.route] <= _ALIKE:
+                    self.found[key] = one
+
+    @property
+    def left_out(self) -> int:
+        """How many findings are in the report alone."""
+        return self.alike.total() - len(self.found)
 
 
 def _summary(outcome: BatchOutcome, heard: _Heard) -> Iterator[str]:
     for made in heard.failed[:_NAMED]:
         yield f"{made.place}: {made.name} was not made" + (f": {made.error}" if made.error else "")
+    if heard.left_out:
+        yield f"{heard.left_out:,} more findings like these are not shown"
     more = outcome.counts.get(Status.FAILED, 0) - _NAMED
     if more > 0:
-        yield f"… and {more:,} more"
+        yield f"… and {more:,} more were not made"
     counted = (f"{number:,} {status}" for status, number in sorted(outcome.counts.items()))
     place = f"; see {outcome.report}" if outcome.report else ""
     yield f"{', '.join(counted)}{place}"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from printkit.cli.answers import remember_builds
 from printkit.cli.console import Console, write_json
 from printkit.cli.exit_codes import code_of
 from printkit.cli.jobs import Job, folders_of_jobs, line_of_jobs
@@ -56,6 +57,9 @@ class BuildRun:
         if self.as_json:
             write_json([data_of(outcome) for outcome in outcomes])
         code = max(code_of(outcome.diagnostics) for outcome in outcomes)
+        if not (code or self.open_kit or self.warm):
+            asked = [replace(each, selections=(project.selection,)) for each in self.requests]
+            remember_builds(self.console, asked, outcomes, project, as_json=self.as_json)
         settings = [] if project.file is None else [project.file]
         read = [path for outcome in outcomes for path in outcome.read_from]
         return RunResult(code, [*read, *settings])

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from printkit.caches.check_results import CheckKey, CheckResult, remembered
 from printkit.cli.jobs import Job
@@ -10,7 +11,7 @@ from printkit.findings.selection import Selection
 from printkit.limiting import allow_time
 from printkit.records import record
 from printkit.reporting.report import Report
-from printkit.source.pack_reader import PackReader
+from printkit.source.pack_reader import Inputs, PackReader
 
 
 @record
@@ -24,15 +25,22 @@ class CheckOptions:
     """What the game would be exported for; its rules are those of an export."""
 
 
-def run_jobs(jobs: Iterable[Job], options: CheckOptions) -> tuple[list[Report], list[Path]]:
-    """What is wrong with the variants, and the folders that they are read from."""
-    reports: list[Report] = []
-    folders: list[Path] = []
-    for job in jobs:
-        result = _result(job, options)
-        reports.append(Report(job.name, tuple(result.findings)))
-        folders += result.folders
-    return reports, list(dict.fromkeys(folders))
+class Checked(NamedTuple):
+    """What is wrong with some variants, the folders that they lie in, and what was read of each."""
+
+    reports: list[Report]
+    folders: list[Path]
+    inputs: list[Inputs]
+
+
+def run_jobs(jobs: Iterable[Job], options: CheckOptions) -> Checked:
+    """Check the variants, one after the other."""
+    results = [(job.name, _result(job, options)) for job in jobs]
+    return Checked(
+        [Report(name, tuple(result.findings)) for name, result in results],
+        list(dict.fromkeys(folder for _, result in results for folder in result.folders)),
+        [result.inputs for _, result in results],
+    )
 
 
 def _result(job: Job, options: CheckOptions) -> CheckResult:

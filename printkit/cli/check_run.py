@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from printkit.cli.answers import remember_check
 from printkit.cli.check_jobs import CheckOptions, run_jobs
 from printkit.cli.check_settings import (
     CliOptions,
@@ -12,7 +13,7 @@ from printkit.cli.check_settings import (
     chosen_style,
     exit_code,
 )
-from printkit.cli.console import Console
+from printkit.cli.console import Console, heard
 from printkit.cli.jobs import Job, folders_of_jobs, line_of_jobs
 from printkit.cli.watching import RunResult, require_watchable, watch
 from printkit.diagnostics import Diagnostic
@@ -23,6 +24,7 @@ from printkit.records import record
 from printkit.reporting.render import FOR_PEOPLE, FOR_SERVICES
 from printkit.reporting.report import together
 from printkit.reporting.summary import hint, summary
+from printkit.said import Said
 from printkit.settings.project import find_project
 
 
@@ -45,6 +47,10 @@ class CheckRun:
         Raises:
             UsageError: the options or the project's settings make no sense.
         """
+        with heard() as said:
+            return self._once(said)
+
+    def _once(self, said: Said) -> RunResult:
         project = find_project(Path.cwd())
         style = chosen_style(self.asked, project)
         for gone in filter(None, map(retired, (*self.asked.select, *self.asked.ignore))):
@@ -58,7 +64,7 @@ class CheckRun:
             if self.diff:
                 return RunResult(show_changes(self.console, jobs, options), [])
             jobs = fix_jobs(self.console, jobs, options)
-        reports, paths = run_jobs(jobs, options)
+        reports, paths, inputs = run_jobs(jobs, options)
         if style.format in FOR_SERVICES:
             from printkit.cli.check_homes import at_home  # noqa: PLC0415 - late: start-up
 
@@ -75,7 +81,11 @@ class CheckRun:
             if not self.fix and (advice := hint(found)):
                 self.console.say(advice)
         settings = [] if project.file is None else [project.file]
-        return RunResult(exit_code(found, self.asked, project), [*paths, *settings])
+        code = exit_code(found, self.asked, project)
+        if style.format in FOR_PEOPLE and not self.fix and self.target is None:
+            references = [job.reference for job in jobs]
+            remember_check(said, code, references, self.search, inputs, project)
+        return RunResult(code, [*paths, *settings])
 
 
 def _left_out(all_found: list[Diagnostic], shown: list[Diagnostic]) -> str:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 import click
 
+from printkit.said import Said
+
 if TYPE_CHECKING:
     from printkit.cli.counting import Count
     from printkit.diagnostics import Diagnostic
@@ -74,7 +76,7 @@ class Console:
         )
         text = render(reports, style, read_line)
         if text:
-            click.echo(text.rstrip("\n"), err=err, color=colour)
+            _echo(text.rstrip("\n"), err=err, color=colour)
 
     @contextmanager
     def progress(self) -> Iterator["Progress"]:
@@ -168,7 +170,7 @@ def write_lines(lines: Iterable[str], *, err: bool = False) -> None:
     """Lines that may hold a stranger's words, on standard output (or error)."""
     from printkit.reporting.visible import visible_line  # noqa: PLC0415 - late: start-up
 
-    click.echo("\n".join(map(visible_line, lines)), err=err)
+    _echo("\n".join(map(visible_line, lines)), err=err)
 
 
 def complain(message: str, remedy: str | None = None) -> None:
@@ -180,4 +182,26 @@ def write_json(data: Any) -> None:
     """Data on standard output."""
     from printkit.reporting.visible import json_text  # noqa: PLC0415 - late: start-up
 
-    click.echo(json_text(data))
+    _echo(json_text(data))
+
+
+_ears: list[tuple[Said, bool]] = []
+"""Where to note what is said, and whether it is only noted."""
+
+
+def _echo(text: str, *, err: bool = False, color: bool | None = None) -> None:
+    for said, _ in _ears:
+        said.append((2 if err else 1, f"{text}\n"))
+    if not any(silent for _, silent in _ears):
+        click.echo(text, err=err, color=color)
+
+
+@contextmanager
+def heard(*, silent: bool = False) -> Iterator[Said]:
+    """What is said while the context lasts; what is said in a ``silent`` one is only noted."""
+    said: Said = []
+    _ears.append((said, silent))
+    try:
+        yield said
+    finally:
+        _ears.pop()

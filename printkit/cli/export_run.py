@@ -101,6 +101,8 @@ def _data(done: Exported) -> dict[str, object]:
     }
 
 
-def _row(row: list[str]) -> dict[str, str]:
-    columns = ("id", "pieces", "copies", "product", "size", "own_size", "made")
-    return dict(zip(columns, row, strict=True))
+def _row(row: list[str]) -> dict[str, object]:
+    component, pieces, copies, *others = row
+    names = ("product", "size", "own_size", "made")
+    counts = {"id": component, "pieces": int(pieces), "copies": int(copies)}
+    return {**counts, **dict(zip(names, others, strict=True))}

@@ -166,10 +166,10 @@ margin_option = click.option(
     type=float,
     default=7.0,
     metavar="MM",
-    callback=millimetres(3, 25),
+    callback=millimetres(0, 25),
     show_default=True,
     envvar="PRINTKIT_MARGIN",
-    help="Stays blank at the edges of the paper, 3 to 25 mm.",
+    help="Stays blank at the edges of the paper, 0 (borderless) to 25 mm.",
 )
 bleed_option = click.option(
     "--bleed",

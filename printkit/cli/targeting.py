@@ -1,6 +1,7 @@
 """Options about targets: which one, and what its form heeds."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -59,6 +60,18 @@ _OPTIONS = (
         help="The product that pieces are made as, such as poker or cards=tarot.",
     ),
     click.option(
+        "--icc",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="The ICC profile of a printing condition, for presses: converts pictures; PDF/X-4 "
+        "holds it.",
+    ),
+    click.option(
+        "--proof",
+        is_flag=True,
+        help="For presses: pictures of what the inks will look like, instead of PDFs.",
+    ),
+    click.option(
         "--url",
         default="",
         metavar="URL",
@@ -70,7 +83,7 @@ _OPTIONS = (
 
 def target_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options of targets, handed to the command as one: ``options``."""
-    names = ("dpi", "sizes", "url")
+    names = ("dpi", "sizes", "url", "icc", "proof")
 
     def together(*arguments: Any, **values: Any) -> Any:
         from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up

@@ -14,6 +14,7 @@ _GAME = frozenset(
     [
         "title",
         "subtitle",
+        "cover",
         "language",
         "players",
         "theme",

@@ -8,7 +8,7 @@ from printkit.components.cards import back_face
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
-from printkit.components.money import deepened
+from printkit.components.money import deepened, note_face
 from printkit.components.nets import net_artwork
 from printkit.components.page import HEIGHT, WIDTH
 from printkit.diagnostics import Route
@@ -31,6 +31,8 @@ BAND = 24.0
 LEAST_BAND = 1.0
 """Thickness of a stack in a band, mm."""
 BANDS = "band-"
+WHOLE = "back"
+"""The side of a box without a notch: there the back of a deck is to be seen as it is."""
 FOLDED = "make-boxes-4"
 """The drawing of a finished box."""
 
@@ -54,7 +56,7 @@ class Face:
 
 @record
 class Stack:
-    """Cards that lie in one box; ``front`` is the template that draws it, and what that shows."""
+    """Cards that lie in one box; ``back`` is the template of their back, and what that shows."""
 
     id: str
     name: str
@@ -63,7 +65,7 @@ class Stack:
     count: int
     size: Format
     route: Route
-    front: tuple[str, Mapping[str, object]] | None = None
+    back: tuple[str, Mapping[str, object]] | None = None
 
 
 def compose(design: Design) -> Composition:
@@ -90,24 +92,24 @@ def stacks(design: Design) -> Iterator[Stack]:
 
 
 def _deeds(design: Design) -> Stack:
-    """The deeds; where they are a deck, its back is the front of the box."""
+    """The deeds; where they are a deck, its back is on the box."""
     variant, deck = design.variant, design.variant.deed_deck
     size, count = variant.formats.deed, len(variant.deeds)
     if deck is None:
         name = design.component_title("deeds")
         icon = str(design.look.theme.options.get("emblem", "house"))
         return Stack("deeds", name, icon, None, count, size, ("deeds",))
-    front = "deed-deck-back", {"deck": deck}
-    return Stack("deeds", deck.name, deck.icon, deck.colour, count, size, ("deed_deck",), front)
+    back = "deed-deck-back", {"deck": deck}
+    return Stack("deeds", deck.name, deck.icon, deck.colour, count, size, ("deed_deck",), back)
 
 
 def _deck(design: Design, deck_id: str, deck: Deck) -> Stack:
-    """A deck of cards, whose back is the front of its box."""
-    front = design.template_for("card-back", deck_id), {"card": back_face(deck_id, deck)}
+    """A deck of cards, whose back is on its box."""
+    back = design.template_for("card-back", deck_id), {"card": back_face(deck_id, deck)}
     count = sum(card.copies for card in deck.cards.values())
     size = design.variant.formats.card
     route = ("decks", deck_id)
-    return Stack(deck_id, deck.name, deck.icon, deck.colour, count, size, route, front)
+    return Stack(deck_id, deck.name, deck.icon, deck.colour, count, size, route, back)
 
 
 def _box(design: Design, stack: Stack) -> Iterator[Artwork]:
@@ -122,8 +124,8 @@ def _box(design: Design, stack: Stack) -> Iterator[Artwork]:
 
     def paint(face: NetFace) -> Node:
         box = face.shape.bounds()
-        data, front = face_of(design, stack, face.name, each), face.name == "front"
-        template, data = stack.front if front and stack.front is not None else ("box", data)
+        data, whole = face_of(design, stack, face.name, each), face.name == WHOLE
+        template, data = stack.back if whole and stack.back is not None else ("box", data)
         return paint_side(design, stack, template, data, (box.width, box.height))
 
     yield net_artwork(design, f"box-{stack.id}", title_of(design, stack), net, paint, copies=parts)
@@ -179,7 +181,7 @@ def _band(design: Design, value: int, note: Denomination) -> Artwork:
         return design.side(
             "band",
             (box.width, box.height),
-            {"band": shown},
+            {"band": shown, "note": note_face(design, value)},
             piece=f"{BANDS}{value}",
             title=title,
             route=("money", "denominations", value),

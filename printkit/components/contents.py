@@ -1,5 +1,6 @@
 """The contents sheet: what is in the box, and how it is made."""
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -23,9 +24,11 @@ from printkit.model import Variant
 from printkit.scene import Artwork
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import LookupFailure
+from printkit.templating.words import LINE_BREAK
+from printkit.text.style import TextStyle
 
-WIDTH_OF_LETTER = 1.5
-"""Of names below the pictures, mm, with room for capitals."""
+_BESIDE = 1.6
+"""Between the names below the pictures, mm."""
 
 
 def pages_of_contents(design: Design, bill: Bill) -> int:
@@ -47,6 +50,7 @@ def compose_contents(
     """The pages with the pieces, then one about the making; ``own`` is their place in the kits."""
     try:
         area = design.look.box("contents.parts")
+        captions = _Captions(design, "part-name", "part-note")
     except LookupFailure as failure:
         message = f"the contents sheet needs it: {failure}"
         found = WRONG_ELEMENT.diagnostic(message, span=design.theme_span(("boxes",)))
@@ -56,7 +60,12 @@ def compose_contents(
     pages = panels_of(bill, area)
     total = len(pages) + 1
     artworks = [
-        _page(design, "contents", _parts_page(page, Face(number, total, players)), _shown(page))
+        _page(
+            design,
+            "contents",
+            _parts_page(page, Face(number, total, players), captions),
+            _shown(page),
+        )
         for number, page in enumerate(pages, 1)
     ]
     making = _making_page(design, bill, own, Face(total, total, players))
@@ -78,21 +87,46 @@ def _page(design: Design, template: str, face: Face, shown: Mapping[str, Artwork
     return Artwork(name, title, WIDTH, HEIGHT, front)
 
 
-def _parts_page(panels: tuple[Panel, ...], face: Face) -> Face:
+class _Captions:
+    """Measures names and notes below the pictures.
+
+    Raises:
+        LookupFailure: the theme lacks one of the styles.
+    """
+
+    def __init__(self, design: Design, name: str, note: str) -> None:
+        look = design.look
+        self._shaper = design.shaper
+        self._name, self._note = (look.set_style(look.text_style(style)) for style in (name, note))
+
+    def is_long(self, tile: Tile) -> bool:
+        """Whether the name needs a second line."""
+        return self._length(tile.piece.name, self._name) > tile.width - _BESIDE
+
+    def note_lines(self, tile: Tile) -> int:
+        """How many lines the note has; words that end a line early may take one more."""
+        room = 0.92 * (tile.width - _BESIDE)
+        lines = tile.piece.note.split(LINE_BREAK) if tile.piece.note else []
+        return sum(max(1, math.ceil(self._length(line, self._note) / room)) for line in lines)
+
+    def _length(self, text: str, style: TextStyle) -> float:
+        return self._shaper.width(text, style.font, style.size)
+
+
+def _parts_page(panels: tuple[Panel, ...], face: Face, captions: _Captions) -> Face:
     rows: dict[float, list[Tile]] = {}
     for panel in panels:
         rows.setdefault(panel.box.y, []).extend(panel.tiles)
-    return replace(face, panels=tuple(_panel_face(panel, rows[panel.box.y]) for panel in panels))
+    shown = (_panel_face(panel, rows[panel.box.y], captions) for panel in panels)
+    return replace(face, panels=tuple(shown))
 
 
-def _panel_face(panel: Panel, row: Sequence[Tile]) -> PanelFace:
+def _panel_face(panel: Panel, row: Sequence[Tile], captions: _Captions) -> PanelFace:
     component = panel.line.component
     tiles = (_tile_face(component, tile.piece, tile.x, tile.width) for tile in panel.tiles)
-    longest_note = max((len(tile.piece.note) for tile in row), default=0)
-    long_names = any(len(tile.piece.name) * WIDTH_OF_LETTER > tile.width for tile in row)
-    return PanelFace(
-        component, panel.line.title, *panel.box, tuple(tiles), longest_note, long_names
-    )
+    lines = max(map(captions.note_lines, row), default=0)
+    long_names = any(map(captions.is_long, row))
+    return PanelFace(component, panel.line.title, *panel.box, tuple(tiles), lines, long_names)
 
 
 def _tile_face(component: str, piece: BillPiece, x: float, width: float) -> TileFace:

@@ -40,8 +40,8 @@ class PanelFace:
     width: float
     height: float
     tiles: tuple[TileFace, ...]
-    longest_note: int = 0
-    """Characters of the longest note in the row, so that its panels can align their lines."""
+    note_lines: int = 0
+    """Lines of the longest note in the row, so that its panels can align theirs."""
     long_names: bool = False
     """Whether a name in the row takes two lines."""
 

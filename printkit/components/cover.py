@@ -42,7 +42,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "cover",
     Layout.PAGES,
-    (*WORDED, "subtitle", "space_kinds", "deed_kinds"),
+    (*WORDED, "subtitle", "cover", "space_kinds", "deed_kinds"),
     _applies,
     compose,
     _bill,

@@ -37,9 +37,9 @@ def compose(design: Design) -> Composition:
     money = design.variant.money
     values = [] if money is None else sorted(money.denominations)
     artworks: list[Artwork] = []
-    for rank, value in enumerate(values, 1):
+    for value in values:
         with design.piece(f"note {value}", ("money", "denominations", value)):
-            artworks.append(_artwork(design, _face(design, value, rank, len(values))))
+            artworks.append(_artwork(design, note_face(design, value)))
     return design.composition(artworks[::-1], "note")
 
 
@@ -56,10 +56,13 @@ def _tone(colour: Colour, depth: float) -> Colour:
     return rich.shade(depth)
 
 
-def _face(design: Design, value: int, rank: int, of: int) -> Face:
-    note, currency = _denomination(design.variant, value), design.variant.currency
+def note_face(design: Design, value: int) -> Face:
+    """What the templates of a note of this value may show, and that of the band around them."""
+    assert design.variant.money is not None  # noqa: S101 - only called for a variant with money
+    notes, currency = design.variant.money.denominations, design.variant.currency
+    note, rank = notes[value], sorted(notes).index(value) + 1
     engraving = deepened(design.colour(note.colour)).hex
-    return Face(value, rank, of, currency.name or "", engraving, note.art or "")
+    return Face(value, rank, len(notes), currency.name or "", engraving, note.art or "")
 
 
 def _artwork(design: Design, face: Face) -> Artwork:

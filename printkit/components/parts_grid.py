@@ -16,6 +16,8 @@ GAP = 5.0
 """Between panels, and between rows, mm."""
 LARGE = 1.4
 """How much higher a row with the board is than the others."""
+NOTED, LONG = 0.22, 40
+"""How much higher a row is below whose pictures notes of so many letters stand."""
 
 
 @record
@@ -87,7 +89,7 @@ def _units_each(line: BillLine) -> int:
 
 
 def _page(rows: Sequence[Sequence[_Chunk]], area: Bounds) -> Iterator[Panel]:
-    shares = [LARGE if any(c.line.component == "board" for c in row) else 1.0 for row in rows]
+    shares = list(map(_share, rows))
     free = (area.height - GAP * (len(rows) - 1)) / fsum(shares)
     y = area.y
     for row, share in zip(rows, shares, strict=True):
@@ -99,6 +101,14 @@ def _page(rows: Sequence[Sequence[_Chunk]], area: Bounds) -> Iterator[Panel]:
             yield _panel(chunk, Bounds(x, y, width, height))
             x += width + GAP
         y += height + GAP
+
+
+def _share(row: Sequence[_Chunk]) -> float:
+    """The height of a row in those of others."""
+    if any(chunk.line.component == "board" for chunk in row):
+        return LARGE
+    noted = any(len(piece.note) >= LONG for chunk in row for piece in chunk.pieces)
+    return 1.0 + NOTED * noted
 
 
 def _panel(chunk: _Chunk, box: Bounds) -> Panel:

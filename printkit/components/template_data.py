@@ -38,8 +38,11 @@ TEMPLATE_DATA: dict[str, dict[str, tuple[type, str]]] = {
         "groups": (PropertyGroup, "each group, by its id"),
     },
     "cover": {"cover": (cover.Face, "what the label says besides the game")},
-    "box": {"box": (boxes.Face, "a side of the box; its front is the back of the deck")},
-    "band": {"band": (boxes.Face, "a side of the band")},
+    "box": {"box": (boxes.Face, "a side of the box; its back is that of the deck")},
+    "band": {
+        "band": (boxes.Face, "a side of the band"),
+        "note": (money.Face, "the note of this value"),
+    },
     "space, space-corner": {"space": (board.Face, "the space")},
     "deed, deed-back": {"deed": (deeds.Face, "the deed")},
     "deed-deck-back": {"deck": (DeedDeck, "the deck, as the definition has it")},

@@ -7,13 +7,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic, Related, SetValue, Severity, Span
-from printkit.findings.overriding import is_inherited, overriding
+from printkit.findings.overriding import UNKNOWN, is_inherited, overriding
 from printkit.findings.placing import in_order, resolve
 from printkit.findings.removals import at_removals
 from printkit.loading.load import Loaded
 from printkit.source.nodes import Scalar
-
-_UNKNOWN = "…"
 
 
 def placed(found: Iterable[Diagnostic], loaded: Loaded) -> list[Diagnostic]:
@@ -64,7 +62,7 @@ def _seen_from_here(diagnostic: Diagnostic, loaded: Loaded) -> Diagnostic:
 
 def _remedy(diagnostic: Diagnostic, loaded: Loaded) -> str | None:
     """How to override the single value that the finding is about, with the right one if known."""
-    route, value = diagnostic.route, _UNKNOWN
+    route, value = diagnostic.route, UNKNOWN
     for edit in diagnostic.fix.edits if diagnostic.fix else ():
         if isinstance(edit, SetValue) and not isinstance(edit.place, Span):
             route, value = edit.place, str(edit.value)

@@ -4,6 +4,9 @@ from printkit.diagnostics import Route, Span, format_route
 from printkit.loading.load import Loaded
 from printkit.source.nodes import Mapping
 
+UNKNOWN = "…"
+"""Where nobody knows the right value."""
+
 
 def overriding(route: Route, value: str, loaded: Loaded) -> str | None:
     """What to write where, so that a value of the base becomes another one.
@@ -14,7 +17,8 @@ def overriding(route: Route, value: str, loaded: Loaded) -> str | None:
     if any(not isinstance(_node(loaded, route[:n]), Mapping) for n in range(len(route))):
         return None
     if loaded.pack.stated is not None:
-        return f"add a column '{format_route(route)}' with {value}"
+        right = "" if value == UNKNOWN else f" with {value}"
+        return f"add a column '{format_route(route)}'{right}"
     stated = max((n for n in range(1, len(route)) if _is_stated_here(route[:n], loaded)), default=0)
     text = value
     for step in reversed(route[stated + 1 :]):

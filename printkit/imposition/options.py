@@ -56,7 +56,7 @@ class SheetOptions:
 
 @record
 class Cutting:
-    """How a sheet says in which order it is cut.
+    """How a sheet says in which order it is cut, and what to do with pieces that have outlines.
 
     ``order`` is a pattern with ``{steps}``, ``across`` and ``down`` are patterns with ``{count}``;
     ``then`` stands between two steps.
@@ -66,6 +66,8 @@ class Cutting:
     across: str = ""
     down: str = ""
     then: str = ""
+    cut_out: str = ""
+    score_and_cut_out: str = ""
 
 
 @record

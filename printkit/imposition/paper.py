@@ -61,7 +61,7 @@ PAPERS: Mapping[str, Paper] = MappingProxyType(
 """The papers by name."""
 SHORTEST, LONGEST = 148.0, 1200.0
 """Sides that a paper may have, mm: the words and the ruler need some width."""
-LEAST_MARGIN, WIDEST_MARGIN = 3.0, 25.0
+LEAST_MARGIN, WIDEST_MARGIN = 0.0, 25.0
 """Margins that may be chosen, mm."""
 _MEASURED = re.compile(r"(\d{1,4}(?:\.\d{1,2})?)x(\d{1,4}(?:\.\d{1,2})?)mm")
 

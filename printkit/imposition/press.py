@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.transform import IDENTITY, Transform, translate
-from printkit.imposition.cut_order import cut_order
 from printkit.imposition.frames import mark_area
 from printkit.imposition.imposed import Placement
 from printkit.imposition.leaves import Leaf
@@ -83,8 +82,8 @@ class Press:
         return self.options.backs
 
     def _order(self, leaf: Leaf) -> str:
-        """In which order the leaf is cut, where it has marks for that."""
-        return self.words.cutting(cut_order(leaf.slots)) if self.options.cut_marks else ""
+        """How the leaf is cut, if it is."""
+        return self.words.cutting(leaf.slots) if self.options.cut_marks else ""
 
     def _artwork(self, placements: Sequence[Placement]) -> Node:
         return artwork_layer(

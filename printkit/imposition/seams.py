@@ -10,8 +10,9 @@ OVERLAP = 10.0
 """The strip of each part that is glued under the next one, mm."""
 SEAM_BLEED = 2.0
 """The part on top is painted this far beyond its seam, mm: a cut a little off shows no white."""
-_OFF_BORDER = 4.0
-"""Price of a seam that is not on a border, in texts cut; distances from the wish cost below 1."""
+_OFF_BORDER = 0.5
+"""Price of a seam that is not on a border: less than a text that is cut. A distance from the wish
+costs less still."""
 _STEP = 0.5
 """Between two positions that are looked at, mm."""
 _EPSILON = 1e-6

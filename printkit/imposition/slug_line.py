@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from printkit.imposition.cut_order import Step
-from printkit.imposition.edges import footer, header
+from printkit.imposition.cut_order import cut_order
+from printkit.imposition.edges import SEPARATOR, footer, header
 from printkit.imposition.frames import printable
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
 from printkit.imposition.paper import Paper
+from printkit.imposition.slots import Slot
 from printkit.scene import Group, Node, Sheet, Side
 
 
@@ -41,13 +42,18 @@ class Words:
             footer(edge, parts, texts.notice, texts.ruler, self.letters),
         ]
 
-    def cutting(self, steps: Sequence[Step]) -> str:
-        """In which order the sheet is cut; nothing where it does not matter."""
+    def cutting(self, slots: Sequence[Slot]) -> str:
+        """How the pieces are cut: in which order, where it matters, and along their outlines."""
         texts = self.slug_texts.cutting
         cuts = [
-            (texts.across if step.across else texts.down).format(count=step.cuts) for step in steps
+            (texts.across if step.across else texts.down).format(count=step.cuts)
+            for step in cut_order(slots)
         ]
-        return texts.order.format(steps=texts.then.join(cuts)) if cuts else ""
+        straight = texts.order.format(steps=texts.then.join(cuts)) if cuts else ""
+        shaped = [slot.artwork for slot in slots if slot.artwork.outline is not None]
+        folded = any(piece.score is not None for piece in shaped)
+        along = texts.score_and_cut_out if folded else texts.cut_out
+        return SEPARATOR.join(filter(None, (straight, along if shaped else "")))
 
     def back(self, paper: Paper, number: int, total: int, *, blank: bool = False) -> list[Node]:
         """Header of a back; a ruler there would only be mistaken for the front's.

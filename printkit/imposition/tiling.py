@@ -6,6 +6,7 @@ from math import fsum
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
+from printkit.imposition.edges import SEPARATOR
 from printkit.imposition.frames import field, mark_area
 from printkit.imposition.imposed import Imposed, Placement
 from printkit.imposition.joins import Join, join_marks, joins
@@ -82,7 +83,7 @@ def tile(
                     tiling.paper,
                     placement.sheet + 1,
                     total,
-                    subject=slug_texts.tile.format(tile=number) if several else "",
+                    subject=_subject(slug_texts, number) if several else "",
                 ),
             ],
             words.label(placement.sheet + 1, total),
@@ -92,6 +93,11 @@ def tile(
     if several:
         sheets.insert(0, overview(symbol, artwork.trim, tiling.columns, tiling.rows, words, total))
     return Imposed(tuple(sheets), tuple(placements))
+
+
+def _subject(slug_texts: SlugTexts, number: int) -> str:
+    """Which tile it is, and the first step with it: how it is cut."""
+    return SEPARATOR.join([slug_texts.tile.format(tile=number), *slug_texts.steps[:1]])
 
 
 def best_tiling(artwork: Artwork, options: SheetOptions, borders: Borders) -> Tiling:

@@ -17,10 +17,8 @@ FINE = 2.0
 RICH = 5.0
 """Black areas from this width on may have other inks below the black, mm."""
 
-_GREYISH = 0.2
-"""Channels that differ by no more make a colour that black may stand for."""
-_DARK = 0.6
-"""The brightest channel of such a colour, at most."""
+_GREYISH = ((0.3, 0.2), (0.6, 0.1))
+"""Colours that black may stand for: the brightest channel, and what the others may differ by."""
 
 
 @record
@@ -46,8 +44,9 @@ class Inks:
     def fine(self, colour: Colour) -> Cmyk:
         """The inks of lines and text."""
         channels = (colour.red, colour.green, colour.blue)
-        greyish = max(channels) - min(channels) <= _GREYISH
-        return black_for(colour) if greyish and max(channels) <= _DARK else self._mix(colour)
+        brightest, spread = max(channels), max(channels) - min(channels)
+        is_grey = any(brightest <= most and spread <= apart for most, apart in _GREYISH)
+        return black_for(colour) if is_grey else self._mix(colour)
 
     def _mix(self, colour: Colour) -> Cmyk:
         return colour.cmyk or self.stated.get(colour.hex) or derived(colour)

@@ -4,7 +4,7 @@ Either way a table says what becomes of some hundred colours, and Pillow works o
 No colour of the table exceeds the limit on inks, so none between does.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from io import BytesIO
 from math import fsum
@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 from printkit.colour import Cmyk, Colour
 from printkit.errors import UsageError
 from printkit.inks.deriving import TOTAL_INK, derived
+from printkit.inks.press_model import seen
 from printkit.records import record
 
 if TYPE_CHECKING:
     from PIL.Image import Image as Pixels
+    from PIL.ImageCms import ImageCmsTransform
     from PIL.ImageFilter import Color3DLUT
 
 MAX_PROFILE_BYTES = 20_000_000
@@ -62,6 +64,12 @@ class PictureInks:
         """The picture in CMYK."""
         return pixels.filter(_table(self._profile, self._limit))
 
+    def proof(self, pixels: "Pixels") -> "Pixels":
+        """The picture in RGB, as its inks will look."""
+        if self._profile:
+            return _to_screen(self._profile).apply(self(pixels))
+        return pixels.filter(_proof_table(self._limit))
+
 
 @cache
 def _table(profile: Profile | None, limit: float) -> "Color3DLUT":
@@ -71,6 +79,41 @@ def _table(profile: Profile | None, limit: float) -> "Color3DLUT":
     inks = _converted(profile, steps) if profile else map(derived, _grid(steps))
     values = [share for each in inks for share in _limited(each, limit)]
     return Color3DLUT(steps, values, channels=4, target_mode="CMYK", _copy_table=False)
+
+
+@cache
+def _proof_table(limit: float) -> "Color3DLUT":
+    from PIL.ImageFilter import Color3DLUT  # noqa: PLC0415 - late: start-up
+
+    colours = (seen(_limited(derived(each), limit)) for each in _grid(_BY_RULE))
+    values = [value for each in colours for value in (each.red, each.green, each.blue)]
+    return Color3DLUT(_BY_RULE, values, _copy_table=False)
+
+
+def shown_by(profile: Profile) -> Callable[[Cmyk], Colour]:
+    """What shows inks on a screen as the profile has them, white paper as white."""
+    from PIL import Image  # noqa: PLC0415 - late: start-up
+
+    @cache
+    def shown(inks: Cmyk) -> Colour:
+        dot = Image.frombytes("CMYK", (1, 1), bytes(round(255 * ink) for ink in inks))
+        red, green, blue = (byte / 255 for byte in _to_screen(profile).apply(dot).tobytes())
+        return Colour(red, green, blue)
+
+    return shown
+
+
+@cache
+def _to_screen(profile: Profile) -> "ImageCmsTransform":
+    from PIL import ImageCms  # noqa: PLC0415 - late: start-up
+
+    return ImageCms.buildTransform(
+        ImageCms.getOpenProfile(BytesIO(profile.data)),
+        ImageCms.createProfile("sRGB"),
+        "CMYK",
+        "RGB",
+        ImageCms.Intent.RELATIVE_COLORIMETRIC,
+    )
 
 
 def _grid(steps: int) -> Iterator[Colour]:

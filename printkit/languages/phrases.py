@@ -63,6 +63,9 @@ class Phrases:
     cut_across: str
     cut_down: str
     cut_then: str
+    cut_out: str
+    """Of pieces with outlines of their own; and of those that are folded too."""
+    score_and_cut_out: str
     fold_here: str
     """Beside the fold of a booklet's sheet."""
     binding: str

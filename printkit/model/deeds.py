@@ -135,4 +135,6 @@ class DeedDeck(Record):
     colour: HexColour
     """The colour of the back."""
     icon: Icon
-    """The drawing on the back."""
+    """The sign of the deck."""
+    art: Drawing | None = None
+    """A drawing in place of the sign on the back."""

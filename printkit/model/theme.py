@@ -1,8 +1,9 @@
 """A theme: colours, fonts, text styles, sizes and named boxes. Nothing in it is computed."""
 
+from math import fsum
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from printkit.model.base import HexColour, Id, Millimetres, Record
 from printkit.model.references import Ref
@@ -14,11 +15,32 @@ Length = str | Annotated[float, Field(strict=False)]
 """A length in mm, or with a unit: ``9pt``, ``2.5in``."""
 
 
+Percent = Annotated[float, Field(ge=0, le=100, strict=False)]
+MOST_INK = 240
+"""Percent of the four inks together that every press and service takes."""
+
+
+def _within_the_limit(inks: tuple[float, ...]) -> tuple[float, ...]:
+    if fsum(inks) > MOST_INK:
+        raise ValueError(f"the four inks add up to more than {MOST_INK} %")
+    return inks
+
+
+InkShares = Annotated[
+    tuple[Percent, Percent, Percent, Percent],
+    Field(strict=False),
+    AfterValidator(_within_the_limit),
+]
+"""Cyan, magenta, yellow and black, percent: 240 together at most."""
+
+
 class InkColours(Record):
     """One colour role in the three ink modes; what is not given is taken from ``full``."""
 
     full: HexColour
     """For full ink."""
+    cmyk: InkShares | None = None
+    """What presses print for ``full``: cyan, magenta, yellow, black, percent."""
     low: HexColour | None = None
     """For low ink."""
     mono: HexColour | None = None

@@ -28,7 +28,7 @@ from printkit.model.money import Currency, Money
 from printkit.model.options import Option
 from printkit.model.pieces import Piece
 from printkit.model.pyramids import Pyramids
-from printkit.model.references import Icon, PieceId, Ref
+from printkit.model.references import Drawing, Icon, PieceId, Ref
 from printkit.model.rolls import Roll
 from printkit.model.rule_numbers import RuleNumber
 
@@ -127,6 +127,8 @@ class Variant(Record):
     """The game's name, as it stands on board, notes and sheets."""
     subtitle: Wording = ""
     """A line below the title."""
+    cover: Drawing | None = None
+    """What is to be seen on the label of the box and on the rulebook, in place of the theme's."""
     notice: Annotated[str, StringConstraints(max_length=160)] = ""
     """What stands on each sheet: a licence, whose game it is."""
     language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]

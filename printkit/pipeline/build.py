@@ -25,13 +25,14 @@ def build(request: Request, progress: Progress | None = None, warm: Warm | None 
         tidy(folder)
     known = None if request.force else recorded(request)
     if known is not None:
-        return _up_to_date(request, known)
+        return up_to_date(request, known)
     from printkit.pipeline.making import make  # noqa: PLC0415 - late: only when there is work
 
     return make(request, progress or Progress(), warm or Warm(lasting=False))
 
 
-def _up_to_date(request: Request, known: Recorded) -> Outcome:
+def up_to_date(request: Request, known: Recorded) -> Outcome:
+    """What the last build of this request has made, and nothing new."""
     summary = known.summary
     return Outcome(
         request.output / summary["folder"],

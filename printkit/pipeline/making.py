@@ -85,7 +85,7 @@ def _drawn_and_written(
     progress: Progress,
     warm: Warm,
 ) -> Outcome:
-    context = open_studio(prepared, warm.sides)
+    context = open_studio(prepared, warm.sides(prepared, request.ink))
     there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
     keys = Keys(prepared, request, there)
 

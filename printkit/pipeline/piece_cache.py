@@ -28,19 +28,19 @@ class SoundPieces:
     """Which components of a variant are known to be sound in full colour."""
 
     def __init__(self, prepared: Prepared) -> None:
-        """Nothing is known of packs that are not read from disk alone."""
+        """Nothing is known of packs that are not read from disk alone, or are rows of a list."""
         self._prepared = prepared
         self._keys = ArtworkKeys(prepared, Ink.FULL)
 
     def known(self, component: Component) -> Entry | None:
         """The places on a sound component, and what it was drawn with."""
-        if not self._prepared.reader.reads_disk_only:
+        if not self._is_kept:
             return None
         return get("pieces", self._name(component), self._keys.of(component))
 
     def remember(self, component: Component, made: Composition, inputs: Inputs) -> None:
         """Note that a component is sound, drawn with these templates and pictures."""
-        if self._prepared.reader.reads_disk_only:
+        if self._is_kept:
             places = [(p.place.target, p.artwork, *p.place.bounds) for p in made.places]
             key = self._keys.of(component)
             put("pieces", self._name(component), key, Entry(places, inputs))
@@ -56,6 +56,12 @@ class SoundPieces:
         for one in all_drawn:
             if self.known(one.component) is None:
                 self.remember(one.component, one.composition, one.inputs)
+
+    @property
+    def _is_kept(self) -> bool:
+        """Whether the game lies on the disk, where it will be looked at again."""
+        prepared = self._prepared
+        return prepared.reader.reads_disk_only and prepared.loaded.pack.stated is None
 
     def _name(self, component: Component) -> str:
         folder = self._prepared.loaded.pack.folder.resolve()

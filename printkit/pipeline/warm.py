@@ -7,8 +7,11 @@ from printkit.pipeline.written import Written
 from printkit.source.pack_reader import PackReader, are_current
 
 if TYPE_CHECKING:
+    from printkit.art.style import Ink
     from printkit.components.design import Composition
     from printkit.pipeline.drawing import Drawn
+    from printkit.pipeline.prepare import Prepared
+    from printkit.pipeline.stored_sides import StoredSides
     from printkit.templating.kept_sides import KeptSides
 
 
@@ -18,18 +21,19 @@ class Warm:
     def __init__(self, *, lasting: bool = True) -> None:
         """Begin with nothing; what is not ``lasting`` serves one build and holds no files."""
         self.written = Written(kept=lasting)
-        self._lasting = lasting
         self._sides: KeptSides | None = None
+        self._stored: StoredSides | None = None
         self._kept: dict[str, tuple[str, Drawn]] = {}
         self._sound: set[int] = set()
 
-    @property
-    def sides(self) -> "KeptSides | None":
-        """The sides of pieces; those of one build alone need not be kept."""
+    def sides(self, prepared: "Prepared", ink: "Ink") -> "KeptSides":
+        """The sides of pieces that were drawn before, by this process or by the last one."""
+        from printkit.pipeline.stored_sides import StoredSides  # noqa: PLC0415 - late: drawing only
         from printkit.templating.kept_sides import KeptSides  # noqa: PLC0415 - late: drawing only
 
-        if self._sides is None and self._lasting:
-            self._sides = KeptSides()
+        if self._sides is None:
+            self._stored = StoredSides(prepared, ink)
+            self._sides = KeptSides(self._stored.get)
         return self._sides
 
     def known(self, name: str, key: str, reader: PackReader) -> "Drawn | None":
@@ -56,6 +60,9 @@ class Warm:
         """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""
         self.written.turn()
         if self._sides is not None:
+            if self._stored is not None:  # after the first build; it remembers the others itself
+                self._stored.keep(self._sides)
+                self._stored = None
             self._sides.turn()
         self._kept = {drawn.component.id: (key, drawn) for key, drawn in keyed}
         made = (drawn.composition for _, drawn in self._kept.values())

@@ -1,4 +1,4 @@
-"""The rules about targets themselves, and about what they make of pieces: PK640 to PK646."""
+"""The rules about targets themselves, and about what they make of pieces: PK640 to PK647."""
 
 from printkit.diagnostics import Rule, Severity
 
@@ -71,4 +71,44 @@ SIZE_CHANGES = Rule(
     "pieces that lie on one another no longer fit.",
     bad="printkit export planetopoly --to cards --size deeds=mini",
     good="printkit export planetopoly --to cards --size deeds=euro",
+)
+PICTURE_TOO_LARGE = Rule(
+    code="PK647",
+    name="picture-too-large",
+    severity=Severity.ERROR,
+    what="A picture for a target would have more pixels than 64 million.",
+    why="A picture is held in memory until it is written. A board of 20 inches at 300 pixels per "
+    "inch has 37 million.",
+    bad="printkit export classic-us --to cards --dpi 1200",
+    good="printkit export classic-us --to cards --dpi 300",
+)
+TOO_MUCH_INK = Rule(
+    code="PK650",
+    name="too-much-ink",
+    severity=Severity.ERROR,
+    what="A colour or a picture takes more ink than the press of a target can print.",
+    why="Too much ink does not dry: sheets stick together, and shops refuse the file. Colours that "
+    "nobody has designed never take more than 240 %.",
+    bad="rich_black: [75, 68, 67, 90]",
+    good="rich_black: [60, 40, 40, 100]",
+)
+OUT_OF_GAMUT = Rule(
+    code="PK651",
+    name="colour-out-of-reach",
+    severity=Severity.INFO,
+    what="Colours of the screen that the inks of a press cannot show; they print duller.",
+    why="Glowing greens, violets and blues are light, not ink. The nearest inks are taken; whether "
+    "they will do shows with --proof.",
+    bad='accent: "#00ff66"',
+    good='accent: {full: "#00a651", cmyk: [85, 10, 100, 0]}',
+)
+SEE_THROUGH = Rule(
+    code="PK652",
+    name="see-through-picture",
+    severity=Severity.ERROR,
+    what="A picture is transparent, and the target's files must not be.",
+    why="PDF/X-1a is older than transparency in print: a press that expects it would print a box "
+    "around the picture, or nothing.",
+    bad="export for press-x1a with a PNG that has soft edges",
+    good="export for press-x4, or save the picture on its ground",
 )

@@ -183,3 +183,5 @@ class Form:
     record: type[Target] = Target
     checks: tuple[Check, ...] = ()
     options: tuple[str, ...] = ()
+    require: Callable[[LoadedTarget, Options], None] | None = None
+    """Refuses, as a ``UsageError``, options without which nothing can be written."""

@@ -67,6 +67,8 @@ def _exported(
         return Exported(request.output, tuple(target))
     form = all_forms()[target.target.form]
     _require_heeded(request.options, form, target)
+    if write and form.require:
+        form.require(target, request.options)
     folder = request.folder(loaded.pack.id, target.id)
     road = road_of(prepared, request.selections)
     found = check_definition(prepared)

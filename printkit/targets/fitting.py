@@ -14,7 +14,7 @@ from printkit.units import MM_PER_INCH
 
 Asked = Mapping[str, str]
 """The products that components are made as; the empty name stands for all others."""
-UNTAKEN = "it does not take such pieces"
+UNTAKEN = "it has nothing of their kind or shape"
 
 
 def takes(target: Target, component_id: str) -> bool:
@@ -35,11 +35,15 @@ def require_products(target: Target, asked: Asked) -> None:
     Raises:
         UsageError: names the wrong one.
     """
-    for name in asked.values():
-        if name not in target.products:
-            known = list(target.products)
+    known = list(target.products)
+    for component, name in asked.items():
+        if name not in known:
             hint = did_you_mean(name, known) or f"there are {', '.join(known) or 'none'}"
             raise UsageError(f"{target.title} has no size {name!r}", hint)
+        if component and component not in target.products[name].takes:
+            fit = [key for key in known if component in target.products[key].takes]
+            there = f"there are {', '.join(fit)}" if fit else "it has none for them"
+            raise UsageError(f"{name} is no product for {component}", there)
 
 
 def product_for(

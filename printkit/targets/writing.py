@@ -10,7 +10,7 @@ from printkit.pipeline.staging import staging
 from printkit.pipeline.state import NAME as STATE_NAME
 from printkit.pipeline.state import read_state, state_bytes
 from printkit.pipeline.writing import Writer
-from printkit.targets.export import Export, Form
+from printkit.targets.export import Export, Files, Form
 from printkit.targets.manifest import manifest_of
 
 
@@ -26,8 +26,8 @@ def write_export(export: Export, form: Form, folder: Path, progress: Progress) -
         state = read_state(folder)
         claim(state, folder, f"{export.design.variant.id} for {name}")
         writer = Writer(folder, stage, state, force=True)
-        progress.begin("writing", 1)
-        writer.write(Plan(name, "", lambda: form.write(export)))
+        progress.begin("writing", sum(1 + (one.artwork.back is not None) for one in export.pieces))
+        writer.write(Plan(name, "", lambda: _watched(form.write(export), progress)))
         writer.drop_all_others()
         files = state.sets[name].files
         stage.write(MANIFEST, manifest_of(export, files))
@@ -36,3 +36,10 @@ def write_export(export: Export, form: Form, folder: Path, progress: Progress) -
             stage.write(STATE_NAME, note)
         stage.publish()
     return tuple(files)
+
+
+def _watched(files: Files, progress: Progress) -> Files:
+    """The files, each a step; about as many as there are sides of pieces."""
+    for name, content in files:
+        progress.step(name)
+        yield name, content

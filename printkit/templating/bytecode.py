@@ -1,6 +1,5 @@
 """Compiled templates, kept between runs: compiling takes longer than drawing with them."""
 
-import contextlib
 import hashlib
 from functools import cache
 from io import BytesIO
@@ -9,7 +8,7 @@ from pathlib import Path
 import jinja2
 from jinja2.bccache import Bucket
 
-from printkit.cache_folder import cache_folder, keep, kept
+from printkit.cache_folder import cache_folder, drop_oldest, keep, kept
 
 KEPT = 500
 """Compiled templates that are kept; a game with its theme has some forty."""
@@ -37,17 +36,8 @@ class CompiledTemplates(jinja2.BytecodeCache):
         """Keep what the bucket holds; a folder that cannot be written is not a mistake."""
         if self._folder is not None and self._all is not None:
             keep(self._folder / bucket.key, bucket.bytecode_to_string())
-            _drop_oldest(self._all)
-
-
-def _drop_oldest(folder: Path) -> None:
-    """Remove the compiled templates beyond the newest :data:`KEPT`, of other versions too."""
-    with contextlib.suppress(OSError):
-        files = [path for path in folder.glob("*/*") if path.is_file()]
-        if len(files) > KEPT:
-            by_age = sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)
-            for path in by_age[KEPT:]:
-                path.unlink(missing_ok=True)
+            # those of other versions too
+            drop_oldest((path for path in self._all.glob("*/*") if path.is_file()), KEPT)
 
 
 @cache

@@ -5,7 +5,7 @@ the language. So a piece that comes out the same again need not be drawn again, 
 changed in its game, or in which edition it is.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from printkit.digests import digest_of_text
@@ -29,10 +29,14 @@ class KeptSide:
 
 
 class KeptSides:
-    """The sides that were drawn since the turn before the last."""
+    """The sides that were drawn since the turn before the last, and those of earlier processes.
 
-    def __init__(self) -> None:
+    ``stored`` gives the latter by their keys.
+    """
+
+    def __init__(self, stored: Callable[[str], KeptSide | None] = lambda _: None) -> None:
         """Begin with none."""
+        self._stored = stored
         self._new: dict[str, KeptSide] = {}
         self._old: dict[str, KeptSide] = {}
         self._alike: dict[int, tuple[_Alike, str]] = {}
@@ -41,6 +45,10 @@ class KeptSides:
         """Something new begins: what has not been drawn since the last turn is let go."""
         self._old, self._new = self._new, {}
         self._alike.clear()
+
+    def items(self) -> Iterable[tuple[str, KeptSide]]:
+        """The sides that were drawn since the last turn, by their keys."""
+        return self._new.items()
 
     def drawn(
         self, made_of: str, element: Element, scope: Scope, draw: Callable[[Scope], Node]
@@ -53,7 +61,7 @@ class KeptSides:
         if scope.pieces:
             return draw(scope)
         key = self._key(made_of, element, scope)
-        known = self._new.get(key) or self._old.get(key)
+        known = self._new.get(key) or self._old.get(key) or self._stored(key)
         if known is None:
             side, lasts = _noted(scope, draw)
             if lasts:

@@ -1,7 +1,8 @@
 """The largest size at which a text fits its box.
 
 A hyphen has to earn its place: a text is set without hyphens if that costs at most 20 % of the
-size that hyphens would allow. Sizes go down in steps of 2 % to the style's smallest.
+size that hyphens would allow, and at most 8 % where they stand only at joints that its author
+marked. Sizes go down in steps of 2 % to the style's smallest.
 """
 
 from bisect import bisect_left
@@ -12,7 +13,9 @@ from printkit.text.breaking import TOLERANCE, Ruler, count_lines
 
 STEP = 0.98
 WITHOUT_HYPHENS = 0.8
-"""Share of the size that is given up rather than hyphenate."""
+"""Share of the size that is kept at least rather than hyphenate."""
+WITHOUT_JOINTS = 0.92
+"""The same where words are divided at joints alone, which is read at a glance."""
 
 
 @record
@@ -62,19 +65,21 @@ def fit(
     min_size: float,
     whole: Sequence[Ruler],
     hyphenate: Callable[[], Sequence[Ruler]],
+    kept: float = WITHOUT_HYPHENS,
 ) -> Fit:
     """The largest fitting size, or the smallest allowed one where nothing fits.
 
-    ``whole`` are the forced lines without places for hyphens, ``hyphenate`` gives them with.
+    ``whole`` are the forced lines without places for hyphens, ``hyphenate`` gives them with;
+    they are left whole where that keeps so much of the size.
     """
     without = _largest(frame, whole, size, min_size)
-    if without is not None and without >= WITHOUT_HYPHENS * size:
+    if without is not None and without >= kept * size:
         return Fit(whole, without)
     hyphened = hyphenate()
     best = _largest(frame, hyphened, size, min_size)
     if best is None:
         return Fit(hyphened, min_size)
-    if without is not None and without >= WITHOUT_HYPHENS * best:
+    if without is not None and without >= kept * best:
         return Fit(whole, without)
     return Fit(hyphened, best)
 

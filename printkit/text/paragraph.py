@@ -14,7 +14,7 @@ from printkit.scene.nodes import Node, Text
 from printkit.text.atoms import Atom, Part, Points, cut_line, join_atoms
 from printkit.text.breaking import TOLERANCE, Measure, Ruler, break_lines, count_lines
 from printkit.text.characters import CAPITAL_SHARP_S
-from printkit.text.fitting import Frame, fit
+from printkit.text.fitting import WITHOUT_HYPHENS, WITHOUT_JOINTS, Frame, fit
 from printkit.text.fonts import Font
 from printkit.text.hyphenation import hyphenator, soft_points
 from printkit.text.markup import Span, parse_markup
@@ -61,13 +61,17 @@ def set_text(
     if not any(part[0].strip() for line in forced for part in line):
         return Setting((), (), style.size, 0.0, 0.0, 0.0, "")
     frame = _frame(shaper.library[style.font], forced, style, width, height)
-    find = hyphenator(writing).points if style.hyphenate else soft_points
+    find, kept = (
+        (hyphenator(writing).points, WITHOUT_HYPHENS)
+        if style.hyphenate
+        else (soft_points, WITHOUT_JOINTS)
+    )
 
     def rulers(points: Points | None) -> tuple[Ruler, ...]:
         return _rulers(shaper, forced, points, frame.tracking, uppercase=style.uppercase)
 
     least = min(style.size, style.min_size or style.size)
-    fitted = fit(frame, style.size, least, rulers(None), lambda: rulers(find))
+    fitted = fit(frame, style.size, least, rulers(None), lambda: rulers(find), kept)
     lines = _break(fitted.rulers, frame.limit(fitted.size), style)
     return _setting(shaper, lines, style, frame, fitted.size)
 

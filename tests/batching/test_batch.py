@@ -4,8 +4,13 @@ import hashlib
 import json
 from pathlib import Path
 
+import openpyxl
 import pytest
 
+from printkit.batching.batch import run as start
+from printkit.batching.making import Status
+from printkit.batching.opening import BatchRequest, opened
+from printkit.pipeline.request import Request
 from tests.batching.conftest import OPTIONS, ROWS, files_in, report_in
 from tests.cli.running import Run, pack
 
@@ -138,3 +143,45 @@ def test_wrong_usage_is_refused(run: Run, arguments: list[str], said: str) -> No
     made = run("batch", *arguments)
     assert made.code == 2
     assert said in made.err
+
+
+@pytest.mark.usefixtures("base")
+def test_processes_that_begin_anew_make_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    made = {}
+    for output, jobs in (("anew", 2), ("here", 1)):
+        request = Request("", tmp_path / output, papers=("a4",), only=("deeds",))
+        asked = BatchRequest(request, Path("rows.csv"), "./game", jobs=jobs, method="spawn")
+        assert start(asked, opened(asked)).counts == {Status.MADE: 3}
+        made[output] = {row: files_in(tmp_path / output / row) for row in ("row-1", "row-3")}
+    assert made["anew"] == made["here"]
+
+
+@pytest.mark.usefixtures("base")
+def test_sheets_hold_rows_too(run: Run, tmp_path: Path) -> None:
+    book = openpyxl.Workbook()
+    sheet = book.create_sheet("Families")
+    for row in (["family", "title"], ["Smith", 1984], ["Jones", "x" * 90]):
+        sheet.append(row)
+    book.save(tmp_path / "rows.xlsx")
+    made = run("batch", "rows.xlsx", "--sheet", "Families", *OPTIONS, "--only", "deeds", "-j", "1")
+    assert made.code == 1
+    assert "rows.xlsx:3:2" in made.err
+    manifest = json.loads((tmp_path / "output" / "row-1" / "manifest.json").read_text())
+    assert manifest["title"] == "1984"
+
+
+def test_a_column_chooses_the_language(run: Run, base: Path) -> None:
+    path = base / "variant.yaml"
+    text = path.read_text(encoding="utf-8").replace("language: en", "languages: [en, de]")
+    path.write_text(text, encoding="utf-8")
+    (base.parent / "rows.csv").write_text("family,language\nA,de\nB,\nC,fr\n", encoding="utf-8")
+    made = run("batch", "rows.csv", *OPTIONS, "--only", "deeds", "-o", "out", "-j", "1")
+    assert made.code == 1
+    assert "rows.csv:4:3" in made.err
+    folders = [row["folder"] for row in report_in(base.parent / "out")["rows"]]
+    assert folders == ["row-1-de", "row-2", ""]
+    manifest = json.loads((base.parent / "out" / "row-1-de" / "manifest.json").read_text())
+    assert manifest["language"] == "de"

@@ -25,7 +25,7 @@ def installed(path: Path) -> list[str]:
 
 def test_the_distribution_has_a_name_of_its_own() -> None:
     assert PROJECT["name"] == DISTRIBUTION == "printkit-games"
-    assert PROJECT["scripts"] == {"printkit": "printkit.cli:main"}
+    assert PROJECT["scripts"] == {"printkit": "printkit.__main__:main"}
     assert all(url.startswith(HOME) for url in PROJECT["urls"].values())
 
 

@@ -85,10 +85,27 @@ def test_a_size_that_there_is_not_is_refused(run: Run, folder: Path) -> None:
     assert "did you mean 'poker'?" in result.err
 
 
+def test_a_size_for_other_pieces_is_refused(run: Run, folder: Path) -> None:
+    del folder
+    result = run("export", "./tiny", "--to", "thegamecrafter", "--size", "cards=PlayMoney")
+    assert result.code == 2
+    assert "PlayMoney is no product for cards" in result.err
+
+
+def test_a_picture_that_is_too_large_is_not_begun(run: Run, folder: Path, tmp_path: Path) -> None:
+    own = "title: My shop\nform: cards\nfile: png\ndpi: 1200\ntakes: [deeds]\nbleed: 200\n"
+    (folder / "targets").mkdir()
+    (folder / "targets" / "mine.yaml").write_text(own, encoding="utf-8")
+    result = run("export", "./tiny", "--to", "mine")
+    assert result.code == 1
+    assert "would have 489," in result.err
+    assert not (tmp_path / "output").exists()
+
+
 def test_data_for_scripts(run: Run, folder: Path) -> None:
     del folder
     result = run("export", "./tiny", "--to", "cards", "--json")
     (data,) = json.loads(result.out)
     assert data["ok"]
     assert data["files"] == ["cards.pdf"]
-    assert {row["id"] for row in data["components"]} == {"deeds", "cards"}
+    assert {row["id"]: row["pieces"] for row in data["components"]} == {"deeds": 2, "cards": 2}

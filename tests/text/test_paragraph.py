@@ -139,6 +139,14 @@ def test_soft_hyphens_count_even_where_hyphenation_is_off() -> None:
     assert [node.run.text for node in texts(wide)] == ["Weltraumhamster"]
 
 
+def test_joints_are_used_before_a_text_shrinks_much() -> None:
+    word = "Weltraum\u00adhamster"
+    for share, count in ((0.95, 1), (0.88, 2)):
+        room = SHAPER.width(word, "Jost-Regular", 4) * share
+        setting = set_text(SHAPER, word, style(min_size=2, hyphenate=False), room, 30, DE)
+        assert len(setting.lines) == count
+
+
 def test_a_written_hyphen_is_not_doubled() -> None:
     room = SHAPER.width("Antrieb", "Jost-Regular", 4) + 0.5
     assert set_text(SHAPER, "Warp-Antrieb", style(), room, 30, DE).lines == ("Warp-", "Antrieb")

@@ -25,10 +25,11 @@ class Moon(NamedTuple):
     rough: float = 0.08
 
 
-def register_moons(moons: Mapping[str, Moon]) -> None:
+def register_moons(moons: Mapping[str, Moon]) -> Mapping[str, Moon]:
     """Register a drawing ``moon-<name>`` for each."""
     for name, moon in moons.items():
         _register(name, moon)
+    return moons
 
 
 def _register(name: str, moon: Moon) -> None:
@@ -37,11 +38,15 @@ def _register(name: str, moon: Moon) -> None:
         s = Sketch(width, height, style)
         s.sky(NIGHT)
         stars(s, key=name, count=26)
-        cx, cy, r = width / 2, height / 2, moon.size * s.unit
-        base = in_ink(parse_colour(moon.base), style)
-        if moon.long > 1:
-            body = Disc(s, cx, cy, r, base)
-            rock(s, body, moon.face, key=name, long=moon.long, turn=moon.turn, rough=moon.rough)
-        else:
-            round_moon(s, cx, cy, r, base, moon.face)
+        draw_moon(s, name, moon, width / 2, height / 2, moon.size * s.unit)
         return s.node()
+
+
+def draw_moon(s: Sketch, name: str, moon: Moon, cx: float, cy: float, r: float) -> None:
+    """The moon alone, around a point."""
+    base = in_ink(parse_colour(moon.base), s.style)
+    if moon.long > 1:
+        body = Disc(s, cx, cy, r, base)
+        rock(s, body, moon.face, key=name, long=moon.long, turn=moon.turn, rough=moon.rough)
+    else:
+        round_moon(s, cx, cy, r, base, moon.face)

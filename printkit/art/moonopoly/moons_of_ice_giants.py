@@ -14,7 +14,7 @@ from printkit.art.moonopoly.markings import (
 from printkit.art.moonopoly.moon import Moon, register_moons
 from printkit.colour import parse_colour
 
-register_moons(
+URANUS = register_moons(
     {
         "ariel": Moon(
             "#c3d8da",
@@ -74,7 +74,7 @@ register_moons(
     }
 )
 
-register_moons(
+NEPTUNE = register_moons(
     {
         "triton": Moon(
             "#a8c7c4",

@@ -13,7 +13,7 @@ from printkit.art.moonopoly.markings import (
 from printkit.art.moonopoly.moon import Moon, register_moons
 from printkit.colour import parse_colour
 
-register_moons(
+JUPITER = register_moons(
     {
         "io": Moon(
             "#f3d45c",

@@ -15,7 +15,7 @@ from printkit.art.moonopoly.markings import (
 from printkit.art.moonopoly.moon import Moon, register_moons
 from printkit.colour import parse_colour
 
-register_moons(
+SATURN = register_moons(
     {
         "mimas": Moon(
             "#c4bfb2",

@@ -4,17 +4,20 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
+from printkit.diagnostics import Diagnostic
 from printkit.export.pdf import write_pdf
 from printkit.export.png import render_pages
 from printkit.model.target import Target
 from printkit.pipeline.press import document_info
 from printkit.scene import Sheet, Side
+from printkit.targets.codes import PICTURE_TOO_LARGE
 from printkit.targets.export import Export, Files, Form
 from printkit.targets.naming import Names, Naming
 from printkit.targets.pages import page, sides
+from printkit.units import MM_PER_INCH
 
-BATCH = 24
-"""So many pictures are in memory at a time."""
+MOST_PIXELS = 64_000_000
+"""In memory at a time, and in one picture."""
 
 
 class CardsTarget(Target):
@@ -44,10 +47,8 @@ def write(export: Export) -> Files:
     """The pages in one PDF, or as pictures where it is so or ``--dpi`` was given."""
     target = export.record
     assert isinstance(target, CardsTarget)  # noqa: S101 - the record of this form
-    if target.file == "pdf" and export.options.dpi is None:
-        yield from _document(export, target)
-    else:
-        yield from _pictures(export, target)
+    make = _pictures if _is_pictured(export) else _document
+    yield from make(export, target)
 
 
 def _document(export: Export, target: CardsTarget) -> Files:
@@ -63,13 +64,40 @@ def _document(export: Export, target: CardsTarget) -> Files:
 
 
 def _pictures(export: Export, target: CardsTarget) -> Files:
+    """Pictures, so many at a time as memory is meant for."""
     batch: list[_Picture] = []
+    pixels = 0
     for picture in _planned(export, target):
-        batch.append(picture)
-        if len(batch) == BATCH:
+        own = _pixels(picture.sheet.width, picture.sheet.height, export.dpi)
+        if batch and pixels + own > MOST_PIXELS:
             yield from _rendered(export, target, batch)
-            batch.clear()
+            batch, pixels = [], 0
+        batch.append(picture)
+        pixels += own
     yield from _rendered(export, target, batch)
+
+
+def _pixels(width: float, height: float, dpi: int) -> int:
+    """How many pixels a page of this size has, mm."""
+    return round(width * height * (dpi / MM_PER_INCH) ** 2)
+
+
+def _not_too_large(export: Export) -> Iterator[Diagnostic]:
+    """Every picture can be made in the memory that one may take."""
+    for fitted in export.pieces:
+        if _is_pictured(export) and (pixels := _pixels(*fitted.page, export.dpi)) > MOST_PIXELS:
+            yield PICTURE_TOO_LARGE.diagnostic(
+                f"{fitted.artwork.title} would have {pixels:,} pixels",
+                route=export.route_of(fitted.component),
+                help="choose fewer pixels per inch with --dpi, or a smaller product with --size",
+            )
+
+
+def _is_pictured(export: Export) -> bool:
+    """Whether pictures are made, and no PDF."""
+    target = export.record
+    assert isinstance(target, CardsTarget)  # noqa: S101 - the record of this form
+    return target.file == "png" or export.options.dpi is not None
 
 
 def _planned(export: Export, target: CardsTarget) -> Iterator[_Picture]:
@@ -111,4 +139,4 @@ def _rendered(export: Export, target: CardsTarget, batch: list[_Picture]) -> Fil
         yield from ((f"{name}.png", content) for name in picture.names)
 
 
-FORM = Form("cards", write, CardsTarget, options=("dpi", "sizes"))
+FORM = Form("cards", write, CardsTarget, (_not_too_large,), ("dpi", "sizes"))

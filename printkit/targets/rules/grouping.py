@@ -25,7 +25,7 @@ def one_a_component(
     for (component, _), group in groups.items():
         worst = min(group, key=lambda case: case.weight)
         others = len({case.fitted.artwork.id for case in group}) - 1
-        also = f"; also on {others} other pieces" if others else ""
+        also = f"; also on {others} other piece{'s' * (others > 1)}" if others else ""
         yield rule.diagnostic(
             f"{worst.fitted.artwork.title}: {worst.fact}{also}",
             route=export.route_of(component),

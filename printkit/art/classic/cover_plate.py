@@ -1,0 +1,82 @@
+"""The plate of the pictures on boxes and rulebooks: as wide as 100, its foot at 0, up is negative.
+
+The upper part is sky, in which the name of the game stands; the picture keeps below -56.
+"""
+
+from copy import copy
+from dataclasses import replace
+from typing import Self
+
+from printkit.art.plate import Plate
+from printkit.art.registry import draw_art
+from printkit.art.style import Ink, Style
+from printkit.colour import Colour
+from printkit.geometry.path import Bounds, Path, joined, polyline
+from printkit.geometry.shapes import on_circle
+from printkit.geometry.transform import placing, scale, translate
+from printkit.scene import Group
+
+BOLD, LINE, FINE = 0.42, 0.26, 0.17
+
+
+class Cover(Plate):
+    """A plate whose surfaces are pale and without much ink where there is little."""
+
+    def __init__(self, width: float, height: float, style: Style) -> None:
+        self.high = 100.0 * height / width
+        super().__init__(width, height, style, 100.0, self.high)
+        self._place = translate(0.0, self.high).then(self._place)
+
+    def at(
+        self, x: float, y: float, size: float = 1.0, turn: float = 0.0, *, flip: bool = False
+    ) -> Self:
+        """The same plate with its zero at a point: smaller, turned or mirrored there."""
+        part = copy(self)
+        part._place = placing(x, y, size, turn, flip=flip).then(self._place)  # noqa: SLF001 - of the same class
+        return part
+
+    def area(self, shape: str | Path, colour: Colour, width: float = LINE) -> None:
+        """A surface with a contour; pale, or grey, where ink is short."""
+        self._add(shape, self.pale(colour), self._pen(self.style.line, width))
+
+    def flat(self, shape: str | Path, colour: Colour) -> None:
+        """A surface without a contour."""
+        self._add(shape, self.pale(colour), None)
+
+    def pale(self, colour: Colour) -> Colour:
+        """The colour itself, or what is left of it where ink is short."""
+        match self.style.ink:
+            case Ink.FULL:
+                return colour
+            case Ink.LOW:
+                return colour.tint(0.3)
+            case _:
+                return colour.grey().tint(0.3)
+
+    def picture(self, name: str, accent: Colour, box: Bounds) -> None:
+        """Another drawing in a box, with lines as on a plate of its own."""
+        own = Bounds(0.0, 0.0, box.width * self.unit, box.height * self.unit)
+        drawn = draw_art(name, own, replace(self.style, accent=accent))
+        here = scale(1 / self.unit).then(translate(box.x, box.y)).then(self._place)
+        self._children.append(Group((drawn,), here))
+
+    def rays(self, x: float, y: float, count: int, one: Colour, other: Colour) -> None:
+        """A sky of beams around a point; lines where ink is short."""
+        reach = 100.0 + self.high
+        step = 180 / count
+
+        def beam(turn: float) -> tuple[float, float]:
+            return on_circle(x, y, reach, 180 + turn)
+
+        if not self.style.is_full:
+            lines = (polyline([(x, y), beam(step * i)]) for i in range(1, count))
+            self.faint(joined(lines), FINE, other.shade(0.2))
+            return
+        self.plain(
+            polyline([(0, -self.high), (100, -self.high), (100, 0), (0, 0)], close=True), one
+        )
+        beams = (
+            polyline([(x, y), beam(step * i), beam(step * (i + 1))], close=True)
+            for i in range(0, count, 2)
+        )
+        self.plain(joined(beams), other)

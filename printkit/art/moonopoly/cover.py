@@ -1,0 +1,64 @@
+"""The picture on the box: ten moons in four rows that carry one another, above Jupiter."""
+
+from itertools import pairwise
+
+from printkit.art.moonopoly.jupiter import jupiter_face
+from printkit.art.moonopoly.moon import draw_moon
+from printkit.art.moonopoly.moons_of_ice_giants import NEPTUNE, URANUS
+from printkit.art.moonopoly.moons_of_jupiter import JUPITER
+from printkit.art.moonopoly.moons_of_saturn import SATURN
+from printkit.art.registry import draw_art, drawing
+from printkit.art.space.globes import globe
+from printkit.art.space.palette import CREAM, NIGHT, SAND
+from printkit.art.space.sketch import Sketch
+from printkit.art.style import Style
+from printkit.colour import parse_colour
+from printkit.geometry.path import Bounds, joined, polyline
+from printkit.geometry.shapes import circle
+from printkit.scene import Node
+
+_ROWS = (
+    (JUPITER, ("io", "europa", "ganymede", "callisto"), parse_colour("#e08a3c")),
+    (SATURN, ("enceladus", "titan", "iapetus"), parse_colour("#e3bf5a")),
+    (URANUS, ("ariel", "miranda"), parse_colour("#3aa6ad")),
+    (NEPTUNE, ("triton",), parse_colour("#6f96f0")),
+)
+"""From below: the moons of each giant and its colour."""
+_RISE, _APART = 0.86, 1.24
+"""From row to row, and from moon to moon in a row, in steps."""
+_MOON, _ORBIT = 0.385, 0.46
+"""Radius of a moon and of the orbit around it, as shares of a step."""
+
+
+@drawing("moonopoly-cover")
+def moonopoly_cover(width: float, height: float, style: Style) -> Node:
+    """Each moon in an orbit of its giant's colour; lines show which carry it."""
+    s = Sketch(width, height, style)
+    s.sky(NIGHT)
+    s.place(draw_art("starfield", Bounds(0.0, 0.0, width, height), style))
+    cx, r = 0.42 * width, 0.8 * width
+    cy = 0.72 * height + r
+    globe(s, cx, cy, r, SAND, lambda part: jupiter_face(part, cx, cy, r))
+    step = 0.166 * height
+    rows = [
+        _row(len(names), 0.5 * width, 0.87 * height - _RISE * step * row, step)
+        for row, (_, names, _) in enumerate(_ROWS)
+    ]
+    carried = [
+        polyline([lower[i + side], at])
+        for lower, upper in pairwise(rows)
+        for i, at in enumerate(upper)
+        for side in (0, 1)
+    ]
+    s.line(joined(carried), CREAM, 1.4)
+    for (moons, names, colour), places in zip(_ROWS, rows, strict=True):
+        for name, (x, y) in zip(names, places, strict=True):
+            orbit = circle(x, y, _ORBIT * step)
+            s.mark(orbit, NIGHT if style.is_full else style.ground)
+            s.line(orbit, colour, 2.4 if style.is_full else 1.4)
+            draw_moon(s, name, moons[name], x, y, _MOON * step)
+    return s.node()
+
+
+def _row(count: int, middle: float, y: float, step: float) -> list[tuple[float, float]]:
+    return [(middle + _APART * step * (i - (count - 1) / 2), y) for i in range(count)]

@@ -1,0 +1,36 @@
+"""The label shows the picture that the game names, or else what the theme has."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from printkit.art.style import Ink
+from printkit.components import cover
+from printkit.geometry.path import Bounds
+from printkit.scene import Group, Node
+from tests.components.drawing import studio_of, texts, variant
+
+
+def _drawings(node: Node) -> Iterator[Bounds]:
+    if not isinstance(node, Group):
+        return
+    if node.drawing is not None:
+        yield node.drawing.bounds()
+    for child in node.children:
+        yield from _drawings(child)
+
+
+@pytest.mark.parametrize("name", ["classic-us", "moonopoly", "planetopoly", "mass-effect-n7"])
+def test_a_cover_fills_the_lid_up_to_its_edges(name: str) -> None:
+    game = variant(name).model_copy(update={"cover": "uk-cover"})
+    (label,) = cover.compose(studio_of(game).design(Ink.LOW)).artworks
+    assert max(box.width for box in _drawings(label.front)) == pytest.approx(187.0)
+    assert game.title.upper() in [text.upper() for text in texts(label.front)]
+
+
+@pytest.mark.parametrize("name", ["classic-us", "moonopoly"])
+def test_without_one_the_theme_has_its_own(name: str) -> None:
+    game = variant(name).model_copy(update={"cover": None})
+    (label,) = cover.compose(studio_of(game).design(Ink.LOW)).artworks
+    assert len(list(_drawings(label.front))) > 1
+    assert game.title.upper() in [text.upper() for text in texts(label.front)]

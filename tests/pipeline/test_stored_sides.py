@@ -1,0 +1,73 @@
+"""Sides of pieces that one process draws and the next one need not."""
+
+from pathlib import Path
+
+import pytest
+
+from printkit.pipeline import stored_sides
+from printkit.pipeline.build import build
+from printkit.pipeline.request import Request
+from printkit.scene import Node
+from printkit.templating import templates
+from printkit.templating.markup import Element
+from printkit.templating.scope import Scope
+from tests.cli.running import TINY, pack, tree
+
+PLACE = "components: {rules: false, cover: false, boxes: false}\n"
+
+
+@pytest.fixture
+def titles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """What is drawn, in turn, with a cache folder of the test's own."""
+    monkeypatch.setenv("PRINTKIT_CACHE", str(tmp_path / "cache"))
+    drawn: list[str] = []
+    side = templates._side
+
+    def noted(element: Element, size: tuple[float, float], bleed: float, scope: Scope) -> Node:
+        drawn.append(scope.title)
+        return side(element, size, bleed, scope)
+
+    monkeypatch.setattr(templates, "_side", noted)
+    return drawn
+
+
+def deeds(titles: list[str]) -> list[str]:
+    return [title for title in titles if "deed" in title]
+
+
+def test_the_next_process_draws_what_has_changed(tmp_path: Path, titles: list[str]) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE}) / "variant.yaml"
+    build(Request(str(game.parent), tmp_path / "one", papers=("a4",)))
+    assert len(deeds(titles)) == 4
+    titles.clear()
+    build(Request(str(game.parent), tmp_path / "two", papers=("letter",)))
+    assert not deeds(titles)
+    game.write_text((TINY + PLACE).replace("Elm Street", "Ash Street"))
+    build(Request(str(game.parent), tmp_path / "three", papers=("a4",)))
+    assert deeds(titles)
+    assert all("Ash Street" in title for title in deeds(titles))
+    for file in (tmp_path / "cache/sides").iterdir():
+        file.unlink()
+    build(Request(str(game.parent), tmp_path / "four", papers=("a4",)))
+    kept, anew = tree(tmp_path / "three"), tree(tmp_path / "four")
+    assert all(kept[name] == anew[name] for name in anew if name.endswith(".pdf"))
+
+
+def test_what_somebody_else_has_written_is_not_read(tmp_path: Path, titles: list[str]) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE}) / "variant.yaml"
+    build(Request(str(game.parent), tmp_path / "one", papers=("a4",)))
+    (file,) = (tmp_path / "cache/sides").iterdir()
+    file.write_bytes(file.read_bytes()[:-9] + b"corrupted")
+    titles.clear()
+    build(Request(str(game.parent), tmp_path / "two", papers=("a4",)))
+    assert len(deeds(titles)) == 4
+
+
+def test_old_sides_make_room_for_new_ones(
+    tmp_path: Path, titles: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stored_sides, "MOST_IN_ALL", 1)
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE})
+    build(Request(str(game), tmp_path / "one", papers=("a4",)))
+    assert titles
+    assert not list((tmp_path / "cache/sides").iterdir())
