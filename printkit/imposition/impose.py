@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import compress
+from operator import not_
 
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.arrange import arrange
@@ -64,18 +66,18 @@ def leaves_of(
         LimitError: there are more sheets than one component may have.
     """
     artworks = [bled(artwork, options.bleed) for artwork in artworks]
-    folded = [a for a in artworks if options.backs is Backs.FOLD and a.back is not None]
-    plain = [a for a in artworks if not any(a is other for other in folded)]
+    folds = [options.backs is Backs.FOLD and a.back is not None for a in artworks]
     leaves: list[Leaf] = []
     diagnostics: list[Diagnostic] = []
-    for group, fold in ((folded, True), (plain, False)):
+    for fold in (True, False):
+        group = [a for a, folded in zip(artworks, folds, strict=True) if folded is fold]
         choices = frames(options, fold=fold)
-        good = [a for a in group if any(fits(a, frame.area) for frame in choices)]
+        fitting = [any(fits(a, frame.area) for frame in choices) for a in group]
+        good = list(compress(group, fitting))
         copies = [artwork for artwork in good for _ in range(artwork.copies)]
         leaves += _laid(copies, choices, options) if copies else []
-        diagnostics += [
-            _too_large(a, choices, options) for a in group if not any(a is g for g in good)
-        ]
+        large = compress(group, map(not_, fitting))
+        diagnostics += [_too_large(a, choices, options) for a in large]
     if len(leaves) > limits().sheets:
         raise LimitError("sheets", f"the pieces take {len(leaves):,} sheets of paper")
     return leaves, diagnostics

@@ -56,6 +56,12 @@ def test_grown_games_are_sound(kind: str, tmp_path: Path) -> None:
     assert not has_errors(check_variant(str(grown(kind, size, tmp_path)), pieces=False))
 
 
+def test_many_doubts_are_reported_one_for_each_number(tmp_path: Path) -> None:
+    found = check_variant(str(grown("doubts", 200, tmp_path)), pieces=False)
+    doubted = [d.about for d in found if d.code == "PK214"]
+    assert 100 < len(doubted) == len(set(doubted))
+
+
 def test_exponents_leave_out_what_the_smallest_game_takes() -> None:
     times = [(10, 1.1), (100, 2.0), (1_000, 11.0)]
     grown = [(size, Used(seconds, 0.0)) for size, seconds in times]

@@ -12,6 +12,9 @@ _KNOWN = 0.9
 """Who is so sure knows the right value, whatever else is wrong."""
 _MOST_TRIED = 8
 """Doubts of which it is tried what each explains, the surest first."""
+_MOST_LINKED = 40
+"""Doubted numbers among which causes are looked for, which takes a new look at all for each. Where
+more are doubted, the game is unlike others, or has been filled by a program."""
 _LEFT_OUT = 0.5
 """What a doubt without a likely value explains counts for less: without a number much is silent."""
 
@@ -23,6 +26,9 @@ def chosen(columns: Columns, detectors: Sequence[Detector]) -> Iterator[Suspicio
     and what nobody doubts any more was caused by it. Contradictions are reported in any case.
     """
     doubts = list(_doubts(columns, detectors))
+    if len({doubt.cell for doubt in doubts}) > _MOST_LINKED:
+        yield from _one_each(doubts)
+        return
     contradictions = [doubt for doubt in doubts if doubt.is_contradiction]
     done: set[Cell] = set()
     while doubts:
@@ -35,6 +41,14 @@ def chosen(columns: Columns, detectors: Sequence[Detector]) -> Iterator[Suspicio
         left = _keys(_doubts(columns, detectors))
         doubts = [doubt for doubt in doubts if doubt.cell not in done and _key(doubt) in left]
     yield from (doubt for doubt in contradictions if doubt.cell not in done)
+
+
+def _one_each(doubts: Iterable[Suspicion]) -> Iterator[Suspicion]:
+    """The surest doubt about each number, whatever its cause."""
+    of_cell: dict[Cell, list[Suspicion]] = {}
+    for doubt in sorted(doubts, key=lambda doubt: -doubt.score):
+        of_cell.setdefault(doubt.cell, []).append(doubt)
+    yield from (_speaker(same[0], same) for same in of_cell.values())
 
 
 def _doubts(columns: Columns, detectors: Iterable[Detector]) -> Iterator[Suspicion]:
