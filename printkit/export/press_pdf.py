@@ -33,6 +33,8 @@ class Press:
     intent: Profile | Condition
     inks: Inks
     to_inks: PictureInks
+    overprint: bool = True
+    """Whether black text and lines leave the inks below them, which adds up to more ink there."""
 
 
 def write_press_pdf(
@@ -50,7 +52,7 @@ def write_press_pdf(
     data = drawn_pages(inked, fonts, "cmyk", press.to_inks)
     with pikepdf.open(BytesIO(data)) as pdf:
         offer(pdf, Viewing(bookmarks_of(sheets)))
-        _define_overprints(pdf)
+        _define_overprints(pdf, allowed=press.overprint)
         match press.intent:
             case Profile() as profile:
                 add_die_lines(pdf, sheets, layered=True)
@@ -62,7 +64,7 @@ def write_press_pdf(
                 return _saved(pdf, "1.4")
 
 
-def _define_overprints(pdf: "pikepdf.Pdf") -> None:
+def _define_overprints(pdf: "pikepdf.Pdf", *, allowed: bool) -> None:
     """The graphics states that the content names, in every page and form."""
     import pikepdf  # noqa: PLC0415 - late: start-up
 
@@ -70,7 +72,10 @@ def _define_overprints(pdf: "pikepdf.Pdf") -> None:
         pikepdf.Dictionary(
             {
                 f"/{name}": pikepdf.Dictionary(
-                    Type=pikepdf.Name.ExtGState, OP=lines, op=fills, OPM=int(lines or fills)
+                    Type=pikepdf.Name.ExtGState,
+                    OP=lines and allowed,
+                    op=fills and allowed,
+                    OPM=int(allowed and (lines or fills)),
                 )
                 for name, (lines, fills) in OVERPRINTS.items()
             }

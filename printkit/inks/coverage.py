@@ -25,7 +25,10 @@ class Laid(NamedTuple):
 
 
 def laid(node: Node, to_inks: PictureInks, at: Transform = IDENTITY) -> Iterator[Laid]:
-    """All that a scene in inks paints. Opaque paint replaces what is below it, so none adds up."""
+    """All that a scene in inks paints. Opaque paint replaces what is below it.
+
+    Black that overprints is counted by itself: what lies below it is not added.
+    """
     match node:
         case Group(children=children, transform=transform):
             for child in children:

@@ -33,6 +33,8 @@ class PressTarget(Target):
     """The sum of the four inks that paper and press can bear, percent."""
     rich_black: InkShares | None = None
     """The mix of large black areas; without it they are black ink alone."""
+    overprint: bool = True
+    """Whether black text and lines are printed over the inks below them, which then add up."""
     die_lines: bool = True
     """Whether cuts and folds are drawn in spot colours."""
     together: bool = False

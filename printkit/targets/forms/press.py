@@ -57,6 +57,7 @@ def _press(export: Export, target: PressTarget) -> Press:
         profile if profile and target.standard == "x4" else condition,
         inks_of(export),
         PictureInks(profile, target.ink_limit / 100),
+        target.overprint,
     )
 
 
