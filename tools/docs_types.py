@@ -76,6 +76,8 @@ def _composed(origin: Any, arguments: tuple[Any, ...]) -> str:
         return _either(f"`{value}`" for value in arguments)
     if origin is list:
         return f"list of: {words(arguments[0])}"
+    if origin is tuple:
+        return f"list of {len(arguments)}: {words(arguments[0])}"
     if origin is dict:
         return f"{words(arguments[0])} → {words(arguments[1])}"
     assert origin in {Union, UnionType}  # noqa: S101 - no record has fields of other types

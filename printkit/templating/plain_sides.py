@@ -98,9 +98,9 @@ def _plain_colour(colour: Colour) -> tuple[Any, ...]:
     return colour.red, colour.green, colour.blue, inks
 
 
-@lru_cache(maxsize=1024)
-def _colour(plain: tuple[Any, ...]) -> Colour:
-    return Colour(*plain)
+@lru_cache(maxsize=1024, typed=True)  # 1 and 1.0 are distinguished: digests of pieces do so too
+def _colour(red: float, green: float, blue: float, inks: Any) -> Colour:
+    return Colour(red, green, blue, inks)
 
 
 def _plain_span(span: Span) -> tuple[Any, ...]:
@@ -133,16 +133,16 @@ def _set_text(
 
 
 def _read_stroke(_parts: list[Any], colour: Any, *values: Any) -> Stroke:
-    return Stroke(_colour(colour), *values)
+    return Stroke(_colour(*colour), *values)
 
 
 def _read_shape(parts: list[Any], path: int, fill: Any, stroke: int | None, even: bool) -> Shape:  # noqa: FBT001 - as it was written
-    paint = None if fill is None else _colour(fill)
+    paint = None if fill is None else _colour(*fill)
     return Shape(parts[path], paint, None if stroke is None else parts[stroke], even)
 
 
 def _read_text(_parts: list[Any], run: Any, x: float, y: float, colour: Any) -> Text:
-    return Text(GlyphRun(*run), x, y, _colour(colour))
+    return Text(GlyphRun(*run), x, y, _colour(*colour))
 
 
 def _read_group(

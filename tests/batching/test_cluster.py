@@ -20,7 +20,7 @@ pytestmark = [
     pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here"),
     pytest.mark.filterwarnings("ignore"),  # of libraries
 ]
-ROWS = 12
+ROWS = 8
 COMMAND = ("batch", "rows.csv", *OPTIONS, "--only", "deeds", "--name", "family")
 
 

@@ -22,7 +22,7 @@ def _drawings(node: Node) -> Iterator[Bounds]:
 
 @pytest.mark.parametrize("name", ["classic-us", "moonopoly", "planetopoly", "mass-effect-n7"])
 def test_a_cover_fills_the_lid_up_to_its_edges(name: str) -> None:
-    game = variant(name).model_copy(update={"cover": "uk-cover"})
+    game = variant(name).model_copy(update={"cover": "cover-london"})
     (label,) = cover.compose(studio_of(game).design(Ink.LOW)).artworks
     assert max(box.width for box in _drawings(label.front)) == pytest.approx(187.0)
     assert game.title.upper() in [text.upper() for text in texts(label.front)]

@@ -252,13 +252,13 @@ def test_the_kinds_apart_are_all_sheets(made: Made) -> None:
 
 
 SHEETS = {
-    "classic-us": (44, 44),
-    "classic-uk": (44, 44),
+    "classic-us": (43, 44),
+    "classic-uk": (43, 44),
     "monopoly-space": (46, 46),
     "mass-effect-n7": (46, 46),
-    "monopoly-2-0": (46, 46),
+    "monopoly-2-0": (45, 46),
     "moonopoly": (17, 17),
-    "planetopoly": (57, 57),
+    "planetopoly": (55, 56),
 }
 """On A4 and on US Letter."""
 
@@ -269,12 +269,12 @@ def test_the_kit_takes_no_more_paper_than_it_did(variant: str) -> None:
         assert _kit(variant, paper, Backs.DUPLEX_LONG).total <= most
 
 
-def test_nets_and_cards_share_sheets_only_where_that_saves_some() -> None:
+def test_nets_and_cards_share_sheets_where_that_saves_some() -> None:
     nets, cards = ({c.id for c in all_components() if c.stock is stock} for stock in SECTIONS[-1])
-    for variant, shared in (("monopoly-space", True), ("classic-us", False)):
+    for variant in ("monopoly-space", "classic-us"):
         kit = _kit(variant, "a4", Backs.DUPLEX_LONG)
         fronts = [plan.front for section in kit.sections for plan in section.plan]
-        assert any(front & nets and front & cards for front in fronts) == shared
+        assert any(front & nets and front & cards for front in fronts)
 
 
 def test_every_component_is_printed() -> None:

@@ -4,12 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from printkit.art.style import Ink
+from printkit.components.registry import components_of
 from printkit.pipeline import stored_sides
 from printkit.pipeline.build import build
+from printkit.pipeline.prepare import open_studio, prepare
 from printkit.pipeline.request import Request
 from printkit.scene import Node
 from printkit.templating import templates
+from printkit.templating.kept_sides import KeptSides
 from printkit.templating.markup import Element
+from printkit.templating.plain_sides import side_bytes, side_of
 from printkit.templating.scope import Scope
 from tests.cli.running import TINY, pack, tree
 
@@ -71,3 +76,17 @@ def test_old_sides_make_room_for_new_ones(
     build(Request(str(game), tmp_path / "one", papers=("a4",)))
     assert titles
     assert not list((tmp_path / "cache/sides").iterdir())
+
+
+def test_sides_come_back_as_they_were(tmp_path: Path, titles: list[str]) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE})
+    prepared = prepare(str(game))
+    sides = KeptSides()
+    context = open_studio(prepared, sides)
+    for component in components_of(context.variant):
+        component.draw(context.design(Ink.FULL))
+    assert titles
+    for side in dict(sides.items()).values():
+        data = side_bytes(side)
+        assert data is not None
+        assert repr(side_of(data)) == repr(side)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Self
 
 from printkit.art.plate import Plate
-from printkit.art.registry import draw_art
+from printkit.art.registry import draw_art, has_room
 from printkit.art.style import Ink, Style
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path, joined, polyline
@@ -56,6 +56,8 @@ class Cover(Plate):
     def picture(self, name: str, accent: Colour, box: Bounds) -> None:
         """Another drawing in a box, with lines as on a plate of its own."""
         own = Bounds(0.0, 0.0, box.width * self.unit, box.height * self.unit)
+        if not has_room(own):
+            return
         drawn = draw_art(name, own, replace(self.style, accent=accent))
         here = scale(1 / self.unit).then(translate(box.x, box.y)).then(self._place)
         self._children.append(Group((drawn,), here))

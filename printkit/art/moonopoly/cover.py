@@ -30,7 +30,7 @@ _MOON, _ORBIT = 0.385, 0.46
 """Radius of a moon and of the orbit around it, as shares of a step."""
 
 
-@drawing("moonopoly-cover")
+@drawing("cover-moons")
 def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     """Each moon in an orbit of its giant's colour; lines show which carry it."""
     s = Sketch(width, height, style)

@@ -19,7 +19,7 @@ _ROAD, _WATER = -17.0, -8.0
 """The road on the bridge, and the river below it."""
 
 
-@drawing("uk-cover")
+@drawing("cover-london")
 def uk_cover(width: float, height: float, style: Style) -> Node:
     """London over its river, from the clock tower to the column."""
     plate = Cover(width, height, style)

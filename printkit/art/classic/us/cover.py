@@ -64,7 +64,7 @@ _RIGHT = _houses(
 )
 
 
-@drawing("us-cover")
+@drawing("cover-avenue")
 def us_cover(width: float, height: float, style: Style) -> Node:
     """Eight houses in the colours of the groups lead down to the boardwalk."""
     plate = Cover(width, height, style)

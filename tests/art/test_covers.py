@@ -1,0 +1,23 @@
+"""The pictures on boxes and rulebooks."""
+
+import pytest
+
+from printkit.art.registry import art_names, draw_art
+from printkit.art.style import Ink, Style
+from printkit.colour import BLACK, WHITE, parse_colour
+from printkit.geometry.path import Bounds
+from tests.art.raster import shapes
+
+COVERS = [name for name in art_names() if name.startswith("cover-")]
+LID = Bounds(0, 0, 187, 158)
+
+
+@pytest.mark.parametrize("ink", list(Ink))
+@pytest.mark.parametrize("name", COVERS)
+def test_a_cover_prints_and_is_drawn_quickly(name: str, ink: Ink) -> None:
+    drawn = list(shapes(draw_art(name, LID, Style(ink, parse_colour("#0e6b5c"), WHITE, BLACK))))
+    assert min(shape.stroke.width for shape, _ in drawn if shape.stroke) >= 0.15
+    assert len(drawn) < 900
+    if ink is Ink.MONO:
+        fills = {shape.fill for shape, _ in drawn if shape.fill}
+        assert all(fill.red == fill.green == fill.blue for fill in fills)
