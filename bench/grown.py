@@ -56,11 +56,11 @@ def _notes(pack: dict[str, Any], size: int) -> None:
 
 
 def _doubts(pack: dict[str, Any], size: int) -> None:
-    """Cards that pay the more the later they come: most amounts are doubted."""
+    """Cards that pay far more than a game has: most amounts are doubted."""
     _cards(pack, size)
     for deck in pack["decks"].values():
         for number, card in enumerate(deck["cards"].values()):
-            card["effects"][0]["amount"] = 50 + number
+            card["effects"][0]["amount"] = 50 + number % 100
 
 
 def _findings(pack: dict[str, Any], size: int) -> None:
@@ -76,7 +76,7 @@ GROWTHS: Mapping[str, Growth] = {
     "cards": Growth(_cards, (8, 80, 800, 8_000), ("build", "--only", "cards")),
     "spaces": Growth(_spaces, (20, 60, 200), ("build", "--only", "board")),
     "notes": Growth(_notes, (10, 100, 1_000, 10_000), ("build", "--only", "money")),
-    "doubts": Growth(_doubts, (10, 100, 1_000), ("check", "--definition-only")),
+    "doubts": Growth(_doubts, (9, 90, 900), ("check", "--definition-only")),
     "findings": Growth(_findings, (10, 100, 1_000), ("check", "--definition-only"), fails=True),
 }
 
