@@ -214,7 +214,7 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "boxes",
     Layout.PIECES,
-    (*WORDED, "decks.cards", "deed_deck", "boxes", "currency", "formats"),
+    (*WORDED, "decks.cards", "deed_deck", "boxes", "cover", "currency", "formats"),
     _applies,
     compose,
     _bill,

@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
+from printkit.shipped import shipped_folder
 from tests.cli.running import Run, pack
 
 HEIR = "title: Heir\nextends: classic-us\nspace_kinds:\n  chest: {draws: chance}\n"
 """The deck that nobody draws from now stands in the base."""
+BASE = (shipped_folder("boards") / "classic-us/variant.yaml").read_text(encoding="utf-8")
+DECK = f"boards/classic-us/variant.yaml:{BASE.splitlines().index('  chest:') + 1}:"
+"""Where the deck stands."""
 CHECK = ("check", "--definition-only", "--select", "PK304,PK202", "--output-format")
 
 
@@ -25,7 +29,7 @@ def test_sarif_and_github_point_at_the_line_that_extends(run: Run, tmp_path: Pat
     pack(tmp_path / "heir", {"variant.yaml": HEIR})
     [result] = json.loads(run(*CHECK, "sarif", "./heir").out)["runs"][0]["results"]
     assert location(result) == ("heir/variant.yaml", 2)
-    assert "(in boards/classic-us/variant.yaml:204:" in result["message"]["text"]
+    assert f"(in {DECK}" in result["message"]["text"]
     assert result["relatedLocations"][0]["message"]["text"] == "it stands here"
     line = run(*CHECK, "github", "./heir").out
     assert line.startswith("::warning file=heir/variant.yaml,line=2,endLine=2,col=1,endColumn=20,")
@@ -33,7 +37,7 @@ def test_sarif_and_github_point_at_the_line_that_extends(run: Run, tmp_path: Pat
 
 def test_people_and_programs_are_told_the_real_place(run: Run, tmp_path: Path) -> None:
     pack(tmp_path / "heir", {"variant.yaml": HEIR})
-    assert "--> boards/classic-us/variant.yaml:204:" in run(*CHECK, "full", "./heir").out
+    assert f"--> {DECK}" in run(*CHECK, "full", "./heir").out
     [found] = json.loads(run(*CHECK, "json", "./heir").out)["diagnostics"]
     assert found["file"] == "boards/classic-us/variant.yaml"
 
