@@ -1,9 +1,8 @@
 """``python -m bench.print FILE...``: what the renderers of others make of PDFs for presses.
 
 Each page is separated into its inks; the most ink at one place of it must stay within the limit.
-Solid black is counted with ``--black`` alone, since text and lines print over what lies below
-unless a target has ``overprint: false``. Spot colours are never counted: they show where the die
-cuts. Ghostscript and mutool are asked, as far as they are installed.
+Spot colours are not counted: they show where the die cuts. Ghostscript and mutool are asked, as
+far as they are installed.
 """
 
 import argparse
@@ -21,8 +20,8 @@ from PIL import Image, ImageOps
 from tools.docs_pages import table
 
 INKS = ("Cyan", "Magenta", "Yellow", "Black")
-SOLID, LIMIT, ROUNDING = 255, 240, 1
-"""A byte, and per cent; renderers round each of four inks to steps of 0.4 %."""
+LIMIT, ROUNDING = 240, 1
+"""Per cent; renderers round each of four inks to steps of 0.4 %."""
 
 
 class Plates(NamedTuple):
@@ -33,15 +32,7 @@ class Plates(NamedTuple):
     @property
     def most_ink(self) -> float:
         """The most ink at one place, per cent."""
-        return max(map(sum, self._mixes())) / 2.55
-
-    @property
-    def most_below_black(self) -> float:
-        """The same without black where it is solid."""
-        return max(sum(mix) - (mix[3] if mix[3] == SOLID else 0) for mix in self._mixes()) / 2.55
-
-    def _mixes(self) -> set[tuple[int, ...]]:
-        return set(zip(*self.inks, strict=True))
+        return max(map(sum, set(zip(*self.inks, strict=True)))) / 2.55
 
 
 def by_ghostscript(path: Path, dpi: int) -> Iterator[Plates]:
@@ -104,20 +95,17 @@ class Row(NamedTuple):
     renderer: str
     pages: int
     most: float
-    below_black: float
 
 
 def _rows(files: Sequence[Path], dpi: int) -> Iterator[Row]:
     for path in files:
         for name in filter(shutil.which, RENDERERS):
-            found = [(each.most_ink, each.most_below_black) for each in RENDERERS[name](path, dpi)]
-            yield Row(path, name, len(found), *map(max, zip(*found, strict=True)))
+            found = [plates.most_ink for plates in RENDERERS[name](path, dpi)]
+            yield Row(path, name, len(found), max(found))
 
 
 def _shown(row: Row) -> tuple[str, ...]:
-    return (
-        str(row.file), row.renderer, f"{row.pages}", f"{row.most:.1f} %", f"{row.below_black:.1f} %"
-    )  # fmt: skip
+    return str(row.file), row.renderer, f"{row.pages}", f"{row.most:.1f} %"
 
 
 def main() -> int:
@@ -126,13 +114,11 @@ def main() -> int:
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--dpi", type=int, default=100)
     parser.add_argument("--limit", type=float, default=LIMIT, help="per cent")
-    parser.add_argument("--black", action="store_true", help="count solid black too")
     options = parser.parse_args()
     rows = list(_rows(options.files, options.dpi))
-    header = ("file", "renderer", "pages", "most ink", "below solid black")
+    header = ("file", "renderer", "pages", "most ink")
     sys.stdout.write(table(header, map(_shown, rows)) + "\n")
-    counted = [row.most if options.black else row.below_black for row in rows]
-    return int(any(each > options.limit + ROUNDING for each in counted))
+    return int(any(row.most > options.limit + ROUNDING for row in rows))
 
 
 if __name__ == "__main__":

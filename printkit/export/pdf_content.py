@@ -8,7 +8,6 @@ import zlib
 from dataclasses import dataclass, field
 from typing import Literal
 
-from printkit.colour import Colour
 from printkit.export.fonts import FontSource
 from printkit.export.numbers import decimals
 from printkit.export.pdf_fonts import FontUse
@@ -17,7 +16,6 @@ from printkit.export.pdf_operators import (
     ColourSpace,
     fill_colour,
     matrix,
-    overprint,
     paint_operator,
     path_operators,
     stroke_operators,
@@ -27,7 +25,7 @@ from printkit.export.pdf_text import text_operators
 from printkit.geometry.path import Path
 from printkit.geometry.transform import IDENTITY
 from printkit.records import record
-from printkit.scene.nodes import Group, Image, Node, Picture, Shape, Symbol, Text, Use
+from printkit.scene.nodes import Group, Image, Layer, Node, Picture, Shape, Symbol, Text, Use
 
 _MOST_PATHS = 4096
 """Paths whose operators are remembered; icons and drawings come again and again."""
@@ -50,13 +48,14 @@ class Content:
     """A content stream in the making: operators, what they name, the state they have set.
 
     ``state`` maps a property (fill, stroke, width ...) to the operator that set it last, so that
-    nothing is set twice.
+    nothing is set twice. ``overprints`` says whether lines and text leave the inks below them.
     """
 
     operators: list[str] = field(default_factory=list)
     fonts: dict[FontUse, set[str]] = field(default_factory=dict)
     drawn: dict[int, tuple[str, Symbol | Picture]] = field(default_factory=dict)
     state: dict[str, str] = field(default_factory=dict)
+    overprints: bool = False
 
     def set(self, name: str, operator: str) -> None:
         """Set a property unless it is so already."""
@@ -108,14 +107,14 @@ class SceneWriter:
                 self._draw(node.symbol, placed, content)
             case Image():
                 # The unit square of a PDF image has y up: hang it from its lower edge.
-                self._overprint("Text", None, content)
+                self._overprint("Text", content)
                 box = decimals(node.width, 0, 0, -node.height, node.x, node.y + node.height)
                 self._draw(node.picture, f"{box} cm ", content)
 
     def _shape(self, shape: Shape, content: Content) -> None:
         if shape.fill is not None:
             content.set("fill", fill_colour(shape.fill, self._space))
-        self._overprint("Lines", shape.stroke.colour if shape.stroke else None, content)
+        self._overprint("Lines", content)
         if shape.stroke is not None:
             for name, operator in stroke_operators(shape.stroke, self._space).items():
                 content.set(name, operator)
@@ -123,23 +122,25 @@ class SceneWriter:
 
     def _text(self, text: Text, content: Content) -> None:
         if text.run.text:
-            self._overprint("Text", text.colour, content)
+            self._overprint("Text", content)
             content.set("fill", fill_colour(text.colour, self._space))
             operators = text_operators(text, self._fonts, content.name_of_font)
             content.operators.append(operators)
 
-    def _overprint(
-        self, kind: Literal["Text", "Lines"], colour: Colour | None, content: Content
-    ) -> None:
-        """On presses, have text or lines in solid black printed over what lies below them."""
+    def _overprint(self, kind: Literal["Text", "Lines"], content: Content) -> None:
+        """On presses, say whether text or lines are printed over the inks below them."""
         if self._space == "cmyk":
-            content.set("overprint", overprint(kind, colour) if colour else KNOCKOUT)
+            content.set("overprint", f"/{kind} gs" if content.overprints else KNOCKOUT)
 
     def _group(self, group: Group, content: Content) -> None:
+        if group.layer is Layer.OVERPRINT:
+            content.overprints = True
+            self._children(group, content)
+            content.overprints = False
+            return
         changes = group.transform != IDENTITY or group.clip is not None
         if not changes:
-            for child in group.children:
-                self.write(child, content)
+            self._children(group, content)
             return
         outside = content.state.copy()
         content.operators.append("q")
@@ -147,10 +148,13 @@ class SceneWriter:
             content.operators.append(matrix(group.transform))
         if group.clip is not None:
             content.operators += (self._path(group.clip), "W n")
-        for child in group.children:
-            self.write(child, content)
+        self._children(group, content)
         content.operators.append("Q")
         content.state = outside
+
+    def _children(self, group: Group, content: Content) -> None:
+        for child in group.children:
+            self.write(child, content)
 
     @staticmethod
     def _draw(thing: Symbol | Picture, placed: str, content: Content) -> None:

@@ -8,7 +8,6 @@ from printkit.colour import Cmyk, Colour
 from printkit.export.numbers import decimal, decimals, matrix_numbers
 from printkit.geometry.path import Path
 from printkit.geometry.transform import Transform
-from printkit.inks.palette import SOLID_BLACK
 from printkit.scene.nodes import Shape, Stroke
 
 HomeColours = Literal["rgb", "gray"]
@@ -74,11 +73,6 @@ def matrix(transform: Transform) -> str:
 def fill_colour(colour: Colour, space: ColourSpace) -> str:
     """The operator that chooses the colour of fills and text."""
     return _colour(colour, space, {"rgb": "rg", "gray": "g", "cmyk": "k"})
-
-
-def overprint(kind: Literal["Text", "Lines"], colour: Colour) -> str:
-    """The operator before text or lines: solid black leaves the other inks below it alone."""
-    return f"/{kind} gs" if inks_of(colour) == SOLID_BLACK else KNOCKOUT
 
 
 @lru_cache(maxsize=4096)

@@ -16,7 +16,9 @@ from printkit.export.pdf import bookmarks_of, drawn_pages
 from printkit.export.pdf_operators import OVERPRINTS
 from printkit.export.pdf_viewing import Viewing, offer
 from printkit.export.press_identity import Condition, identify_x1a, identify_x4
+from printkit.inks.deriving import TOTAL_INK
 from printkit.inks.inking import Inking
+from printkit.inks.overprinting import Overprinting
 from printkit.inks.palette import Inks
 from printkit.inks.picture_inks import PictureInks, Profile
 from printkit.records import record
@@ -33,8 +35,8 @@ class Press:
     intent: Profile | Condition
     inks: Inks
     to_inks: PictureInks
-    overprint: bool = True
-    """Whether black text and lines leave the inks below them, which adds up to more ink there."""
+    limit: float | None = TOTAL_INK
+    """All inks together where black text and lines leave the inks below them; None: nowhere."""
 
 
 def write_press_pdf(
@@ -48,11 +50,12 @@ def write_press_pdf(
     import pikepdf  # noqa: PLC0415 - late: start-up
 
     inking = Inking(press.inks)
-    inked = [replace(sheet, content=inking.inked(sheet.content)) for sheet in sheets]
+    over = Overprinting(press.limit)
+    inked = [replace(each, content=over.marked(inking.inked(each.content))) for each in sheets]
     data = drawn_pages(inked, fonts, "cmyk", press.to_inks)
     with pikepdf.open(BytesIO(data)) as pdf:
         offer(pdf, Viewing(bookmarks_of(sheets)))
-        _define_overprints(pdf, allowed=press.overprint)
+        _define_overprints(pdf, allowed=press.limit is not None)
         match press.intent:
             case Profile() as profile:
                 add_die_lines(pdf, sheets, layered=True)

@@ -27,7 +27,8 @@ class Laid(NamedTuple):
 def laid(node: Node, to_inks: PictureInks, at: Transform = IDENTITY) -> Iterator[Laid]:
     """All that a scene in inks paints. Opaque paint replaces what is below it.
 
-    Black that overprints is counted by itself: what lies below it is not added.
+    So no place has more ink than the most that is laid: black adds to what lies below it only
+    where both stay within the limit (:mod:`printkit.inks.overprinting`).
     """
     match node:
         case Group(children=children, transform=transform):

@@ -109,6 +109,20 @@ class Painted:
         """Where it lies; worked out late, since most of what is painted lies below no text."""
         return area_of(self.path, self.transform)
 
+    def touches(self, box: Bounds) -> bool:
+        """Whether anything of it may lie in the box."""
+        area, reach = self.area, self.reach
+        return (
+            area.left - reach < box.right
+            and area.right + reach > box.x
+            and area.top - reach < box.bottom
+            and area.bottom + reach > box.y
+        )
+
+    def covers(self, box: Bounds) -> bool:
+        """Whether it certainly hides all that lies below it in the box."""
+        return self.opaque and self.area.holds(box) and all(clip.holds(box) for clip in self.clips)
+
 
 def area_of(path: Path, transform: Transform) -> Area:
     """The path as it lies on the piece, once ``transform`` has moved it there."""
@@ -144,17 +158,10 @@ def ground_of(box: Bounds, downwards: Iterable[Painted]) -> Colour | None:
     Only what holds the whole box counts as its ground; what covers a part of it makes it
     uncertain.
     """
-    x, y, right, bottom = box.x, box.y, box.right, box.bottom
     for thing in downwards:
-        area, reach = thing.area, thing.reach
-        if (
-            area.left - reach >= right
-            or area.right + reach <= x
-            or area.top - reach >= bottom
-            or area.bottom + reach <= y
-        ):
+        if not thing.touches(box):
             continue
-        inside = area.holds(box)
+        inside = thing.area.holds(box)
         if not thing.opaque and inside:  # a frame around the text
             continue
         clear = inside and thing.fill is not None and all(clip.holds(box) for clip in thing.clips)

@@ -11,12 +11,16 @@ from printkit.records import record
 
 
 class Layer(StrEnum):
-    """What a part of a scene is for; a cutter reads ``cut`` and ``score``, a press ``artwork``."""
+    """What a part of a scene is for; a cutter reads ``cut`` and ``score``, a press ``artwork``.
+
+    Lines and text in ``overprint`` leave the other inks of a press below them as they are.
+    """
 
     ARTWORK = "artwork"
     CUT = "cut"
     SCORE = "score"
     GUIDES = "guides"
+    OVERPRINT = "overprint"
 
 
 @record

@@ -34,7 +34,8 @@ class PressTarget(Target):
     rich_black: InkShares | None = None
     """The mix of large black areas; without it they are black ink alone."""
     overprint: bool = True
-    """Whether black text and lines are printed over the inks below them, which then add up."""
+    """Whether black text and lines are printed over the inks below them, where these leave room
+    within the limit; else nowhere."""
     die_lines: bool = True
     """Whether cuts and folds are drawn in spot colours."""
     together: bool = False

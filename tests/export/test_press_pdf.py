@@ -1,5 +1,7 @@
 """PDFs for presses, read back with pikepdf, and judged by veraPDF where it is installed."""
 
+import shutil
+import subprocess
 from collections.abc import Mapping
 from dataclasses import replace
 from io import BytesIO
@@ -7,8 +9,9 @@ from pathlib import Path
 
 import pikepdf
 import pytest
+from PIL import Image as Pixels
 
-from printkit.colour import BLACK
+from printkit.colour import BLACK, WHITE
 from printkit.export.press_identity import Condition
 from printkit.export.press_pdf import Press, write_press_pdf
 from printkit.geometry.shapes import rectangle
@@ -16,7 +19,7 @@ from printkit.inks.palette import Inks
 from printkit.inks.picture_inks import PictureInks, read_profile
 from printkit.scene import Group, Shape, Sheet, Stroke
 from tests.export.archiving import verapdf, verapdf_jar
-from tests.export.scenes import BLUE, FONTS, INFO, RED, three_sheets
+from tests.export.scenes import BLUE, FONTS, INFO, three_sheets
 from tests.export.test_pdf_archive import DC, PDF, XMP, xmp
 from tests.inks.profiles import cmyk_profile
 
@@ -55,24 +58,49 @@ def test_all_colours_are_inks(written: Mapping[str, bytes], name: str) -> None:
         assert {str(image.ColorSpace) for image in images} == {"/DeviceCMYK"}
 
 
-def test_black_lines_and_text_are_printed_over_what_lies_below() -> None:
+def _black_on_dark_and_on_white(press: Press = X1A) -> bytes:
     line = Stroke(BLACK, 0.3)
     shapes = (
         Shape(rectangle(0, 0, 30, 30), fill=BLUE),
-        Shape(rectangle(2, 2, 9, 9), fill=RED, stroke=line),
+        Shape(rectangle(2, 2, 20, 20), fill=WHITE),
+        Shape(rectangle(6, 6, 9, 9), stroke=line),
         Shape(rectangle(12, 2, 9, 9), fill=BLACK),
+        Shape(rectangle(24, 24, 4, 4), stroke=line),
     )
-    data = write_press_pdf([Sheet(30, 30, Group(shapes), "a")], INFO, FONTS, X1A)
+    return write_press_pdf([Sheet(30, 30, Group(shapes), "a")], INFO, FONTS, press)
+
+
+@pytest.mark.parametrize(
+    ("press", "second"),
+    [(X1A, (True, False)), (replace(X1A, limit=None), (False, False))],
+)
+def test_black_lines_are_printed_over_what_leaves_room(
+    press: Press, second: tuple[bool, bool]
+) -> None:
+    data = _black_on_dark_and_on_white(press)
     with pikepdf.open(BytesIO(data)) as pdf:
         [page] = pdf.pages
-        chosen = [
-            str(each.operands[0])
-            for each in pikepdf.parse_content_stream(page)
-            if str(each.operator) == "gs"
-        ]
         states = page.obj.Resources.ExtGState
-        found = [(bool(states[name].OP), bool(states[name].op)) for name in chosen]
-        assert found == [(False, False), (True, False), (False, False)]
+        now, found = (False, False), []
+        for each in pikepdf.parse_content_stream(page):
+            if str(each.operator) == "gs":
+                state = states[str(each.operands[0])]
+                now = bool(state.OP), bool(state.op)
+            elif str(each.operator) in {"f", "S"}:
+                found.append(now)
+        assert found == [(False, False), (False, False), second, (False, False), (False, False)]
+
+
+@pytest.mark.skipif(shutil.which("gs") is None, reason="needs Ghostscript")
+def test_no_place_has_more_ink_than_the_limit(tmp_path: Path) -> None:
+    (tmp_path / "a.pdf").write_bytes(_black_on_dark_and_on_white())
+    separate = ["gs", "-q", "-dNOPAUSE", "-dBATCH", "-dSAFER", "-sDEVICE=tiffsep", "-r100"]
+    subprocess.run([*separate, "-sOutputFile=a.tif", "a.pdf"], cwd=tmp_path, check=True)
+    plates = []
+    for ink in ("Cyan", "Magenta", "Yellow", "Black"):
+        with Pixels.open(tmp_path / f"a({ink}).tif") as plate:
+            plates.append(plate.convert("L").tobytes())
+    assert 255 * 1.7 < max(4 * 255 - sum(dots) for dots in zip(*plates, strict=True)) <= 255 * 2.4
 
 
 def test_x4_says_what_it_is_in_both_places(written: Mapping[str, bytes]) -> None:

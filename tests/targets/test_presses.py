@@ -145,3 +145,17 @@ def test_more_ink_than_a_target_prints_is_an_error(run: Run, folder: Path, tmp_p
     assert "PK650" in result.out
     assert run("export", "./tiny", "--to", "dry").code == 1
     assert not (tmp_path / "output").exists()
+
+
+def test_marks_are_refused_where_they_are_asked_for(run: Run, folder: Path, tmp_path: Path) -> None:
+    own = folder / "targets" / "marked.yaml"
+    own.parent.mkdir()
+    own.write_text(
+        "title: Marked\nform: press\nstandard: x1a\ntakes: [deeds]\nsizes: own\nmarks: true\n",
+        encoding="utf-8",
+    )
+    result = run("export", "./tiny", "--to", "marked")
+    assert result.code == 1
+    assert "targets/marked.yaml:6:1" in result.err
+    assert "the key 'marks' is not known" in result.err
+    assert not (tmp_path / "output").exists()

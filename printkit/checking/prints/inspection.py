@@ -10,7 +10,6 @@ from functools import cached_property
 from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.prints.layers import Layers
 from printkit.checking.prints.roles import Roles
 from printkit.checking.prints.standing import Standing, standing_of
 from printkit.colour import Colour
@@ -21,6 +20,7 @@ from printkit.geometry.transform import IDENTITY, Transform
 from printkit.records import record
 from printkit.scene import Artwork, Group, Image, Node, Shape, Side, Stroke, Text, Use
 from printkit.scene.covering import Area, Painted, area_of
+from printkit.scene.layers import Layers
 
 if TYPE_CHECKING:
     from printkit.templating.scope import Drawn, SetText

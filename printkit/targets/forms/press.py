@@ -53,11 +53,12 @@ def _sheets(export: Export, target: PressTarget, component: str | None) -> list[
 def _press(export: Export, target: PressTarget) -> Press:
     profile = profile_of(export.options)
     condition = Condition(target.condition.name, target.condition.info)
+    limit = target.ink_limit / 100
     return Press(
         profile if profile and target.standard == "x4" else condition,
         inks_of(export),
-        PictureInks(profile, target.ink_limit / 100),
-        target.overprint,
+        PictureInks(profile, limit),
+        limit if target.overprint else None,
     )
 
 

@@ -46,7 +46,15 @@ class Layers:
 
     def ground_of(self, box: Bounds) -> Colour | None:
         """The one colour behind a box; None if it is not certain."""
-        return ground_of(box, self._downwards(box))
+        return ground_of(box, self.downwards(box))
+
+    def downwards(self, box: Bounds) -> Iterator[Painted]:
+        """What may lie in a box, the topmost first; something unknown ends what is too much."""
+        for looked_at, number in enumerate(self._numbers(box)):
+            if looked_at == MOST_LOOKED_AT:
+                yield Painted(rectangle(*box), IDENTITY, None)
+                return
+            yield self.things[number]
 
     def above(self, box: Bounds, first: int) -> Iterator[Painted]:
         """What may lie on a box, of the things from number ``first`` on, the topmost first."""
@@ -57,14 +65,6 @@ class Layers:
         """What may lie in a box, of the things before number ``first``, the topmost first."""
         numbers = dropwhile(lambda number: number >= first, self._numbers(box))
         return (self.things[number] for number in islice(numbers, MOST_BELOW))
-
-    def _downwards(self, box: Bounds) -> Iterator[Painted]:
-        """What may lie in a box, the topmost first; something unknown ends what is too much."""
-        for looked_at, number in enumerate(self._numbers(box)):
-            if looked_at == MOST_LOOKED_AT:
-                yield Painted(rectangle(*box), IDENTITY, None)
-                return
-            yield self.things[number]
 
     def _numbers(self, box: Bounds) -> Iterator[int]:
         """The numbers of the things near a box, falling."""
