@@ -39,7 +39,7 @@ from printkit.cli.project_options import ProjectOption
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
     from printkit.imposition.options import Backs, Save
-    from printkit.pipeline.chosen import Choice
+    from printkit.pipeline.chosen import PieceChoice
     from printkit.pipeline.request import OwnBacks
 
 
@@ -117,7 +117,7 @@ def command(
     jobs: int | None,
     paper: tuple[str, ...],
     formats: tuple[str, ...],
-    only: "tuple[Choice, ...]",
+    only: "tuple[PieceChoice, ...]",
     ink: str,
     backs: "tuple[Backs, OwnBacks]",
     margin: float,

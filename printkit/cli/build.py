@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from printkit.cli.jobs import Job
     from printkit.diagnostics import Severity
     from printkit.imposition.options import Backs, Save
-    from printkit.pipeline.chosen import Choice
+    from printkit.pipeline.chosen import PieceChoice
     from printkit.pipeline.request import OwnBacks
 
 
@@ -110,8 +110,8 @@ def command(
     paper: tuple[str, ...],
     formats: tuple[str, ...],
     changed_since: str | None,
-    only: "tuple[Choice, ...]",
-    copies: "tuple[Choice, ...]",
+    only: "tuple[PieceChoice, ...]",
+    copies: "tuple[PieceChoice, ...]",
     ink: str,
     backs: "tuple[Backs, OwnBacks]",
     margin: float,
@@ -206,7 +206,7 @@ def _exported(
 ) -> int:
     """What `printkit export` does, with its options at their defaults."""
     from printkit.cli.export_run import ExportRun  # noqa: PLC0415 - late: start-up
-    from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up
+    from printkit.targets.export import ExportOptions  # noqa: PLC0415 - late: start-up
 
-    run = ExportRun(console, tuple(jobs), target, output, Options(), ink, search, level)
+    run = ExportRun(console, tuple(jobs), target, output, ExportOptions(), ink, search, level)
     return run.once(as_json=as_json)

@@ -22,7 +22,7 @@ from printkit.cli.targeting import target_option, target_options
 
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
-    from printkit.targets.export import Options
+    from printkit.targets.export import ExportOptions
 
 
 @click.command("export")
@@ -44,7 +44,7 @@ def command(
     variants: tuple[str, ...],
     target: str,
     output: Path,
-    options: "Options",
+    options: "ExportOptions",
     ink: str,
     stdin_filename: str | None,
     level: "Severity | None",

@@ -86,9 +86,9 @@ def target_options(command: Callable[..., Any]) -> Callable[..., Any]:
     names = ("dpi", "sizes", "url", "icc", "proof")
 
     def together(*arguments: Any, **values: Any) -> Any:
-        from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up
+        from printkit.targets.export import ExportOptions  # noqa: PLC0415 - late: start-up
 
-        options: Options = Options(**{name: values.pop(name) for name in names})
+        options: ExportOptions = ExportOptions(**{name: values.pop(name) for name in names})
         return command(*arguments, options=options, **values)
 
     together.__doc__ = command.__doc__

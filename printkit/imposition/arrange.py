@@ -16,7 +16,7 @@ from printkit.imposition.grid import LEAST_BLEED
 from printkit.imposition.guillotine import guillotined
 from printkit.imposition.honeycomb import cell_size, hexagon
 from printkit.imposition.leaves import Leaf, fits, in_grids
-from printkit.imposition.shelves import TOLERANCE, Classes, Page, gap, leaf, lies_in, shelves
+from printkit.imposition.shelves import TOLERANCE, Classes, ShelfPage, gap, leaf, lies_in, shelves
 from printkit.scene import Artwork, Group
 
 DISSOLVED = (0, 1, 2, 3, 5)
@@ -173,9 +173,9 @@ def _shared(
     return None
 
 
-def _best_shelves(loose: Classes, room: Bounds, reach: float) -> list[Page]:
+def _best_shelves(loose: Classes, room: Bounds, reach: float) -> list[ShelfPage]:
     """The shelves of the directions of the classes that take the fewest sheets; none if none do."""
-    best: list[Page] = []
+    best: list[ShelfPage] = []
     chosen: tuple[bool, ...] = ()
     for turned in _directions(loose, room):
         pages = shelves(loose, room, turned, reach)
@@ -190,7 +190,7 @@ def _best_shelves(loose: Classes, room: Bounds, reach: float) -> list[Page]:
     return best
 
 
-def _used(pages: Sequence[Page]) -> tuple[float, float]:
+def _used(pages: Sequence[ShelfPage]) -> tuple[float, float]:
     """Sheets, and how much of the last one."""
     return (len(pages), pages[-1].y) if pages else (math.inf, 0.0)
 

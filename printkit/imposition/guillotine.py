@@ -9,7 +9,7 @@ from enum import Enum
 from itertools import product
 
 from printkit.geometry.path import Bounds
-from printkit.imposition.shelves import TOLERANCE, Cell, Classes, Page, cell_of, gap
+from printkit.imposition.shelves import TOLERANCE, Classes, ShelfPage, ShelfPiece, cell_of, gap
 from printkit.limits import check_time
 
 
@@ -21,7 +21,7 @@ class Split(Enum):
     EVEN = "the one that leaves one large space"
 
 
-_Order = Callable[[Cell], tuple[float, ...]]
+_Order = Callable[[ShelfPiece], tuple[float, ...]]
 ORDERS: tuple[_Order, ...] = (
     lambda cell: (-_wide(cell) * _high(cell), -max(_wide(cell), _high(cell))),
     lambda cell: (-max(_wide(cell), _high(cell)), -min(_wide(cell), _high(cell))),
@@ -30,7 +30,7 @@ ORDERS: tuple[_Order, ...] = (
 """Which pieces come first: the largest, the longest, the widest."""
 
 
-def guillotined(classes: Classes, room: Bounds, reach: float) -> list[Page]:
+def guillotined(classes: Classes, room: Bounds, reach: float) -> list[ShelfPage]:
     """The pieces on the fewest pages that one of the ways takes; none if one is too large."""
     cells = [
         tuple(cell_of(piece, reach, half, turned=turned) for turned in (False, True))
@@ -38,7 +38,7 @@ def guillotined(classes: Classes, room: Bounds, reach: float) -> list[Page]:
         for half in [gap(one[0], reach) / 2]
         for piece in one
     ]
-    best: list[Page] = []
+    best: list[ShelfPage] = []
     for order, split in product(ORDERS, Split):
         check_time()
         pages = _filled(sorted(cells, key=lambda ways: order(ways[0])), room, split)
@@ -47,15 +47,15 @@ def guillotined(classes: Classes, room: Bounds, reach: float) -> list[Page]:
     return best
 
 
-def _filled(cells: Sequence[tuple[Cell, ...]], room: Bounds, split: Split) -> list[Page]:
+def _filled(cells: Sequence[tuple[ShelfPiece, ...]], room: Bounds, split: Split) -> list[ShelfPage]:
     """Each piece where it fits best on the pages there are; no pages if one fits none."""
-    pages: list[Page] = []
+    pages: list[ShelfPage] = []
     free: list[tuple[int, Bounds]] = []
     for ways in cells:
         at = _best(ways, free)
         if at is None:
             free.append((len(pages), Bounds(0.0, 0.0, room.width, room.height)))
-            pages.append(Page(room.width, room.height))
+            pages.append(ShelfPage(room.width, room.height))
             at = _best(ways, free)
         if at is None:
             return []
@@ -66,7 +66,7 @@ def _filled(cells: Sequence[tuple[Cell, ...]], room: Bounds, split: Split) -> li
     return pages
 
 
-def _best(ways: Sequence[Cell], free: Sequence[tuple[int, Bounds]]) -> tuple[int, int] | None:
+def _best(ways: Sequence[ShelfPiece], free: Sequence[tuple[int, Bounds]]) -> tuple[int, int] | None:
     """The index of the space that the piece fills best, and of the way that it lies there."""
     fitting = [
         (min(right, below), max(right, below), index, way)
@@ -94,9 +94,9 @@ def _rest(space: Bounds, wide: float, high: float, split: Split) -> list[Bounds]
     return [one for one in (beside, under) if min(one.width, one.height) > TOLERANCE]
 
 
-def _wide(cell: Cell) -> float:
+def _wide(cell: ShelfPiece) -> float:
     return cell.width + 2 * cell.half
 
 
-def _high(cell: Cell) -> float:
+def _high(cell: ShelfPiece) -> float:
     return cell.height + 2 * cell.half

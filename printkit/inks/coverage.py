@@ -13,7 +13,7 @@ from printkit.scene import Group, Image, Node, Picture, Shape, Text, Use
 from printkit.scene.covering import area_of
 
 
-class Laid(NamedTuple):
+class LaidInk(NamedTuple):
     """Something painted: all its inks together (1.0 = 100 %), the colour, and where (mm).
 
     Pictures have no colour, but that of their heaviest pixel in ``total``.
@@ -24,7 +24,7 @@ class Laid(NamedTuple):
     box: Bounds
 
 
-def laid(node: Node, to_inks: PictureInks, at: Transform = IDENTITY) -> Iterator[Laid]:
+def laid(node: Node, to_inks: PictureInks, at: Transform = IDENTITY) -> Iterator[LaidInk]:
     """All that a scene in inks paints. Opaque paint replaces what is below it.
 
     So no place has more ink than the most that is laid: black adds to what lies below it only
@@ -49,11 +49,11 @@ def laid(node: Node, to_inks: PictureInks, at: Transform = IDENTITY) -> Iterator
             left, top = at.apply(x, y)
             right, bottom = at.apply(x + width, y + height)
             box = Bounds(min(left, right), min(top, bottom), abs(right - left), abs(bottom - top))
-            yield Laid(_heaviest(picture, to_inks), None, box)
+            yield LaidInk(_heaviest(picture, to_inks), None, box)
 
 
-def _of(colour: Colour, box: Bounds) -> Laid:
-    return Laid(fsum(colour.cmyk or ()), colour, box)
+def _of(colour: Colour, box: Bounds) -> LaidInk:
+    return LaidInk(fsum(colour.cmyk or ()), colour, box)
 
 
 def _heaviest(picture: Picture, to_inks: PictureInks) -> float:

@@ -7,7 +7,7 @@ from io import BytesIO
 from printkit.checking.prints.colour_vision import difference
 from printkit.colour import Colour
 from printkit.diagnostics import Diagnostic
-from printkit.inks.coverage import Laid, laid
+from printkit.inks.coverage import LaidInk, laid
 from printkit.inks.inking import Inking
 from printkit.inks.picture_inks import PictureInks, shown_by
 from printkit.inks.press_model import seen
@@ -25,7 +25,7 @@ _FAR = 12.0
 _NAMED = 4
 
 
-def _painted(export: Export) -> Iterator[tuple[str, Laid]]:
+def _painted(export: Export) -> Iterator[tuple[str, LaidInk]]:
     """All that is laid on the pages, with the titles of the pieces."""
     target = press_of(export)
     to_inks = PictureInks(profile_of(export.options), target.ink_limit / 100)
@@ -39,7 +39,7 @@ def _painted(export: Export) -> Iterator[tuple[str, Laid]]:
 
 def _too_much_ink(export: Export) -> Iterator[Diagnostic]:
     limit = press_of(export).ink_limit
-    worst: dict[Colour | None, tuple[float, str, Laid]] = {}
+    worst: dict[Colour | None, tuple[float, str, LaidInk]] = {}
     for title, each in _painted(export):
         if each.total > limit / 100 + _DUE and each.total > worst.get(each.colour, (0.0,))[0]:
             worst[each.colour] = (each.total, title, each)
