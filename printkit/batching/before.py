@@ -1,6 +1,8 @@
 """Kits that an earlier run of a batch has put in place, far away or by other machines."""
 
 import os
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from printkit.batching.address import Destination
@@ -20,7 +22,7 @@ class Before:
     def __init__(self, place: Destination, request: Request, bundle: str) -> None:
         """``bundle`` is the digest of the base's files."""
         self._place = place
-        self._shared = digest_of_text(repr(_plain(request)), bundle, wanted_date())
+        self._shared = digest_of_text(_wanted(request), bundle, wanted_date())
         rows = {} if request.force else place.report()
         entries = rows.get("rows", [])
         self._entries = {e.get("name"): e for e in entries if isinstance(e, dict)}
@@ -66,10 +68,6 @@ class Before:
         )
 
 
-def _plain(request: Request) -> tuple[object, ...]:
-    """What of a request the kits depend on."""
-    return (
-        *(request.papers, request.formats, request.only, request.ink, request.backs),
-        *(request.own_backs, request.back_offset, request.cut_layer, request.margin),
-        *(request.bleed, request.full_size, request.sheets_as_svg, request.choices),
-    )
+def _wanted(request: Request) -> str:
+    """What is to be built, wherever it lies and goes."""
+    return repr(replace(request, reference="", output=Path(), search=(), force=False))
