@@ -19,6 +19,7 @@ RULE = Rule(
     good="space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}",
 )
 REQUIRES = ("board",)
+PRESUPPOSES = ("board-gap",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
@@ -59,7 +60,7 @@ def _by_spaces(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _without_exit(context: CheckContext) -> Iterator[Diagnostic]:
     """Where there is a way into jail there is one out of it."""
-    if not (context.variant.rules and context.walk.sound and context.jails.places):
+    if not (context.variant.rules and context.jails.places):
         return
     senders = [("board", "spaces", index, "kind") for index in sorted(context.jails.senders)]
     cards = [placed.route for placed in context.effects if placed.effect.do == "go_to_jail"]
