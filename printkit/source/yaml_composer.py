@@ -99,6 +99,8 @@ class Composer:
         self._most_entries = most.entries
         self._most_characters = most.text_characters
         self.root: Node | None = None
+        self.keys: set[Plain] = set()
+        """Those of all mappings."""
         self.diagnostics: list[Diagnostic] = []
         self._frame: _Frame | None = None
         self._depth = 0
@@ -158,6 +160,7 @@ class Composer:
         self._depth -= 1
         node = frame.build()
         self._count += len(frame.items or ()) + 2 * len(frame.entries)
+        self.keys.update(frame.entries)
         if frame.anchor is not None:
             count = self._count + 1 - frame.before
             self._anchors[frame.anchor] = _Built(node, count, frame.height)
