@@ -85,7 +85,7 @@ def unnamed(variant: Variant) -> dict[str, list[Route]]:
 
 @lru_cache(maxsize=16)
 def _uncovered(stated: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """Where facts of each kind may stand that none of these patterns names; most name a kind."""
+    """Where facts of each kind may stand that none of these patterns names as a whole."""
     steps = [pattern.split(".") for pattern in stated]
     open_ones = {
         kind: tuple(f for f in patterns if not any(_covers(s, f.split(".")) for s in steps))

@@ -66,13 +66,19 @@ class _Lines:
         self._shown = shown
         self._lines = lines
 
-    def within(self, line: int, column: int, end: int) -> Span:
+    def of_event(self, start: Any, end: Any) -> Span:
+        """Where an event stands; a value of several lines ends with its first line here."""
+        if end.line > start.line:
+            return self.to_end(start.line, start.column)
+        return self._within(start.line, start.column, end.column)
+
+    def _within(self, line: int, column: int, end: int) -> Span:
         return Span(self._shown, line + 1, column + 1, max(end, column) + 1)
 
     def colour_behind(self, line: int, column: int) -> tuple[Span, str] | None:
         """A colour that nothing but blanks part from a place: YAML takes it for a comment."""
         found = _COLOUR.fullmatch(self._lines[line], column) if line < len(self._lines) else None
-        return found and (self.within(line, found.start(1), found.end(1)), found[1])
+        return found and (self._within(line, found.start(1), found.end(1)), found[1])
 
     def to_end(self, line: int, column: int) -> Span:
         length = len(self._lines[line]) if line < len(self._lines) else 0
@@ -84,7 +90,7 @@ class Composer:
 
     def __init__(self, shown: str, lines: list[str]) -> None:
         lines_of_file = _Lines(shown, lines)
-        self._within_line = lines_of_file.within
+        self._of_event = lines_of_file.of_event
         self._to_line_end = lines_of_file.to_end
         self._colour_behind = lines_of_file.colour_behind
         most = limits()
@@ -93,13 +99,15 @@ class Composer:
         self._most_entries = most.entries
         self._most_characters = most.text_characters
         self.root: Node | None = None
+        self.keys: set[Plain] = set()
+        """Those of all mappings."""
         self.diagnostics: list[Diagnostic] = []
         self._frame: _Frame | None = None
         self._depth = 0
         self._anchors: dict[str, _Built | None] = {}
         self._documents = 0
         self._count = 0
-        """Values so far, aliases expanded."""
+        """Values of all collections that are closed, aliases expanded."""
 
     def compose(self, text: str) -> bool:
         """Digests all events of a text; whether its end was reached.
@@ -125,7 +133,7 @@ class Composer:
         self._report(
             codes.YAML_SYNTAX.diagnostic(
                 "a second document starts here",
-                span=span_at(self._at(event)),
+                span=span_at((self._of_event, event.start_mark, event.end_mark)),
                 help="keep one game in one file; delete the '---'",
             )
         )
@@ -151,14 +159,17 @@ class Composer:
         self._frame = frame.outer
         self._depth -= 1
         node = frame.build()
+        self._count += len(frame.items or ()) + 2 * len(frame.entries)
+        self.keys.update(frame.entries)
         if frame.anchor is not None:
             count = self._count + 1 - frame.before
             self._anchors[frame.anchor] = _Built(node, count, frame.height)
-        return self._finish(node, frame.at, height=frame.height)
+        return self._counted(frame.at, frame.height) and self._put(node, frame.at)
 
     def add_scalar(self, event: Any) -> bool:
         """Takes a key or a single value; most events are of this kind."""
-        at, text, style, frame = self._at(event), event.value, event.style, self._frame
+        at = self._of_event, event.start_mark, event.end_mark
+        text, style, frame = event.value, event.style, self._frame
         is_plain = not style and event.implicit[0]
         if event.tag is not None:
             self._refuse_tag(event, at)
@@ -167,7 +178,7 @@ class Composer:
         if len(text) > self._most_characters:
             return self._too_long(text, at)
         value: Plain = text
-        if frame is not None and frame.items is None and frame.key is None:
+        if frame is not None and frame.key is None and frame.items is None:
             if is_plain and text[:1] in NUMBERS_BEGIN:
                 value = resolve_key(text)
             elif is_plain and text == "<<":
@@ -179,7 +190,7 @@ class Composer:
         scalar = Scalar(value, at)
         if event.anchor is not None:
             self._anchors[event.anchor] = _Built(scalar, 1, 0)
-        return self._finish(scalar, at)
+        return self._put(scalar, at)
 
     def _too_long(self, text: str, at: At) -> bool:
         message = f"this text has {len(text):,} characters"
@@ -203,7 +214,7 @@ class Composer:
 
     def add_alias(self, event: Any) -> bool:
         """Takes the value that an alias names."""
-        at = self._at(event)
+        at = (self._of_event, event.start_mark, event.end_mark)
         built = self._anchors.get(event.anchor)
         if built is None:
             inside = event.anchor in self._anchors
@@ -219,29 +230,31 @@ class Composer:
             built = _Built(Scalar(None, at), 1, 0)
         if self._depth + built.height > self._most_nested:
             return self._too_deep(at)
-        return self._finish(built.node, at, built.count, built.height)
+        self._count += built.count - 1
+        return self._counted(at, built.height) and self._put(built.node, at)
 
-    def _finish(self, node: Node, at: At, count: int = 1, height: int = 0) -> bool:
+    def _counted(self, at: At, height: int) -> bool:
+        """Looks at the size of a finished collection, and how high it makes the one around it."""
+        if self._frame is not None:
+            self._frame.height = max(self._frame.height, height + 1)
+        return self._count <= self._most_values or self._too_much(self._count, at)
+
+    def _put(self, node: Node, at: At) -> bool:
         """Puts a finished value where it belongs: root, list item, key or value."""
         frame = self._frame
-        self._count += count
         if frame is None:
             self.root = node
         elif frame.items is not None:
             frame.items.append(node)
-            if len(frame.items) > self._most_entries:
-                return self._too_many(frame, len(frame.items))
+            return len(frame.items) <= self._most_entries or self._too_many(frame)
         elif frame.key is None:
             frame.key = self._key(frame, node, at)
         else:
             if frame.key is not _NO_KEY:
                 frame.entries[frame.key.value] = Entry(frame.key, node)
-                if len(frame.entries) > self._most_entries:
-                    return self._too_many(frame, len(frame.entries))
             frame.key = None
-        if frame is not None and height >= frame.height:
-            frame.height = height + 1
-        return self._count <= self._most_values or self._too_much(self._count, at)
+            return len(frame.entries) <= self._most_entries or self._too_many(frame)
+        return True
 
     def _key(self, frame: _Frame, node: Node, at: At) -> Scalar:
         """The key; ``_NO_KEY`` for a collection or a key that the mapping has already."""
@@ -255,15 +268,14 @@ class Composer:
             )
             return _NO_KEY
         key = node if type(node.value) in _KEYS else Scalar(str(node.value), at)
-        first = frame.entries.get(key.value)
-        if first is None:
+        if key.value not in frame.entries:
             return key
         self._report(
             codes.YAML_SYNTAX.diagnostic(
                 f"the key '{key.value}' appears twice in this mapping",
                 span=span_at(at),
                 help="delete or rename one of the two",
-                related=(Related("first defined here", first.key.span),),
+                related=(Related("first defined here", frame.entries[key.value].key.span),),
             )
         )
         return _NO_KEY
@@ -279,7 +291,8 @@ class Composer:
         )
         return False
 
-    def _too_many(self, frame: _Frame, size: int) -> bool:
+    def _too_many(self, frame: _Frame) -> bool:
+        size = len(frame.entries if frame.items is None else frame.items)
         kind = "mapping" if frame.items is None else "list"
         self._report(
             codes.SIZE_LIMIT.diagnostic(
@@ -338,13 +351,6 @@ class Composer:
                 help="state the values here, or share them with 'extends'",
             )
         )
-
-    def _at(self, event: Any) -> At:
-        """Where an event starts; a value of several lines ends with its first line here."""
-        start, end = event.start_mark, event.end_mark
-        if end.line > start.line:
-            return self._to_line_end, start.line, start.column
-        return self._within_line, start.line, start.column, end.column
 
     def _report(self, diagnostic: Diagnostic) -> None:
         self.diagnostics.append(diagnostic)
