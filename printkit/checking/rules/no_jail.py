@@ -17,11 +17,6 @@ RULE = Rule(
     "`leave_jail` lets players go on.",
     bad="space_kinds: {arrest: {role: go-to-jail}}   # on a board without a jail",
     good="space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}",
-    formerly=(
-        ("PK507", "no-jail-space"),
-        ("PK516", "sent-to-no-jail"),
-        ("PK517", "jail-without-exit"),
-    ),
 )
 REQUIRES = ("board",)
 

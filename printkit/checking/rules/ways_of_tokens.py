@@ -15,11 +15,6 @@ RULE = Rule(
     "move. A space leads on by the cards that it draws, or to jail.",
     bad="space_kinds: {street: {ownable: true, stop: false}}",
     good="space_kinds: {street: {ownable: true}}",
-    formerly=(
-        ("PK802", "space-never-reached"),
-        ("PK803", "endless-cards"),
-        ("PK521", "space-leads-nowhere"),
-    ),
 )
 REQUIRES = ("board",)
 
