@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import product
 
 from printkit.geometry.path import Bounds
 from printkit.imposition.cuts import labour
@@ -16,6 +17,8 @@ from printkit.imposition.grid import LEAST_BLEED
 from printkit.imposition.guillotine import guillotined
 from printkit.imposition.honeycomb import cell_size, hexagon
 from printkit.imposition.leaves import Leaf, fits, in_grids
+from printkit.imposition.options import CutBy
+from printkit.imposition.scattered import scattered
 from printkit.imposition.shelves import TOLERANCE, Classes, ShelfPage, gap, leaf, lies_in, shelves
 from printkit.scene import Artwork, Group
 
@@ -36,10 +39,12 @@ def arrange(
     bleed: float | None = None,
     *,
     few_cuts: bool = False,
+    cut_by: CutBy = CutBy.GUILLOTINE,
 ) -> list[Leaf]:
     """All pieces (each copy is one entry) on the fewest sheets, grids wherever they take no more.
 
-    Where ``few_cuts`` are wanted, on as many sheets as is worth it.
+    Where ``few_cuts`` are wanted, on as many sheets as is worth it. Guillotines can cut them all
+    from edge to edge; those for scissors are others only where that saves sheets.
 
     Each piece must fit the area of at least one frame. What they show is no matter: pieces of
     the same shapes lie as they were laid before.
@@ -49,7 +54,7 @@ def arrange(
         for index, piece in enumerate(pieces)
     )
     way = _with_few_cuts if few_cuts else _arranged
-    return [_with(pieces, leaf) for leaf in way(shapes, tuple(frames), bleed)]
+    return [_with(pieces, leaf) for leaf in way(shapes, tuple(frames), bleed, cut_by)]
 
 
 def _with(pieces: Sequence[Artwork], of_shapes: Leaf) -> Leaf:
@@ -60,7 +65,7 @@ def _with(pieces: Sequence[Artwork], of_shapes: Leaf) -> Leaf:
 
 @lru_cache(maxsize=16)
 def _arranged(
-    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None
+    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None, cut_by: CutBy
 ) -> Sequence[Leaf]:
     """The leaves; where that saves sheets, bleeds are cut down.
 
@@ -83,23 +88,26 @@ def _arranged(
         kept, loose = _split(classes, dense, dissolved) if few else ([], classes)
         if len(best) <= least or (few and sum(map(len, loose)) > MOST_LOOSE):
             break
-        shared = _shared(loose, common, reaches, len(best) - len(kept)) if loose else None
+        most = len(best) - len(kept)
+        shared = _shared(loose, common, reaches, most, cut_by) if loose else None
         if shared is not None:
             best = [*kept, *shared]
-    free = _freely(classes, common[0], min(reaches)) if len(best) > least else []
+    free = _freely(classes, common[0], min(reaches), cut_by) if len(best) > least else []
     return free if free and len(free) < len(best) else best
 
 
-def _freely(classes: Classes, frame: Frame, reach: float) -> list[Leaf]:
+def _freely(classes: Classes, frame: Frame, reach: float, cut_by: CutBy) -> list[Leaf]:
     """All pieces without any grid; none where there are too many to try."""
     if sum(map(len, classes)) > MOST_FREE:
         return []
-    return [leaf(page, frame) for page in guillotined(classes, frame.area, reach)]
+    ways = [guillotined, scattered] if cut_by is CutBy.SCISSORS else [guillotined]
+    found = filter(None, (way(classes, frame.area, reach) for way in ways))
+    return [leaf(page, frame) for page in min(found, key=len, default=())]
 
 
 @lru_cache(maxsize=16)
 def _with_few_cuts(
-    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None
+    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None, cut_by: CutBy
 ) -> Sequence[Leaf]:
     """Each size by itself, or the leftovers together, or as few sheets as can be."""
     classes = _classes(pieces)
@@ -108,9 +116,10 @@ def _with_few_cuts(
     common = [f for f in frames if all(fits(one[0], f.area) for one in classes)]
     kept, loose = _split(classes, grids, (0,) * len(classes))
     reaches = (math.inf, LEAST_BLEED if bleed is None else bleed)
-    shared = _shared(loose, common, reaches, len(apart) - len(kept)) if loose and common else None
+    most = len(apart) - len(kept)
+    shared = _shared(loose, common, reaches, most, cut_by) if loose and common else None
     together = apart if shared is None else [*kept, *shared]
-    ways = (apart, together, _arranged(pieces, frames, bleed))
+    ways = (apart, together, _arranged(pieces, frames, bleed, cut_by))
     return min(ways, key=lambda leaves: labour(leaf.slots for leaf in leaves))
 
 
@@ -162,11 +171,16 @@ def _split(
 
 
 def _shared(
-    loose: Classes, frames: Sequence[Frame], reaches: Sequence[float], most: int
+    loose: Classes,
+    frames: Sequence[Frame],
+    reaches: Sequence[float],
+    most: int,
+    cut_by: CutBy,
 ) -> list[Leaf] | None:
     """The leftovers on fewer than ``most`` sheets, if there is a way; the most bleed first."""
-    for reach in reaches:
-        found = [(_best_shelves(loose, frame.area, reach), frame) for frame in frames]
+    ways = [_best_shelves, scattered] if cut_by is CutBy.SCISSORS else [_best_shelves]
+    for reach, way in product(reaches, ways):
+        found = [(way(loose, frame.area, reach), frame) for frame in frames]
         pages, frame = min(found, key=lambda one: len(one[0]) or math.inf)
         if pages and len(pages) < most:
             return [leaf(page, frame) for page in pages]

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from printkit.colour import WHITE
-from printkit.geometry.transform import Transform
 from printkit.imposition.arrange import arrange
 from printkit.imposition.edges import DESCENT, SEPARATOR
 from printkit.imposition.frames import Frame, flip
@@ -106,8 +105,7 @@ def _sheet(
 def _cut_out(symbol: Symbol, place: Placement) -> Node:
     """The piece on its paper, and nothing of it beyond its outline."""
     artwork = place.artwork
-    seen = Transform() if place.side is Side.FRONT else Transform(a=-1.0, e=artwork.width)
-    outline = artwork.cut_path.transformed(seen.then(place.transform))
+    outline = artwork.cut_path.transformed(artwork.seen_from(place.side).then(place.transform))
     return Group((Shape(outline, WHITE), Use(symbol, place.transform)), clip=outline)
 
 

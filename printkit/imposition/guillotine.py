@@ -4,8 +4,9 @@ Each piece goes where it leaves the narrowest strip of the free rectangles; what
 rectangle is cut in two. Several orders and ways to cut are tried, for each is best now and then.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
+from functools import partial
 from itertools import product
 
 from printkit.geometry.path import Bounds
@@ -21,6 +22,11 @@ class Split(Enum):
     EVEN = "the one that leaves one large space"
 
 
+Free = list[tuple[int, Bounds]]
+"""Spaces where nothing lies, each with the index of its page."""
+Take = Callable[[Free, int, Bounds], Free]
+"""What is free once something lies in a space, that of the index."""
+
 _Order = Callable[[ShelfPiece], tuple[float, ...]]
 ORDERS: tuple[_Order, ...] = (
     lambda cell: (-_wide(cell) * _high(cell), -max(_wide(cell), _high(cell))),
@@ -32,6 +38,13 @@ ORDERS: tuple[_Order, ...] = (
 
 def guillotined(classes: Classes, room: Bounds, reach: float) -> list[ShelfPage]:
     """The pieces on the fewest pages that one of the ways takes; none if one is too large."""
+    return fewest_pages(classes, room, reach, [partial(_taken, split=split) for split in Split])
+
+
+def fewest_pages(
+    classes: Classes, room: Bounds, reach: float, takes: Iterable[Take]
+) -> list[ShelfPage]:
+    """The same for other ways to take a space."""
     cells = [
         tuple(cell_of(piece, reach, half, turned=turned) for turned in (False, True))
         for one in classes
@@ -39,18 +52,18 @@ def guillotined(classes: Classes, room: Bounds, reach: float) -> list[ShelfPage]
         for piece in one
     ]
     best: list[ShelfPage] = []
-    for order, split in product(ORDERS, Split):
+    for order, take in product(ORDERS, takes):
         check_time()
-        pages = _filled(sorted(cells, key=lambda ways: order(ways[0])), room, split)
+        pages = _filled(sorted(cells, key=lambda ways: order(ways[0])), room, take)
         if pages and (not best or len(pages) < len(best)):
             best = pages
     return best
 
 
-def _filled(cells: Sequence[tuple[ShelfPiece, ...]], room: Bounds, split: Split) -> list[ShelfPage]:
+def _filled(cells: Sequence[tuple[ShelfPiece, ...]], room: Bounds, take: Take) -> list[ShelfPage]:
     """Each piece where it fits best on the pages there are; no pages if one fits none."""
     pages: list[ShelfPage] = []
-    free: list[tuple[int, Bounds]] = []
+    free: Free = []
     for ways in cells:
         at = _best(ways, free)
         if at is None:
@@ -59,14 +72,13 @@ def _filled(cells: Sequence[tuple[ShelfPiece, ...]], room: Bounds, split: Split)
             at = _best(ways, free)
         if at is None:
             return []
-        (number, space), cell = free.pop(at[0]), ways[at[1]]
+        (number, space), cell = free[at[0]], ways[at[1]]
         pages[number].laid.append((cell, space.x + cell.half, space.y + cell.half))
-        rest = _rest(space, _wide(cell), _high(cell), split)
-        free += [(number, one) for one in rest]
+        free = take(free, at[0], Bounds(space.x, space.y, _wide(cell), _high(cell)))
     return pages
 
 
-def _best(ways: Sequence[ShelfPiece], free: Sequence[tuple[int, Bounds]]) -> tuple[int, int] | None:
+def _best(ways: Sequence[ShelfPiece], free: Free) -> tuple[int, int] | None:
     """The index of the space that the piece fills best, and of the way that it lies there."""
     fitting = [
         (min(right, below), max(right, below), index, way)
@@ -79,8 +91,10 @@ def _best(ways: Sequence[ShelfPiece], free: Sequence[tuple[int, Bounds]]) -> tup
     return min(fitting)[2:] if fitting else None
 
 
-def _rest(space: Bounds, wide: float, high: float, split: Split) -> list[Bounds]:
-    """What is left of a space, cut in two along one of the two edges of the piece."""
+def _taken(free: Free, index: int, laid: Bounds, split: Split) -> Free:
+    """The other spaces, and the rest of this one, cut in two along an edge of what lies in it."""
+    number, space = free[index]
+    wide, high = laid.width, laid.height
     right, below = space.width - wide, space.height - high
     match split:
         case Split.SHORT:
@@ -91,7 +105,8 @@ def _rest(space: Bounds, wide: float, high: float, split: Split) -> list[Bounds]
             level = wide * below < right * high
     beside = Bounds(space.x + wide, space.y, right, high if level else space.height)
     under = Bounds(space.x, space.y + high, space.width if level else wide, below)
-    return [one for one in (beside, under) if min(one.width, one.height) > TOLERANCE]
+    rest = [one for one in (beside, under) if min(one.width, one.height) > TOLERANCE]
+    return [*free[:index], *free[index + 1 :], *((number, one) for one in rest)]
 
 
 def _wide(cell: ShelfPiece) -> float:

@@ -86,7 +86,7 @@ def leaves_of(
 def _laid(copies: Sequence[Artwork], choices: Sequence[Frame], options: SheetOptions) -> list[Leaf]:
     """The pieces of each player together, where that takes no more sheets than another way."""
     few_cuts = options.save is Save.CUTS
-    fewest = arrange(copies, choices, options.least_bleed, few_cuts=few_cuts)
+    fewest = arrange(copies, choices, options.least_bleed, few_cuts=few_cuts, cut_by=options.cut_by)
     sets = [] if few_cuts else in_sets(copies, choices)
     return sets if sets and len(sets) <= len(fewest) else fewest
 

@@ -69,6 +69,7 @@ def sheet_options(request: Request, paper: str, component_id: str | None = None)
         margin=request.margin,
         bleed=request.bleed,
         save=request.save,
+        cut_by=request.cut_by,
     )
 
 

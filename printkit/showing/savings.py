@@ -7,7 +7,7 @@ from printkit.art.style import Ink
 from printkit.components.component import Component
 from printkit.components.design import Composition
 from printkit.imposition.impose import leaves_of
-from printkit.imposition.options import Backs, Save
+from printkit.imposition.options import Backs, CutBy, Save
 from printkit.imposition.paper import Paper
 from printkit.pipeline.kit import sheet_options
 from printkit.pipeline.request import Request
@@ -37,6 +37,8 @@ def changes(request: Request, paper: Paper, parts: Parts) -> Iterator[Alternativ
     for save in Save:
         if request.save is not save:
             yield Alternative(f"--save {save}", replace(request, save=save), parts)
+    if request.cut_by is not CutBy.SCISSORS:
+        yield Alternative("--cuts scissors", replace(request, cut_by=CutBy.SCISSORS), parts)
     if request.backs is not Backs.NONE:
         none = replace(request, backs=Backs.NONE, own_backs=())
         if has_notes and own.get(MONEY) is not Backs.NONE:

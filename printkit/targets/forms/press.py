@@ -14,7 +14,7 @@ from printkit.targets.pages import page, sides, with_die_lines
 from printkit.targets.press_target import PressTarget, press_of
 from printkit.targets.proofs import proofs
 from printkit.targets.reading import LoadedTarget
-from printkit.targets.rules_of_presses import PRESS_RULES
+from printkit.targets.rules_of_presses import check
 
 
 def write(export: Export) -> Files:
@@ -75,4 +75,4 @@ def _require(target: LoadedTarget, options: ExportOptions) -> None:
         )
 
 
-FORM = Form("press", write, PressTarget, PRESS_RULES, ("icc", "proof"), _require)
+FORM = Form("press", write, PressTarget, (check,), ("icc", "proof"), _require)
