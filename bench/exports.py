@@ -22,7 +22,7 @@ from printkit.diagnostics import has_errors
 from printkit.errors import PrintkitError
 from printkit.pipeline.prepare import shipped_variants
 from printkit.targets.catalogue import shipped_target
-from printkit.targets.export import ExportRequest, Options
+from printkit.targets.export import ExportOptions, ExportRequest
 from printkit.targets.exporting import Exported, export_for
 from printkit.targets.forms.registry import all_forms
 from printkit.targets.reading import shipped_targets
@@ -78,7 +78,7 @@ def cells(
 
 def _cell(game: str, target: str, folder: Path, icc: Path | None, *, twice: bool) -> Cell:
     takes_profile = "icc" in all_forms()[shipped_target(target).target.form].options
-    options = Options(icc=icc) if takes_profile else Options()
+    options = ExportOptions(icc=icc) if takes_profile else ExportOptions()
     begun = time.process_time()
     try:
         done = export_for(ExportRequest(game, target, folder, options=options))

@@ -11,7 +11,7 @@ from printkit.checking.board.jails import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
-from printkit.checking.names import Names
+from printkit.checking.names import UsedNames
 from printkit.checking.rule_numbers import RuleNumbers
 from printkit.checking.texts.language import Vocabulary, language_of
 from printkit.checking.texts.named_numbers import named_numbers
@@ -136,9 +136,9 @@ class CheckContext:
         return comparable(rent_tables(self.variant))
 
     @cached_property
-    def names(self) -> Names:
+    def names(self) -> UsedNames:
         """The names of things that are defined elsewhere."""
-        return Names(self)
+        return UsedNames(self)
 
     def was(self, route: Route) -> str | None:
         """The word that the base has where the definition states another one."""

@@ -21,7 +21,7 @@ from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
-    from printkit.pipeline.chosen import Choice
+    from printkit.pipeline.chosen import PieceChoice
 
 
 @click.command("batch")
@@ -82,7 +82,7 @@ def command(
     sheet: str | None,
     jobs: int | None,
     formats: tuple[str, ...],
-    only: "tuple[Choice, ...]",
+    only: "tuple[PieceChoice, ...]",
     printing: Mapping[str, Any],
     level: "Severity | None",
     language: str | None,

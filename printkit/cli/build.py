@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from printkit.art.style import Ink
     from printkit.cli.jobs import Job
     from printkit.diagnostics import Severity
-    from printkit.pipeline.chosen import Choice
+    from printkit.pipeline.chosen import PieceChoice
 
 
 @click.command("build")
@@ -75,8 +75,8 @@ def command(
     output: Path,
     formats: tuple[str, ...],
     changed_since: str | None,
-    only: "tuple[Choice, ...]",
-    copies: "tuple[Choice, ...]",
+    only: "tuple[PieceChoice, ...]",
+    copies: "tuple[PieceChoice, ...]",
     printing: Mapping[str, Any],
     target: str | None,
     stdin_filename: str | None,
@@ -153,7 +153,7 @@ def _exported(
 ) -> int:
     """What `printkit export` does, with its options at their defaults."""
     from printkit.cli.export_run import ExportRun  # noqa: PLC0415 - late: start-up
-    from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up
+    from printkit.targets.export import ExportOptions  # noqa: PLC0415 - late: start-up
 
-    run = ExportRun(console, tuple(jobs), target, output, Options(), ink, search, level)
+    run = ExportRun(console, tuple(jobs), target, output, ExportOptions(), ink, search, level)
     return run.once(as_json=as_json)

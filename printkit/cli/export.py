@@ -17,7 +17,7 @@ from printkit.cli.targeting import target_option, target_options
 
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
-    from printkit.targets.export import Options
+    from printkit.targets.export import ExportOptions
 
 
 @click.command("export")
@@ -34,7 +34,7 @@ def command(
     variants: tuple[str, ...],
     target: str,
     output: Path,
-    options: "Options",
+    options: "ExportOptions",
     ink: str,
     stdin_filename: str | None,
     level: "Severity | None",

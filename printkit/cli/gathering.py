@@ -1,9 +1,10 @@
 """Options that commands take together, and get as one value."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import click
+if TYPE_CHECKING:
+    import click
 
 Command = Callable[..., Any]
 Decorator = Callable[[Any], Any]

@@ -10,7 +10,7 @@ from printkit.cli.gathering import gathered
 from printkit.cli.options import split_list
 
 if TYPE_CHECKING:
-    from printkit.targets.export import Options
+    from printkit.targets.export import ExportOptions
 
 LEAST_DPI, MOST_DPI = 36, 1200
 
@@ -85,10 +85,10 @@ _OPTIONS = (
 )
 
 
-def _made(values: Mapping[str, Any]) -> "Options":
-    from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up
+def _made(values: Mapping[str, Any]) -> "ExportOptions":
+    from printkit.targets.export import ExportOptions  # noqa: PLC0415 - late: start-up
 
-    return Options(**values)
+    return ExportOptions(**values)
 
 
 target_options = gathered("options", _OPTIONS, _made)

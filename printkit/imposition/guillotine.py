@@ -10,7 +10,7 @@ from functools import partial
 from itertools import product
 
 from printkit.geometry.path import Bounds
-from printkit.imposition.shelves import TOLERANCE, Cell, Classes, Page, cell_of, gap
+from printkit.imposition.shelves import TOLERANCE, Classes, ShelfPage, ShelfPiece, cell_of, gap
 from printkit.limits import check_time
 
 
@@ -27,7 +27,7 @@ Free = list[tuple[int, Bounds]]
 Take = Callable[[Free, int, Bounds], Free]
 """What is free once something lies in a space, that of the index."""
 
-_Order = Callable[[Cell], tuple[float, ...]]
+_Order = Callable[[ShelfPiece], tuple[float, ...]]
 ORDERS: tuple[_Order, ...] = (
     lambda cell: (-_wide(cell) * _high(cell), -max(_wide(cell), _high(cell))),
     lambda cell: (-max(_wide(cell), _high(cell)), -min(_wide(cell), _high(cell))),
@@ -36,12 +36,14 @@ ORDERS: tuple[_Order, ...] = (
 """Which pieces come first: the largest, the longest, the widest."""
 
 
-def guillotined(classes: Classes, room: Bounds, reach: float) -> list[Page]:
+def guillotined(classes: Classes, room: Bounds, reach: float) -> list[ShelfPage]:
     """The pieces on the fewest pages that one of the ways takes; none if one is too large."""
     return fewest_pages(classes, room, reach, [partial(_taken, split=split) for split in Split])
 
 
-def fewest_pages(classes: Classes, room: Bounds, reach: float, takes: Iterable[Take]) -> list[Page]:
+def fewest_pages(
+    classes: Classes, room: Bounds, reach: float, takes: Iterable[Take]
+) -> list[ShelfPage]:
     """The same for other ways to take a space."""
     cells = [
         tuple(cell_of(piece, reach, half, turned=turned) for turned in (False, True))
@@ -49,7 +51,7 @@ def fewest_pages(classes: Classes, room: Bounds, reach: float, takes: Iterable[T
         for half in [gap(one[0], reach) / 2]
         for piece in one
     ]
-    best: list[Page] = []
+    best: list[ShelfPage] = []
     for order, take in product(ORDERS, takes):
         check_time()
         pages = _filled(sorted(cells, key=lambda ways: order(ways[0])), room, take)
@@ -58,15 +60,15 @@ def fewest_pages(classes: Classes, room: Bounds, reach: float, takes: Iterable[T
     return best
 
 
-def _filled(cells: Sequence[tuple[Cell, ...]], room: Bounds, take: Take) -> list[Page]:
+def _filled(cells: Sequence[tuple[ShelfPiece, ...]], room: Bounds, take: Take) -> list[ShelfPage]:
     """Each piece where it fits best on the pages there are; no pages if one fits none."""
-    pages: list[Page] = []
+    pages: list[ShelfPage] = []
     free: Free = []
     for ways in cells:
         at = _best(ways, free)
         if at is None:
             free.append((len(pages), Bounds(0.0, 0.0, room.width, room.height)))
-            pages.append(Page(room.width, room.height))
+            pages.append(ShelfPage(room.width, room.height))
             at = _best(ways, free)
         if at is None:
             return []
@@ -76,7 +78,7 @@ def _filled(cells: Sequence[tuple[Cell, ...]], room: Bounds, take: Take) -> list
     return pages
 
 
-def _best(ways: Sequence[Cell], free: Free) -> tuple[int, int] | None:
+def _best(ways: Sequence[ShelfPiece], free: Free) -> tuple[int, int] | None:
     """The index of the space that the piece fills best, and of the way that it lies there."""
     fitting = [
         (min(right, below), max(right, below), index, way)
@@ -107,9 +109,9 @@ def _taken(free: Free, index: int, laid: Bounds, split: Split) -> Free:
     return [*free[:index], *free[index + 1 :], *((number, one) for one in rest)]
 
 
-def _wide(cell: Cell) -> float:
+def _wide(cell: ShelfPiece) -> float:
     return cell.width + 2 * cell.half
 
 
-def _high(cell: Cell) -> float:
+def _high(cell: ShelfPiece) -> float:
     return cell.height + 2 * cell.half

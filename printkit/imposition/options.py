@@ -115,7 +115,7 @@ class SlugTexts:
     cutting: Cutting = Cutting()
 
 
-class Shaper(Protocol):
+class TextShaper(Protocol):
     """What the sheets need from a text shaper."""
 
     def shape(self, text: str, font: str, size: float, /) -> GlyphRun:

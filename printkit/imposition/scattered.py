@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from printkit.geometry.path import Bounds
 from printkit.imposition.guillotine import Free, fewest_pages
-from printkit.imposition.shelves import TOLERANCE, Classes, Page
+from printkit.imposition.shelves import TOLERANCE, Classes, ShelfPage
 
 
-def scattered(classes: Classes, room: Bounds, reach: float) -> list[Page]:
+def scattered(classes: Classes, room: Bounds, reach: float) -> list[ShelfPage]:
     """The pieces on the fewest pages; none if one is too large."""
     return fewest_pages(classes, room, reach, [_taken])
 

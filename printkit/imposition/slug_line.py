@@ -6,7 +6,7 @@ from printkit.imposition.cut_order import cut_order
 from printkit.imposition.edges import SEPARATOR, footer, header
 from printkit.imposition.frames import printable
 from printkit.imposition.lettering import Lettering
-from printkit.imposition.options import Backs, CutBy, Shaper, SheetOptions, SlugTexts
+from printkit.imposition.options import Backs, CutBy, SheetOptions, SlugTexts, TextShaper
 from printkit.imposition.paper import Paper
 from printkit.imposition.slots import Slot
 from printkit.scene import Group, Node, Sheet, Side
@@ -15,7 +15,7 @@ from printkit.scene import Group, Node, Sheet, Side
 class Words:
     """The words of the sheets of one component."""
 
-    def __init__(self, options: SheetOptions, slug_texts: SlugTexts, shaper: Shaper) -> None:
+    def __init__(self, options: SheetOptions, slug_texts: SlugTexts, shaper: TextShaper) -> None:
         self.options = options
         self.slug_texts = slug_texts
         self.letters = Lettering(shaper, slug_texts.font, slug_texts.colour)

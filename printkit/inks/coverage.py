@@ -13,14 +13,14 @@ from printkit.scene import Group, Image, Node, Picture, Shape, Text, Use
 from printkit.scene.covering import area_of
 
 
-class Laid(NamedTuple):
+class LaidInk(NamedTuple):
     """Something painted, a colour or a picture, and where (mm)."""
 
     paint: Colour | Picture
     box: Bounds
 
 
-def laid(node: Node, at: Transform = IDENTITY) -> Iterator[Laid]:
+def laid(node: Node, at: Transform = IDENTITY) -> Iterator[LaidInk]:
     """All that a scene in inks paints. Opaque paint replaces what is below it.
 
     So no place has more ink than the most that is laid: black adds to what lies below it only
@@ -35,17 +35,17 @@ def laid(node: Node, at: Transform = IDENTITY) -> Iterator[Laid]:
         case Shape(path=path, fill=fill, stroke=stroke):
             box = area_of(path, at).box
             if fill is not None:
-                yield Laid(fill, box)
+                yield LaidInk(fill, box)
             if stroke is not None:
-                yield Laid(stroke.colour, box)
+                yield LaidInk(stroke.colour, box)
         case Text(run=run, x=x, y=y, colour=colour):
             left, top = at.apply(x, y)
-            yield Laid(colour, Bounds(left, top - run.size, run.width, run.size))
+            yield LaidInk(colour, Bounds(left, top - run.size, run.width, run.size))
         case Image(picture=picture, x=x, y=y, width=width, height=height):
             left, top = at.apply(x, y)
             right, bottom = at.apply(x + width, y + height)
             box = Bounds(min(left, right), min(top, bottom), abs(right - left), abs(bottom - top))
-            yield Laid(picture, box)
+            yield LaidInk(picture, box)
 
 
 def most_ink(paint: Colour | Picture, to_inks: PictureInks) -> float:

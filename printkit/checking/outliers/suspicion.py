@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from printkit.checking.columns import Cell, Columns
+from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule
 from printkit.plain_numbers import plain
@@ -20,7 +20,7 @@ class Suspicion:
 
     rule: Rule
     old: str
-    cell: Cell
+    cell: StatedNumber
     score: float
     says: str
     likely: float | None = None
@@ -35,7 +35,7 @@ Detector = Callable[[Columns], Iterator[Suspicion]]
 """Looks at all numbers and doubts some."""
 
 
-def near(columns: Columns, cell: Cell, message: str | None = None) -> Related:
+def near(columns: Columns, cell: StatedNumber, message: str | None = None) -> Related:
     """Another number, as the related place of a finding."""
     return Related(message or columns.name(cell), route=cell.route)
 

@@ -7,7 +7,7 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity, format_route
 
 if TYPE_CHECKING:
-    from printkit.loading.provenance import Share
+    from printkit.loading.provenance import OriginShare
 
 RULE = Rule(
     code="PK808",
@@ -38,6 +38,6 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _told(share: "Share") -> str:
+def _told(share: "OriginShare") -> str:
     first, count = format_route(share.routes[0]), len(share.routes)
     return f"'{first}'" if count == 1 else f"{count} values such as '{first}'"
