@@ -1,18 +1,20 @@
 """What a process that builds again and again keeps: the components as they were drawn last."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
-from printkit.pipeline.written import Written
+from printkit.pipeline.written import Written, nothing_before
 from printkit.source.pack_reader import PackReader, are_current
 
 if TYPE_CHECKING:
     from printkit.art.style import Ink
     from printkit.components.design import Composition
     from printkit.pipeline.drawing import Drawn
+    from printkit.pipeline.drawings import Drawings
     from printkit.pipeline.prepare import Prepared
-    from printkit.pipeline.stored_sides import StoredSides
     from printkit.templating.kept_sides import KeptSides
+    from printkit.text.fonts import FontLibrary
 
 
 class Warm:
@@ -22,19 +24,24 @@ class Warm:
         """Begin with nothing; what is not ``lasting`` serves one build and holds no files."""
         self.written = Written(kept=lasting)
         self._sides: KeptSides | None = None
-        self._stored: StoredSides | None = None
+        self._before: Drawings | None = None
         self._kept: dict[str, tuple[str, Drawn]] = {}
         self._sound: set[int] = set()
 
     def sides(self, prepared: "Prepared", ink: "Ink") -> "KeptSides":
         """The sides of pieces that were drawn before, by this process or by the last one."""
-        from printkit.pipeline.stored_sides import StoredSides  # noqa: PLC0415 - late: drawing only
+        from printkit.pipeline.drawings import Drawings  # noqa: PLC0415 - late: drawing only
         from printkit.templating.kept_sides import KeptSides  # noqa: PLC0415 - late: drawing only
 
         if self._sides is None:
-            self._stored = StoredSides(prepared, ink)
-            self._sides = KeptSides(self._stored.get)
+            self._before = Drawings(prepared, ink)
+            self.written.before = self._before.stream
+            self._sides = KeptSides(self._before.side)
         return self._sides
+
+    def drawn_before(self, name: str, key: str) -> "Composition | None":
+        """A sound component as the last process has drawn it, if that was from the same."""
+        return None if self._before is None else self._before.component(name, key)
 
     def known(self, name: str, key: str, reader: PackReader) -> "Drawn | None":
         """The component of this name and key; what it was drawn with counts as read."""
@@ -58,12 +65,19 @@ class Warm:
 
     def keep(self, keyed: Iterable[tuple[str, "Drawn"]], *, all_sound: bool) -> None:
         """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""
-        self.written.turn()
-        if self._sides is not None:
-            if self._stored is not None:  # after the first build; it remembers the others itself
-                self._stored.keep(self._sides)
-                self._stored = None
-            self._sides.turn()
         self._kept = {drawn.component.id: (key, drawn) for key, drawn in keyed}
         made = (drawn.composition for _, drawn in self._kept.values())
         self._sound = set(map(id, made)) if all_sound else set()
+
+    def turn(self, sound: "Mapping[str, tuple[str, Composition]]", fonts: "FontLibrary") -> None:
+        """All is written; ``sound`` components have their keys.
+
+        The next process finds what the first build of this one has drawn.
+        """
+        if self._sides is not None:
+            if self._before is not None:
+                self._before.keep(self._sides, sound, partial(self.written.stream, fonts=fonts))
+                self._before = None
+                self.written.before = nothing_before
+            self._sides.turn()
+        self.written.turn()

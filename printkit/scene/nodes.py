@@ -1,8 +1,10 @@
 """The nodes of a scene. All colours are opaque and flat, so that every press can print them."""
 
+from collections.abc import Callable
+from dataclasses import field
 from enum import StrEnum
 from math import fsum
-from typing import Literal
+from typing import Any, Literal
 
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
@@ -110,6 +112,16 @@ class Group:
     clip: Path | None = None
     layer: Layer | None = None
     drawing: Path | None = None
+    read: "Callable[[], tuple[Node, ...]] | None" = field(default=None, compare=False, repr=False)
+    """What reads the children of a group that :func:`late` has made."""
+
+    def __getattr__(self, name: str) -> Any:
+        """The children, which are missing until somebody looks at them."""
+        if name != "children" or self.read is None:
+            raise AttributeError(name)
+        children = self.read()
+        object.__setattr__(self, "children", children)
+        return children
 
 
 @record
@@ -137,3 +149,10 @@ class Use:
 
 
 Node = Group | Shape | Text | Image | Use
+
+
+def late(read: "Callable[[], tuple[Node, ...]]") -> Group:
+    """A plain group whose children are read when they are first looked at."""
+    group = Group((), read=read)
+    object.__delattr__(group, "children")
+    return group

@@ -50,6 +50,10 @@ class KeptSides:
         """The sides that were drawn since the last turn, by their keys."""
         return self._new.items()
 
+    def keys(self) -> dict[int, str]:
+        """The keys of the scenes of these sides, by their identities."""
+        return {id(side.node): key for key, side in self.items()}
+
     def drawn(
         self, made_of: str, element: Element, scope: Scope, draw: Callable[[Scope], Node]
     ) -> Node:
