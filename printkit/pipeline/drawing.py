@@ -31,6 +31,8 @@ from printkit.source.pack_reader import Inputs
 
 Before = Callable[[Component], tuple[Composition, Inputs] | None]
 """What an earlier process has made of a component, and what it was drawn with."""
+Alike = Callable[[str, Composition], Composition | None]
+"""What an earlier process has made of a component that has come out the same."""
 Settled = Callable[[str, Composition], Composition]
 """What was made of a component before, if that is equal to what has been made now."""
 
@@ -63,6 +65,10 @@ def _nothing(_component: Component) -> None:
     """What is known of a component where none was drawn before."""
 
 
+def _no_other(_component_id: str, _composition: Composition) -> None:
+    """What was made alike, where nothing was made before."""
+
+
 def _new(_component_id: str, composition: Composition) -> Composition:
     """What was made, where none was made before."""
     return composition
@@ -76,6 +82,7 @@ def draw_all(
     known: Callable[[Component], Drawn | None] = _nothing,
     settled: Settled = _new,
     drawn_before: Before = _nothing,
+    looked_so: Alike = _no_other,
 ) -> list[Drawn]:
     """Every component of the game that the request wants, the contents sheet first.
 
@@ -97,7 +104,7 @@ def draw_all(
         if one is None:
             before = drawn_before(component)
             if before is None:
-                before = _composed(context, request, there, component, drawn)
+                before = _composed(context, request, there, component, drawn, looked_so)
             else:
                 context.keep(component, request.ink, before[0])
                 context.reader.inputs.update(before[1])
@@ -119,6 +126,7 @@ def _composed(
     there: Printed,
     component: Component,
     before: Sequence[Drawn],
+    looked_so: Alike,
 ) -> tuple[Composition, Inputs]:
     """The component, which may show what was drawn before it, and what it was drawn with."""
     design = context.design(request.ink, mark_changes=request.mark_changes)
@@ -128,6 +136,9 @@ def _composed(
         for one in before:
             inputs = {**inputs, **one.inputs}
     composition = chosen_of(component, composition, request.choices)
+    known = looked_so(component.id, composition)
+    if known is not None:
+        return known, inputs
     if component.layout is Layout.PIECES:
         composition = replace(composition, artworks=with_edges(composition.artworks))
     return composition, inputs

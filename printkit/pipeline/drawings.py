@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from printkit.art.style import Ink
 from printkit.cache_folder import cache_folder, keep, kept
@@ -17,18 +17,20 @@ from printkit.caches.code import digest_of_code
 from printkit.components.design import Composition
 from printkit.digests import digest_of_text
 from printkit.pipeline.plain_components import (
-    PlainComponents,
+    Plain,
+    PlainDrawings,
     children_of,
     component_of,
-    named_in,
-    scenes_in,
+    look_of,
+    shown_by,
+    side_from,
     stream_of,
+    worked_of,
 )
 from printkit.pipeline.prepare import Prepared
 from printkit.scene import Group, Node
 from printkit.scene.nodes import late
-from printkit.templating.kept_sides import KeptSide, KeptSides
-from printkit.templating.plain_sides import side_bytes, side_of
+from printkit.templating.kept_sides import KeptSide, KeptSides, Worked
 
 if TYPE_CHECKING:
     from printkit.export.pdf_content import Stream
@@ -38,8 +40,15 @@ MOST_BYTES = 16_000_000
 MOST_IN_ALL = 200_000_000
 """Of the drawings of all games; those that were not drawn for the longest time are let go."""
 
-_Plain = dict[str, bytes]
-"""Drawings by their keys."""
+
+class _File(NamedTuple):
+    """What a file holds: components by their names, all else by keys."""
+
+    sides: Plain
+    scenes: Plain
+    streams: Plain
+    works: Plain
+    components: Plain
 
 
 class Drawings:
@@ -48,46 +57,57 @@ class Drawings:
     def __init__(self, prepared: Prepared, ink: Ink) -> None:
         """Read what there is; nothing is kept of packs that are not read from disk alone."""
         self._path = _path(prepared, ink)
-        self._sides, self._scenes, self._streams, self._components = _read(self._path)
+        self._file = _read(self._path)
         self._given: dict[str, Composition] = {}
         self._known: dict[str, Group] = {}
-        self._keys: dict[int, tuple[Node, str]] = {}
 
     def side(self, key: str) -> KeptSide | None:
         """The side of this key."""
-        data = self._sides.get(key)
-        if data is None:
-            return None
-        side = side_of(data)
-        self._keys[id(side.node)] = side.node, key
-        return side
+        data = self._file.sides.get(key)
+        return None if data is None else side_from(data, key, self._scene)
+
+    def worked(self, key: str) -> Worked | None:
+        """What was worked out under this key."""
+        data = self._file.works.get(key)
+        return None if data is None else worked_of(data, self._scene)
 
     def component(self, name: str, key: str) -> Composition | None:
         """The component of this name if it was kept under this key: sound, without its texts."""
-        data = self._components.get(name)
-        known, made = ("", None) if data is None else component_of(data, self._scene)
-        if made is None or known != key:
-            return None
-        self._given[name] = made
-        return made
+        known, _, made = self._component(name)
+        return made if known == key else None
+
+    def alike(self, name: str, made: Composition) -> Composition | None:
+        """The component as it was kept, if it looks as it did then."""
+        _, look, before = self._component(name)
+        return None if before is None or look_of(made) != look else before
+
+    def has_given(self, made: Composition) -> bool:
+        """Whether it is one of the components that were kept."""
+        return any(each is made for each in self._given.values())
+
+    def _component(self, name: str) -> tuple[str, str, Composition | None]:
+        data = self._file.components.get(name)
+        if data is None:
+            return "", "", None
+        key, look, made = component_of(data, self._scene)
+        made = self._given.setdefault(name, made)
+        return key, look, made
 
     def stream(self, node: Node) -> "Stream | None":
         """What draws a scene from here in PDFs in full colour."""
-        _, key = self._keys.get(id(node), (None, ""))
-        data = self._streams.get(key)
+        data = self._file.streams.get(node.key) if isinstance(node, Group) else None
         return None if data is None else stream_of(data, self._scene)
 
     def _scene(self, key: str) -> Group:
         """The scene of this key, which is the same each time."""
         if key not in self._known:
-            self._known[key] = late(partial(self._children, key))
-            self._keys[id(self._known[key])] = self._known[key], key
+            self._known[key] = late(partial(self._children, key), key)
         return self._known[key]
 
     def _children(self, key: str) -> tuple[Node, ...]:
-        if key in self._scenes:
-            return children_of(self._scenes[key], self._scene)
-        node = side_of(self._sides[key]).node
+        if key in self._file.scenes:
+            return children_of(self._file.scenes[key], self._scene)
+        node = side_from(self._file.sides[key], key, self._scene).node
         return node.children if isinstance(node, Group) else (node,)
 
     def keep(
@@ -103,65 +123,81 @@ class Drawings:
         """
         if self._path is None:
             return
-        drawn = {key: self._sides.get(key) or side_bytes(side) for key, side in sides.items()}
-        plain = PlainComponents({**self._own_keys(), **sides.keys()}, stream)
-        components = {name: self._plain(name, *each, plain) for name, each in sound.items()}
-        if drawn.keys() <= self._sides.keys() and components == self._components:
-            return
-        file = _fitting(
-            {key: data for key, data in drawn.items() if data is not None},
-            self._sides,
-            {**self._scenes, **plain.scenes},
-            {**self._streams, **plain.streams},
-            {name: data for name, data in components.items() if data is not None},
+        before, drawn, works = self._file, dict(sides.items()), dict(sides.works())
+        plain = PlainDrawings({*before.sides, *before.scenes, *drawn}, stream)
+        file = _File(
+            _all_plain(drawn, before.sides, plain.side),
+            before.scenes,
+            before.streams,
+            _all_plain(works, before.works, plain.worked),
+            _all_plain(sound, {}, lambda each: plain.component(*each)),
         )
-        keep(self._path, marshal.dumps((digest_of_code(), *file)))
+        if all(new.keys() <= old.keys() for new, old in zip(file, before, strict=True)) and (
+            file.components == before.components
+        ):
+            return
+        file = file._replace(
+            scenes={**before.scenes, **plain.scenes}, streams={**before.streams, **plain.streams}
+        )
+        keep(self._path, marshal.dumps((digest_of_code(), *_fitting(file, before.sides))))
         _drop_oldest(self._path.parent)
 
-    def _own_keys(self) -> dict[int, str]:
-        return {node: key for node, (_, key) in self._keys.items()}
 
-    def _plain(
-        self, name: str, key: str, made: Composition, plain: PlainComponents
-    ) -> bytes | None:
-        """A component as it is kept; None if it shows what is not kept."""
-        if self._given.get(name) is made:
-            return self._components[name]
+def _all_plain(made: Mapping[str, Any], before: Plain, plain: Callable[[Any], bytes]) -> Plain:
+    """All that can be kept, as it is kept."""
+    found: Plain = {}
+    for key, each in made.items():
         with contextlib.suppress(TypeError, ValueError):
-            return plain.component(key, made)
-        return None
+            found[key] = before.get(key) or plain(each)
+    return found
 
 
-def _fitting(
-    drawn: _Plain, before: _Plain, scenes: _Plain, streams: _Plain, components: _Plain
-) -> tuple[_Plain, _Plain, _Plain, _Plain]:
-    """As much as there is room for: of sides all that were ``drawn``, then those from ``before``.
+def _fitting(file: _File, sides_before: Plain) -> _File:
+    """As much as there is room for, and of the sides from before what is left of it.
 
-    What components show comes with them, so there are none where there is no room for all.
+    Whatever shows scenes comes with them; where there is no room for all, sides alone are kept.
     """
-    shown = _shown(components, scenes, streams)
-    needed = {key: before[key] for key in shown & before.keys()} | drawn
-    others = [{key: each[key] for key in shown & each.keys()} for each in (scenes, streams)]
-    room = MOST_BYTES - sum(len(data) for each in (*others, components) for data in each.values())
-    sides: _Plain = {}
-    for key, data in chain(needed.items(), before.items()):
-        if key not in sides and len(data) <= room:
+    held = _File({**sides_before, **file.sides}, *file[1:])
+    works, components, sides = (
+        {key: data for key, data in each.items() if _shown(data, held) is not None}
+        for each in (file.works, file.components, file.sides)
+    )
+    shown: set[str] = set(sides)
+    for data in chain(works.values(), components.values(), sides.values()):
+        shown |= _shown(data, held) or set()
+    scenes, streams, needed = (
+        {key: each[key] for key in shown & each.keys()}
+        for each in (file.scenes, file.streams, held.sides)
+    )
+    room = MOST_BYTES - _size(scenes, streams, works, components)
+    kept_sides: Plain = {}
+    for key, data in chain(needed.items(), sides_before.items()):
+        if key not in kept_sides and len(data) <= room and (key in shown or not shown_by(data)):
             room -= len(data)
-            sides[key] = data
-    if needed.keys() <= sides.keys():
-        return sides, others[0], others[1], components
-    return sides, {}, {}, {}
+            kept_sides[key] = data
+    if needed.keys() <= kept_sides.keys():
+        return _File(kept_sides, scenes, streams, works, components)
+    alone = {key: data for key, data in kept_sides.items() if not shown_by(data)}
+    return _File(alone, {}, {}, {}, {})
 
 
-def _shown(components: _Plain, scenes: _Plain, streams: _Plain) -> set[str]:
-    """The keys of all that components show."""
+def _size(*drawings: Plain) -> int:
+    return sum(len(data) for each in drawings for data in each.values())
+
+
+def _shown(drawing: bytes, file: _File) -> set[str] | None:
+    """The keys of all that a drawing shows; None if something of it was not kept."""
     shown: set[str] = set()
-    waiting = [key for data in components.values() for key in scenes_in(data)]
+    waiting = shown_by(drawing)
     while waiting:
         key = waiting.pop()
-        if key not in shown:
-            shown.add(key)
-            waiting += [*named_in(scenes.get(key)), *named_in(streams.get(key))]
+        if key in shown:
+            continue
+        scene = file.scenes.get(key) or file.sides.get(key)
+        if scene is None:
+            return None
+        shown.add(key)
+        waiting += [*shown_by(scene), *shown_by(file.streams.get(key))]
     return shown
 
 
@@ -174,15 +210,14 @@ def _path(prepared: Prepared, ink: Ink) -> Path | None:
     return base / "drawings" / name[:32]
 
 
-def _read(path: Path | None) -> list[_Plain]:
-    """Sides, scenes, streams and components, if this very printkit has drawn them."""
+def _read(path: Path | None) -> _File:
+    """The drawings, if this very printkit has made them."""
     data = None if path is None else kept(path)
     if data is not None:
         code, *drawings = marshal.loads(data)  # noqa: S302 - signed by this user
         if code == digest_of_code():
-            known: list[_Plain] = drawings
-            return known
-    return [{}, {}, {}, {}]
+            return _File(*drawings)
+    return _File({}, {}, {}, {}, {})
 
 
 def _drop_oldest(folder: Path) -> None:

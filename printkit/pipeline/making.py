@@ -99,7 +99,7 @@ def _drawn_and_written(
         made = None if entry is None else warm.drawn_before(component.id, key)
         return None if entry is None or made is None else (made, entry.inputs)
 
-    drawn = draw_all(context, request, progress, there, known, warm.settled, before)
+    drawn = draw_all(context, request, progress, there, known, warm.settled, before, warm.looked_so)
     on_pieces = _checked(sound, prepared, drawn, warm)
     found += on_pieces
     warm.keep(((keys.of_drawn(one.component), one) for one in drawn), all_sound=not on_pieces)

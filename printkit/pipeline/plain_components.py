@@ -1,36 +1,53 @@
-"""Whole components as plain values, with the scenes that they show and how these stand in PDFs.
+"""Drawings as plain values: whole components, what was worked out, and how scenes stand in PDFs.
 
-Each scene is kept by itself, under a key; what shows it names the key.
+Each scene is kept by itself, under its key; what shows it names the key.
 """
 
 import hashlib
 import marshal
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from printkit.components.design import Composition, PlacedOn
+from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds, Path
 from printkit.scene import Artwork, Edges, Group, Node, Picture, Symbol
+from printkit.scene.digest import key_of
+from printkit.templating.kept_sides import KeptSide, Worked
 from printkit.templating.plain_nodes import FAST, Parts, Table, colour_of, plain_colour
+from printkit.templating.plain_sides import plain_side, side_of
 from printkit.templating.scope import Place
 
 if TYPE_CHECKING:
     from printkit.export.pdf_content import Stream
 
-NodeOf = Callable[[str], Node]
+SceneOf = Callable[[str], Node]
 """The scene of a key."""
+Plain = dict[str, bytes]
+"""Drawings by their keys. Each begins with the keys of those that it shows."""
 
 
-class PlainComponents:
-    """Components with the scenes and streams that they need, those of known keys left out."""
+class PlainDrawings:
+    """Drawings that are to be kept, with all that they show."""
 
-    def __init__(self, keys: Mapping[int, str], stream: "Callable[[Node], Stream | None]") -> None:
-        """``keys`` are those of scenes by identity; ``stream`` gives what stands in PDFs."""
-        self._keys = dict(keys)
+    def __init__(self, known: Iterable[str], stream: "Callable[[Node], Stream | None]") -> None:
+        """Scenes of ``known`` keys are kept already; ``stream`` gives what draws one in PDFs."""
+        self._known = set(known)
         self._stream = stream
-        self.scenes: dict[str, bytes] = {}
-        self.streams: dict[str, bytes] = {}
+        self._keys: dict[int, tuple[Node, str]] = {}
+        self.scenes: Plain = {}
+        self.streams: Plain = {}
+
+    def side(self, side: KeptSide) -> bytes:
+        """A side of a piece.
+
+        Raises:
+            TypeError: it shows what is not kept, such as pictures.
+            ValueError: the same.
+        """
+        data, table = plain_side(side)
+        return _plain(self._shown(table), data)
 
     def component(self, key: str, made: Composition) -> bytes:
         """A sound component that was drawn from what ``key`` stands for.
@@ -39,61 +56,91 @@ class PlainComponents:
             TypeError: it shows what is not kept, such as pictures.
             ValueError: the same.
         """
-        pieces, parts = (
-            [self._piece(piece) for piece in each] for each in (made.artworks, made.parts)
-        )
+        pieces = [self._piece(piece) for piece in made.artworks]
+        parts = [self._piece(piece) for piece in made.parts]
+        shown = [side for piece in (*pieces, *parts) for side in piece[1] if side]
         places = [(p.artwork, p.place.target, tuple(p.place.bounds)) for p in made.places]
-        return marshal.dumps((key, pieces, parts, places, made.seams, made.format))
+        look = look_of(made)
+        return _plain(shown, key, look, pieces, parts, places, made.seams, made.format)
+
+    def worked(self, worked: Worked) -> bytes:
+        """What was worked out.
+
+        Raises:
+            TypeError: it shows what is not kept, such as pictures.
+            ValueError: the same.
+        """
+        return _plain([self._scene(node) for node in worked.scenes], worked.plain)
 
     def _piece(self, piece: Artwork) -> tuple[Any, ...]:
-        sides = [None if side is None else self.scene(side) for side in (piece.front, piece.back)]
+        sides = [None if side is None else self._scene(side) for side in (piece.front, piece.back)]
         lines = [None if line is None else line.segments for line in (piece.outline, piece.score)]
         edges = [each and tuple(map(plain_colour, each)) for each in piece.edges]
         about = (piece.title, piece.width, piece.height, piece.copies, piece.bleed)
         return piece.id, sides, lines, edges, about, piece.back_name, piece.set_of
 
-    def scene(self, node: Node) -> str:
-        """The key of a scene, which is kept with all that it shows.
-
-        Raises:
-            TypeError: it is of a kind that is not kept.
-        """
+    def _scene(self, node: Node) -> str:
+        """The key of a scene, which is kept with all that it shows."""
+        known = self._keys.get(id(node))
+        if known is not None:
+            return known[1]
+        key = node.key if isinstance(node, Group) else ""
+        if not (key and key in self._known):
+            key = self._new(node, key)
+        self._keys[id(node)] = node, key
         stream = self._stream(node)
-        shown = [] if stream is None else [self._symbol(each) for each in stream.drawn]
-        key = self._keys.get(id(node))
-        if key is None:
-            key = self._keys[id(node)] = self._new(node)
-        if stream is not None and key not in self.streams:
+        if stream is not None:
+            shown = [self._symbol(each) for each in stream.drawn]
             fonts = [(*use, chars) for use, chars in stream.fonts]
-            named = [each for each, _, _ in shown]
-            self.streams[key] = marshal.dumps((named, shown, stream.data, fonts))
+            self.streams[key] = _plain([each for each, _, _ in shown], shown, stream.data, fonts)
         return key
 
     def _symbol(self, symbol: Symbol | Picture) -> tuple[Any, ...]:
         if isinstance(symbol, Picture):
             raise TypeError
-        return self.scene(symbol.content), symbol.name, tuple(symbol.bounds)
+        return self._scene(symbol.content), symbol.name, tuple(symbol.bounds)
 
-    def _new(self, node: Node) -> str:
-        """The key of a scene that is no side of a piece: its content."""
-        table = Table(lambda part: self._keys.get(id(part)))
-        plain = isinstance(node, Group) and node == Group(node.children)
-        children = node.children if isinstance(node, Group) and plain else (node,)
+    def _new(self, node: Node, key: str) -> str:
+        table = Table(node)
+        is_plain = isinstance(node, Group) and node == Group(node.children)
+        children = node.children if isinstance(node, Group) and is_plain else (node,)
         body = marshal.dumps((table.rows, [table.number(child) for child in children]))
-        key = hashlib.sha256(body).hexdigest()
-        self.scenes[key] = marshal.dumps((table.kept, zlib.compress(body, FAST)))
+        key = key or hashlib.sha256(body).hexdigest()
+        self.scenes[key] = _plain(self._shown(table), zlib.compress(body, FAST))
+        self._known.add(key)
         return key
 
+    def _shown(self, table: Table) -> list[str]:
+        return [self._scene(group) for group in table.kept.values()]
 
-def component_of(data: bytes, scene: NodeOf) -> tuple[str, Composition]:
-    """The key of a component, and the component but for its texts and what it has drawn."""
-    key, *pieces, places, seams, form = marshal.loads(data)  # noqa: S302 - signed by this user
+
+def _plain(shown: list[str], *values: Any) -> bytes:
+    return marshal.dumps((shown, *values))
+
+
+def look_of(made: Composition) -> str:
+    """What stands for all that a component shows, whatever it was drawn from.
+
+    What is measured along the edges of its pieces follows from that.
+    """
+    pieces = [
+        (p.id, p.title, p.width, p.height, p.copies, p.bleed, p.outline, p.score, p.back_name,
+         p.set_of, key_of(p.front), p.back and key_of(p.back))
+        for p in (*made.artworks, *made.parts)
+    ]  # fmt: skip
+    return digest_of_text(repr((len(made.artworks), pieces, made.places, made.seams, made.format)))
+
+
+def component_of(data: bytes, scene: SceneOf) -> tuple[str, str, Composition]:
+    """The key of a component, what stands for its look, and itself but for texts and parts."""
+    _, key, look, *pieces, places, seams, form = marshal.loads(data)  # noqa: S302 - signed by this user
     artworks, parts = (tuple(_piece_of(piece, scene) for piece in each) for each in pieces)
     placed = tuple(PlacedOn(on, Place(target, Bounds(*box))) for on, target, box in places)
-    return key, Composition(artworks, placed, seams=seams, parts=parts, format=form)
+    made = Composition(artworks, placed, seams=seams, parts=parts, format=form)
+    return key, look, made
 
 
-def _piece_of(plain: Any, scene: NodeOf) -> Artwork:
+def _piece_of(plain: Any, scene: SceneOf) -> Artwork:
     piece_id, sides, lines, edges, about, back_name, set_of = plain
     front, back = (None if key is None else scene(key) for key in sides)
     assert front is not None  # noqa: S101 - all pieces have one
@@ -106,7 +153,19 @@ def _piece_of(plain: Any, scene: NodeOf) -> Artwork:
     )  # fmt: skip
 
 
-def children_of(data: bytes, scene: NodeOf) -> tuple[Node, ...]:
+def side_from(data: bytes, key: str, scene: SceneOf) -> KeptSide:
+    """A side of a piece."""
+    _, side = marshal.loads(data)  # noqa: S302 - signed by this user
+    return side_of(side, key, scene)
+
+
+def worked_of(data: bytes, scene: SceneOf) -> Worked:
+    """What was worked out."""
+    keys, plain = marshal.loads(data)  # noqa: S302 - signed by this user
+    return Worked(plain, tuple(map(scene, keys)))
+
+
+def children_of(data: bytes, scene: SceneOf) -> tuple[Node, ...]:
     """What lies in a scene."""
     _, body = marshal.loads(data)  # noqa: S302 - signed by this user
     rows, numbers = marshal.loads(zlib.decompress(body))  # noqa: S302 - signed by this user
@@ -114,7 +173,7 @@ def children_of(data: bytes, scene: NodeOf) -> tuple[Node, ...]:
     return tuple(parts[number] for number in numbers)
 
 
-def stream_of(data: bytes, scene: NodeOf) -> "Stream":
+def stream_of(data: bytes, scene: SceneOf) -> "Stream":
     """How a scene stands in PDFs."""
     from printkit.export.pdf_content import Stream  # noqa: PLC0415 - late: export
     from printkit.export.pdf_fonts import FontUse  # noqa: PLC0415 - late: export
@@ -127,14 +186,7 @@ def stream_of(data: bytes, scene: NodeOf) -> "Stream":
     )
 
 
-def scenes_in(component: bytes) -> Iterator[str]:
-    """The keys of the scenes that a component shows by itself."""
-    _, *pieces, _, _, _ = marshal.loads(component)  # noqa: S302 - signed by this user
-    for piece in (piece for each in pieces for piece in each):
-        yield from filter(None, piece[1])
-
-
-def named_in(plain: bytes | None) -> list[str]:
-    """The keys of the scenes that a scene or a stream shows."""
-    named: list[str] = [] if plain is None else marshal.loads(plain)[0]  # noqa: S302 - signed by this user
-    return named
+def shown_by(plain: bytes | None) -> list[str]:
+    """The keys of the scenes that a drawing shows."""
+    shown: list[str] = [] if plain is None else marshal.loads(plain)[0]  # noqa: S302 - signed by this user
+    return shown

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from printkit.text.fonts import FontLibrary
 
 
+COMPARED = frozenset(["deeds"])
+"""The components that are checked against the definition, not by their looks alone."""
+
+
 class Warm:
     """Gives a component back, laid out on its sheets, while all that it depends on is as it was."""
 
@@ -36,12 +40,22 @@ class Warm:
         if self._sides is None:
             self._before = Drawings(prepared, ink)
             self.written.before = self._before.stream
-            self._sides = KeptSides(self._before.side)
+            self._sides = KeptSides(self._before)
         return self._sides
 
     def drawn_before(self, name: str, key: str) -> "Composition | None":
         """A sound component as the last process has drawn it, if that was from the same."""
         return None if self._before is None else self._before.component(name, key)
+
+    def looked_so(self, name: str, made: "Composition") -> "Composition | None":
+        """A sound component as the last process has drawn it, if it has come out the same."""
+        if self._before is None or made.findings or name in COMPARED:
+            return None
+        return self._before.alike(name, made)
+
+    def was_sound(self, made: "Composition") -> bool:
+        """Whether it is a component that an earlier process has found sound."""
+        return self._before is not None and self._before.has_given(made)
 
     def known(self, name: str, key: str, reader: PackReader) -> "Drawn | None":
         """The component of this name and key; what it was drawn with counts as read."""
@@ -61,7 +75,8 @@ class Warm:
         from printkit.components.design import Composition  # noqa: PLC0415 - late: drawing only
 
         made = drawn.composition
-        return Composition((), made.places) if id(made) in self._sound else made
+        is_sound = id(made) in self._sound or self.was_sound(made)
+        return Composition((), made.places) if is_sound else made
 
     def keep(self, keyed: Iterable[tuple[str, "Drawn"]], *, all_sound: bool) -> None:
         """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""

@@ -114,6 +114,8 @@ class Group:
     drawing: Path | None = None
     read: "Callable[[], tuple[Node, ...]] | None" = field(default=None, compare=False, repr=False)
     """What reads the children of a group that :func:`late` has made."""
+    key: str = field(default="", compare=False, repr=False)
+    """What all that it shows was drawn from, if that is known: equal keys, equal pictures."""
 
     def __getattr__(self, name: str) -> Any:
         """The children, which are missing until somebody looks at them."""
@@ -151,8 +153,15 @@ class Use:
 Node = Group | Shape | Text | Image | Use
 
 
-def late(read: "Callable[[], tuple[Node, ...]]") -> Group:
+def late(read: "Callable[[], tuple[Node, ...]]", key: str = "") -> Group:
     """A plain group whose children are read when they are first looked at."""
-    group = Group((), read=read)
+    group = Group((), read=read, key=key)
     object.__delattr__(group, "children")
     return group
+
+
+def keyed(node: Node, key: str) -> Node:
+    """A node that was made just now, which knows from here on what it was drawn from."""
+    if isinstance(node, Group):
+        object.__setattr__(node, "key", key)
+    return node

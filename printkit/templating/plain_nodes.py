@@ -24,15 +24,15 @@ Row = tuple[Any, ...]
 class Table:
     """The parts in the order of their numbers.
 
-    ``key_of`` gives the keys of groups that are kept by themselves.
+    Of groups with a key there is no more than this key, but for the ``root``.
     """
 
-    def __init__(self, key_of: Callable[[Node], str | None] = lambda _: None) -> None:
-        """Begin with no parts; ``kept`` will be the keys that they name."""
+    def __init__(self, root: Node) -> None:
+        """Begin with no parts; ``kept`` will be the groups with keys."""
         self.rows: list[Row] = []
-        self.kept: list[str] = []
+        self.kept: dict[str, Group] = {}
         self._numbers: dict[int, int] = {}
-        self._key_of = key_of
+        self._root = root
 
     def number(self, part: Any) -> int:
         """The number of a part, which is added if it is new.
@@ -77,10 +77,9 @@ class Table:
                 raise TypeError(type(part).__name__)
 
     def _group(self, group: Group) -> Row:
-        key = self._key_of(group)
-        if key is not None:
-            self.kept.append(key)
-            return "kept", key
+        if group.key and group is not self._root:
+            self.kept[group.key] = group
+            return "kept", group.key
         inside = tuple(map(self.number, group.children))
         name = None if group.layer is None else group.layer.value
         clipped, drawn = self._optional(group.clip), self._optional(group.drawing)

@@ -2,36 +2,41 @@
 
 import marshal
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 from printkit.diagnostics import Span
 from printkit.geometry.path import Bounds
+from printkit.scene import Node
+from printkit.scene.nodes import keyed
 from printkit.templating.kept_sides import KeptSide
 from printkit.templating.plain_nodes import FAST, Parts, Table
 from printkit.templating.scope import Drawn, Place, SetText
 
 
-def side_bytes(side: KeptSide) -> bytes | None:
-    """The side as bytes; None of one that holds what is not kept, such as pictures."""
-    table = Table()
-    try:
-        whole = (
-            table.number(side.node),
-            [(place.target, tuple(place.bounds)) for place in side.places],
-            [_plain_text(text, table) for text in side.texts],
-            [(table.number(d.part), _plain_span(d.span), d.route, d.shows) for d in side.drawn],
-        )
-        return zlib.compress(marshal.dumps((table.rows, whole)), FAST)
-    except (TypeError, ValueError):
-        return None
+def plain_side(side: KeptSide) -> tuple[bytes, Table]:
+    """The side as bytes, and the table of its scene.
+
+    Raises:
+        TypeError: it holds what is not kept, such as pictures.
+        ValueError: the same.
+    """
+    table = Table(side.node)
+    whole = (
+        table.number(side.node),
+        [(place.target, tuple(place.bounds)) for place in side.places],
+        [_plain_text(text, table) for text in side.texts],
+        [(table.number(d.part), _plain_span(d.span), d.route, d.shows) for d in side.drawn],
+    )
+    return zlib.compress(marshal.dumps((table.rows, whole)), FAST), table
 
 
-def side_of(data: bytes) -> KeptSide:
-    """The side that became these bytes, which must be one's own."""
+def side_of(data: bytes, key: str, kept: Callable[[str], Node]) -> KeptSide:
+    """The side that became these bytes, which must be one's own; ``kept`` gives scenes by keys."""
     rows, (node, places, texts, drawn) = marshal.loads(zlib.decompress(data))  # noqa: S302 - signed by this user
-    parts = Parts(rows)
+    parts = Parts(rows, kept)
     return KeptSide(
-        parts[node],
+        keyed(parts[node], key),
         tuple(Place(target, Bounds(*bounds)) for target, bounds in places),
         tuple(_set_text(parts, *text) for text in texts),
         tuple(Drawn(parts[part], Span(*span), route, shows) for part, span, route, shows in drawn),
