@@ -12,8 +12,8 @@ from printkit.imposition.options import CutBy, SheetOptions
 from printkit.imposition.paper import A4
 from printkit.imposition.scattered import scattered
 from tests.imposition.samples import WORDS, FixedWidth, piece
-from tests.imposition.test_cut_order import words
 from tests.imposition.test_guillotine import ROOM, SIZES
+from tests.imposition.test_impose import words
 
 
 @settings(max_examples=30, deadline=None)
