@@ -52,6 +52,12 @@ def cut_order(slots: Sequence[Slot]) -> tuple[CutStep, ...]:
     )
 
 
+def is_parted(slots: Sequence[Slot]) -> bool:
+    """Whether cuts from edge to edge free all straight pieces."""
+    straight = sum(slot.artwork.outline is None for slot in slots)
+    return straight < 2 or bool(cut_order(slots))  # noqa: PLR2004 - one piece is cut in any order
+
+
 def _way(pieces: _Pieces, *, across: bool) -> tuple[CutStep, ...]:
     steps = _steps(pieces, frozenset(), frozenset(), across=across, first=True) or []
     return tuple(CutStep(across != bool(i % 2), len(cuts)) for i, cuts in enumerate(steps) if cuts)

@@ -11,7 +11,7 @@ from printkit.imposition.codes import PIECE_TOO_LARGE
 from printkit.imposition.frames import Frame, frames
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.leaves import Leaf, fits, room
-from printkit.imposition.options import Backs, Save, SheetOptions, SlugTexts, TextShaper
+from printkit.imposition.options import Backs, CutBy, Save, SheetOptions, SlugTexts, TextShaper
 from printkit.imposition.press import LeafSide, PagePrinter, placements
 from printkit.imposition.sets import in_sets
 from printkit.imposition.slug_line import Words
@@ -86,7 +86,9 @@ def leaves_of(
 def _laid(copies: Sequence[Artwork], choices: Sequence[Frame], options: SheetOptions) -> list[Leaf]:
     """The pieces of each player together, where that takes no more sheets than another way."""
     few_cuts = options.save is Save.CUTS
-    fewest = arrange(copies, choices, options.least_bleed, few_cuts=few_cuts, cut_by=options.cut_by)
+    search = options.save is Save.PAPER or options.cut_by is CutBy.SCISSORS
+    anywhere = options.cut_by if search else None
+    fewest = arrange(copies, choices, options.least_bleed, few_cuts=few_cuts, anywhere=anywhere)
     sets = [] if few_cuts else in_sets(copies, choices)
     return sets if sets and len(sets) <= len(fewest) else fewest
 
