@@ -196,14 +196,14 @@ def _making_page(
 
 
 def _place(where: InKit) -> KitPlace:
-    return KitPlace(_told(where.sheets), _told(where.pages))
+    return KitPlace(_stated(where.sheets), _stated(where.pages))
 
 
 def _is_two_sided(line: BillLine) -> bool:
     return any(place.two_sided for place in line.kit.values())
 
 
-def _told(numbers: Sequence[int]) -> str:
+def _stated(numbers: Sequence[int]) -> str:
     """Numbers as people write them: `3, 25–30`."""
     return ", ".join("–".join(map(str, dict.fromkeys((run[0], run[-1])))) for run in runs(numbers))
 

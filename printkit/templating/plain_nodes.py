@@ -21,7 +21,7 @@ Row = tuple[Any, ...]
 """The kind of a part, and its values."""
 
 
-class Table:
+class PartTable:
     """The parts in the order of their numbers.
 
     Of groups with a key there is no more than this key, but for the ``root``.
