@@ -12,12 +12,12 @@ from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
 from printkit.checking.names import UsedNames
 from printkit.checking.rule_numbers import RuleNumbers
-from printkit.checking.texts.language import Vocabulary, language_of
 from printkit.checking.texts.named_numbers import named_numbers
 from printkit.checking.texts.printed_texts import amount_text, printed_text
 from printkit.checking.texts.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
+from printkit.languages.vocabulary import Vocabulary, language_of
 from printkit.records import record
 from printkit.templating.expression_scope import nameable
 

@@ -18,7 +18,7 @@ def gone_names(context: "CheckContext") -> "dict[str, Restated]":
 
     A space that draws cards is not counted: it is called as its deck is.
     """
-    from printkit.checking.texts.language import language_of  # noqa: PLC0415 - late: YAML
+    from printkit.languages.vocabulary import language_of  # noqa: PLC0415 - late: YAML
 
     variant = context.variant
     drawing = {space for _, spaces in renamed_decks(context) for space in spaces}

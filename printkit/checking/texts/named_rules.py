@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import MONEY, SHARE, Vocabulary
 from printkit.checking.texts.reading import (
     FIGURE,
     REMEMBERED,
@@ -17,6 +16,7 @@ from printkit.checking.texts.reading import (
     noun,
     says,
 )
+from printkit.languages.vocabulary import MONEY, SHARE, Vocabulary
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext

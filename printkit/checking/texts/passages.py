@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Vocabulary, spoken
 from printkit.checking.texts.reading import in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule
+from printkit.languages.vocabulary import Vocabulary, spoken
 from printkit.templating.scanning import Piece, SourceKind, replaced
 
 if TYPE_CHECKING:

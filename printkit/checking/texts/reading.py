@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from printkit.checking.texts.language import Vocabulary
+from printkit.languages.vocabulary import Vocabulary
 from printkit.text.numbers import CurrencyLike
 
 _DIGITS = r"(?:\d{1,3}(?:[,. '’\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)"

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Vocabulary
 from printkit.checking.texts.names import one_slip_apart
 from printkit.checking.texts.reading import REMEMBERED, folded
+from printkit.languages.vocabulary import Vocabulary
 from printkit.suggestion import common
 from printkit.text.characters import SOFT_HYPHEN
 
