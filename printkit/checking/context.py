@@ -10,6 +10,7 @@ from printkit.checking.board.dice import Throw, usual_throw
 from printkit.checking.board.jails import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
+from printkit.checking.contents import contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
 from printkit.checking.names import Names
 from printkit.checking.rule_numbers import RuleNumbers
@@ -191,9 +192,7 @@ class CheckContext:
     @cached_property
     def texts(self) -> list[tuple[Route, str]]:
         """All texts of the definition and where they stand."""
-        from printkit.checking.texts.stated_texts import stated_texts  # noqa: PLC0415 - late: pydantic
-
-        return list(stated_texts(self.variant))
+        return contents_of(self.variant).texts
 
     def remembered(self, work_out: "Callable[[CheckContext], Iterable[_Found]]") -> "list[_Found]":
         """What a function makes of the context, worked out for the first rule that needs it."""
