@@ -23,7 +23,7 @@ Definition = tuple[str, str]
 """A part of the definition, as a ``Ref`` has it, and the name of something in it."""
 
 
-class Use(NamedTuple):
+class NameUse(NamedTuple):
     """A name, the part in which it should be defined, and where it stands."""
 
     part: str
@@ -31,20 +31,20 @@ class Use(NamedTuple):
     place: Place
 
 
-class Names:
+class UsedNames:
     """The names that are used, by the part, and those that are unknown."""
 
     def __init__(self, context: "CheckContext") -> None:
         self._context = proxy(context)  # which holds these names: so both go at once
         self._known: dict[str, Collection[str | int]] = {}
         self.used: defaultdict[str, set[str | int]] = defaultdict(set)
-        self.unknown: list[Use] = []
+        self.unknown: list[NameUse] = []
         for ref, name, route in contents_of(context.variant).names:
             if route[0] == "rule_kinds" and self._is_idle(str(route[1])):
                 continue
             self.used[ref.to].add(name)
             if ref.to in NOUNS and not self._is_known(ref, name):
-                self.unknown.append(Use(ref.to, name, route))
+                self.unknown.append(NameUse(ref.to, name, route))
         stated = self.known(NUMBERS)
         self.unknown += [use for use in _numbers(context) if use.name not in stated]
 
@@ -55,7 +55,7 @@ class Names:
         return self._known[part]
 
     @cached_property
-    def misspelt(self) -> dict[Definition, list[Use]]:
+    def misspelt(self) -> dict[Definition, list[NameUse]]:
         """What the definition itself calls otherwise than all that name it, and its uses."""
         found = {}
         for (part, name), uses in self._missing.items():
@@ -70,15 +70,15 @@ class Names:
         near = ((p, nearest(name, map(str, self.known(p)))) for p, name in self._missing)
         return {(part, name) for part, name in near if name is not None} | self.misspelt.keys()
 
-    def is_doubtful(self, use: Use) -> bool:
+    def is_doubtful(self, use: NameUse) -> bool:
         """Whether other places have the same name, so that the definition may be wrong."""
         uses = self._missing.get((use.part, str(use.name)), ())
         return len([other for other in uses if not isinstance(other.place, Span)]) > 1
 
     @cached_property
-    def _missing(self) -> dict[Definition, list[Use]]:
+    def _missing(self) -> dict[Definition, list[NameUse]]:
         """The uses of what is missing in parts whose names are the game's own."""
-        missing: dict[Definition, list[Use]] = {}
+        missing: dict[Definition, list[NameUse]] = {}
         for use in self.unknown:
             if isinstance(use.name, str) and use.part.isidentifier():
                 missing.setdefault((use.part, use.name), []).append(use)
@@ -99,7 +99,7 @@ class Names:
             return is_picture(str(name))  # of the pack, where it is looked for when it is read
         return ref.optional and not known
 
-    def _definition(self, part: str, name: str, uses: list[Use]) -> str | None:
+    def _definition(self, part: str, name: str, uses: list[NameUse]) -> str | None:
         """The definition that several places call by this name, and none by its own."""
         spare = {*map(str, self.known(part))} - {*map(str, self.used[part])}
         own = spare - self._context.inherited((part,))
@@ -111,18 +111,18 @@ class Names:
         return misspelt(name, own.difference(known_names(), self.used[NUMBERS]))
 
 
-def _numbers(context: "CheckContext") -> Iterator[Use]:
+def _numbers(context: "CheckContext") -> Iterator[NameUse]:
     """The numbers of ``rules`` without which texts and the rulebook cannot be printed."""
     for route, text in context.texts:
         for name in dict.fromkeys(name for name, _ in needed_numbers(text)):
-            yield Use(NUMBERS, name, route)
+            yield NameUse(NUMBERS, name, route)
     book = context.rulebook
     if book is not None and context.variant.components.get("rules", True):
         optional = tested_numbers(book.text)
         for name, start in needed_numbers(book.text):
             if name in optional:
                 continue
-            yield Use(NUMBERS, name, _span(book, start, name))
+            yield NameUse(NUMBERS, name, _span(book, start, name))
 
 
 def _span(book: "RulebookText", start: int, name: str) -> Span:

@@ -18,7 +18,7 @@ class _Kept(NamedTuple):
     stream: Stream
 
 
-class Finished:
+class FinishedScenes:
     """Writes each scene once, however many documents it is drawn in.
 
     Scenes are known by their identity: comparing them takes longer than writing them.

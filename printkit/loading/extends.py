@@ -24,7 +24,7 @@ _EXPANDED: ByIdentity[Mapping] = ByIdentity(REMEMBERED)
 
 
 @record
-class Layer:
+class PackLayer:
     """A pack and its own tree, tables included."""
 
     pack: Pack
@@ -39,7 +39,7 @@ class Layer:
 class Chain:
     """The layers from the pack itself to its furthest base, the files read, the mistakes."""
 
-    layers: list[Layer] = field(default_factory=list)
+    layers: list[PackLayer] = field(default_factory=list)
     files: list[Path] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     complete: bool = False
@@ -48,7 +48,7 @@ class Chain:
 
 def read_chain(pack: Pack, search: Sequence[Path], reader: PackReader) -> Chain:
     """Reads a pack and all its bases."""
-    layers: list[Layer] = []
+    layers: list[PackLayer] = []
     files: list[Path] = []
     diagnostics: list[Diagnostic] = []
     current: Pack | None = pack
@@ -71,9 +71,9 @@ def read_chain(pack: Pack, search: Sequence[Path], reader: PackReader) -> Chain:
 
 def _read(
     pack: Pack, reader: PackReader, files: list[Path], diagnostics: list[Diagnostic]
-) -> Layer | None:
+) -> PackLayer | None:
     if pack.stated is not None:
-        return Layer(pack, with_own_fields(pack.stated.root))
+        return PackLayer(pack, with_own_fields(pack.stated.root))
     path, shown = pack.main_file, pack.shown_main_file
     files.append(path)
     reading = read_yaml(path, shown, reader.read)
@@ -97,13 +97,13 @@ def _read(
     readings = [reading, *tables.readings]
     replaces = bool(tables.readings) or "replace" in reading.keys
     if not all(each.remembered for each in readings):
-        return Layer(pack, with_own_fields(root), replaces=replaces)
+        return PackLayer(pack, with_own_fields(root), replaces=replaces)
     same = _EXPANDED.get(lambda *_: with_own_fields(root), *(each.root for each in readings))
-    return Layer(pack, same, remembered=True, replaces=replaces)
+    return PackLayer(pack, same, remembered=True, replaces=replaces)
 
 
 def _base_of(
-    layer: Layer, chain: list[Pack], search: Sequence[Path], reader: PackReader
+    layer: PackLayer, chain: list[Pack], search: Sequence[Path], reader: PackReader
 ) -> Pack | Diagnostic | None:
     stated = layer.pack.stated
     if stated is not None:

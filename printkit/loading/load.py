@@ -10,7 +10,7 @@ from printkit.diagnostics import Diagnostic, Span, has_errors
 from printkit.loading import codes
 from printkit.loading.by_identity import ByIdentity
 from printkit.loading.changes import apply_changes
-from printkit.loading.extends import Chain, Layer, read_chain
+from printkit.loading.extends import Chain, PackLayer, read_chain
 from printkit.loading.index import SourceIndex
 from printkit.loading.languages import Translation, choose_language, translations
 from printkit.loading.merge import merge, strip_replace
@@ -21,7 +21,7 @@ from printkit.loading.placeholders import filled
 from printkit.loading.short_names import rename_folder
 from printkit.loading.spoken import Spoken, spoken
 from printkit.loading.thousands import points_for_thousands
-from printkit.loading.translating import Translated, translated
+from printkit.loading.translating import TranslatedTree, translated
 from printkit.loading.vouching import vouched_for
 from printkit.records import record
 from printkit.shipped import shipped_folder
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _NOT_INHERITED = ("extends", "changes", "id")
 _LAID_OVER: "ByIdentity[_Laid]" = ByIdentity(REMEMBERED)
 """Packs with the bases below them: many games share some."""
-_TRANSLATED: ByIdentity[Translated] = ByIdentity(REMEMBERED)
+_TRANSLATED: ByIdentity[TranslatedTree] = ByIdentity(REMEMBERED)
 
 
 @record
@@ -292,7 +292,7 @@ def _changes(chain: Chain) -> Iterator[Changes]:
             yield Changes(layer.pack.id, stated)
 
 
-def _wrong_id(layer: Layer) -> list[Diagnostic]:
+def _wrong_id(layer: PackLayer) -> list[Diagnostic]:
     """A stated id that differs from the folder's name, which is the id."""
     node = layer.root.get("id")
     if node is None or to_plain(node) == layer.pack.id:

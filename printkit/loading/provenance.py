@@ -43,7 +43,7 @@ _PARTS = {pattern.partition(".")[0] for patterns in FACTS.values() for pattern i
 
 
 @record
-class Share:
+class OriginShare:
     """Facts of one kind that come from the same origin: so many of all of that kind."""
 
     kind: str
@@ -62,16 +62,16 @@ def statuses(variant: Variant) -> dict[Route, Provenance]:
     return named | {fact: origin for fact in facts if (origin := origin_of(fact)) is not None}
 
 
-def shares(variant: Variant) -> dict[Provenance | None, list[Share]]:
+def shares(variant: Variant) -> dict[Provenance | None, list[OriginShare]]:
     """The facts by their origins, in the order of ``FACTS``; None is that of unnamed ones."""
     origin_of = _origins(variant)
-    found: dict[Provenance | None, list[Share]] = {}
+    found: dict[Provenance | None, list[OriginShare]] = {}
     for kind, routes in _facts(variant).items():
         by_origin: dict[Provenance | None, list[Route]] = {}
         for route in routes:
             by_origin.setdefault(origin_of(route), []).append(route)
         for origin, alike in by_origin.items():
-            found.setdefault(origin, []).append(Share(kind, tuple(alike), len(routes)))
+            found.setdefault(origin, []).append(OriginShare(kind, tuple(alike), len(routes)))
     return found
 
 

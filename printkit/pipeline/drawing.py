@@ -17,7 +17,7 @@ from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.edge_colours import with_edges
 from printkit.imposition.imposed import Imposed
-from printkit.imposition.kit import Kit
+from printkit.imposition.kit import PlannedKit
 from printkit.imposition.paper import paper_named
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
@@ -34,7 +34,7 @@ Settled = Callable[[str, Composition], Composition]
 
 
 @record
-class Drawn:
+class DrawnComponent:
     """A component as it was composed, with its sheets by paper."""
 
     component: Component
@@ -71,9 +71,9 @@ def draw_all(
     request: Request,
     progress: Progress,
     there: Printed = NOTHING_PRINTED,
-    known: Callable[[Component], Drawn | None] = _nothing,
+    known: Callable[[Component], DrawnComponent | None] = _nothing,
     settled: Settled = _new,
-) -> list[Drawn]:
+) -> list[DrawnComponent]:
     """Every component of the game that the request wants, the contents sheet first.
 
     The contents sheet lists all components, so all are drawn when it is wanted. Pieces that are
@@ -87,7 +87,7 @@ def draw_all(
         if with_contents or request.wants(component.id)
     ]
     progress.begin("drawing", len(components) + with_contents)
-    drawn: list[Drawn] = []
+    drawn: list[DrawnComponent] = []
     for component in components:
         progress.step(component.id)
         one = known(component)
@@ -108,9 +108,9 @@ def _drawn(
     request: Request,
     there: Printed,
     component: Component,
-    before: Sequence[Drawn],
+    before: Sequence[DrawnComponent],
     settled: Settled,
-) -> Drawn:
+) -> DrawnComponent:
     """The component, which may show what was drawn before it."""
     design = context.design(request.ink, mark_changes=request.mark_changes)
     with context.reader.noting() as inputs:
@@ -126,8 +126,8 @@ def _drawn(
 
 
 def _contents(
-    context: RenderContext, drawn: Sequence[Drawn], request: Request, settled: Settled
-) -> Drawn:
+    context: RenderContext, drawn: Sequence[DrawnComponent], request: Request, settled: Settled
+) -> DrawnComponent:
     design = context.design(request.ink)
     composed: list[Composition] = []
     with context.reader.noting() as inputs, design.attempt("the contents sheet", ()):
@@ -141,7 +141,9 @@ def _contents(
     return _laid_out(design, CONTENTS, composition, request, inputs)
 
 
-def _places(design: Design, drawn: Sequence[Drawn], request: Request) -> dict[str, Kit]:
+def _places(
+    design: Design, drawn: Sequence[DrawnComponent], request: Request
+) -> dict[str, PlannedKit]:
     """The plans of the kits by the titles of their papers; the contents sheet is yet to be made."""
     parts = [(one.component, one.composition) for one in drawn]
     bill = bill_of(design, [(component.id, made, {}) for component, made in parts])
@@ -152,7 +154,7 @@ def _places(design: Design, drawn: Sequence[Drawn], request: Request) -> dict[st
     }
 
 
-def _in_kits(component_id: str, kits: Mapping[str, Kit]) -> dict[str, InKit]:
+def _in_kits(component_id: str, kits: Mapping[str, PlannedKit]) -> dict[str, InKit]:
     where = {paper: kit.where(component_id) for paper, kit in kits.items()}
     return {paper: InKit(w.sheets, w.pages, w.two_sided) for paper, w in where.items()}
 
@@ -163,14 +165,14 @@ def _laid_out(
     composition: Composition,
     request: Request,
     inputs: Inputs,
-) -> Drawn:
+) -> DrawnComponent:
     imposed: dict[str, Imposed] = {}
     before = len(design.findings)
     for paper in request.papers:
         imposed[paper] = Imposed(())
         with design.attempt(f"the component {component.id}", component.route):
             imposed[paper] = press.lay_out(design, component, composition, request, paper)
-    return Drawn(
+    return DrawnComponent(
         component,
         composition,
         {paper: result.sheets for paper, result in imposed.items()},

@@ -73,6 +73,7 @@ class Keys:
                 request.margin,
                 request.bleed,
                 request.save,
+                request.cut_by,
                 wanted_date(),
             )
         )

@@ -17,10 +17,10 @@ from printkit.pipeline.beyond import beyond
 from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, road_of
 from printkit.pipeline.destination import claim, owner_of
-from printkit.pipeline.drawing import Drawn, draw_all
+from printkit.pipeline.drawing import DrawnComponent, draw_all
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.load_errors import load_errors
-from printkit.pipeline.outcome import Outcome, Row
+from printkit.pipeline.outcome import Outcome, SummaryRow
 from printkit.pipeline.outputs import Outputs
 from printkit.pipeline.piece_cache import SoundPieces
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
@@ -89,7 +89,7 @@ def _drawn_and_written(
     there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
     keys = Keys(prepared, request, there)
 
-    def known(component: Component) -> Drawn | None:
+    def known(component: Component) -> DrawnComponent | None:
         return warm.known(component.id, keys.of_drawn(component), prepared.reader)
 
     drawn = draw_all(context, request, progress, there, known, warm.settled)
@@ -135,7 +135,7 @@ def _drawn_and_written(
 
 
 def _checked(
-    request: Request, prepared: Prepared, drawn: Sequence[Drawn], warm: Warm
+    request: Request, prepared: Prepared, drawn: Sequence[DrawnComponent], warm: Warm
 ) -> list[Diagnostic]:
     """What is wrong with the pieces; what an earlier build or check found sound still is."""
     sound = SoundPieces(prepared) if request.is_plain else None
@@ -152,15 +152,15 @@ def _checked(
     return found
 
 
-def _row(one: Drawn, design: Design) -> Row:
+def _row(one: DrawnComponent, design: Design) -> SummaryRow:
     title = design.component_title(one.component.id)
-    return Row(one.component.id, title, one.pieces, one.sheet_counts())
+    return SummaryRow(one.component.id, title, one.pieces, one.sheet_counts())
 
 
 def _write_kits(
     request: Request,
     outputs: Outputs,
-    drawn: Sequence[Drawn],
+    drawn: Sequence[DrawnComponent],
     writer: Writer,
     progress: Progress,
 ) -> tuple[dict[str, int], dict[str, str]]:

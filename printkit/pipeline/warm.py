@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from printkit.pipeline.written import Written
+from printkit.pipeline.written import WrittenPdfs
 from printkit.source.pack_reader import PackReader, are_current
 
 if TYPE_CHECKING:
     from printkit.art.style import Ink
     from printkit.components.design import Composition
-    from printkit.pipeline.drawing import Drawn
+    from printkit.pipeline.drawing import DrawnComponent
     from printkit.pipeline.prepare import Prepared
     from printkit.pipeline.stored_sides import StoredSides
     from printkit.templating.kept_sides import KeptSides
@@ -20,10 +20,10 @@ class Warm:
 
     def __init__(self, *, lasting: bool = True) -> None:
         """Begin with nothing; what is not ``lasting`` serves one build and holds no files."""
-        self.written = Written(kept=lasting)
+        self.written = WrittenPdfs(kept=lasting)
         self._sides: KeptSides | None = None
         self._stored: StoredSides | None = None
-        self._kept: dict[str, tuple[str, Drawn]] = {}
+        self._kept: dict[str, tuple[str, DrawnComponent]] = {}
         self._sound: set[int] = set()
 
     def sides(self, prepared: "Prepared", ink: "Ink") -> "KeptSides":
@@ -36,7 +36,7 @@ class Warm:
             self._sides = KeptSides(self._stored.get)
         return self._sides
 
-    def known(self, name: str, key: str, reader: PackReader) -> "Drawn | None":
+    def known(self, name: str, key: str, reader: PackReader) -> "DrawnComponent | None":
         """The component of this name and key; what it was drawn with counts as read."""
         kept_key, drawn = self._kept.get(name, ("", None))
         if drawn is None or kept_key != key or not are_current(drawn.inputs):
@@ -49,14 +49,14 @@ class Warm:
         _, kept = self._kept.get(name, ("", None))
         return made if kept is None or kept.composition != made else kept.composition
 
-    def to_check(self, drawn: "Drawn") -> "Composition":
+    def to_check(self, drawn: "DrawnComponent") -> "Composition":
         """What is to be checked: of one that was found sound, only the places on it."""
         from printkit.components.design import Composition  # noqa: PLC0415 - late: drawing only
 
         made = drawn.composition
         return Composition((), made.places) if id(made) in self._sound else made
 
-    def keep(self, keyed: Iterable[tuple[str, "Drawn"]], *, all_sound: bool) -> None:
+    def keep(self, keyed: Iterable[tuple[str, "DrawnComponent"]], *, all_sound: bool) -> None:
         """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""
         self.written.turn()
         if self._sides is not None:

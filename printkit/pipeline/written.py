@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from printkit.export.document import DocumentInfo
-    from printkit.export.pdf_finished import Finished
+    from printkit.export.pdf_finished import FinishedScenes
     from printkit.export.pdf_operators import HomeColours
     from printkit.export.pdf_viewing import Viewing
     from printkit.scene import Sheet
@@ -22,14 +22,14 @@ class _MadeOf(NamedTuple):
     viewing: "Viewing | None"
 
 
-class Written:
+class WrittenPdfs:
     """The last PDF of each name with what it was made of, while it is to be ``kept``."""
 
     def __init__(self, *, kept: bool = False) -> None:
         """Begin with none."""
         self._kept = kept
         self._last: dict[str, tuple[_MadeOf, bytes]] = {}
-        self._finished: Finished | None = None
+        self._finished: FinishedScenes | None = None
 
     def turn(self) -> None:
         """Another build begins: content that this one does not draw is let go after it."""
@@ -57,10 +57,10 @@ class Written:
             self._last[name] = of, data
         return data
 
-    def _finished_content(self) -> "Finished":
+    def _finished_content(self) -> "FinishedScenes":
         """What all documents share."""
-        from printkit.export.pdf_finished import Finished  # noqa: PLC0415 - late: reportlab
+        from printkit.export.pdf_finished import FinishedScenes  # noqa: PLC0415 - late: reportlab
 
         if self._finished is None:
-            self._finished = Finished()
+            self._finished = FinishedScenes()
         return self._finished

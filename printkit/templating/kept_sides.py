@@ -13,7 +13,7 @@ from printkit.geometry.path import Bounds
 from printkit.records import record
 from printkit.scene import Node
 from printkit.templating.markup import Element
-from printkit.templating.scope import Drawn, Place, Scope, SetText
+from printkit.templating.scope import DrawnElement, Place, Scope, SetText
 
 _Alike = Mapping[str, tuple[str, ...]]
 
@@ -25,7 +25,7 @@ class KeptSide:
     node: Node
     places: tuple[Place, ...]
     texts: tuple[SetText, ...]
-    drawn: tuple[Drawn, ...]
+    drawn: tuple[DrawnElement, ...]
 
 
 class KeptSides:

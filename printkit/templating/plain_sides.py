@@ -15,14 +15,14 @@ from printkit.geometry.path import Bounds, Path
 from printkit.geometry.transform import Transform
 from printkit.scene import GlyphRun, Group, Layer, Shape, Stroke, Text
 from printkit.templating.kept_sides import KeptSide
-from printkit.templating.scope import Drawn, Place, SetText
+from printkit.templating.scope import DrawnElement, Place, SetText
 
 Part = Path | Stroke | Shape | Group | Text
 
 
 def side_bytes(side: KeptSide) -> bytes | None:
     """The side as bytes; None of one that holds what is not kept, such as pictures."""
-    table = _Table()
+    table = _PartTable()
     try:
         whole = (
             table.number(side.node),
@@ -45,11 +45,14 @@ def side_of(data: bytes) -> KeptSide:
         parts[node],
         tuple(Place(target, Bounds(*bounds)) for target, bounds in places),
         tuple(_set_text(parts, *text) for text in texts),
-        tuple(Drawn(parts[part], Span(*span), route, shows) for part, span, route, shows in drawn),
+        tuple(
+            DrawnElement(parts[part], Span(*span), route, shows)
+            for part, span, route, shows in drawn
+        ),
     )
 
 
-class _Table:
+class _PartTable:
     """The parts in the order of their numbers."""
 
     def __init__(self) -> None:
@@ -107,7 +110,7 @@ def _plain_span(span: Span) -> tuple[Any, ...]:
     return span.file, span.line, span.column, span.end_column
 
 
-def _plain_text(text: SetText, table: _Table) -> tuple[Any, ...]:
+def _plain_text(text: SetText, table: _PartTable) -> tuple[Any, ...]:
     span = None if text.span is None else _plain_span(text.span)
     nodes = tuple(map(table.number, text.nodes))
     measures = (text.size, text.wanted, text.misfit, text.joints, text.alone)

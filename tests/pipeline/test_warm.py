@@ -38,7 +38,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
     draw = drawing._drawn
 
-    def noted(*arguments: object) -> drawing.Drawn:
+    def noted(*arguments: object) -> drawing.DrawnComponent:
         component = arguments[3]
         assert isinstance(component, Component)
         names.append(component.id)
