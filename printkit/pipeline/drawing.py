@@ -1,6 +1,6 @@
 """Composing and laying out the components of a game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from printkit.components.bill import InKit
@@ -18,19 +18,18 @@ from printkit.diagnostics import Diagnostic
 from printkit.imposition.edge_colours import with_edges
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.kit import Kit
+from printkit.imposition.options import SlugTexts
 from printkit.imposition.paper import paper_named
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.chosen import chosen_of
 from printkit.pipeline.kit import kit_of
 from printkit.pipeline.request import Progress, Request
+from printkit.pipeline.slug_texts import slug_texts
 from printkit.pipeline.studio import RenderContext
 from printkit.records import record
 from printkit.scene import Sheet, Side
 from printkit.source.pack_reader import Inputs
-
-Settled = Callable[[str, Composition], Composition]
-"""What was made of a component before, if that is equal to what has been made now."""
 
 
 @record
@@ -43,6 +42,8 @@ class Drawn:
     inputs: Inputs
     """The templates and pictures that it was drawn with."""
     diagnostics: tuple[Diagnostic, ...] = ()
+    words: SlugTexts | None = None
+    """What stands along the edges of the sheets."""
 
     @property
     def pieces(self) -> int:
@@ -57,13 +58,20 @@ class Drawn:
         }
 
 
-def _nothing(_component: Component) -> None:
-    """What is known of a component where none was drawn before."""
+class Before:
+    """What earlier builds know of components: here, nothing."""
+
+    def known(self, component: Component) -> Drawn | None:
+        """The component, if all that it depends on is as it was."""
+
+    def alike(self, component_id: str, made: Composition) -> Drawn | None:
+        """The component as it was drawn, if it has come out the same again."""
+
+    def ready(self, one: Drawn) -> None:
+        """Hear of a component that has been drawn, while others are still to be."""
 
 
-def _new(_component_id: str, composition: Composition) -> Composition:
-    """What was made, where none was made before."""
-    return composition
+NOTHING_BEFORE = Before()
 
 
 def draw_all(
@@ -71,14 +79,13 @@ def draw_all(
     request: Request,
     progress: Progress,
     there: Printed = NOTHING_PRINTED,
-    known: Callable[[Component], Drawn | None] = _nothing,
-    settled: Settled = _new,
+    before: Before = NOTHING_BEFORE,
 ) -> list[Drawn]:
     """Every component of the game that the request wants, the contents sheet first.
 
     The contents sheet lists all components, so all are drawn when it is wanted. Pieces that are
-    there already are left out; what is ``known`` is not drawn again, and what is drawn as it was
-    before is ``settled``.
+    there already are left out; what is known from ``before`` is not drawn again, and what comes
+    out as it was is not laid out again.
     """
     with_contents = request.wants(CONTENTS.id)
     components = [
@@ -90,16 +97,18 @@ def draw_all(
     drawn: list[Drawn] = []
     for component in components:
         progress.step(component.id)
-        one = known(component)
+        one = before.known(component)
         if one is None:
-            one = _drawn(context, request, there, component, drawn, settled)
+            one = _drawn(context, request, there, component, drawn, before)
+            if request.wants(component.id):
+                before.ready(one)
         elif not request.part:
             context.keep(component, request.ink, one.composition)
         drawn.append(one)
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
         progress.step(CONTENTS.id)
-        wanted.insert(0, _contents(context, drawn, request, settled))
+        wanted.insert(0, _contents(context, drawn, request, before))
     return wanted
 
 
@@ -108,25 +117,24 @@ def _drawn(
     request: Request,
     there: Printed,
     component: Component,
-    before: Sequence[Drawn],
-    settled: Settled,
+    others: Sequence[Drawn],
+    before: Before,
 ) -> Drawn:
-    """The component, which may show what was drawn before it."""
+    """The component, which may show the ``others`` that were drawn already."""
     design = context.design(request.ink, mark_changes=request.mark_changes)
     with context.reader.noting() as inputs:
         composition = there.still_to_print(component, context.composed(component, design))
     if component.shows_others:
-        for one in before:
+        for one in others:
             inputs = {**inputs, **one.inputs}
     composition = chosen_of(component, composition, request.choices)
     if component.layout is Layout.PIECES:
         composition = replace(composition, artworks=with_edges(composition.artworks))
-    composition = settled(component.id, composition)
-    return _laid_out(design, component, composition, request, inputs)
+    return _laid_out(design, component, composition, request, inputs, before)
 
 
 def _contents(
-    context: RenderContext, drawn: Sequence[Drawn], request: Request, settled: Settled
+    context: RenderContext, drawn: Sequence[Drawn], request: Request, before: Before
 ) -> Drawn:
     design = context.design(request.ink)
     composed: list[Composition] = []
@@ -137,8 +145,8 @@ def _contents(
         ]
         own = _in_kits(CONTENTS.id, places)
         composed.append(compose_contents(design, bill_of(design, parts), own))
-    composition = settled(CONTENTS.id, composed[0] if composed else design.composition([]))
-    return _laid_out(design, CONTENTS, composition, request, inputs)
+    composition = composed[0] if composed else design.composition([])
+    return _laid_out(design, CONTENTS, composition, request, inputs, before)
 
 
 def _places(design: Design, drawn: Sequence[Drawn], request: Request) -> dict[str, Kit]:
@@ -163,9 +171,15 @@ def _laid_out(
     composition: Composition,
     request: Request,
     inputs: Inputs,
+    before: Before,
 ) -> Drawn:
+    words = slug_texts(design, component.id)
+    kept = before.alike(component.id, composition)
+    if kept is not None and kept.words == words:
+        return replace(kept, inputs=inputs)
+    composition = composition if kept is None else kept.composition
     imposed: dict[str, Imposed] = {}
-    before = len(design.findings)
+    had = len(design.findings)
     for paper in request.papers:
         imposed[paper] = Imposed(())
         with design.attempt(f"the component {component.id}", component.route):
@@ -176,7 +190,8 @@ def _laid_out(
         {paper: result.sheets for paper, result in imposed.items()},
         inputs,
         (
-            *design.findings[before:],
+            *design.findings[had:],
             *(found for result in imposed.values() for found in result.diagnostics),
         ),
+        words,
     )

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.components.component import Component
 from printkit.components.contents import CONTENTS
 from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic, has_errors
@@ -18,6 +17,7 @@ from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, road_of
 from printkit.pipeline.destination import claim, owner_of
 from printkit.pipeline.drawing import Drawn, draw_all
+from printkit.pipeline.early import WarmBefore
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.load_errors import load_errors
 from printkit.pipeline.outcome import Outcome, Row
@@ -88,11 +88,9 @@ def _drawn_and_written(
     context = open_studio(prepared, warm.sides(prepared, request.ink))
     there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
     keys = Keys(prepared, request, there)
-
-    def known(component: Component) -> Drawn | None:
-        return warm.known(component.id, keys.of_drawn(component), prepared.reader)
-
-    drawn = draw_all(context, request, progress, there, known, warm.settled)
+    design = context.design(request.ink)
+    before = WarmBefore(request, prepared, folder, design, keys, warm, progress)
+    drawn = draw_all(context, request, progress, there, before)
     on_pieces = _checked(request, prepared, drawn, warm)
     found += on_pieces
     warm.keep(((keys.of_drawn(one.component), one) for one in drawn), all_sound=not on_pieces)
@@ -100,7 +98,6 @@ def _drawn_and_written(
     reported = tuple(road.reported(found, complete=not (request.only or request.choices)))
     if has_errors(reported):
         return Outcome(folder, diagnostics=reported)
-    design = context.design(request.ink)
     kept = [one for one in drawn if earlier is None or one.pieces]
     outputs = Outputs(request, keys, design, drawn, warm.written)
     with staging(folder, progress.remark) as stage:

@@ -1,11 +1,11 @@
 """Which files a component becomes, and how each is made."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from printkit.art.style import Ink
 from printkit.components.component import Layout
 from printkit.components.contents import CONTENTS
-from printkit.components.design import Design
+from printkit.components.design import Composition, Design
 from printkit.imposition.kit import Kit
 from printkit.pipeline import press
 from printkit.pipeline.drawing import Drawn
@@ -17,6 +17,8 @@ from printkit.records import record
 from printkit.scene import Sheet
 
 Files = Iterable[tuple[str, bytes]]
+PieceFiles = Callable[[Design, Composition, str, Written], Mapping[str, bytes]]
+"""Makes the files of a folder, one for each side of each piece."""
 
 
 @record
@@ -52,9 +54,9 @@ class Outputs:
         if "pdf" in formats:
             yield from self._pdfs(one)
         if "svg" in formats:
-            yield self._pieces(one, "svg", self._svgs)
+            yield self._pieces(one, "svg", press.piece_svgs)
         if "png" in formats:
-            yield self._pieces(one, "png", self._pngs)
+            yield self._pieces(one, "png", press.piece_pngs)
         if one.component.layout is Layout.BOOKLET and one.composition.artworks:
             yield from self._books(one, formats)
         if self._request.sheets_as_svg:
@@ -131,15 +133,14 @@ class Outputs:
 
         return Plan(name, self._keys.of_sheets(self._key(one), paper), make)
 
-    def _pieces(self, one: Drawn, kind: str, make: Callable[[Drawn], Files]) -> Plan:
+    def _pieces(self, one: Drawn, kind: str, files: PieceFiles) -> Plan:
         folder = f"{self.folder(kind)}/{one.component.id}"
-        return Plan(folder, self._key(one), lambda: _below(folder, make(one)))
 
-    def _svgs(self, one: Drawn) -> Files:
-        return press.piece_svgs(self._design, one.composition)
+        def make() -> Files:
+            made = files(self._design, one.composition, folder, self._written)
+            return _below(folder, made.items())
 
-    def _pngs(self, one: Drawn) -> Files:
-        return press.piece_pngs(self._design, one.composition)
+        return Plan(folder, self._key(one), make)
 
     def _sheet_svgs(self, one: Drawn, paper: str) -> Plan:
         folder = f"{self.folder('svg')}/sheets-{paper}/{one.component.id}"

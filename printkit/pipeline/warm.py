@@ -44,10 +44,9 @@ class Warm:
         reader.inputs.update(drawn.inputs)
         return drawn
 
-    def settled(self, name: str, made: "Composition") -> "Composition":
-        """What was made of the component before, if it has come out the same again."""
-        _, kept = self._kept.get(name, ("", None))
-        return made if kept is None or kept.composition != made else kept.composition
+    def last(self, name: str) -> "Drawn | None":
+        """The component of this name as the last build drew it."""
+        return self._kept.get(name, ("", None))[1]
 
     def to_check(self, drawn: "Drawn") -> "Composition":
         """What is to be checked: of one that was found sound, only the places on it."""

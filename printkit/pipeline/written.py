@@ -1,7 +1,7 @@
-"""PDFs that one process makes again and again: those of equal sheets are written once."""
+"""Files that one process makes again and again: those of equal sheets and pieces are made once."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from printkit.export.document import DocumentInfo
@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from printkit.export.pdf_viewing import Viewing
     from printkit.scene import Sheet
     from printkit.text.fonts import FontLibrary
+
+
+Part = TypeVar("Part")
 
 
 class _MadeOf(NamedTuple):
@@ -23,13 +26,14 @@ class _MadeOf(NamedTuple):
 
 
 class Written:
-    """The last PDF of each name with what it was made of, while it is to be ``kept``."""
+    """The last file of each name with what it was made of, while it is to be ``kept``."""
 
     def __init__(self, *, kept: bool = False) -> None:
         """Begin with none."""
         self._kept = kept
         self._last: dict[str, tuple[_MadeOf, bytes]] = {}
         self._finished: Finished | None = None
+        self._pieces: dict[str, Mapping[str, tuple[object, bytes]]] = {}
 
     def turn(self) -> None:
         """Another build begins: content that this one does not draw is let go after it."""
@@ -56,6 +60,26 @@ class Written:
         if self._kept:
             self._last[name] = of, data
         return data
+
+    def pieces(
+        self,
+        folder: str,
+        parts: Mapping[str, Part],
+        make: Callable[[Sequence[Part]], Iterable[bytes]],
+    ) -> dict[str, bytes]:
+        """The files of a folder by name; ``make`` gets the parts that no equal file was made of."""
+        before = self._pieces.get(folder, {})
+        known = {
+            name: before[name][1]
+            for name, part in parts.items()
+            if name in before and before[name][0] == part
+        }
+        new = [name for name in parts if name not in known]
+        made = zip(new, make([parts[name] for name in new]), strict=True)
+        files = known | dict(made)
+        if self._kept:
+            self._pieces[folder] = {name: (part, files[name]) for name, part in parts.items()}
+        return {name: files[name] for name in parts}
 
     def _finished_content(self) -> "Finished":
         """What all documents share."""
