@@ -31,6 +31,8 @@ MOST_FREE = 400
 """Pieces that are laid without grids, which takes as long for twice as many as four times that."""
 MOST_CLASSES = 16
 """Where there are more, fewer ways are tried."""
+KEPT = 64
+"""Layouts that are kept: a watched kit of a dozen components lays as many on each of its papers."""
 _BLANK = Group(())
 _Way = Callable[[Classes, Bounds, float], Sequence[ShelfPage]]
 """Lays classes on pages of a size, with bleeds that reach so far."""
@@ -66,7 +68,7 @@ def _with(pieces: Sequence[Artwork], of_shapes: Leaf) -> Leaf:
     return replace(of_shapes, slots=tuple(slots))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=KEPT)
 def _arranged(
     pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None, anywhere: CutBy | None
 ) -> Sequence[Leaf]:
@@ -124,7 +126,7 @@ def _laid(
             yield leaves
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=KEPT)
 def _with_few_cuts(
     pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None, anywhere: CutBy | None
 ) -> Sequence[Leaf]:
