@@ -1,8 +1,9 @@
-"""Writes the generated pages of ``docs/``: run ``make docs``."""
+"""Writes the generated pages of ``docs/``, and the names of all drawings: run ``make docs``."""
 
 import json
 from pathlib import Path
 
+from printkit.art.registry import NAMES, drawn_names
 from printkit.reporting.findings_schema import findings_schema
 from tools import docs_elements, docs_limits, docs_records, docs_slips, docs_targets
 from tools.docs_man import man_pages
@@ -35,6 +36,7 @@ def main() -> None:
     """Writes the pages."""
     (DOCS / "man").mkdir(exist_ok=True)
     (DOCS / FINDINGS_SCHEMA).write_text(findings_schema_text(), encoding="utf-8", newline="\n")
+    NAMES.write_text(drawn_names(), encoding="utf-8", newline="\n")
     pages = {f"man/{name}": text for name, text in man_pages().items()}
     for name, text in {**filled_pages(), **pages}.items():
         (DOCS / name).write_text(text, encoding="utf-8", newline="\n")

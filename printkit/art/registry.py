@@ -1,9 +1,14 @@
-"""Drawings by name. A module below ``printkit.art`` registers its own by existing."""
+"""Drawings by name. A module below ``printkit.art`` registers its own by existing.
+
+What there is to be named stands in ``names.txt``, which ``make docs`` writes: whoever only looks
+for a name need not import a hundred modules.
+"""
 
 import importlib
 import pkgutil
 from collections.abc import Callable
 from functools import cache, lru_cache
+from pathlib import Path
 
 from printkit.art.style import Style
 from printkit.geometry.path import Bounds
@@ -18,6 +23,8 @@ LONGEST = 200.0
 
 Draw = Callable[[float, float, Style], Node]
 """Draws into the box (0, 0, width, height), mm."""
+
+NAMES = Path(__file__).with_name("names.txt")
 
 _drawings: dict[str, Draw] = {}
 
@@ -41,7 +48,7 @@ def drawing(name: str) -> Callable[[Draw], Draw]:
 @cache
 def art_names() -> tuple[str, ...]:
     """The names of all drawings, sorted."""
-    return tuple(sorted(_all_drawings()))
+    return tuple(NAMES.read_text(encoding="utf-8").split())
 
 
 def has_room(box: Bounds, longest: float = LONGEST) -> bool:
@@ -70,6 +77,11 @@ def draw_art(name: str, box: Bounds, style: Style) -> Group:
 @lru_cache(maxsize=512)
 def _drawn(name: str, width: float, height: float, style: Style) -> Node:
     return _all_drawings()[name](width, height, style)
+
+
+def drawn_names() -> str:
+    """What ``names.txt`` has to hold: the names of all drawings, one on each line."""
+    return "".join(f"{name}\n" for name in sorted(_all_drawings()))
 
 
 @cache
