@@ -1,14 +1,9 @@
-"""Drawings by name. A module below ``printkit.art`` registers its own by existing.
-
-What there is to be named stands in ``names.txt``, which ``make docs`` writes: whoever only looks
-for a name need not import a hundred modules.
-"""
+"""Drawings by name. A module below ``printkit.art`` registers its own by existing."""
 
 import importlib
 import pkgutil
 from collections.abc import Callable
 from functools import cache, lru_cache
-from pathlib import Path
 
 from printkit.art.style import Style
 from printkit.geometry.path import Bounds
@@ -23,8 +18,6 @@ LONGEST = 200.0
 
 Draw = Callable[[float, float, Style], Node]
 """Draws into the box (0, 0, width, height), mm."""
-
-NAMES = Path(__file__).with_name("names.txt")
 
 _drawings: dict[str, Draw] = {}
 
@@ -45,12 +38,6 @@ def drawing(name: str) -> Callable[[Draw], Draw]:
     return register
 
 
-@cache
-def art_names() -> tuple[str, ...]:
-    """The names of all drawings, sorted."""
-    return tuple(NAMES.read_text(encoding="utf-8").split())
-
-
 def has_room(box: Bounds, longest: float = LONGEST) -> bool:
     """Whether a picture can be seen in the box, which is no more than so many times as long."""
     narrow, wide = sorted((box.width, box.height))
@@ -62,7 +49,7 @@ def draw_art(name: str, box: Bounds, style: Style) -> Group:
 
     Raises:
         ValueError: the box has no room; see :func:`has_room`.
-        KeyError: no drawing has the name; see :func:`art_names`.
+        KeyError: no drawing has the name; see :func:`printkit.art.names.art_names`.
     """
     width, height = box.width, box.height
     if not has_room(box):
@@ -79,9 +66,9 @@ def _drawn(name: str, width: float, height: float, style: Style) -> Node:
     return _all_drawings()[name](width, height, style)
 
 
-def drawn_names() -> str:
-    """What ``names.txt`` has to hold: the names of all drawings, one on each line."""
-    return "".join(f"{name}\n" for name in sorted(_all_drawings()))
+def registered_drawings() -> list[str]:
+    """The names of all drawings, from their modules; see :func:`printkit.art.names.art_names`."""
+    return sorted(_all_drawings())
 
 
 @cache

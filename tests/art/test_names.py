@@ -1,21 +1,23 @@
-"""The names of drawings are known without the drawings themselves."""
+"""The names of drawings and icons are known without the drawings themselves."""
 
 import subprocess
 import sys
 
-from printkit.art.registry import NAMES, art_names, drawn_names
+from printkit.art.names import FOLDER
+from tools.write_docs import listed_art
 
 
-def test_all_drawings_are_listed() -> None:
-    assert NAMES.read_text(encoding="utf-8") == drawn_names(), "run make docs"
+def test_all_drawings_and_icons_are_listed() -> None:
+    for file, text in listed_art().items():
+        assert (FOLDER / file).read_text(encoding="utf-8") == text, "run make docs"
 
 
-def test_names_are_known_without_importing_the_drawings() -> None:
+def test_a_check_of_a_definition_imports_no_drawings() -> None:
     code = (
-        "import sys; from printkit.art.registry import art_names; "
-        "assert 'token-rover' in art_names(); "
-        "print(any(name.startswith('printkit.art.tokens') for name in sys.modules))"
+        "import sys; from printkit.pipeline.checks import check_variant; "
+        "check_variant('classic-us', pieces=False); "
+        "drawn = ('printkit.art.registry', 'printkit.art.icons', 'printkit.pictures.svg'); "
+        "print(*(name for name in drawn if name in sys.modules))"
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == "False"
-    assert art_names() == tuple(sorted(art_names()))
+    assert not found.stdout.strip()
