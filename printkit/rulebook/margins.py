@@ -25,13 +25,13 @@ def hang(
 
     They keep their order, so that each stays near what it is about.
     """
-    kept = list(wishes)
-    while kept and (tops := _tops(kept, taken, height))[0] < -TOLERANCE:
-        kept.pop()
-    lost = [wish.hung for wish in wishes[len(kept) :]]
-    return [
-        Wish(wish.hung, top) for wish, top in zip(kept, tops if kept else [], strict=True)
-    ], lost
+    count = len(wishes)
+    tops = _tops(wishes, taken, height)
+    while tops and tops[0] < -TOLERANCE:
+        count -= 1
+        tops = _tops(wishes[:count], taken, height)
+    placed = [Wish(wish.hung, top) for wish, top in zip(wishes, tops, strict=False)]
+    return placed, [wish.hung for wish in wishes[count:]]
 
 
 def _tops(

@@ -116,7 +116,7 @@ def test_labels_of_figures_can_be_read(game: str) -> None:
 
 
 def test_pieces_of_many_steps_are_shown_beside_those_of_few() -> None:
-    rows = book_names(prepare("monopoly-space").loaded.variant)["fold_rows"]
+    rows = book_names(open_studio(prepare("monopoly-space")).variant)["fold_rows"]
     assert rows == ("standee", "boxes+chip", "dome+die")
 
 
