@@ -10,7 +10,7 @@ from printkit.loading.respelling import respelling
 from printkit.suggestion import did_you_mean, only_near
 
 if TYPE_CHECKING:
-    from printkit.checking.names import Definition, Use
+    from printkit.checking.names import Definition, NameUse
 
 _LISTED = 8
 """More names than this are not listed in a remedy."""
@@ -22,7 +22,7 @@ _ABSENT = (
 )
 
 
-def unknown(use: "Use", known: Collection[str | int], *, certain: bool) -> Diagnostic:
+def unknown(use: "NameUse", known: Collection[str | int], *, certain: bool) -> Diagnostic:
     """The finding that there is no such thing, with the name that may have been meant.
 
     Only where it is ``certain`` that this name is wrong is there a fix.
@@ -41,7 +41,7 @@ def unknown(use: "Use", known: Collection[str | int], *, certain: bool) -> Diagn
     )
 
 
-def _fix(use: "Use", known: Collection[str]) -> Fix | None:
+def _fix(use: "NameUse", known: Collection[str]) -> Fix | None:
     part, name, place = use
     if not isinstance(place, Span):
         in_text = part == NUMBERS and place[-1] != name
@@ -77,7 +77,7 @@ def _choices(part: str, name: str | int, known: Collection[str | int]) -> str:
     return f"define it, or use one of {', '.join(listed)}"
 
 
-def misspelt_definition(definition: "Definition", uses: "list[Use]") -> Diagnostic:
+def misspelt_definition(definition: "Definition", uses: "list[NameUse]") -> Diagnostic:
     """The finding that a definition is called otherwise by all that name it."""
     part, stated = definition
     _, name, place = uses[0]

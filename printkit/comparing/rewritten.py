@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from printkit.comparing.difference import PartDifference, Sign, Statement
+from printkit.comparing.difference import ChangeSign, PartDifference, Statement
 from printkit.comparing.matching import Pair
 
 
@@ -11,7 +11,10 @@ def rewritten(part: PartDifference, pairs: list[Pair]) -> PartDifference:
     if len(part.items) * 2 <= len(pairs):
         return part
     signs = [item.sign for item in part.items]
-    counts = {sign: signs.count(sign) for sign in (Sign.CHANGED, Sign.ADDED, Sign.REMOVED)}
+    counts = {
+        sign: signs.count(sign)
+        for sign in (ChangeSign.CHANGED, ChangeSign.ADDED, ChangeSign.REMOVED)
+    }
     counted = ", ".join(f"{count} {sign}" for sign, count in counts.items() if count)
     text = f"largely another text: {counted} of {len(pairs)} paragraphs"
     return _told(part, Statement(text, len(part.items)))

@@ -6,8 +6,8 @@ from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour, parse_colour
 from printkit.components.nets import painted
-from printkit.geometry.nets.dome import Band
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.dome import ConeSector
+from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import arc, circle, on_circle, polygon, sector, star
 from printkit.geometry.transform import rotate
@@ -29,7 +29,7 @@ _PALE = parse_colour("#e4f8fa")
 
 
 @record
-class Paints:
+class DomePaints:
     """The colours of a dome in an ink."""
 
     wall: Colour
@@ -42,7 +42,7 @@ class Paints:
     pen: float
 
     @classmethod
-    def of(cls, colour: Colour, ink: Ink) -> "Paints":
+    def of(cls, colour: Colour, ink: Ink) -> "DomePaints":
         """Those of a player's colour: with little ink pale walls, and lines in the colour."""
         if ink is Ink.FULL:
             seam, dark = colour.tint(0.5), colour.shade(0.5)
@@ -56,13 +56,13 @@ class Paints:
 class DomeFace:
     """A band of somebody's dome; ``mark`` is the player's icon, ``seat`` their number."""
 
-    band: Band
+    band: ConeSector
     lowest: bool
-    paints: Paints
+    paints: DomePaints
     mark: str
     seat: int
 
-    def paint(self, face: Face) -> Node:
+    def paint(self, face: NetFace) -> Node:
         """The band as it is printed; its frame has the apex at (0, 0), its middle points up."""
         details = self._cap() if self.band.inner == 0 else self._walls()
         return painted(face, self.paints.wall, *details)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Transform
@@ -14,7 +14,7 @@ _NEAR = 0.05
 """Paint that ends this near (mm) to the edge of a face belongs to the edge."""
 
 
-def bled(painted: Sequence[tuple[Face, Node]], bounds: Bounds) -> Iterator[Node]:
+def bled(painted: Sequence[tuple[NetFace, Node]], bounds: Bounds) -> Iterator[Node]:
     """The faces of a net with their paint, each with what runs over its edges below it.
 
     That is clipped so that it paints no neighbour, nor its own face where that leaves the paper
@@ -39,7 +39,7 @@ def _counter_clockwise(bounds: Bounds) -> Path:
     return polyline([(x, y), (x, bottom), (right, bottom), (right, y)], close=True)
 
 
-def _lines(face: Face, node: Node) -> Node | None:
+def _lines(face: NetFace, node: Node) -> Node | None:
     """The fills at the edge of a face, each grown by the bleed, one over the other."""
     edge = face.shape.bounds()
     lines = [
@@ -72,7 +72,7 @@ def _meets(paint: Bounds, edge: Bounds) -> bool:
     )
 
 
-def _is_white(face: Face, node: Node) -> bool:
+def _is_white(face: NetFace, node: Node) -> bool:
     """Whether nothing covers all of the face, as far as its bounds show."""
     edge = face.shape.bounds()
     fills = _fills(node, IDENTITY)

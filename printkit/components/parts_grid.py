@@ -23,7 +23,7 @@ NOTED, LONG = 0.22, 40
 
 
 @record
-class Tile:
+class PanelTile:
     """A kind of piece in its panel; ``x`` counts from the panel's left edge, mm."""
 
     piece: BillPiece
@@ -37,7 +37,7 @@ class Panel:
 
     line: BillLine
     box: Bounds
-    tiles: tuple[Tile, ...]
+    tiles: tuple[PanelTile, ...]
 
 
 @record
@@ -115,5 +115,5 @@ def _share(row: Sequence[_Chunk]) -> float:
 
 def _panel(chunk: _Chunk, box: Bounds) -> Panel:
     width = box.width / len(chunk.pieces)
-    tiles = (Tile(piece, i * width, width) for i, piece in enumerate(chunk.pieces))
+    tiles = (PanelTile(piece, i * width, width) for i, piece in enumerate(chunk.pieces))
     return Panel(chunk.line, box, tuple(tiles))

@@ -4,7 +4,7 @@ from printkit.art.making.towers import LAMP, SAND
 from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour
 from printkit.components.nets import painted
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import rectangle, star
@@ -35,7 +35,7 @@ class _Coat:
         self.line = Stroke(colour.shade(0.6 if full else 0.35), LINE)
 
 
-def stone_face(face: Face, colour: Colour, ink: Ink) -> Node:
+def stone_face(face: NetFace, colour: Colour, ink: Ink) -> Node:
     """A face of the net, painted."""
     coat = _Coat(colour, ink)
     box = face.shape.bounds()

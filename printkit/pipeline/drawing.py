@@ -17,7 +17,7 @@ from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.edge_colours import with_edges
 from printkit.imposition.imposed import Imposed
-from printkit.imposition.kit import Kit
+from printkit.imposition.kit import PlannedKit
 from printkit.imposition.paper import paper_named
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
@@ -29,12 +29,16 @@ from printkit.records import record
 from printkit.scene import Sheet, Side
 from printkit.source.pack_reader import Inputs
 
+Before = Callable[[Component], tuple[Composition, Inputs] | None]
+"""What an earlier process has made of a component, and what it was drawn with."""
+Alike = Callable[[str, Composition], Composition | None]
+"""What an earlier process has made of a component that has come out the same."""
 Settled = Callable[[str, Composition], Composition]
 """What was made of a component before, if that is equal to what has been made now."""
 
 
 @record
-class Drawn:
+class DrawnComponent:
     """A component as it was composed, with its sheets by paper."""
 
     component: Component
@@ -61,6 +65,10 @@ def _nothing(_component: Component) -> None:
     """What is known of a component where none was drawn before."""
 
 
+def _no_other(_component_id: str, _composition: Composition) -> None:
+    """What was made alike, where nothing was made before."""
+
+
 def _new(_component_id: str, composition: Composition) -> Composition:
     """What was made, where none was made before."""
     return composition
@@ -71,9 +79,11 @@ def draw_all(
     request: Request,
     progress: Progress,
     there: Printed = NOTHING_PRINTED,
-    known: Callable[[Component], Drawn | None] = _nothing,
+    known: Callable[[Component], DrawnComponent | None] = _nothing,
     settled: Settled = _new,
-) -> list[Drawn]:
+    drawn_before: Before = _nothing,
+    looked_so: Alike = _no_other,
+) -> list[DrawnComponent]:
     """Every component of the game that the request wants, the contents sheet first.
 
     The contents sheet lists all components, so all are drawn when it is wanted. Pieces that are
@@ -87,12 +97,19 @@ def draw_all(
         if with_contents or request.wants(component.id)
     ]
     progress.begin("drawing", len(components) + with_contents)
-    drawn: list[Drawn] = []
+    drawn: list[DrawnComponent] = []
     for component in components:
         progress.step(component.id)
         one = known(component)
         if one is None:
-            one = _drawn(context, request, there, component, drawn, settled)
+            before = drawn_before(component)
+            if before is None:
+                before = _composed(context, request, there, component, drawn, looked_so)
+            else:
+                context.keep(component, request.ink, before[0])
+                context.reader.inputs.update(before[1])
+            composition = settled(component.id, before[0])
+            one = _laid_out(context, component, composition, request, before[1])
         elif not request.part:
             context.keep(component, request.ink, one.composition)
         drawn.append(one)
@@ -103,15 +120,15 @@ def draw_all(
     return wanted
 
 
-def _drawn(
+def _composed(
     context: RenderContext,
     request: Request,
     there: Printed,
     component: Component,
-    before: Sequence[Drawn],
-    settled: Settled,
-) -> Drawn:
-    """The component, which may show what was drawn before it."""
+    before: Sequence[DrawnComponent],
+    looked_so: Alike,
+) -> tuple[Composition, Inputs]:
+    """The component, which may show what was drawn before it, and what it was drawn with."""
     design = context.design(request.ink, mark_changes=request.mark_changes)
     with context.reader.noting() as inputs:
         composition = there.still_to_print(component, context.composed(component, design))
@@ -119,15 +136,17 @@ def _drawn(
         for one in before:
             inputs = {**inputs, **one.inputs}
     composition = chosen_of(component, composition, request.choices)
+    known = looked_so(component.id, composition)
+    if known is not None:
+        return known, inputs
     if component.layout is Layout.PIECES:
         composition = replace(composition, artworks=with_edges(composition.artworks))
-    composition = settled(component.id, composition)
-    return _laid_out(design, component, composition, request, inputs)
+    return composition, inputs
 
 
 def _contents(
-    context: RenderContext, drawn: Sequence[Drawn], request: Request, settled: Settled
-) -> Drawn:
+    context: RenderContext, drawn: Sequence[DrawnComponent], request: Request, settled: Settled
+) -> DrawnComponent:
     design = context.design(request.ink)
     composed: list[Composition] = []
     with context.reader.noting() as inputs, design.attempt("the contents sheet", ()):
@@ -138,10 +157,12 @@ def _contents(
         own = _in_kits(CONTENTS.id, places)
         composed.append(compose_contents(design, bill_of(design, parts), own))
     composition = settled(CONTENTS.id, composed[0] if composed else design.composition([]))
-    return _laid_out(design, CONTENTS, composition, request, inputs)
+    return _laid_out(context, CONTENTS, composition, request, inputs)
 
 
-def _places(design: Design, drawn: Sequence[Drawn], request: Request) -> dict[str, Kit]:
+def _places(
+    design: Design, drawn: Sequence[DrawnComponent], request: Request
+) -> dict[str, PlannedKit]:
     """The plans of the kits by the titles of their papers; the contents sheet is yet to be made."""
     parts = [(one.component, one.composition) for one in drawn]
     bill = bill_of(design, [(component.id, made, {}) for component, made in parts])
@@ -152,31 +173,28 @@ def _places(design: Design, drawn: Sequence[Drawn], request: Request) -> dict[st
     }
 
 
-def _in_kits(component_id: str, kits: Mapping[str, Kit]) -> dict[str, InKit]:
+def _in_kits(component_id: str, kits: Mapping[str, PlannedKit]) -> dict[str, InKit]:
     where = {paper: kit.where(component_id) for paper, kit in kits.items()}
     return {paper: InKit(w.sheets, w.pages, w.two_sided) for paper, w in where.items()}
 
 
 def _laid_out(
-    design: Design,
+    context: RenderContext,
     component: Component,
     composition: Composition,
     request: Request,
     inputs: Inputs,
-) -> Drawn:
+) -> DrawnComponent:
+    design = context.design(request.ink)
     imposed: dict[str, Imposed] = {}
-    before = len(design.findings)
     for paper in request.papers:
         imposed[paper] = Imposed(())
         with design.attempt(f"the component {component.id}", component.route):
             imposed[paper] = press.lay_out(design, component, composition, request, paper)
-    return Drawn(
+    return DrawnComponent(
         component,
         composition,
         {paper: result.sheets for paper, result in imposed.items()},
         inputs,
-        (
-            *design.findings[before:],
-            *(found for result in imposed.values() for found in result.diagnostics),
-        ),
+        (*design.findings, *(found for each in imposed.values() for found in each.diagnostics)),
     )

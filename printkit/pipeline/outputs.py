@@ -6,13 +6,13 @@ from printkit.art.style import Ink
 from printkit.components.component import Layout
 from printkit.components.contents import CONTENTS
 from printkit.components.design import Design
-from printkit.imposition.kit import Kit
+from printkit.imposition.kit import PlannedKit
 from printkit.pipeline import press
-from printkit.pipeline.drawing import Drawn
+from printkit.pipeline.drawing import DrawnComponent
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.kit import chapters, kit_of
 from printkit.pipeline.request import Request
-from printkit.pipeline.written import Written
+from printkit.pipeline.written import WrittenPdfs
 from printkit.records import record
 from printkit.scene import Sheet
 
@@ -36,8 +36,8 @@ class Outputs:
         request: Request,
         keys: Keys,
         design: Design,
-        drawn: Sequence[Drawn],
-        written: Written,
+        drawn: Sequence[DrawnComponent],
+        written: WrittenPdfs,
     ) -> None:
         self._request = request
         self._keys = keys
@@ -46,7 +46,7 @@ class Outputs:
         self._all = keys.of_all([keys.of_artwork(one.component, one.inputs) for one in drawn])
         self._suffix = "" if request.ink is Ink.FULL else f"-{request.ink}"
 
-    def plans(self, one: Drawn) -> Iterator[Plan]:
+    def plans(self, one: DrawnComponent) -> Iterator[Plan]:
         """Every file set of a component that the formats need."""
         formats = self._request.formats
         if "pdf" in formats:
@@ -65,16 +65,16 @@ class Outputs:
         """The folder of a kind of files; saving inks have folders of their own."""
         return kind + self._suffix
 
-    def pdf_name(self, one: Drawn, paper: str) -> str:
+    def pdf_name(self, one: DrawnComponent, paper: str) -> str:
         """The PDF of a component on a paper."""
         return f"{self.folder(paper)}/{one.component.id}.pdf"
 
-    def kit_on(self, paper: str, drawn: Sequence[Drawn]) -> Kit:
+    def kit_on(self, paper: str, drawn: Sequence[DrawnComponent]) -> PlannedKit:
         """What lies where in the kit."""
         known = [(one.component, one.composition) for one in drawn]
         return kit_of(self._design, known, self._request, paper)
 
-    def kit_pdf(self, kit: Kit, paper: str) -> Plan:
+    def kit_pdf(self, kit: PlannedKit, paper: str) -> Plan:
         """The PDF of the whole kit, and its sheets by how they are printed where that differs."""
         folder = self.folder(paper)
 
@@ -85,7 +85,7 @@ class Outputs:
 
         return Plan(f"{folder}/kit.pdf", self._keys.of_sheets(self._all, paper), make)
 
-    def preview(self, drawn: Sequence[Drawn]) -> Plan:
+    def preview(self, drawn: Sequence[DrawnComponent]) -> Plan:
         """All of it to be looked at, as a page and as a picture."""
 
         def make() -> Files:
@@ -95,7 +95,7 @@ class Outputs:
 
         return Plan(self.folder("preview"), self._all, make)
 
-    def _books(self, one: Drawn, formats: Sequence[str]) -> Iterator[Plan]:
+    def _books(self, one: DrawnComponent, formats: Sequence[str]) -> Iterator[Plan]:
         """The rulebook to be read on a screen."""
         name, key = f"{one.component.id}{self._suffix}", self._key(one)
 
@@ -114,7 +114,7 @@ class Outputs:
         if "md" in formats:
             yield Plan(f"{name}.md", key, markdown)
 
-    def _pdfs(self, one: Drawn) -> Iterator[Plan]:
+    def _pdfs(self, one: DrawnComponent) -> Iterator[Plan]:
         for paper, sheets in one.sheets.items():
             yield self._pdf(one, self.pdf_name(one, paper), paper, sheets)
         if one.component.layout in {Layout.TILES, Layout.BOOKLET} or (
@@ -123,7 +123,7 @@ class Outputs:
             name = f"{self.folder('full-size')}/{one.component.id}.pdf"
             yield self._pdf(one, name, "", press.full_size(one.component, one.composition))
 
-    def _pdf(self, one: Drawn, name: str, paper: str, sheets: Sequence[Sheet]) -> Plan:
+    def _pdf(self, one: DrawnComponent, name: str, paper: str, sheets: Sequence[Sheet]) -> Plan:
         def make() -> Files:
             if sheets:
                 data = press.pdf_of(self._design, one.component.id, name, sheets, self._written)
@@ -131,23 +131,25 @@ class Outputs:
 
         return Plan(name, self._keys.of_sheets(self._key(one), paper), make)
 
-    def _pieces(self, one: Drawn, kind: str, make: Callable[[Drawn], Files]) -> Plan:
+    def _pieces(
+        self, one: DrawnComponent, kind: str, make: Callable[[DrawnComponent], Files]
+    ) -> Plan:
         folder = f"{self.folder(kind)}/{one.component.id}"
         return Plan(folder, self._key(one), lambda: _below(folder, make(one)))
 
-    def _svgs(self, one: Drawn) -> Files:
+    def _svgs(self, one: DrawnComponent) -> Files:
         return press.piece_svgs(self._design, one.composition)
 
-    def _pngs(self, one: Drawn) -> Files:
+    def _pngs(self, one: DrawnComponent) -> Files:
         return press.piece_pngs(self._design, one.composition)
 
-    def _sheet_svgs(self, one: Drawn, paper: str) -> Plan:
+    def _sheet_svgs(self, one: DrawnComponent, paper: str) -> Plan:
         folder = f"{self.folder('svg')}/sheets-{paper}/{one.component.id}"
         key = self._keys.of_sheets(self._key(one), paper)
         sheets = one.sheets[paper]
         return Plan(folder, key, lambda: _below(folder, press.sheet_svgs(self._design, sheets)))
 
-    def _key(self, one: Drawn) -> str:
+    def _key(self, one: DrawnComponent) -> str:
         """The contents sheet lists all components and of their sheets on every paper."""
         if one.component is CONTENTS:
             return self._keys.of_sheets(self._all, " ".join(one.sheets))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from printkit.checking.contents import contents_of
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
 from printkit.loading.respelling import respelling
@@ -39,9 +40,8 @@ def check_pictures(
     variant: "Variant", folders: Sequence[Path], reader: PackReader
 ) -> Iterator[Diagnostic]:
     """The pictures that a definition names in place of drawings, and that cannot be used."""
-    from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
-
-    named = [each for each in references(variant) if is_picture(str(each.name))]
+    names = contents_of(variant).names
+    named = [each for each in names if is_picture(str(each.name))]
     library = PictureLibrary(folders, reader)
     for _, name, route in named:
         try:

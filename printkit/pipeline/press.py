@@ -18,7 +18,7 @@ from printkit.imposition.tiling import tile
 from printkit.pipeline.kit import Chapter, kinds_apart, sheet_options
 from printkit.pipeline.request import Request
 from printkit.pipeline.slug_texts import slug_texts
-from printkit.pipeline.written import Written
+from printkit.pipeline.written import WrittenPdfs
 from printkit.scene import Artwork, Sheet, Side
 from printkit.scene.piece_names import unlike
 
@@ -101,7 +101,11 @@ def document_info(design: Design, component_id: str | None) -> DocumentInfo:
 
 
 def pdf_of(
-    design: Design, component_id: str | None, name: str, sheets: Sequence[Sheet], written: Written
+    design: Design,
+    component_id: str | None,
+    name: str,
+    sheets: Sequence[Sheet],
+    written: WrittenPdfs,
 ) -> bytes:
     """The sheets of a component, or of the kit, as the PDF of this name."""
     info, fonts = document_info(design, component_id), design.shaper.library
@@ -114,7 +118,7 @@ def _colours(design: Design) -> Literal["rgb", "gray"]:
 
 
 def kit_pdfs(
-    design: Design, paper: str, chapters: Sequence[Chapter], backs: Backs, written: Written
+    design: Design, paper: str, chapters: Sequence[Chapter], backs: Backs, written: WrittenPdfs
 ) -> Iterator[tuple[str, bytes]]:
     """The kit as one PDF with bookmarks, and its sheets by how they are printed where that differs.
 

@@ -1,14 +1,15 @@
 """PDFs that one process makes again and again: those of equal sheets are written once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from printkit.export.document import DocumentInfo
-    from printkit.export.pdf_finished import Finished
+    from printkit.export.pdf_content import Stream
+    from printkit.export.pdf_finished import FinishedScenes
     from printkit.export.pdf_operators import HomeColours
     from printkit.export.pdf_viewing import Viewing
-    from printkit.scene import Sheet
+    from printkit.scene import Node, Sheet
     from printkit.text.fonts import FontLibrary
 
 
@@ -22,19 +23,29 @@ class _MadeOf(NamedTuple):
     viewing: "Viewing | None"
 
 
-class Written:
+def nothing_before(_node: "Node") -> None:
+    """Nothing was made before."""
+
+
+class WrittenPdfs:
     """The last PDF of each name with what it was made of, while it is to be ``kept``."""
 
     def __init__(self, *, kept: bool = False) -> None:
         """Begin with none."""
         self._kept = kept
+        self.before: Callable[[Node], Stream | None] = nothing_before
+        """What an earlier process has made of a scene."""
         self._last: dict[str, tuple[_MadeOf, bytes]] = {}
-        self._finished: Finished | None = None
+        self._finished: FinishedScenes | None = None
 
     def turn(self) -> None:
         """Another build begins: content that this one does not draw is let go after it."""
         if self._finished is not None:
             self._finished.turn()
+
+    def stream(self, node: "Node", fonts: "FontLibrary") -> "Stream | None":
+        """What draws a scene in full colour, if it was wanted since the last turn."""
+        return None if self._finished is None else self._finished.known(node, fonts)
 
     def pdf(
         self,
@@ -57,10 +68,13 @@ class Written:
             self._last[name] = of, data
         return data
 
-    def _finished_content(self) -> "Finished":
+    def _made_before(self, node: "Node") -> "Stream | None":
+        return self.before(node)
+
+    def _finished_content(self) -> "FinishedScenes":
         """What all documents share."""
-        from printkit.export.pdf_finished import Finished  # noqa: PLC0415 - late: reportlab
+        from printkit.export.pdf_finished import FinishedScenes  # noqa: PLC0415 - late: reportlab
 
         if self._finished is None:
-            self._finished = Finished()
+            self._finished = FinishedScenes(self._made_before)
         return self._finished

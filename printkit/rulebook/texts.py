@@ -27,7 +27,7 @@ WHOLE_ROWS = 3
 
 
 @record
-class Wording:
+class Typesetting:
     """What turns words into glyphs: the shaper, and the language with its phrases."""
 
     shaper: Shaper
@@ -39,7 +39,7 @@ class Wording:
 class TextSetter:
     """Sets texts whose links show the page of their ``anchors``."""
 
-    wording: Wording
+    wording: Typesetting
     anchors: Mapping[str, int]
     diagnostics: list[Diagnostic] = field(default_factory=list)
 

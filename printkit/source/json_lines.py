@@ -29,7 +29,7 @@ def json_object(text: str, shown: str, line: int) -> Mapping:
     Raises:
         JsonLineError: it holds something else.
     """
-    reader = _Reader(text, shown, line)
+    reader = _LineReader(text, shown, line)
     try:
         node = reader.value(0)
     except JSONDecodeError as error:
@@ -47,7 +47,7 @@ def json_object(text: str, shown: str, line: int) -> Mapping:
 _Part = TypeVar("_Part")
 
 
-class _Reader:
+class _LineReader:
     """Reads one line from left to right; ``at`` is where it has come."""
 
     def __init__(self, text: str, shown: str, line: int) -> None:

@@ -9,13 +9,13 @@ from printkit.source import codes
 from printkit.source.encoding import control_character
 from printkit.source.ods import read_ods
 from printkit.source.reading import Reading
-from printkit.source.sheet_cells import Sheet, SheetRow
+from printkit.source.sheet_cells import SheetRow, SheetRows
 from printkit.source.table_header import TableForm
 from printkit.source.table_reader import table_of
 from printkit.source.xlsx import read_xlsx
 from printkit.source.zip_members import SheetError
 
-_READERS: dict[str, Callable[[bytes, str, str | None], Sheet]] = {
+_READERS: dict[str, Callable[[bytes, str, str | None], SheetRows]] = {
     ".xlsx": read_xlsx,
     ".ods": read_ods,
 }
@@ -70,7 +70,7 @@ def _wrong_kind(data: bytes, shown: str) -> Diagnostic | None:
     return codes.UNREADABLE_FILE.diagnostic(message, span=Span(shown), help=help_text)
 
 
-def _cell_problems(sheet: Sheet) -> Iterator[Diagnostic]:
+def _cell_problems(sheet: SheetRows) -> Iterator[Diagnostic]:
     """Cells with what can be neither printed nor worked with."""
     never = [span for span, text in sheet.errors if not text]
     if never:

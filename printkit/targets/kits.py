@@ -8,11 +8,11 @@ from printkit.components.component import Component, Layout
 from printkit.components.design import Composition
 from printkit.imposition.edge_colours import with_edges
 from printkit.pipeline import press
-from printkit.pipeline.drawing import Drawn, draw_all
+from printkit.pipeline.drawing import DrawnComponent, draw_all
 from printkit.pipeline.kit import chapters, kit_of
 from printkit.pipeline.prepare import open_studio
 from printkit.pipeline.request import Progress, Request
-from printkit.pipeline.written import Written
+from printkit.pipeline.written import WrittenPdfs
 from printkit.targets.export import Export
 
 KIT = "kit.pdf"
@@ -29,13 +29,13 @@ def kit_pdfs(export: Export, papers: tuple[str, ...]) -> Iterator[tuple[str, byt
     for paper in papers:
         kit = kit_of(design, parts, request, paper)
         made = list(chapters(kit.drawn(), kit.backs, design.phrases))
-        files = dict(press.kit_pdfs(design, paper, made, kit.backs, Written()))
+        files = dict(press.kit_pdfs(design, paper, made, kit.backs, WrittenPdfs()))
         if KIT in files:
             yield paper, files[KIT]
 
 
-def _known(component: Component, composition: Composition) -> Drawn:
+def _known(component: Component, composition: Composition) -> DrawnComponent:
     """The component as a build has it before it is laid out."""
     if component.layout is Layout.PIECES:
         composition = replace(composition, artworks=with_edges(composition.artworks))
-    return Drawn(component, composition, {}, {})
+    return DrawnComponent(component, composition, {}, {})

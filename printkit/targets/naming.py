@@ -30,7 +30,7 @@ Naming = Annotated[str, StringConstraints(max_length=120), AfterValidator(_sound
 """A path with words in braces."""
 
 
-class Names:
+class FileNames:
     """Names of files that all differ, and the numbers of pieces within their decks."""
 
     def __init__(self, target_id: str) -> None:

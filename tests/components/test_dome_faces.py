@@ -4,7 +4,7 @@ import pytest
 
 from printkit.art.style import Ink
 from printkit.colour import parse_colour
-from printkit.components.dome_faces import DomeFace, Paints
+from printkit.components.dome_faces import DomeFace, DomePaints
 from printkit.geometry.nets.dome import dome_bands, dome_net
 from printkit.scene import Shape
 from tests.art.raster import shapes
@@ -15,7 +15,7 @@ COLOUR = parse_colour("#6600ae")
 def printed(level: int, ink: Ink, mark: str = "rover", seat: int = 0) -> list[Shape]:
     """The shapes of a band of a large dome."""
     band, net = dome_bands(32, 3)[level], dome_net(32, 3)[level]
-    paints = Paints.of(COLOUR if ink is not Ink.MONO else COLOUR.grey(), ink)
+    paints = DomePaints.of(COLOUR if ink is not Ink.MONO else COLOUR.grey(), ink)
     face = DomeFace(band, level == 0, paints, mark, seat)
     return [shape for shape, _ in shapes(face.paint(net.faces[0]))]
 

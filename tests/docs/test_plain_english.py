@@ -1,11 +1,17 @@
-"""Pages and helps are in plain English: words that were replaced do not come back."""
+"""Pages and helps are in plain English: words that were replaced do not come back.
 
+And one word is for one idea: no two classes of the package have the same name.
+"""
+
+import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import click
 import pytest
 
+import printkit
 from printkit.cli import COMMANDS, cli
 from tests.docs.test_pages import PAGES
 
@@ -64,3 +70,10 @@ def test_helps_are_in_plain_english(name: str) -> None:
 @pytest.mark.parametrize("text", ["It tells of slips.", "Mended by hand.", "so on 3 other pieces"])
 def test_banned_words_are_found(text: str) -> None:
     assert _found(text)
+
+
+def test_each_class_has_a_name_of_its_own() -> None:
+    modules = Path(printkit.__file__).parent.rglob("*.py")
+    nodes = (node for module in modules for node in ast.walk(ast.parse(module.read_bytes())))
+    names = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
+    assert [name for name, times in names.items() if times > 1] == []

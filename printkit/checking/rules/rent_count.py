@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.lost_rents import LostRent, lost_rent
-from printkit.checking.deeds.rent_tables import RentTable, rent_tables
+from printkit.checking.deeds.rent_tables import RentTable
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -34,7 +34,7 @@ _FEWEST = 3
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each deed has one number for each line that is not computed."""
     kinds: defaultdict[str, list[RentTable]] = defaultdict(list)
-    for table in rent_tables(context.variant):
+    for table in context.all_tables:
         kinds[table.deed.kind].append(table)
     for kind, tables in kinds.items():
         lines = [level.label for level in tables[0].kind.levels if level.times is None]

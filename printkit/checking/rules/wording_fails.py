@@ -5,7 +5,6 @@ from typing import Any
 
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.named_numbers import needed_numbers
-from printkit.checking.texts.printed_texts import value_of, worked_out
 from printkit.checking.texts.worded_texts import worded_texts
 from printkit.diagnostics import Diagnostic
 from printkit.records import record
@@ -13,8 +12,7 @@ from printkit.rulebook.expressions import hold_back
 from printkit.templating.codes import WORDING_FAILS
 from printkit.templating.expression_scope import book_names
 from printkit.templating.unworded import unworded
-from printkit.templating.wording import WordingError
-from printkit.text.numbers import CurrencyLike
+from printkit.templating.wording import WordingError, Wordings
 
 RULE = WORDING_FAILS
 
@@ -32,10 +30,10 @@ def _in_definition(context: CheckContext) -> Iterator[Diagnostic]:
     variant = context.variant
     printed = {card.route for card in context.printed_cards}
     for text, route, about, stated in worded_texts(variant):
-        if "{" not in text or route[:-1] in printed:
+        if route[:-1] in printed:
             continue
         try:
-            worked_out(text, variant.currency, {**context.nameable, **about})
+            context.wordings.render(text, {**context.nameable, **about})
         except WordingError as error:
             if not _is_rules_number(error):
                 yield unworded(error, route, stated, variant)
@@ -47,20 +45,20 @@ def _in_rulebook(context: CheckContext) -> Iterator[Diagnostic]:
         return
 
     known = {**context.nameable, **book_names(context.variant)}
-    yield from hold_back(book, _Checked(context.variant.currency, known)).diagnostics
+    yield from hold_back(book, _Checked(context.wordings, known)).diagnostics
 
 
 @record
 class _Checked:
     """Works out the expressions of a rulebook; missing numbers of 'rules' are no mistake here."""
 
-    currency: CurrencyLike
+    wordings: Wordings
     known: Mapping[str, Any]
 
     def text(self, expression: str, names: Mapping[str, Any]) -> str:
         """What an expression prints."""
         try:
-            return worked_out(expression, self.currency, {**self.known, **names})
+            return self.wordings.render(expression, {**self.known, **names})
         except WordingError as error:
             if _is_rules_number(error):
                 return ""
@@ -68,7 +66,7 @@ class _Checked:
 
     def value(self, inner: str, names: Mapping[str, Any]) -> Any:
         """The value of an expression."""
-        return value_of(inner, self.currency, {**self.known, **names})
+        return self.wordings.value(inner, {**self.known, **names})
 
 
 def _is_rules_number(error: WordingError) -> bool:

@@ -30,7 +30,7 @@ class RuleWords(NamedTuple):
     words: tuple[str, ...]
 
 
-class Said(NamedTuple):
+class StatedRule(NamedTuple):
     """What a sentence says that a number of the rules is."""
 
     name: str
@@ -53,7 +53,7 @@ def factors_said(language: Vocabulary, sentence: str) -> list[float]:
 
 def numbers_said(
     context: "CheckContext", language: Vocabulary, sentence: str, heading: str
-) -> Iterator[Said]:
+) -> Iterator[StatedRule]:
     """The numbers in a sentence below a heading, each with the rule whose words are nearest."""
     nearest: dict[tuple[str, Claim], tuple[int, str]] = {}
     for each in _named(context, language, sentence, heading):
@@ -62,7 +62,7 @@ def numbers_said(
             way = _distance(each.words[0], sentence, claim) if each.words else 0
             nearest[key] = min(nearest.get(key, (way, each.name)), (way, each.name))
     for (unit, claim), (_, name) in nearest.items():
-        yield Said(name, unit, claim)
+        yield StatedRule(name, unit, claim)
 
 
 def _claims(

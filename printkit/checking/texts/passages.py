@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from printkit.checking.texts.language import Vocabulary, spoken
 from printkit.checking.texts.reading import in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule
-from printkit.templating.scanning import Kind, Piece, replaced
+from printkit.templating.scanning import Piece, SourceKind, replaced
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
     from printkit.loading.rulebook_text import RulebookText
 
 _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
-_WORKED_OUT = (Kind.EXPRESSION, Kind.STATEMENT)
+_WORKED_OUT = (SourceKind.EXPRESSION, SourceKind.STATEMENT)
 _NO_WORDS = re.compile(
     r"^```+[^\n]*\n.*?^```+[ \t]*$|(?<=\])\([^()\n]*\)|^> \[!\w+\]", re.MULTILINE | re.DOTALL
 )
@@ -88,7 +88,7 @@ def _passage(context: "CheckContext", text: str, of: Passage) -> Passage:
 
 def _blank(context: "CheckContext", found: Piece) -> str:
     """A name as it is printed, or something that is not a number; and as many lines."""
-    is_name = found.kind is Kind.EXPRESSION and ".name" in found.text
+    is_name = found.kind is SourceKind.EXPRESSION and ".name" in found.text
     name = context.printed(found.text) if is_name else None
     return (name or "…") + "\n" * found.text.count("\n")
 
