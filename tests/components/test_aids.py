@@ -41,6 +41,6 @@ def test_a_leaflet_of_one_side_has_no_back_and_its_own_count() -> None:
 @pytest.mark.parametrize("name", ["monopoly-2-0", "mass-effect-n7", "planetopoly", "moonopoly"])
 def test_lines_are_large_enough_to_be_read_at_the_table(name: str) -> None:
     for artwork in composed(COMPONENT, Ink.LOW, name).artworks:
-        for side in filter(None, (artwork.front, artwork.back)):
+        for side in (artwork.front, artwork.back or artwork.front):
             sizes = [found.run.size for found in nodes(side) if isinstance(found, Text)]
             assert min(sizes) > 6.95 * MM_PER_POINT
