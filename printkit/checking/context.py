@@ -6,7 +6,6 @@ from functools import cached_property
 from math import gcd
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from printkit.checking.board.dice import Throw, usual_throw
 from printkit.checking.board.jails import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
@@ -23,7 +22,6 @@ from printkit.records import record
 from printkit.templating.expression_scope import nameable
 
 if TYPE_CHECKING:
-    from printkit.checking.board.walk import Walk
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.prints.inspection import Prints
     from printkit.checking.texts.foreign import Origins
@@ -154,11 +152,6 @@ class CheckContext:
         return placed_effects(self.cards)
 
     @cached_property
-    def throw(self) -> Throw:
-        """The dice by which tokens move."""
-        return usual_throw(self.variant)
-
-    @cached_property
     def start_money(self) -> float:
         """What each player begins with; 0 where nothing is stated."""
         money = self.variant.money
@@ -169,13 +162,6 @@ class CheckContext:
         """Where it is stated what each player begins with."""
         has_money = self.variant.money is not None
         return ("money", "start_total") if has_money else ("rules", "start_money")
-
-    @cached_property
-    def walk(self) -> "Walk":
-        """How the tokens move about the board."""
-        from printkit.checking.board.walk import Walk  # noqa: PLC0415 - few rules need it
-
-        return Walk(self)
 
     @cached_property
     def jails(self) -> Jails:

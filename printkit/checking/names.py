@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import proxy
 
 from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS
 from printkit.checking.rule_numbers import known_names, misspelt
@@ -35,7 +36,7 @@ class UsedNames:
     def __init__(self, context: "CheckContext") -> None:
         from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
 
-        self._subject = context
+        self._context = proxy(context)  # which holds these names: so both go at once
         self._known: dict[str, Collection[str | int]] = {}
         self.used: defaultdict[str, set[str | int]] = defaultdict(set)
         self.unknown: list[NameUse] = []
@@ -51,7 +52,7 @@ class UsedNames:
     def known(self, part: str) -> Collection[str | int]:
         """What can be named there."""
         if part not in self._known:
-            self._known[part] = _known(self._subject.variant, part)
+            self._known[part] = _known(self._context.variant, part)
         return self._known[part]
 
     @cached_property
@@ -86,8 +87,8 @@ class UsedNames:
 
     def _is_idle(self, number: str) -> bool:
         """Whether only a base says what a number is that this game does not have."""
-        inherited = self._subject.inherited(("rule_kinds",))
-        return number in inherited and number not in self._subject.variant.rules
+        inherited = self._context.inherited(("rule_kinds",))
+        return number in inherited and number not in self._context.variant.rules
 
     def _is_known(self, ref: "Ref", name: str | int) -> bool:
         known = self.known(ref.to)
@@ -102,12 +103,12 @@ class UsedNames:
     def _definition(self, part: str, name: str, uses: list[NameUse]) -> str | None:
         """The definition that several places call by this name, and none by its own."""
         spare = {*map(str, self.known(part))} - {*map(str, self.used[part])}
-        own = spare - self._subject.inherited((part,))
+        own = spare - self._context.inherited((part,))
         return only_near(name, sorted(own)) if len(uses) > 1 else None
 
     def _number(self, name: str) -> str | None:
         """The number that a text calls by this name, and nothing by its own."""
-        own = self._subject.own_numbers - self._subject.named_numbers
+        own = self._context.own_numbers - self._context.named_numbers
         return misspelt(name, own.difference(known_names(), self.used[NUMBERS]))
 
 

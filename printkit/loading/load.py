@@ -202,7 +202,8 @@ def read_merged(
             )
         remembered &= layer.remembered
         things = (layer.root, root) if depth else (layer.root,)
-        laid = _LAID_OVER.get(_laid_over, *things) if remembered else _laid_over(*things)
+        lay = _laid_over if depth or layer.replaces else _laid_alone
+        laid = _LAID_OVER.get(lay, *things) if remembered else lay(*things)
         root, base = laid.root, laid.base
         diagnostics += laid.diagnostics
         file = said.files[-1 - depth] if said.files else None
@@ -223,6 +224,10 @@ class _Laid(NamedTuple):
     root: Mapping
     base: Mapping | None
     diagnostics: list[Diagnostic]
+
+
+def _laid_alone(layer: Mapping) -> _Laid:
+    return _Laid(layer.without(*_NOT_INHERITED), None, [])
 
 
 def _laid_over(layer: Mapping, base: Mapping | None = None) -> _Laid:

@@ -1,6 +1,7 @@
 """What a definition says about its own facts: stated, inferred, designed, placeholders."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from printkit.diagnostics import Route
@@ -72,6 +73,33 @@ def shares(variant: Variant) -> dict[Provenance | None, list[OriginShare]]:
     return found
 
 
+def unnamed(variant: Variant) -> dict[str, list[Route]]:
+    """The facts of which no pattern says where they come from, by their kinds."""
+    doubtful = _uncovered(tuple(variant.provenance))
+    parts = {pattern.partition(".")[0] for patterns in doubtful.values() for pattern in patterns}
+    origin_of = _origins(variant)
+    facts = _facts(variant.model_dump(mode="python", include=parts), doubtful)
+    found = {kind: [r for r in routes if origin_of(r) is None] for kind, routes in facts.items()}
+    return {kind: routes for kind, routes in found.items() if routes}
+
+
+@lru_cache(maxsize=16)
+def _uncovered(stated: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Where facts of each kind may stand that none of these patterns names as a whole."""
+    steps = [pattern.split(".") for pattern in stated]
+    open_ones = {
+        kind: tuple(f for f in patterns if not any(_covers(s, f.split(".")) for s in steps))
+        for kind, patterns in FACTS.items()
+    }
+    return {kind: patterns for kind, patterns in open_ones.items() if patterns}
+
+
+def _covers(stated: list[str], fact: list[str]) -> bool:
+    """Whether a pattern names all that another one does, or something that it stands in."""
+    same = (one in ("*", other) for one, other in zip(stated, fact, strict=False))
+    return len(stated) <= len(fact) and all(same)
+
+
 def placeholder_names(variant: Variant) -> int:
     """How many names of deeds or spaces stand in for those that the definition could not know."""
     found = shares(variant).get(Provenance.PLACEHOLDER, [])
@@ -92,11 +120,13 @@ def _origins(variant: Variant) -> Callable[[Route], Provenance | None]:
     return origin_of
 
 
-def _facts(data: Mapping[str, Any]) -> dict[str, list[Route]]:
+def _facts(
+    data: Mapping[str, Any], kinds: Mapping[str, tuple[str, ...]] = FACTS
+) -> dict[str, list[Route]]:
     """Where the facts of each kind stand; what is empty states nothing."""
     return {
         kind: [route for each in patterns for route in _routes(data, each.split("."), ())]
-        for kind, patterns in FACTS.items()
+        for kind, patterns in kinds.items()
     }
 
 

@@ -144,20 +144,19 @@ def _way_in(shown: str, value: Any) -> str | None:
 
 
 def _part(node: Member | Subscript, owner: Any, key: str) -> Any:
-    base = written_as(node.owner)
+    if owner is not None and has_part(owner, key):
+        return owner[key] if isinstance(owner, Mapping) else getattr(owner, key)
+    base, whole = written_as(node.owner), written_as(node)
     if owner is None:
-        raise EvaluationError(is_empty(base, written_as(node)))
-    if not has_part(owner, key):
-        raise Absent(no_part(base, written_as(node), owner, key))
-    return owner[key] if isinstance(owner, Mapping) else getattr(owner, key)
+        raise EvaluationError(is_empty(base, whole))
+    raise Absent(no_part(base, whole, owner, key))
 
 
 def _entry(node: Subscript, owner: Any, key: Any) -> Any:
     if isinstance(key, str):
         return _part(node, owner, key)
-    base = written_as(node.owner)
     if owner is None:
-        raise EvaluationError(is_empty(base, written_as(node)))
+        raise EvaluationError(is_empty(written_as(node.owner), written_as(node)))
     if key is None:
         raise EvaluationError(not_stated(written_as(node.key) or "what it looks up"))
     if not isinstance(key, int) or isinstance(key, bool):
@@ -165,7 +164,7 @@ def _entry(node: Subscript, owner: Any, key: Any) -> Any:
         raise EvaluationError(EvaluationFailure(words, "give the number or the name of an entry"))
     is_list = isinstance(owner, list | tuple)
     if key not in (range(-len(owner), len(owner)) if is_list else _keys(owner)):
-        raise Absent(no_part(base, written_as(node), owner, key))
+        raise Absent(no_part(written_as(node.owner), written_as(node), owner, key))
     return owner[key]
 
 

@@ -29,13 +29,18 @@ _RISE, _APART = 0.86, 1.24
 _MOON, _ORBIT = 0.385, 0.46
 """Radius of a moon and of the orbit around it, as shares of a step."""
 
+_STARRY = ((0.0, 0.1), (0.35, 1.0))
+"""Where there are stars, as shares of the height: not behind the names of the game."""
+
 
 @drawing("cover-moons")
 def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     """Each moon in an orbit of its giant's colour; lines show which carry it."""
     s = Sketch(width, height, style)
     s.sky(NIGHT)
-    s.place(draw_art("starfield", Bounds(0.0, 0.0, width, height), style))
+    for top, bottom in _STARRY:
+        sky = Bounds(0.0, top * height, width, (bottom - top) * height)
+        s.place(draw_art("starfield", sky, style))
     cx, r = 0.42 * width, 0.8 * width
     cy = 0.72 * height + r
     globe(s, cx, cy, r, SAND, lambda part: jupiter_face(part, cx, cy, r))

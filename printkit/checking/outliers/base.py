@@ -112,9 +112,7 @@ def by_base(columns: Columns, doubt: Suspicion) -> Suspicion:
         return doubt
     if not is_digit_slip(cell.base, cell.value):
         return doubt
-    known = _doubt(columns, cell.restated, cell, cell.base)
-    rule = replace(UNLIKE_KNOWN, formerly=doubt.rule.formerly)
-    return replace(known, rule=rule, old=doubt.old)
+    return replace(_doubt(columns, cell.restated, cell, cell.base), old=doubt.old)
 
 
 def _doubt(columns: Columns, value: Restated, cell: StatedNumber, usual: float) -> Suspicion:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from printkit.checking.columns import Columns, DeedNumbers, Field, StatedNumber
@@ -92,13 +93,19 @@ def _rents(numbers: Numbers) -> dict[Field, float]:
 
 def _scale(ladders: list[list[float]]) -> float | None:
     """What most ladders are multiplied with."""
-    dearest = {_shape(street.rents): street.rents[-1] for street in STREETS}
     votes: Counter[float] = Counter()
     for rents in ladders:
-        if _shape(rents) in dearest:
-            votes[round(rents[-1] / dearest[_shape(rents)], 9)] += 1
+        dearest = _dearest_rents().get(_shape(rents))
+        if dearest is not None:
+            votes[round(rents[-1] / dearest, 9)] += 1
     scale, count = max(votes.items(), key=lambda vote: vote[1], default=(0.0, 0))
     return scale if count >= _ENOUGH else None
+
+
+@cache
+def _dearest_rents() -> Mapping[tuple[float, ...], int]:
+    """The last rent of each classic ladder, by the shape of the ladder."""
+    return {_shape(street.rents): street.rents[-1] for street in STREETS}
 
 
 def _shape(rents: Sequence[float]) -> tuple[float, ...]:

@@ -164,12 +164,12 @@ def _unlike(ladders: list[Ladder]) -> dict[int, dict[int, float]]:
     Amounts may be rounded to what those are multiples of that keep it exactly.
     """
     usual = {
-        line: [median(a[line] / a[0] for a in ladders) * ladder[0] for ladder in ladders]
+        line: median(ladder[line] / ladder[0] for ladder in ladders)
         for line in list(ladders[0])[1:]
     }
     found = {
-        line: [(ladder[line], one) for ladder, one in zip(ladders, amounts, strict=True)]
-        for line, amounts in usual.items()
+        line: [(ladder[line], times * ladder[0]) for ladder in ladders]
+        for line, times in usual.items()
     }
     exact = (mine for pairs in found.values() for mine, one in pairs if mine == one)
     step = gcd(*(round(_WHOLE * amount) for amount in exact)) / _WHOLE

@@ -16,7 +16,6 @@ RULE = Rule(
     "begins with, one with `to-win` how many each player has to place.",
     bad="rules: {houses: 32}, house: {count: 30}",
     good="rules: {houses: 32}, house: {count: 32}",
-    formerly=(("PK662", "start-pieces-short"), ("PK664", "markers-short")),
 )
 
 

@@ -19,10 +19,6 @@ RULE = Rule(
     why="Players pay what is printed. A line is printed on every deed of its kind.",
     bad="10: {name: Water Tax, kind: tax, amount: 75, label: Pay $57}",
     good='10: {name: Water Tax, kind: tax, amount: 75, label: "Pay {{ space.amount | money }}"}',
-    formerly=(
-        ("PK725", "label-says-other-amount"),
-        ("PK726", "deed-line-other-amount"),
-    ),
 )
 
 

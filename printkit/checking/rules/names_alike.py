@@ -19,11 +19,6 @@ RULE = Rule(
     "deed, such as three of Chance, may share theirs.",
     bad="1: {name: Elm Street}\n3: {name: Elm Stret}",
     good="1: {name: Elm Street}\n3: {name: Oak Street}",
-    formerly=(
-        ("PK720", "duplicate-name"),
-        ("PK721", "near-duplicate-name"),
-        ("PK738", "shared-name"),
-    ),
 )
 _ANOTHER = "give one of them another name"
 

@@ -1,13 +1,9 @@
 """Facts of which nothing says where they come from, although others have it said."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Rule, Severity, format_route
-
-if TYPE_CHECKING:
-    from printkit.loading.provenance import OriginShare
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity, format_route
 
 RULE = Rule(
     code="PK808",
@@ -24,20 +20,20 @@ REQUIRES = ("provenance",)
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """A definition that speaks of origins itself speaks of all of them."""
-    from printkit.loading.provenance import shares  # noqa: PLC0415 - late: pydantic
+    from printkit.loading.provenance import unnamed  # noqa: PLC0415 - late: pydantic
 
     overlay = context.overlay
     if overlay is not None and overlay.inherits(("provenance",)):
         return
-    unnamed = shares(context.variant).get(None, [])
-    if unnamed:
+    facts = unnamed(context.variant).values()
+    if facts:
         yield RULE.diagnostic(
-            f"no pattern says where these come from: {', '.join(map(_told, unnamed))}",
+            f"no pattern says where these come from: {', '.join(map(_told, facts))}",
             route=("provenance",),
             help="name each of them: stated, inferred, placeholder or designed",
         )
 
 
-def _told(share: "OriginShare") -> str:
-    first, count = format_route(share.routes[0]), len(share.routes)
+def _told(routes: list[Route]) -> str:
+    first, count = format_route(routes[0]), len(routes)
     return f"'{first}'" if count == 1 else f"{count} values such as '{first}'"

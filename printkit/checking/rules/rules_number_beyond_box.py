@@ -16,7 +16,6 @@ RULE = Rule(
     "two dice.",
     bad="rules: {gems: 54}\nrule_kinds: {gems: {kind: pieces, piece: gem}}   # of 70",
     good="rules: {gems: 5}\nrule_kinds: {gems: {kind: pieces, piece: gem}}   # of 70",
-    formerly=(("PK663", "doubles-with-one-die"),),
 )
 REQUIRES = ("rules", "pieces")
 

@@ -16,11 +16,6 @@ RULE = Rule(
     "chip is.",
     bad="brown: {mark: mark-square}\npink: {mark: mark-square}",
     good="brown: {mark: mark-square}\npink: {mark: mark-diamond}",
-    formerly=(
-        ("PK607", "same-group-mark"),
-        ("PK613", "same-seat-mark"),
-        ("PK614", "chip-by-colour-alone"),
-    ),
 )
 
 

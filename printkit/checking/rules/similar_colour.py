@@ -22,7 +22,6 @@ RULE = Rule(
     "from white looks unprinted.",
     bad='red: {colour: "#dd0a2b"}\npink: {colour: "#e0304b"}   # 6.8 apart',
     good='red: {colour: "#dd0a2b"}\npink: {colour: "#c45ba5"}   # 28.1 apart',
-    formerly=(("PK608", "same-colour"), ("PK615", "colour-of-paper")),
 )
 
 APART = 20.0

@@ -18,7 +18,6 @@ RULE = Rule(
     good="start_total: 500\nstart: {100: 4, 20: 4, 5: 4}",
     fixed="Writes the sum on which two of the three agree; an edition's own number is never set "
     "back to that of its base.",
-    formerly=(("PK401", "start-notes-sum"),),
 )
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)

@@ -23,7 +23,6 @@ RULE = Rule(
     "inherited rulebook are one finding. Spaces that draw from a renamed deck are such texts, too.",
     bad="text: Advance to Elm Stret.",
     good="text: Advance to Elm Street.   # or to {{ spaces[12].name }}",
-    formerly=(("PK319", "misspelt-space-name"), ("PK324", "text-names-base-space")),
 )
 REQUIRES = ("board",)
 _SPOKEN = frozenset(["text", "label", "value", "note", "subtitle", "lines", "table", "house_rules"])

@@ -25,7 +25,6 @@ RULE = Rule(
     "heading. Only counts of whole stocks are compared, such as 30 houses.",
     bad="Whoever passes GO receives $200.     # rules: {salary: 400}",
     good="Whoever passes GO receives {{ rules.salary | money }}.",
-    formerly=(("PK728", "text-says-other-count"), ("PK729", "text-says-other-rule")),
 )
 
 

@@ -32,7 +32,7 @@ def _in_definition(context: CheckContext) -> Iterator[Diagnostic]:
     variant = context.variant
     printed = {card.route for card in context.printed_cards}
     for text, route, about, stated in worded_texts(variant):
-        if "{" not in text or route[:-1] in printed:
+        if route[:-1] in printed:
             continue
         try:
             worked_out(text, variant.currency, {**context.nameable, **about})
