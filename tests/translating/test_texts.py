@@ -131,6 +131,14 @@ def test_an_edition_in_the_language_translates_the_texts_of_its_base(tmp_path: P
     assert loaded.variant.decks["chance"].cards["caught"].title == "Colto sul fatto"
 
 
+def test_names_in_a_rulebook_that_is_yet_to_be_translated_are_no_finding(tmp_path: Path) -> None:
+    pack = edition(tmp_path / "mine", EDITION + "language: it\n")
+    give_back(pack, "it", board__spaces__0__name="VIA")
+    codes = {found.code for found in check_variant(str(pack), pieces=False)}
+    assert "PK747" in codes
+    assert "PK319" not in codes
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [
