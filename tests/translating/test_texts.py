@@ -134,7 +134,7 @@ def test_an_edition_in_the_language_translates_the_texts_of_its_base(tmp_path: P
 
 def test_names_in_a_rulebook_that_is_yet_to_be_translated_are_no_finding(tmp_path: Path) -> None:
     pack = edition(tmp_path / "mine")
-    give_back(pack, "it", board__spaces__39__name="Lungomare")
+    give_back(pack, "it", board__spaces__0__name="VIA", board__spaces__4__name="Imposta")
     found = check_variant(str(pack), language="it", pieces=False)
     assert {"PK747"} == {each.code for each in found if each.severity is not Severity.INFO}
 
