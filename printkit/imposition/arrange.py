@@ -178,13 +178,13 @@ def _best_shelves(loose: Classes, room: Bounds, reach: float) -> list[Page]:
     best: list[Page] = []
     chosen: tuple[bool, ...] = ()
     for turned in _directions(loose, room):
-        pages = shelves(loose, room, turned, reach)
+        pages = shelves(loose, room, turned, reach, most=len(best) or math.inf)
         if _used(pages) < _used(best):
             best, chosen = pages, turned
     for index, one in enumerate(loose if best and len(loose) <= MOST_CLASSES else ()):
         turned = tuple(not t if i == index else t for i, t in enumerate(chosen))
         if lies_in(one[0], room, turned=turned[index]):
-            pages = shelves(loose, room, turned, reach)
+            pages = shelves(loose, room, turned, reach, most=len(best) or math.inf)
             if _used(pages) < _used(best):
                 best, chosen = pages, turned
     return best
