@@ -165,7 +165,10 @@ def _shared(
     loose: Classes, frames: Sequence[Frame], reaches: Sequence[float], most: int
 ) -> list[Leaf] | None:
     """The leftovers on fewer than ``most`` sheets, if there is a way; the most bleed first."""
+    pieces = [piece for one in loose for piece in one]
     for reach in reaches:
+        if _least(pieces, frames, reach) >= most:
+            continue
         found = [(_best_shelves(loose, frame.area, reach), frame) for frame in frames]
         pages, frame = min(found, key=lambda one: len(one[0]) or math.inf)
         if pages and len(pages) < most:
