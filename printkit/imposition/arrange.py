@@ -199,8 +199,11 @@ def _shared(
     anywhere: CutBy | None,
 ) -> list[Leaf] | None:
     """The leftovers on fewer than ``most`` sheets, if there is a way; the most bleed first."""
+    pieces = [piece for one in loose for piece in one]
     ways = (_best_shelves, scattered)[: 2 if anywhere else 1]
     for reach, way in product(reaches, ways):
+        if _least(pieces, frames, reach) >= most:
+            continue
         found = _laid([way], loose, frames, reach, anywhere)
         best = min(found, key=len, default=[])
         if best and len(best) < most:
@@ -213,13 +216,13 @@ def _best_shelves(loose: Classes, room: Bounds, reach: float) -> list[ShelfPage]
     best: list[ShelfPage] = []
     chosen: tuple[bool, ...] = ()
     for turned in _directions(loose, room):
-        pages = shelves(loose, room, turned, reach)
+        pages = shelves(loose, room, turned, reach, most=len(best) or math.inf)
         if _used(pages) < _used(best):
             best, chosen = pages, turned
     for index, one in enumerate(loose if best and len(loose) <= MOST_CLASSES else ()):
         turned = tuple(not t if i == index else t for i, t in enumerate(chosen))
         if lies_in(one[0], room, turned=turned[index]):
-            pages = shelves(loose, room, turned, reach)
+            pages = shelves(loose, room, turned, reach, most=len(best) or math.inf)
             if _used(pages) < _used(best):
                 best, chosen = pages, turned
     return best

@@ -11,6 +11,7 @@ from printkit.components.contents import CONTENTS
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.export.document import check_date
+from printkit.garbage import seldom_collected
 from printkit.limits import LimitError, time_limit
 from printkit.pipeline.beyond import beyond
 from printkit.pipeline.changed import NOTHING_PRINTED, printed
@@ -33,6 +34,7 @@ from printkit.pipeline.writing import Writer
 from printkit.source.pack_reader import PackReader
 
 
+@seldom_collected()
 def make(request: Request, progress: Progress, warm: Warm) -> Outcome:
     """Load, check, draw what is not ``warm``, lay out, write and remember.
 
