@@ -48,7 +48,7 @@ def test_windows_keep_to_their_panels_on_small_domes(seat: int) -> None:
     band = dome_bands(16, 2)[0]
     frame = dome_net(16, 2)[0].faces[0]
     paints = DomePaints.of(COLOUR, Ink.FULL)
-    drawn = shapes(DomeFace(band, True, paints, "rover", seat).paint(frame))
+    drawn = shapes(DomeFace(band, lowest=True, paints=paints, mark="rover", seat=seat).paint(frame))
     panel = math.radians(band.angle / PANELS) * (band.inner + band.outer) / 2
     panes = [
         pane.bounds()
