@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import proxy
 
+from printkit.art.names import art_names, icon_names
 from printkit.checking.contents import contents_of
 from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS
 from printkit.checking.rule_numbers import known_names, misspelt
@@ -136,11 +137,7 @@ def _known(variant: "Variant", part: str) -> Collection[str | int]:
     from printkit.model.references import DRAWINGS, ICONS, defined  # noqa: PLC0415 - late: pydantic
 
     if part == ICONS:
-        from printkit.art.icons import icon_names  # noqa: PLC0415 - late: start-up
-
         return frozenset(icon_names())
     if part == DRAWINGS:
-        from printkit.art.registry import art_names  # noqa: PLC0415 - late: start-up
-
         return frozenset(art_names())
     return defined(variant, part)

@@ -96,7 +96,7 @@ def _with(node: Node, others: Mapping[int, Node]) -> Node:
         return others.get(id(node), node)
     children = tuple(_with(child, others) for child in node.children)
     same = all(one is other for one, other in zip(children, node.children, strict=True))
-    return node if same else replace(node, children=children, read=None, key="")
+    return node if same else replace(node, children=children)
 
 
 class _Figures:

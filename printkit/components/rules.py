@@ -133,8 +133,9 @@ def _with_contents(blocks: tuple[Block, ...], span: Span) -> tuple[Block, ...]:
 
 def _sources(design: Design) -> Iterator[Block]:
     """Where the facts of the game come from."""
+    gap = " " if ";" in design.writing.no_break_before else ""
     facts = (
-        f"*{source.title}:* {'; '.join(source.facts).replace(LINE_BREAK, ' ')}."
+        f"*{source.title}{gap}:* {f'{gap}; '.join(source.facts).replace(LINE_BREAK, ' ')}."
         for source in sources(design.variant, design.phrases, design.wording)
     )
     return _last_section(design, design.phrases.where_from, facts)

@@ -1,7 +1,7 @@
 """What a record holds, gathered in one walk: texts, names of what is defined elsewhere, numbers."""
 
 from functools import cache
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
@@ -104,11 +104,11 @@ def _fields(record: type[BaseModel]) -> tuple[_Field, ...]:
 
 
 def _field(name: str, info: FieldInfo, annotation: Any) -> _Field:
-    is_number, own = is_single(info.annotation), Annotated[info.annotation, *info.metadata, None]
+    is_number = is_single(annotation)
     return _Field(
         name,
         is_plain=is_number and not holds_names(annotation),
-        is_text=not is_number and holds_texts(own),
+        is_text=not is_number and holds_texts(annotation),
         value_ref=value_ref(annotation),
         key_ref=key_ref(annotation),
         column=next((each for each in info.metadata if isinstance(each, Column)), None),

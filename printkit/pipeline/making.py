@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.components.component import Component
 from printkit.components.contents import CONTENTS
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.export.document import check_date
+from printkit.garbage import seldom_collected
 from printkit.limits import LimitError, time_limit
 from printkit.pipeline.beyond import beyond
 from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, road_of
 from printkit.pipeline.destination import claim, owner_of
 from printkit.pipeline.drawing import DrawnComponent, draw_all
+from printkit.pipeline.early import WarmBefore
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.load_errors import load_errors
 from printkit.pipeline.outcome import Outcome, SummaryRow
@@ -30,9 +31,10 @@ from printkit.pipeline.staging import staging
 from printkit.pipeline.state import read_state
 from printkit.pipeline.warm import Warm
 from printkit.pipeline.writing import Writer
-from printkit.source.pack_reader import Inputs, PackReader
+from printkit.source.pack_reader import PackReader
 
 
+@seldom_collected()
 def make(request: Request, progress: Progress, warm: Warm) -> Outcome:
     """Load, check, draw what is not ``warm``, lay out, write and remember.
 
@@ -89,17 +91,9 @@ def _drawn_and_written(
     there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
     keys = Keys(prepared, request, there)
     sound = SoundPieces(prepared, keys.artworks) if request.is_plain else None
-
-    def known(component: Component) -> DrawnComponent | None:
-        return warm.known(component.id, keys.of_drawn(component), prepared.reader)
-
-    def before(component: Component) -> tuple[Composition, Inputs] | None:
-        entry = None if sound is None else sound.known(component)
-        key = keys.artworks.of(component)
-        made = None if entry is None else warm.drawn_before(component.id, key)
-        return None if entry is None or made is None else (made, entry.inputs)
-
-    drawn = draw_all(context, request, progress, there, known, warm.settled, before, warm.looked_so)
+    design = context.design(request.ink)
+    before = WarmBefore(request, prepared, folder, design, keys, warm, progress, sound)
+    drawn = draw_all(context, request, progress, there, before)
     on_pieces = _checked(sound, prepared, drawn, warm)
     found += on_pieces
     warm.keep(((keys.of_drawn(one.component), one) for one in drawn), all_sound=not on_pieces)
@@ -107,7 +101,6 @@ def _drawn_and_written(
     reported = tuple(road.reported(found, complete=not (request.only or request.choices)))
     if has_errors(reported):
         return Outcome(folder, diagnostics=reported)
-    design = context.design(request.ink)
     kept = [one for one in drawn if earlier is None or one.pieces]
     outputs = Outputs(request, keys, design, drawn, warm.written)
     with staging(folder, progress.remark) as stage:

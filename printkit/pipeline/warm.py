@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from printkit.pipeline.written import WrittenPdfs, nothing_before
+from printkit.pipeline.written import WrittenFiles, nothing_before
 from printkit.source.pack_reader import PackReader, are_current
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Warm:
 
     def __init__(self, *, lasting: bool = True) -> None:
         """Begin with nothing; what is not ``lasting`` serves one build and holds no files."""
-        self.written = WrittenPdfs(kept=lasting)
+        self.written = WrittenFiles(kept=lasting)
         self._sides: KeptSides | None = None
         self._before: Drawings | None = None
         self._kept: dict[str, tuple[str, DrawnComponent]] = {}
@@ -65,10 +65,9 @@ class Warm:
         reader.inputs.update(drawn.inputs)
         return drawn
 
-    def settled(self, name: str, made: "Composition") -> "Composition":
-        """What was made of the component before, if it has come out the same again."""
-        _, kept = self._kept.get(name, ("", None))
-        return made if kept is None or kept.composition != made else kept.composition
+    def last(self, name: str) -> "DrawnComponent | None":
+        """The component of this name as the last build drew it."""
+        return self._kept.get(name, ("", None))[1]
 
     def to_check(self, drawn: "DrawnComponent") -> "Composition":
         """What is to be checked: of one that was found sound, only the places on it."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import field
 from enum import StrEnum
 from math import fsum
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
@@ -112,10 +112,15 @@ class Group:
     clip: Path | None = None
     layer: Layer | None = None
     drawing: Path | None = None
-    read: "Callable[[], tuple[Node, ...]] | None" = field(default=None, compare=False, repr=False)
+    read: "Callable[[], tuple[Node, ...]] | None" = field(
+        default=None, init=False, compare=False, repr=False
+    )
     """What reads the children of a group that :func:`late` has made."""
-    key: str = field(default="", compare=False, repr=False)
-    """What all that it shows was drawn from, if that is known: equal keys, equal pictures."""
+    key: str = field(default="", init=False, compare=False, repr=False)
+    """What all that it shows was drawn from, if that is known: equal keys, equal pictures.
+
+    What somebody changes is another group, which has none.
+    """
 
     def __getattr__(self, name: str) -> Any:
         """The children, which are missing until somebody looks at them."""
@@ -153,14 +158,18 @@ class Use:
 Node = Group | Shape | Text | Image | Use
 
 
+Scene = TypeVar("Scene", bound=Node)
+
+
 def late(read: "Callable[[], tuple[Node, ...]]", key: str = "") -> Group:
     """A plain group whose children are read when they are first looked at."""
-    group = Group((), read=read, key=key)
+    group = Group(())
     object.__delattr__(group, "children")
-    return group
+    object.__setattr__(group, "read", read)
+    return keyed(group, key)
 
 
-def keyed(node: Node, key: str) -> Node:
+def keyed(node: Scene, key: str) -> Scene:
     """A node that was made just now, which knows from here on what it was drawn from."""
     if isinstance(node, Group):
         object.__setattr__(node, "key", key)

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from printkit.art.registry import art_names
+from printkit.art.names import art_names
 from printkit.art.style import Ink
 from printkit.components.aids import copies_of
 from printkit.components.bill import Bill, BillLine, BillPiece, InKit
