@@ -1,6 +1,7 @@
 """What is printed on the bands of a dome: panels, windows, an airlock, the player's mark."""
 
 from itertools import pairwise
+from math import radians
 
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
@@ -16,8 +17,8 @@ from printkit.scene import Group, Node, Shape, Stroke
 
 PANELS = 12
 """Panels around the dome."""
-WINDOW = 0.21
-"""Size of a window as a share of the band's slant, or of the panel where that is narrower."""
+WINDOW, WIDEST = 0.21, 0.28
+"""Size of a window as a share of the band's slant, and of the panel's width at most."""
 DOOR = 1.16
 """Width of the airlock in panels: the two panels in front have no window."""
 SIGNS = (-90.0, 30.0, 150.0)
@@ -166,7 +167,7 @@ class DomeFace:
             for number, angle in enumerate(middles)
             if number % 2 == parity and not (self.lowest and abs(angle + 90) < band.angle / PANELS)
         ]
-        size = min(WINDOW * band.slant, 0.03 * radius * band.angle / PANELS)
+        size = min(WINDOW * band.slant, WIDEST * radius * radians(band.angle / PANELS))
         return joined(self._window(*on_circle(0, 0, radius, a), size, a) for a in shown)
 
     def _window(self, x: float, y: float, size: float, angle: float) -> Path:

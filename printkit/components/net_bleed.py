@@ -10,6 +10,8 @@ from printkit.scene import Group, Node, Shape, Stroke
 
 NET_BLEED = 1.0
 """Colours run this far beyond the line, onto waste and tabs, mm."""
+SPECK = NET_BLEED
+"""What is no larger at an edge is not to be missed beyond it, mm."""
 _NEAR = 0.05
 """Paint that ends this near (mm) to the edge of a face belongs to the edge."""
 
@@ -43,9 +45,10 @@ def _lines(face: NetFace, node: Node) -> Node | None:
     """The fills at the edge of a face, each grown by the bleed, one over the other."""
     edge = face.shape.bounds()
     lines = [
-        Shape(path, shape.fill, Stroke(shape.fill, 2 * NET_BLEED, join="round"))
+        Shape(near, shape.fill, Stroke(shape.fill, 2 * NET_BLEED, join="round"))
         for shape, path in _fills(node, IDENTITY)
         if shape.fill is not None and _meets(path.bounds(), edge)
+        if (near := _near(path, edge)).segments
     ]
     if not lines:
         return None
@@ -60,6 +63,14 @@ def _fills(node: Node, outer: Transform) -> Iterator[tuple[Shape, Path]]:
                 yield from _fills(child, transform.then(outer))
         case Shape(path, fill) if fill is not None:
             yield node, path.transformed(outer)
+
+
+def _near(path: Path, edge: Bounds) -> Path:
+    """What of a path reaches an edge: of a sky full of stars none of those that are whole."""
+    parts = ((part, part.bounds()) for part in path.subpaths())
+    return joined(
+        part for part, box in parts if _meets(box, edge) and max(box.width, box.height) > SPECK
+    )
 
 
 def _meets(paint: Bounds, edge: Bounds) -> bool:

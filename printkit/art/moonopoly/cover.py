@@ -31,6 +31,8 @@ _RISE, _APART = 0.86, 1.24
 _MOON, _ORBIT = 0.385, 0.46
 """Radius of a moon and of the orbit around it, as shares of a step."""
 
+_PEN = 0.0032
+"""Width of lines as a share of the height: thin on a small box too."""
 _STARRY = ((0.0, 0.1), (0.35, 1.0))
 """Where there are stars, as shares of the height: not behind the names of the game."""
 
@@ -39,6 +41,7 @@ _STARRY = ((0.0, 0.1), (0.35, 1.0))
 def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     """Each moon in an orbit of its giant's colour; lines show which carry it."""
     s = Sketch(width, height, style)
+    s.pen = max(_PEN * height, 0.16)
     s.sky(NIGHT)
     for top, bottom in _STARRY:
         sky = starfield(width, (bottom - top) * height, style)
