@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.texts.language import Vocabulary
 from printkit.checking.texts.names import one_slip_apart
-from printkit.checking.texts.reading import REMEMBERED, folded
+from printkit.checking.texts.reading import folded
 from printkit.suggestion import common
 from printkit.text.characters import SOFT_HYPHEN
 
@@ -194,7 +194,7 @@ class _Stretches(NamedTuple):
     small: dict[str, list[tuple[int, int]]]
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=512)  # each takes kilobytes, and a game has some 200 texts
 def _stretches(text: str, lengths: tuple[int, ...]) -> _Stretches:
     """Where so many words stand in a text, word by word."""
     words, low = list(_WORD.finditer(text)), folded(text)
