@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from printkit.checking.texts.reading import Claim, counts, folded, noun
+from printkit.checking.texts.reading import Claim, counts, folded, may_name, noun, numbers
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
@@ -17,19 +17,26 @@ STOCK = 10
 def wrong_stocks(context: "CheckContext", passage: "Passage") -> Iterator[tuple[Claim, str, int]]:
     """Counts that are near a stock and are not it: what is counted, and how many there are."""
     text = folded(passage.text)
-    for pattern, there, what in _stocks(context, passage):
+    if all(number < STOCK for number in numbers(text)):
+        return
+    for pattern, there, what in _stocks(context, passage, text):
         for claim in counts(text, pattern, passage.language):
             is_stock = claim.value >= STOCK and there / 2 <= claim.value <= there * 2
             if is_stock and claim.value != there and claim.value not in context.numbers.counts:
                 yield claim, what, there
 
 
-def _stocks(context: "CheckContext", passage: "Passage") -> Iterator[tuple[str, int, str]]:
-    """Patterns for pieces and cards, how many there are, and what they are called."""
+def _stocks(
+    context: "CheckContext", passage: "Passage", text: str
+) -> Iterator[tuple[str, int, str]]:
+    """Patterns for the pieces and cards in a text, how many there are, what they are called."""
     variant, language = context.variant, passage.language
     for key, piece in variant.pieces.items():
-        yield noun(piece.name, language), variant.piece_count(key), f"of piece '{key}'"
+        if may_name(text, piece.name):
+            yield noun(piece.name, language), variant.piece_count(key), f"of piece '{key}'"
     for key, deck in variant.decks.items():
+        if not may_name(text, deck.name):
+            continue
         cards = rf"|(?<!\w){re.escape(folded(deck.name))}{language.cards}" if language else ""
         there = deck.total if deck.count is None else deck.count
         yield noun(deck.name, language) + cards, there, f"cards of deck '{key}'"
