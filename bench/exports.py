@@ -22,6 +22,7 @@ from printkit.diagnostics import has_errors
 from printkit.errors import PrintkitError
 from printkit.pipeline.prepare import shipped_variants
 from printkit.targets.catalogue import shipped_target
+from printkit.targets.codes import NOTHING_TAKEN
 from printkit.targets.export import ExportOptions, ExportRequest
 from printkit.targets.exporting import Exported, export_for
 from printkit.targets.forms.registry import all_forms
@@ -30,6 +31,7 @@ from tools.docs_pages import table
 
 MEGABYTE = 1_000_000
 MANIFEST = "manifest.json"
+OK, NOTHING = "ok", "nothing for it"
 HEADER = ("game", "target", "state", "pieces", "files", "MB", "CPU s", "not taken", "findings")
 
 
@@ -44,20 +46,30 @@ class Cell(NamedTuple):
 
     @property
     def is_sound(self) -> bool:
-        """Whether there are files, and nothing is wrong with them."""
-        return self.done is not None and bool(self.done.files) and not self.faults
+        """Whether there are files and nothing is wrong with them, or there can be none."""
+        return self.done is not None and not self.faults and self.state in {OK, NOTHING}
+
+    @property
+    def state(self) -> str:
+        """What came of it, in a word."""
+        if self.done is None or self.faults:
+            return "; ".join(self.faults)
+        if self.done.files:
+            return OK
+        codes = [each.code for each in self.done.diagnostics]
+        return NOTHING if NOTHING_TAKEN.code in codes else "errors"
 
     def row(self) -> tuple[str, ...]:
         """The cells of the table."""
         if self.done is None or self.done.export is None:
-            return self.game, self.target, "; ".join(self.faults), *("",) * 6
+            return self.game, self.target, self.state, *("",) * 6
         export = self.done.export
         codes = Counter(each.code for each in self.done.diagnostics)
         size = sum((self.done.folder / name).stat().st_size for name in self.done.files)
         return (
             self.game,
             self.target,
-            "; ".join(self.faults) or ("ok" if self.done.files else "errors"),
+            self.state,
             str(sum(one.artwork.copies for one in export.pieces)),
             str(len(self.done.files)),
             f"{size / MEGABYTE:.1f}",

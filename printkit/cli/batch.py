@@ -59,6 +59,7 @@ if TYPE_CHECKING:
 @click.option("--sheet", metavar="NAME", help="The sheet of a spreadsheet (default: the first).")
 @click.option("--check", "check_only", is_flag=True, help="Only check; build nothing.")
 @jobs_option
+@printing_options
 @format_option
 @click.option(
     "--only",
@@ -68,7 +69,6 @@ if TYPE_CHECKING:
     shell_complete=complete_pieces,
     help="Components, such as board,cards, or single pieces: deeds:39.",
 )
-@printing_options
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
 @report_options
 @click.pass_obj

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     help="Every shipped variant, in all its languages and (unless --format is given) formats.",
 )
 @output_option
+@printing_options
 @format_option
 @click.option(
     "--changed-since",
@@ -58,7 +59,6 @@ if TYPE_CHECKING:
     shell_complete=complete_pieces,
     help="So many of these pieces and nothing else, such as money:500=10.",
 )
-@printing_options
 @target_option()
 @click.option(
     "--open", "open_kit", is_flag=True, help="Show kit.pdf (or the folder) when it is made."

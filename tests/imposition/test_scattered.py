@@ -12,8 +12,8 @@ from printkit.imposition.options import CutBy, SheetOptions
 from printkit.imposition.paper import A4
 from printkit.imposition.scattered import scattered
 from tests.imposition.samples import WORDS, FixedWidth, piece
-from tests.imposition.test_cut_order import words
 from tests.imposition.test_guillotine import ROOM, SIZES
+from tests.imposition.test_impose import words
 
 
 @settings(max_examples=30, deadline=None)
@@ -45,9 +45,7 @@ def test_a_sheet_is_saved_even_where_cuts_go_through() -> None:
 def test_the_freer_pieces_lie_the_fewer_sheets_they_take(
     sizes: list[tuple[float, float, int]],
 ) -> None:
-    pieces = [
-        p for n, (w, h, count) in enumerate(sizes) for p in [piece(w, h, name=f"{n}")] * count
-    ]
+    pieces = [piece(w, h, name=f"{w} {h}") for w, h, count in sizes for _ in range(count)]
     choices = frames(SheetOptions(A4), fold=False)
     plain, guillotine, scissors = (arrange(pieces, choices, anywhere=by) for by in (None, *CutBy))
     assert len(scissors) <= len(guillotine) <= len(plain)

@@ -37,7 +37,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     for table in context.all_tables:
         kinds[table.deed.kind].append(table)
     for kind, tables in kinds.items():
-        lines = [level.label for level in tables[0].kind.levels if level.times is None]
+        lines = tables[0].wanted
         counts = {table.key: table.stated for table in tables}
         usual, often = Counter(counts.values()).most_common(1)[0]
         if usual != len(lines) and often >= _FEWEST and 2 * often > len(tables):

@@ -1,9 +1,10 @@
 """Expressions that cannot be worked out."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from printkit.checking.context import CheckContext
+from printkit.checking.deeds.rent_tables import rent_tables
 from printkit.checking.texts.named_numbers import needed_numbers
 from printkit.checking.texts.worded_texts import worded_texts
 from printkit.diagnostics import Diagnostic
@@ -12,7 +13,11 @@ from printkit.rulebook.expressions import hold_back
 from printkit.templating.codes import WORDING_FAILS
 from printkit.templating.expression_scope import book_names
 from printkit.templating.unworded import unworded
-from printkit.templating.wording import WordingError, Wordings
+from printkit.templating.wording import WordingError
+
+if TYPE_CHECKING:
+    from printkit.model.variant import Variant
+    from printkit.templating.wording import Wordings
 
 RULE = WORDING_FAILS
 
@@ -35,7 +40,7 @@ def _in_definition(context: CheckContext) -> Iterator[Diagnostic]:
         try:
             context.wordings.render(text, {**context.nameable, **about})
         except WordingError as error:
-            if not _is_rules_number(error):
+            if not _is_said_elsewhere(error, variant):
                 yield unworded(error, route, stated, variant)
 
 
@@ -45,14 +50,15 @@ def _in_rulebook(context: CheckContext) -> Iterator[Diagnostic]:
         return
 
     known = {**context.nameable, **book_names(context.variant)}
-    yield from hold_back(book, _Checked(context.wordings, known)).diagnostics
+    yield from hold_back(book, _Checked(context.wordings, context.variant, known)).diagnostics
 
 
 @record
 class _Checked:
-    """Works out the expressions of a rulebook; missing numbers of 'rules' are no mistake here."""
+    """Works out the expressions of a rulebook; what is missing elsewhere is no mistake here."""
 
-    wordings: Wordings
+    wordings: "Wordings"
+    variant: "Variant"
     known: Mapping[str, Any]
 
     def text(self, expression: str, names: Mapping[str, Any]) -> str:
@@ -60,7 +66,7 @@ class _Checked:
         try:
             return self.wordings.render(expression, {**self.known, **names})
         except WordingError as error:
-            if _is_rules_number(error):
+            if _is_said_elsewhere(error, self.variant):
                 return ""
             raise
 
@@ -69,8 +75,22 @@ class _Checked:
         return self.wordings.value(inner, {**self.known, **names})
 
 
+def _is_said_elsewhere(error: WordingError, variant: "Variant") -> bool:
+    """Whether what is missing is reported as such: a number of 'rules', a rent of a deed."""
+    return _is_rules_number(error) or _is_rent(error, variant)
+
+
+def _is_rent(error: WordingError, variant: "Variant") -> bool:
+    """Whether what is missing is one of too few rents, which is PK202."""
+    lacks, _ = error.failure.entry or ("", 0)
+    return lacks.startswith("deeds") and any(
+        lacks in {f"deeds[{table.key!r}].rents", f"deeds.{table.key}.rents"}
+        and table.stated < len(table.wanted)
+        for table in rent_tables(variant)
+    )
+
+
 def _is_rules_number(error: WordingError) -> bool:
-    """Whether what is missing is a number of 'rules', which is reported as such."""
     needed = {name for name, _ in needed_numbers(error.expression)}
     return error.failure.written in {f"rules.{n}" for n in needed} | {
         f"rules[{n!r}]" for n in needed
