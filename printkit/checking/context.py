@@ -1,6 +1,6 @@
 """What the rules look at: the variant, and after composing also what lies where."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import gcd
@@ -186,11 +186,17 @@ class CheckContext:
         """All texts of the definition and where they stand."""
         return contents_of(self.variant).texts
 
-    def remembered(self, work_out: "Callable[[CheckContext], Iterable[_Found]]") -> "list[_Found]":
-        """What a function makes of the context, worked out for the first rule that needs it."""
-        if work_out not in self._remembered:
-            self._remembered[work_out] = list(work_out(self))
-        return self._remembered[work_out]
+    def remembered(
+        self, work_out: "Callable[..., Iterable[_Found]]", *about: Hashable
+    ) -> "list[_Found]":
+        """What a function makes of the context, worked out for the first rule that needs it.
+
+        ``about`` is what the function is given besides.
+        """
+        key = work_out, *about
+        if key not in self._remembered:
+            self._remembered[key] = list(work_out(self, *about))
+        return self._remembered[key]
 
     @cached_property
     def _remembered(self) -> dict[Any, list[Any]]:

@@ -81,7 +81,8 @@ def _sentences(context: CheckContext, passage: Passage) -> Iterator[Sentence]:
     for start, text in placed_sentences(passage.unwrapped) if language is not None else ():
         if language is not None:
             said = list(numbers_said(context, language, text, passage.heading))
-            yield Sentence(text, start, said, factors_said(language, text))
+            if said:
+                yield Sentence(text, start, said, factors_said(language, text))
 
 
 def _finding(

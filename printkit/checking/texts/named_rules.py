@@ -83,7 +83,7 @@ def _named(
     """The numbers all of whose words stand in the sentence or its heading, the first in itself."""
     if not any(letter.isdigit() for letter in sentence):
         return
-    for each in _words(context, language):
+    for each in context.remembered(_words, language):
         first, *others = each.words or ("",)
         if says(first, sentence) and all(says(w, f"{heading}. {sentence}") for w in others):
             yield each

@@ -121,6 +121,11 @@ def noun(name: str, language: Vocabulary | None) -> str:
     return rf"(?<!\w){stem}{language.endings}(?!\w)"
 
 
+def may_name(text: str, name: str) -> bool:
+    """Whether the pattern for a name may fit a folded text, which is seen sooner without it."""
+    return folded(name).removesuffix("y") in text
+
+
 def is_scaled(text: str, claim: Claim, language: Vocabulary | None) -> bool:
     """Whether the number is one of millions and the like, or a share of a hundred."""
     scales = f"%|{language.percent}|{language.scales}" if language else "%"
