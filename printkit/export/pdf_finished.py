@@ -8,7 +8,7 @@ from printkit.export.pdf_images import FinishedImage, ToInks, finished_image
 from printkit.export.pdf_operators import ColourSpace
 from printkit.scene.nodes import Node, Picture
 
-_Key = tuple[int, int, ColourSpace, str]
+_Key = tuple[int, int, ColourSpace, str, bool]
 
 
 class _Kept(NamedTuple):
@@ -31,12 +31,20 @@ class FinishedScenes:
         self._old: dict[_Key, _Kept] = {}
         self._images: dict[tuple[str, ColourSpace, ToInks | None], FinishedImage] = {}
 
-    def content(self, node: Node, fonts: FontSource, space: ColourSpace, first: str = "") -> Stream:
+    def content(
+        self,
+        node: Node,
+        fonts: FontSource,
+        space: ColourSpace,
+        first: str = "",
+        *,
+        tagged: bool = False,
+    ) -> Stream:
         """The operators that draw a scene, after a ``first`` one."""
-        key = (id(node), id(fonts), space, first)
+        key = (id(node), id(fonts), space, first, tagged)
         known = self._new.get(key) or self._old.get(key)
         if known is None:
-            content = Content([first] if first else [])
+            content = Content([first] if first else [], tagged=tagged)
             self._writer(fonts, space).write(node, content)
             known = _Kept((node, fonts), content.finished())
         self._new[key] = known
