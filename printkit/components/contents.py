@@ -21,7 +21,8 @@ from printkit.components.made import made_pieces
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.components.parts_grid import Panel, PanelTile, panels_of
 from printkit.model import Variant
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Tag
+from printkit.scene.tagging import as_paragraphs, tagged
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import LookupFailure
 from printkit.templating.words import LINE_BREAK
@@ -86,7 +87,9 @@ def _page(
         pieces=shown,
     )
     title = f"{design.component_title(CONTENTS.id)} {face.number}/{face.of}"
-    return Artwork(name, title, WIDTH, HEIGHT, front)
+    return Artwork(
+        name, title, WIDTH, HEIGHT, tagged([as_paragraphs(front)], Tag("Sect", face.number))
+    )
 
 
 class _Captions:
