@@ -77,7 +77,7 @@ def make_die_1(width: float, height: float, style: Style) -> Node:
 
 @drawing("make-die-2")
 def make_die_2(width: float, height: float, style: Style) -> Node:
-    """The finished die; its pips have the colour of the ground."""
+    """The finished die."""
     plate, accent = step_plate(width, height, style), style.accent
     plate.surface("M24 2L39 9.4L24 17L9 9.4Z", accent.tint(0.6), LINE)
     plate.surface("M9 9.4L24 17V34.4L9 26.6Z", accent, LINE)

@@ -2,7 +2,7 @@
 
 from printkit.art.plate import Plate
 from printkit.art.style import Style
-from printkit.colour import WHITE, Colour
+from printkit.colour import WHITE, Colour, readable_on
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import on_circle
 
@@ -22,8 +22,8 @@ def light(style: Style) -> Colour:
 
 
 def pips(style: Style) -> Colour:
-    """The pips of a die, in the ground that is given with it."""
-    return style.ground if style.is_full else style.line
+    """The pips of a die: in the ground that is given with it, unless the die is as pale."""
+    return readable_on(style.accent, (style.ground, style.line)) if style.is_full else style.line
 
 
 def arrow(plate: Plate, stem: str, tip: tuple[float, float], turn: float) -> None:
