@@ -54,8 +54,12 @@ figure svg, figure img {
   background: #fffdf8; border-radius: .4rem; box-sizing: border-box; display: block; height: auto;
   padding: 2%; width: 100%;
 }
+figure.wide { overflow-x: auto; }
+figure.wide svg, figure.wide img { min-width: 32rem; }
 figure.margin svg, figure.margin img { max-width: 14rem; }
-figcaption { color: var(--muted); font-size: .92rem; margin-top: .4rem; }
+figcaption {
+  color: var(--muted); font-size: .92rem; left: 0; margin-top: .4rem; position: sticky;
+}
 .table { margin: 1rem 0; overflow-x: auto; }
 table { border-collapse: collapse; min-width: 50%; }
 th, td {

@@ -16,6 +16,7 @@ from printkit.rulebook.blocks import (
     Callout,
     Contents,
     Figure,
+    FigurePlace,
     Heading,
     Index,
     ListItem,
@@ -190,3 +191,11 @@ def test_runs_of_a_text() -> None:
         Run("Jail", bold=True, target="jail"),
         Run(" at once"),
     ]
+
+
+def test_wide_figures_stay_large_enough_to_read_on_a_phone() -> None:
+    figure = Figure((), AT, template="setup", place=FigurePlace.WIDE)
+    assert _html(figure).startswith('<figure class="wide">')
+    page = book_html(_book(figure), lambda _figure: "<svg/>")
+    assert "figure.wide { overflow-x: auto; }" in page
+    assert "figure.wide svg, figure.wide img { min-width: 32rem; }" in page
