@@ -194,7 +194,7 @@ def test_runs_of_a_text() -> None:
 
 
 def test_wide_figures_stay_large_enough_to_read_on_a_phone() -> None:
-    figure = Figure((), AT, template="setup", place=FigurePlace.WIDE)
+    figure = Figure("", AT, template="setup", place=FigurePlace.WIDE)
     assert _html(figure).startswith('<figure class="wide">')
     page = book_html(_book(figure), lambda _figure: "<svg/>")
     assert "figure.wide { overflow-x: auto; }" in page
