@@ -18,7 +18,7 @@ from printkit.text.characters import (
 
 _OPENS_AFTER = frozenset(" \n\u00a0\u202f([{/-–—")
 _SIGNS = re.compile(r"(?<!-)---?(?!-)|(?<!\.)\.\.\.(?!\.)")
-_AFTER_NUMBER = re.compile(r"(?<=\d) (?=[^\W\d_]|%)")
+_AFTER_NUMBER = re.compile(r"(?<=\d) (?=[^\W\d_]|[%×])")
 _SET = {"--": EN_DASH, "---": EM_DASH, "...": ELLIPSIS}
 
 

@@ -17,6 +17,7 @@ from printkit.text.markup import plain_text
         ("Avec 3 maisons ou 1 hôtel", "Avec 3\u00a0maisons ou 1\u00a0hôtel"),
         ("les dés 2 et 3 4", "les dés 2\u00a0et 3 4"),
         ("Avec 50 % du prix", "Avec 50\u00a0% du prix"),
+        ("2 × 22 = 44", "2\u00a0× 22 = 44"),
     ],
 )
 def test_french_marks_keep_a_narrow_space(text: str, expected: str) -> None:
