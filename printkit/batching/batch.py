@@ -6,7 +6,7 @@ from dataclasses import field, replace
 from functools import partial
 
 from printkit.batching.address import Address, Destination, Folder
-from printkit.batching.before import Before
+from printkit.batching.before import RunBefore
 from printkit.batching.bundle import bundle_of
 from printkit.batching.cluster import Cluster
 from printkit.batching.editions import BatchEdition
@@ -80,7 +80,7 @@ def _sent(
 ) -> Iterator[MadeEdition]:
     """Kits that are made elsewhere than where they go; those that are there already are not."""
     bundle = bundle_of(asked.base, asked.request.search)
-    before = Before(place, asked.request, bundle.digest)
+    before = RunBefore(place, asked.request, bundle.digest)
     known: list[MadeEdition] = []
 
     def to_make() -> Iterator[BatchEdition]:

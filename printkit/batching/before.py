@@ -16,7 +16,7 @@ from printkit.pipeline.state import FileEntry
 _KEPT = (Status.MADE, Status.UNCHANGED)
 
 
-class Before:
+class RunBefore:
     """What the report of the run before says, where this user has signed it."""
 
     def __init__(self, place: Destination, request: Request, bundle: str) -> None:

@@ -1,6 +1,6 @@
 """What the rules look at: the variant, and after composing also what lies where."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import gcd
@@ -13,12 +13,12 @@ from printkit.checking.contents import contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
 from printkit.checking.names import UsedNames
 from printkit.checking.rule_numbers import RuleNumbers
-from printkit.checking.texts.language import Vocabulary, language_of
 from printkit.checking.texts.named_numbers import named_numbers
 from printkit.checking.texts.printed_texts import amount_text, printed_text, wordings_of
 from printkit.checking.texts.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
+from printkit.languages.vocabulary import Vocabulary, language_of
 from printkit.records import record
 from printkit.templating.expression_scope import nameable
 
@@ -186,11 +186,17 @@ class CheckContext:
         """All texts of the definition and where they stand."""
         return contents_of(self.variant).texts
 
-    def remembered(self, work_out: "Callable[[CheckContext], Iterable[_Found]]") -> "list[_Found]":
-        """What a function makes of the context, worked out for the first rule that needs it."""
-        if work_out not in self._remembered:
-            self._remembered[work_out] = list(work_out(self))
-        return self._remembered[work_out]
+    def remembered(
+        self, work_out: "Callable[..., Iterable[_Found]]", *about: Hashable
+    ) -> "list[_Found]":
+        """What a function makes of the context, worked out for the first rule that needs it.
+
+        ``about`` is what the function is given besides.
+        """
+        key = work_out, *about
+        if key not in self._remembered:
+            self._remembered[key] = list(work_out(self, *about))
+        return self._remembered[key]
 
     @cached_property
     def _remembered(self) -> dict[Any, list[Any]]:

@@ -17,17 +17,17 @@ def rewritten(part: PartDifference, pairs: list[Pair]) -> PartDifference:
     }
     counted = ", ".join(f"{count} {sign}" for sign, count in counts.items() if count)
     text = f"largely another text: {counted} of {len(pairs)} paragraphs"
-    return _told(part, Statement(text, len(part.items)))
+    return _reported(part, Statement(text, len(part.items)))
 
 
 def with_other_theme(part: PartDifference) -> PartDifference:
     """The look with a statement, where the two games name two themes."""
     count = sum(len(item.changes) for item in part.items)
     text = f"another theme: {count} of its colours, fonts and sizes differ"
-    return _told(part, Statement(text, count))
+    return _reported(part, Statement(text, count))
 
 
-def _told(part: PartDifference, statement: Statement) -> PartDifference:
+def _reported(part: PartDifference, statement: Statement) -> PartDifference:
     items = tuple(
         replace(item, told=True, changes=tuple(replace(c, told=True) for c in item.changes))
         for item in part.items

@@ -21,7 +21,8 @@ from printkit.components.made import made_pieces
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.components.parts_grid import Panel, PanelTile, panels_of
 from printkit.model import Variant
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Tag
+from printkit.scene.tagging import as_paragraphs, tagged
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import LookupFailure
 from printkit.templating.words import LINE_BREAK
@@ -86,7 +87,9 @@ def _page(
         pieces=shown,
     )
     title = f"{design.component_title(CONTENTS.id)} {face.number}/{face.of}"
-    return Artwork(name, title, WIDTH, HEIGHT, front)
+    return Artwork(
+        name, title, WIDTH, HEIGHT, tagged([as_paragraphs(front)], Tag("Sect", face.number))
+    )
 
 
 class _Captions:
@@ -196,14 +199,14 @@ def _making_page(
 
 
 def _place(where: InKit) -> KitPlace:
-    return KitPlace(_told(where.sheets), _told(where.pages))
+    return KitPlace(_stated(where.sheets), _stated(where.pages))
 
 
 def _is_two_sided(line: BillLine) -> bool:
     return any(place.two_sided for place in line.kit.values())
 
 
-def _told(numbers: Sequence[int]) -> str:
+def _stated(numbers: Sequence[int]) -> str:
     """Numbers as people write them: `3, 25–30`."""
     return ", ".join("–".join(map(str, dict.fromkeys((run[0], run[-1])))) for run in runs(numbers))
 

@@ -18,7 +18,8 @@ from printkit.rulebook.blocks import Block, Contents, Figure, Heading, ListItem,
 from printkit.rulebook.layout import sections_of
 from printkit.rulebook.parsing import anchor_of, parse_rulebook
 from printkit.rulebook.sources import sources
-from printkit.scene import Artwork, Group, Node
+from printkit.scene import Artwork, Group, Node, Tag
+from printkit.scene.tagging import as_paragraphs, tagged
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.expression_scope import book_names
 from printkit.templating.look import LookupFailure
@@ -160,6 +161,8 @@ def _page(design: Design, face: RulesFace, text: Node) -> Artwork:
         title=f"page {face.number} of the rules",
         route=("rulebook",),
     )
+    if face.number == 1:  # what other pages say around their text is read once, here
+        ground = tagged([as_paragraphs(ground)], Tag("Sect", -1))
     title = f"{design.component_title('rules')} {face.number}/{face.of}"
     return Artwork(name, title, PAGE_WIDTH, PAGE_HEIGHT, Group((ground, text)))
 

@@ -43,10 +43,11 @@ def _has_fraction(plain: object) -> bool:
     """Whether there is any fraction, be it an amount or not: in most games there is none."""
     values = plain.values() if isinstance(plain, dict) else plain
     assert isinstance(values, Iterable)  # noqa: S101 - a dict or a list
-    return any(
-        isinstance(value, float) or (isinstance(value, dict | list) and _has_fraction(value))
-        for value in values
-    )
+    for value in values:  # in a hot path
+        kind = type(value)
+        if kind is float or ((kind is dict or kind is list) and _has_fraction(value)):
+            return True
+    return False
 
 
 def _numbers(root: Mapping) -> Iterator[tuple[Route, Scalar]]:

@@ -118,18 +118,23 @@ class Outputs:
 
     def _pdfs(self, one: DrawnComponent) -> Iterator[Plan]:
         for paper, sheets in one.sheets.items():
-            yield self._pdf(one, self.pdf_name(one, paper), paper, sheets)
+            tagged = one.component.layout is Layout.PAGES
+            yield self._pdf(one, self.pdf_name(one, paper), paper, sheets, tagged=tagged)
         if one.component.layout in {Layout.TILES, Layout.BOOKLET} or (
             self._request.full_size and one.component.large
         ):
             name = f"{self.folder('full-size')}/{one.component.id}.pdf"
-            yield self._pdf(one, name, "", press.full_size(one.component, one.composition))
+            pages = press.full_size(one.component, one.composition)
+            yield self._pdf(one, name, "", pages, tagged=one.component.layout is Layout.BOOKLET)
 
-    def _pdf(self, one: DrawnComponent, name: str, paper: str, sheets: Sequence[Sheet]) -> Plan:
+    def _pdf(
+        self, one: DrawnComponent, name: str, paper: str, sheets: Sequence[Sheet], *, tagged: bool
+    ) -> Plan:
         def make() -> Files:
             if sheets:
-                data = press.pdf_of(self._design, one.component.id, name, sheets, self._written)
-                yield name, data
+                design, written = self._design, self._written
+                component = one.component.id
+                yield name, press.pdf_of(design, component, name, sheets, written, tagged=tagged)
 
         return Plan(name, self._keys.of_sheets(self._key(one), paper), make)
 

@@ -106,10 +106,12 @@ def pdf_of(
     name: str,
     sheets: Sequence[Sheet],
     written: WrittenFiles,
+    *,
+    tagged: bool = False,
 ) -> bytes:
     """The sheets of a component, or of the kit, as the PDF of this name."""
     info, fonts = document_info(design, component_id), design.shaper.library
-    return written.pdf(name, sheets, info, fonts, _colours(design))
+    return written.pdf(name, sheets, info, fonts, _colours(design), tagged=tagged)
 
 
 def _colours(design: Design) -> Literal["rgb", "gray"]:

@@ -24,6 +24,7 @@ class _MadeOf(NamedTuple):
     fonts: "FontLibrary"
     colours: "HomeColours"
     viewing: "Viewing | None"
+    tagged: bool
 
 
 def nothing_before(_node: "Node") -> None:
@@ -59,15 +60,22 @@ class WrittenFiles:
         fonts: "FontLibrary",
         colours: "HomeColours",
         viewing: "Viewing | None" = None,
+        *,
+        tagged: bool = False,
     ) -> bytes:
-        """The sheets as a PDF; ``viewing`` is what it offers, if not a bookmark for each label."""
+        """The sheets as a PDF; ``viewing`` is what it offers, if not a bookmark for each label.
+
+        A ``tagged`` one says what its parts are.
+        """
         from printkit.export.pdf import write_pdf  # noqa: PLC0415 - late: reportlab
 
-        of = _MadeOf(tuple(sheets), info, fonts, colours, viewing)
+        of = _MadeOf(tuple(sheets), info, fonts, colours, viewing, tagged)
         known, data = self._last.get(name, (None, b""))
         if known != of:
             finished = self._finished_content()
-            data = write_pdf(sheets, info, fonts, colours, finished=finished, viewing=viewing)
+            data = write_pdf(
+                *(sheets, info, fonts, colours), finished=finished, viewing=viewing, tagged=tagged
+            )
         if self._kept:
             self._last[name] = of, data
         return data

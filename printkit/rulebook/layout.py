@@ -11,6 +11,7 @@ from printkit.rulebook.breaking import Pages, break_pages
 from printkit.rulebook.lines import Line, PageLines, height_of, side_by_side, stacked
 from printkit.rulebook.pages import PageArea, draw_page
 from printkit.rulebook.references import ROOM, PageNumbers, anchors_of, numbered
+from printkit.rulebook.tagging import tagged_line
 from printkit.rulebook.texts import TextSetter, Typesetting
 from printkit.rulebook.typeset import DrawFigure, Typesetter, Widths, opens_section
 from printkit.rulebook.typography import Typography
@@ -161,7 +162,11 @@ class _Book:
         others = [block for block in self.blocks if block is not contents]
         for columns in (1, MOST_COLUMNS):
             width = (room.width - (columns - 1) * COVER_GAP) / columns
-            lines = side_by_side(setter.contents(contents, width), columns, width + COVER_GAP)
+            listed = [
+                tagged_line(line, contents, 0, 0, index)
+                for index, line in enumerate(setter.contents(contents, width))
+            ]
+            lines = side_by_side(listed, columns, width + COVER_GAP)
             if height_of(lines) <= room.height:
                 return lines, others
         return (), self.blocks

@@ -46,10 +46,10 @@ def _facts(
         if share.kind == "rulings":
             yield from (wording(variant.rulings[str(route[-1])], route) for route in share.routes)
         else:
-            yield _told(share, phrases)
+            yield _named(share, phrases)
 
 
-def _told(share: OriginShare, phrases: Phrases) -> str:
+def _named(share: OriginShare, phrases: Phrases) -> str:
     """The kind of facts; with their number where others of the kind come from elsewhere."""
     fact, count = phrases.facts[share.kind], len(share.routes)
     return (

@@ -15,7 +15,7 @@ from printkit.rulebook.references import LINK, with_pages
 from printkit.scene import Group, Node, Text
 from printkit.suggestion import did_you_mean
 from printkit.templating.codes import MISSING_GLYPH, TEXT_DOES_NOT_FIT
-from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, told_missing
+from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, missing_glyphs_message
 from printkit.text.paragraph import Setting, set_text
 from printkit.text.shaping import Shaper
 from printkit.text.style import TextStyle
@@ -99,7 +99,7 @@ class TextSetter:
 
     def _report_missing(self, block: Block, text: str, missing: str, font: str) -> None:
         if missing:
-            message = f"{told_missing(missing, font)} in {_quoted(text)}"
+            message = f"{missing_glyphs_message(missing, font)} in {_quoted(text)}"
             found = MISSING_GLYPH.diagnostic(message, span=block.span, help=OTHER_GLYPHS)
             cause = MissingGlyphs(missing, font)
             self.diagnostics.append(replace(found, cause=cause, piece="the rulebook"))

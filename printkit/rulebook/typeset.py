@@ -33,11 +33,14 @@ from printkit.rulebook.lines import (
 )
 from printkit.rulebook.listing import contents_lines, index_lines
 from printkit.rulebook.prose import heading_lines, item_lines, paragraph_lines
-from printkit.rulebook.references import ROOM, PageNumbers
+from printkit.rulebook.references import ROOM, PageNumbers, unlinked
 from printkit.rulebook.tables import table_lines
+from printkit.rulebook.tagging import tagged_figure, tagged_line
 from printkit.rulebook.texts import TextSetter
 from printkit.rulebook.typography import Typography
-from printkit.scene import Group, Node, Shape, Stroke
+from printkit.scene import Group, Node, Shape, Stroke, Tag
+from printkit.scene.tagging import tagged
+from printkit.text.markup import plain_text
 
 INSET_LEFT, INSET_RIGHT = 4.0, 3.0
 """How far the text of a box stands within its frame, mm."""
@@ -77,22 +80,23 @@ class Typesetter:
         previous: Block | None = None
         waiting: tuple[Hung, ...] = ()
         opens = False
-        begun = section = 0
+        begun = section = listed = 0
         for number, block in enumerate(blocks):
             check_time()
             if isinstance(block, PageBreak):
                 opens = True
                 continue
             if _hangs(block):
-                waiting += self._hung(block)
+                waiting += self._hung(block, number)
                 continue
             if waiting and lines and isinstance(block, Heading):
                 lines[begun] = replace(lines[begun], beside=lines[begun].beside + waiting)
                 waiting = ()
             section += opens_section(block)
+            listed = listed if isinstance(previous, ListItem) else number
             made = [
-                self._placed(line, block, number, section)
-                for line in self._block(block, previous, number)
+                self._placed(tagged_line(line, block, number, listed, i), block, number, section)
+                for i, line in enumerate(self._block(block, previous, number))
             ]
             if not made:
                 continue
@@ -172,11 +176,14 @@ class Typesetter:
         style = replace(self.types.label, colour=look.accent)
         word = self.setter.wording.phrases.boxes[box.kind]
         label = self.setter.lines(box, word, style, self.widths.column)
-        label = [replace(line, words="", strong="", block=-1) for line in label]
+        label = [
+            replace(line, nodes=(tagged(line.nodes, Tag("P", -1)),), words="", strong="", block=-1)
+            for line in label
+        ]
         space = 0.15 * self.types.line
         return [*label, replace(lines[0], bound=True, space=space), *lines[1:]]
 
-    def _hung(self, block: Block) -> tuple[Hung, ...]:
+    def _hung(self, block: Block, number: int) -> tuple[Hung, ...]:
         """A note or a picture of the margin."""
         inside = self._inside(BoxKind.MARGIN, self.widths.margin)
         if isinstance(block, Figure):
@@ -193,7 +200,8 @@ class Typesetter:
             stroke = Stroke(self.types.boxes[BoxKind.MARGIN].accent, 0.3)
             over = polyline([(0.0, 0.0), (self.widths.margin, 0.0)])
             nodes.append(Shape(over, stroke=stroke))
-        return (Hung(Group((*nodes, *stacked(lines, drop))), drop + height_of(lines), block.span),)
+        hung = tagged((*nodes, *stacked(lines, drop)), Tag("Sect", number))
+        return (Hung(hung, drop + height_of(lines), block.span),)
 
     def _figure(self, figure: Figure, *, wide: bool) -> list[Line]:
         """A picture with its caption, which are one line: they are never parted."""
@@ -202,11 +210,12 @@ class Typesetter:
         if drawn is None:
             return []
         node, height = drawn
-        nodes, words = [node], ""
+        caption = plain_text(unlinked(figure.caption), self.setter.wording.writing)
+        nodes, words = [tagged_figure(node, caption)], ""
         if figure.caption:
             setting = self.setter.cell(figure, figure.caption, self.types.caption, width)
             top = height + 1.6
-            nodes.append(Group(setting.nodes, translate(0.0, top)))
+            nodes.append(tagged([Group(setting.nodes, translate(0.0, top))], Tag("Caption")))
             height = top + setting.height
             words = " ".join(setting.lines)
         return [Line(tuple(nodes), height + 0.6, 0.8 * self.types.line, words=words, wide=wide)]

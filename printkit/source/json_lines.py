@@ -40,7 +40,7 @@ def json_object(text: str, shown: str, line: int) -> Mapping:
     if end < len(text):
         raise JsonLineError("something follows the end of the object", end + 1)
     if not isinstance(node, Mapping):
-        raise JsonLineError('the line is no object such as {"title": "…"}', 1)
+        raise JsonLineError('the line is not an object such as {"title": "…"}', 1)
     return node
 
 

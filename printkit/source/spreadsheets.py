@@ -65,7 +65,7 @@ def _wrong_kind(data: bytes, shown: str) -> Diagnostic | None:
         message = f"{shown} is in Excel's old form, or protected by a password"
         help_text = "save it as XLSX without a password, or as CSV"
     else:
-        message = f"{shown} is no spreadsheet, whatever its name says"
+        message = f"{shown} is not a spreadsheet, whatever its name says"
         help_text = f"if it is text, call it {Path(shown).stem}.csv"
     return codes.UNREADABLE_FILE.diagnostic(message, span=Span(shown), help=help_text)
 

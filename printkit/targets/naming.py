@@ -22,7 +22,7 @@ def _sound(pattern: str) -> str:
         if word not in WORDS:
             raise ValueError(f"'{{{word}}}' stands for nothing; there are {', '.join(WORDS)}")
     if not is_plain_name(_PLACE.sub("x", pattern)):
-        raise ValueError(f"'{pattern}' is no path below a folder; write such as cards/{{piece}}")
+        raise ValueError(f"'{pattern}' is not a path below a folder; write such as cards/{{piece}}")
     return pattern
 
 

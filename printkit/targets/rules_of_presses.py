@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from io import BytesIO
 from typing import NamedTuple
 
-from printkit.checking.prints.colour_vision import difference
 from printkit.colour import Cmyk, Colour
+from printkit.colour_vision import difference
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
 from printkit.inks.coverage import laid, most_ink

@@ -39,7 +39,7 @@ class Worked:
     scenes: tuple[Node, ...] = ()
 
 
-class Before(Protocol):
+class SidesBefore(Protocol):
     """What earlier processes have drawn."""
 
     def side(self, key: str) -> KeptSide | None:
@@ -55,7 +55,7 @@ class KeptSides:
     So is what was worked out for them.
     """
 
-    def __init__(self, before: Before | None = None) -> None:
+    def __init__(self, before: SidesBefore | None = None) -> None:
         """Begin with what there is from ``before``."""
         self._before = before
         self._new: dict[str, KeptSide] = {}

@@ -10,18 +10,18 @@ from printkit.geometry.path import Bounds
 from printkit.scene import Node
 from printkit.scene.nodes import keyed
 from printkit.templating.kept_sides import KeptSide
-from printkit.templating.plain_nodes import FAST, Parts, Table
+from printkit.templating.plain_nodes import FAST, Parts, PartTable
 from printkit.templating.scope import DrawnElement, Place, SetText
 
 
-def plain_side(side: KeptSide) -> tuple[bytes, Table]:
+def plain_side(side: KeptSide) -> tuple[bytes, PartTable]:
     """The side as bytes, and the table of its scene.
 
     Raises:
         TypeError: it holds what is not kept, such as pictures.
         ValueError: the same.
     """
-    table = Table(side.node)
+    table = PartTable(side.node)
     whole = (
         table.number(side.node),
         [(place.target, tuple(place.bounds)) for place in side.places],
@@ -50,7 +50,7 @@ def _plain_span(span: Span) -> tuple[Any, ...]:
     return span.file, span.line, span.column, span.end_column
 
 
-def _plain_text(text: SetText, table: Table) -> tuple[Any, ...]:
+def _plain_text(text: SetText, table: PartTable) -> tuple[Any, ...]:
     span = None if text.span is None else _plain_span(text.span)
     nodes = tuple(map(table.number, text.nodes))
     measures = (text.size, text.wanted, text.misfit, text.joints, text.alone)

@@ -48,7 +48,7 @@ class Setting:
     missing: str
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def set_text(
     shaper: Shaper, text: str, style: TextStyle, width: float, height: float, writing: Writing
 ) -> Setting:
@@ -105,7 +105,7 @@ def _frame(
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _rulers(
     shaper: Shaper,
     lines: tuple[Line, ...],

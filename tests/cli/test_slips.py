@@ -183,7 +183,7 @@ SLIPS = [
          "own fonts lie in the pack's `fonts/`",
          {MINE: "extends: classic\nname: Mine\nfonts: {display: Lobster-Regular}\n"}),
     Slip("a spreadsheet that is none", DEEDS.replace("csv", "xlsx"), "deeds.xlsx:1:1",
-         "deeds.xlsx is no spreadsheet", "call it deeds.csv", {"deeds.xlsx": b"space,price\n"}),
+         "deeds.xlsx is not a spreadsheet", "call it deeds.csv", {"deeds.xlsx": b"space,price\n"}),
     Slip("what git could not merge",
          "<<<<<<< HEAD\nsubtitle: one\n=======\nsubtitle: two\n>>>>>>> branch\n", "4:1",
          "git could not merge two versions of this part", "keep one of the two versions"),

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
-from printkit.checking.prints.colour_vision import difference
 from printkit.colour import WHITE, Cmyk, Colour, parse_colour
+from printkit.colour_vision import difference
 from printkit.inks.deriving import TOTAL_INK, derived
 from printkit.inks.palette import Inks
 from printkit.inks.press_model import seen

@@ -7,9 +7,9 @@ from printkit.checking.cards.fault import Fault
 from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.texts.language import Vocabulary
 from printkit.checking.texts.reading import counts, folded, noun, says
 from printkit.diagnostics import Route
+from printkit.languages.vocabulary import Vocabulary
 from printkit.plain_numbers import plain
 
 _REMEDY = "correct the text or the effect"

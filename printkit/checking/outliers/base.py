@@ -62,6 +62,9 @@ def _usual(
     own, base = _ratio(cell), cell.base
     if own is None or own == 1.0 or base is None:
         return None
+    alike = table.of_field[value.field]
+    if 2 * alike[own] > alike.total() + 1:  # as most others are, which are most numbers
+        return None
     fields = _others(table.of_field[value.field], own)
     things = _others(table.of_thing[value.thing], own)
     if not fields and not things:

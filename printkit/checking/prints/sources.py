@@ -7,7 +7,12 @@ from unicodedata import category
 
 from printkit.checking.contents import contents_of
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route
-from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, WideAmount, told_missing
+from printkit.templating.words import (
+    OTHER_GLYPHS,
+    MissingGlyphs,
+    WideAmount,
+    missing_glyphs_message,
+)
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -49,7 +54,7 @@ def _of_characters(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
     left = " ".join(texts[source].translate(dict.fromkeys(map(ord, symbols))).split())
     return replace(
         diagnostic,
-        message=f"{diagnostic.piece}: {told_missing(characters, font)}",
+        message=f"{diagnostic.piece}: {missing_glyphs_message(characters, font)}",
         span=None,
         route=source,
         related=(),

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.prints.colour_vision import difference, nearest_sight
 from printkit.checking.prints.palette import Coloured, groups_and_seats, palettes
 from printkit.colour import WHITE
+from printkit.colour_vision import difference, nearest_sight
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(

@@ -7,12 +7,12 @@ from typing import NamedTuple
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.habits.digit_slips import is_digit_slip
-from printkit.checking.texts.language import MONEY, SHARE
 from printkit.checking.texts.named_rules import StatedRule, factors_said, numbers_said
 from printkit.checking.texts.passages import Passage
 from printkit.checking.texts.reading import placed_sentences
 from printkit.checking.texts.stock_counts import STOCK, wrong_stocks
 from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.languages.vocabulary import MONEY, SHARE
 
 RULE = Rule(
     code="PK729",
@@ -81,7 +81,8 @@ def _sentences(context: CheckContext, passage: Passage) -> Iterator[Sentence]:
     for start, text in placed_sentences(passage.unwrapped) if language is not None else ():
         if language is not None:
             said = list(numbers_said(context, language, text, passage.heading))
-            yield Sentence(text, start, said, factors_said(language, text))
+            if said:
+                yield Sentence(text, start, said, factors_said(language, text))
 
 
 def _finding(

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import MONEY, SHARE, Vocabulary
 from printkit.checking.texts.reading import (
     FIGURE,
     REMEMBERED,
@@ -17,6 +16,7 @@ from printkit.checking.texts.reading import (
     noun,
     says,
 )
+from printkit.languages.vocabulary import MONEY, SHARE, Vocabulary
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
@@ -83,7 +83,7 @@ def _named(
     """The numbers all of whose words stand in the sentence or its heading, the first in itself."""
     if not any(letter.isdigit() for letter in sentence):
         return
-    for each in _words(context, language):
+    for each in context.remembered(_words, language):
         first, *others = each.words or ("",)
         if says(first, sentence) and all(says(w, f"{heading}. {sentence}") for w in others):
             yield each

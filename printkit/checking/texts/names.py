@@ -48,10 +48,8 @@ def are_almost_equal(one: str, other: str) -> bool:
     """
     if one == other:
         return True
-    lengths = len(one), len(other)
-    if max(lengths) - min(lengths) > 1 or min(lengths) < _SHORTEST:
-        return False  # said before the call, for there are many pairs
-    return one_slip_apart(one, other) and not _are_other_words(one, other)
+    is_long = len(one) >= _SHORTEST and len(other) >= _SHORTEST
+    return is_long and one_slip_apart(one, other) and not _are_other_words(one, other)
 
 
 def _are_other_words(one: str, other: str) -> bool:

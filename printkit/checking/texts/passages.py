@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Vocabulary, spoken
-from printkit.checking.texts.reading import in_figures
+from printkit.checking.texts.reading import REMEMBERED, in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule
+from printkit.languages.vocabulary import Vocabulary, spoken
 from printkit.templating.scanning import Piece, SourceKind, replaced
 
 if TYPE_CHECKING:
@@ -50,13 +50,18 @@ class Passage(NamedTuple):
     @property
     def unwrapped(self) -> str:
         """The text with sentences in one line each, every character where it was."""
-        return _WRAP.sub(" ", self.text)
+        return _unwrapped(self.text)
 
     def finding(self, rule: Rule, at: int, message: str, remedy: str, old: str = "") -> Diagnostic:
         """A finding where something stands in the text."""
         line = self.line + self.text.count("\n", 0, at)
         span = None if self.book is None else self.book.span(line)
         return rule.diagnostic(message, route=self.route, span=span, help=remedy, old=old)
+
+
+@lru_cache(REMEMBERED)
+def _unwrapped(text: str) -> str:
+    return _WRAP.sub(" ", text)
 
 
 def passages(context: "CheckContext") -> list[Passage]:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Vocabulary
 from printkit.checking.texts.names import one_slip_apart
-from printkit.checking.texts.reading import REMEMBERED, folded
+from printkit.checking.texts.reading import folded
+from printkit.languages.vocabulary import Vocabulary
 from printkit.suggestion import common
 from printkit.text.characters import SOFT_HYPHEN
 
@@ -200,7 +200,7 @@ class _Stretches(NamedTuple):
     words: frozenset[str]
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=512)  # each takes kilobytes, and a game has some 200 texts
 def _stretches(text: str, lengths: tuple[int, ...]) -> _Stretches:
     """Where so many words stand in a text, word by word."""
     capital = _places(text, lengths, is_capital=True)

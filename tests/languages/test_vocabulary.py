@@ -6,9 +6,9 @@ from dataclasses import fields
 import pytest
 
 from printkit.checking.engine import check_texts
-from printkit.checking.texts.language import Vocabulary, language_of
 from printkit.checking.texts.reading import in_figures
 from printkit.languages import shipped_languages
+from printkit.languages.vocabulary import Vocabulary, language_of
 from printkit.loading.load import load
 from printkit.model import Card, Currency
 

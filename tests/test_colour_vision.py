@@ -5,13 +5,13 @@ from coloraide import Color
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.checking.prints.colour_vision import (
+from printkit.colour import BLACK, WHITE, Colour, parse_colour
+from printkit.colour_vision import (
     ColourVision,
     ciede2000,
     difference,
     nearest_sight,
 )
-from printkit.colour import BLACK, WHITE, Colour, parse_colour
 
 LEVELS = st.integers(0, 255)
 COLOURS = st.builds(lambda r, g, b: Colour(r / 255, g / 255, b / 255), LEVELS, LEVELS, LEVELS)
