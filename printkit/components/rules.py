@@ -85,6 +85,7 @@ def compose(design: Design) -> Composition:
                 design,
                 Face(title, players, number, count, page.section, setting.contents_on_cover),
                 page.text,
+                closes=number == count and not page.section,
             )
             for number, page in enumerate(setting.pages, 1)
         ]
@@ -157,7 +158,7 @@ def _last_section(design: Design, title: str, texts: Iterable[str]) -> Iterator[
         yield Item(text, span)
 
 
-def _page(design: Design, face: Face, text: Node) -> Artwork:
+def _page(design: Design, face: Face, text: Node, *, closes: bool) -> Artwork:
     name = f"rules-{face.number}"
     ground = design.side(
         "rules-first" if face.number == 1 else "rules",
@@ -168,7 +169,8 @@ def _page(design: Design, face: Face, text: Node) -> Artwork:
         route=("rulebook",),
     )
     title = f"{design.component_title('rules')} {face.number}/{face.of}"
-    return Artwork(name, title, PAGE_WIDTH, PAGE_HEIGHT, Group((ground, text)))
+    whole = Group((ground, text))
+    return Artwork(name, title, PAGE_WIDTH, PAGE_HEIGHT, whole, closes=closes)
 
 
 def _applies(variant: Variant) -> bool:
