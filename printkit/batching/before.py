@@ -5,9 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from printkit.batching.address import Place
-from printkit.batching.editions import Edition
-from printkit.batching.making import Made, Status
+from printkit.batching.address import Destination
+from printkit.batching.editions import BatchEdition
+from printkit.batching.making import MadeEdition, Status
 from printkit.cache_folder import signature_of
 from printkit.digests import digest_of_text
 from printkit.pipeline.request import Request, wanted_date
@@ -16,10 +16,10 @@ from printkit.pipeline.state import FileEntry
 _KEPT = (Status.MADE, Status.UNCHANGED)
 
 
-class Before:
+class RunBefore:
     """What the report of the run before says, where this user has signed it."""
 
-    def __init__(self, place: Place, request: Request, bundle: str) -> None:
+    def __init__(self, place: Destination, request: Request, bundle: str) -> None:
         """``bundle`` is the digest of the base's files."""
         self._place = place
         self._shared = digest_of_text(_wanted(request), bundle, wanted_date())
@@ -27,7 +27,7 @@ class Before:
         entries = rows.get("rows", [])
         self._entries = {e.get("name"): e for e in entries if isinstance(e, dict)}
 
-    def key(self, edition: Edition) -> str:
+    def key(self, edition: BatchEdition) -> str:
         """Stands for all that the kit of an edition depends on."""
         stated = None if edition.pack is None else edition.pack.stated
         content = repr(None if stated is None else stated)
@@ -35,7 +35,7 @@ class Before:
         signed = signature_of(b"edition", os.fsencode(str(self._place)), key.encode())
         return "" if signed is None else signed.hex()
 
-    def made(self, edition: Edition) -> Made | None:
+    def made(self, edition: BatchEdition) -> MadeEdition | None:
         """What was made of the edition then, if all of it is there still."""
         entry = self._entries.get(edition.name)
         key = self.key(edition)
@@ -46,7 +46,7 @@ class Before:
         except (KeyError, TypeError, ValueError):
             return None  # of another version of printkit
 
-    def _again(self, edition: Edition, entry: dict[str, Any], key: str) -> Made | None:
+    def _again(self, edition: BatchEdition, entry: dict[str, Any], key: str) -> MadeEdition | None:
         files = {
             name: FileEntry(about["sha256"], about["bytes"])
             for name, about in entry["files"].items()
@@ -56,7 +56,7 @@ class Before:
         places = {f"{entry['folder']}/{name}": one.size for name, one in files.items()}
         if any(self._place.size(name) != size for name, size in places.items()):
             return None
-        return Made(
+        return MadeEdition(
             edition.number,
             edition.name,
             edition.place,

@@ -3,19 +3,19 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from printkit.components.bill import BillPiece, Picture
+from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.book_design import PAGE_HEIGHT, PAGE_WIDTH, book_design
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import Composition, Design
-from printkit.components.figures import FigureDrawer
+from printkit.components.kept_book import set_once
 from printkit.components.page import players_phrase
 from printkit.diagnostics import Span
 from printkit.languages.plurals import counted
 from printkit.model import Variant
 from printkit.records import record
-from printkit.rulebook.blocks import Block, Contents, Figure, Heading, Item, PageBreak
-from printkit.rulebook.layout import sections_of, set_rulebook
+from printkit.rulebook.blocks import Block, Contents, Figure, Heading, ListItem, PageBreak
+from printkit.rulebook.layout import sections_of
 from printkit.rulebook.parsing import anchor_of, parse_rulebook
 from printkit.rulebook.sources import sources
 from printkit.scene import Artwork, Group, Node
@@ -30,7 +30,7 @@ _LISTED = 3
 
 
 @record
-class Face:
+class RulesFace:
     """What the template of a page may show besides the text; ``title`` is that of the rules.
 
     ``section`` is the heading that the page stands below; ``contents`` says whether the cover
@@ -69,21 +69,14 @@ def compose(design: Design) -> Composition:
         message = f"the rulebook needs it: {failure}"
         design.findings.append(WRONG_ELEMENT.diagnostic(message, span=design.theme_span(())))
         return design.composition([])
-    figures = FigureDrawer(design)
-    setting = set_rulebook(
-        blocks,
-        look,
-        figures.draw,
-        mark_changes=design.rulebook.changed_files if design.mark_changes else (),
-        weigh_sizes=not design.sketch,
-    )
+    setting = set_once(design, blocks, look)
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
     return design.composition(
         [
             _page(
                 design,
-                Face(title, players, number, count, page.section, setting.contents_on_cover),
+                RulesFace(title, players, number, count, page.section, setting.contents_on_cover),
                 page.text,
                 closes=number == count and not page.section,
             )
@@ -155,10 +148,10 @@ def _last_section(design: Design, title: str, texts: Iterable[str]) -> Iterator[
     for number, text in enumerate(texts):
         if not number:
             yield Heading(title, 2, span, anchor_of(title))
-        yield Item(text, span)
+        yield ListItem(text, span)
 
 
-def _page(design: Design, face: Face, text: Node, *, closes: bool) -> Artwork:
+def _page(design: Design, face: RulesFace, text: Node, *, closes: bool) -> Artwork:
     name = f"rules-{face.number}"
     ground = design.side(
         "rules-first" if face.number == 1 else "rules",
@@ -179,7 +172,7 @@ def _applies(variant: Variant) -> bool:
 
 def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     pages = counted(design.phrases.pages, len(artworks), design.variant.language)
-    return (BillPiece(design.component_title("rules"), 1, (Picture(artworks[0]),), pages),)
+    return (BillPiece(design.component_title("rules"), 1, (SamplePicture(artworks[0]),), pages),)
 
 
 COMPONENT = Component(

@@ -7,7 +7,7 @@ from printkit.export.document import DocumentInfo
 from printkit.export.fonts import FontSource
 from printkit.export.pdf_archive import archived_bytes
 from printkit.export.pdf_document import Document
-from printkit.export.pdf_finished import Finished
+from printkit.export.pdf_finished import FinishedScenes
 from printkit.export.pdf_images import ToInks
 from printkit.export.pdf_operators import ColourSpace, HomeColours
 from printkit.export.pdf_viewing import Bookmark, Viewing
@@ -20,7 +20,7 @@ def write_pdf(
     fonts: FontSource,
     colours: HomeColours = "rgb",
     *,
-    finished: Finished | None = None,
+    finished: FinishedScenes | None = None,
     viewing: Viewing | None = None,
 ) -> bytes:
     """A PDF with a page for each sheet.
@@ -43,7 +43,7 @@ def drawn_pages(
     colours: ColourSpace,
     to_inks: ToInks | None = None,
     *,
-    finished: Finished | None = None,
+    finished: FinishedScenes | None = None,
 ) -> bytes:
     """The same as reportlab writes it, which says nothing of itself yet and offers nothing.
 
@@ -52,7 +52,7 @@ def drawn_pages(
     """
     if not sheets:
         raise ValueError("a PDF needs at least one sheet")
-    document = Document(fonts, colours, finished or Finished(), to_inks)
+    document = Document(fonts, colours, finished or FinishedScenes(), to_inks)
     for sheet in sheets:
         document.add(sheet)
     return document.data()

@@ -5,7 +5,7 @@ from typing import Any
 
 from printkit.export.fonts import FontSource
 from printkit.export.pdf_content import Stream
-from printkit.export.pdf_finished import Finished
+from printkit.export.pdf_finished import FinishedScenes
 from printkit.export.pdf_fonts import DocumentFonts
 from printkit.export.pdf_images import ToInks, image_object
 from printkit.export.pdf_operators import ColourSpace, matrix
@@ -24,7 +24,7 @@ class Document:
         self,
         fonts: FontSource,
         colours: ColourSpace,
-        finished: Finished,
+        finished: FinishedScenes,
         to_inks: ToInks | None = None,
     ) -> None:
         """Begin without pages; ``to_inks`` is wanted where the colours are inks, for pictures."""

@@ -7,14 +7,14 @@ from functools import cache
 from printkit.geometry.transform import rotate, translate
 from printkit.imposition.booklet import Booklet
 from printkit.imposition.impose import bled, leaves_of
-from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Laid, Planned, Section
+from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, LaidPiece, Planned, Section
 from printkit.imposition.leaves import Leaf
-from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
-from printkit.imposition.press import Page, Press, placements
+from printkit.imposition.options import Backs, SheetOptions, SlugTexts, TextShaper
+from printkit.imposition.press import LeafSide, PagePrinter, placements
 from printkit.imposition.slots import Slot
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols
-from printkit.imposition.tiling import Borders, best_tiling, tile
+from printkit.imposition.tiling import Borders, Tiling, best_tiling, tile
 from printkit.records import record
 from printkit.scene import Artwork, Group, Sheet, Side
 
@@ -29,7 +29,7 @@ class Part:
     paper: str
 
 
-def pieces(parts: Sequence[Part], options: SheetOptions, shaper: Shaper) -> Section:
+def pieces(parts: Sequence[Part], options: SheetOptions, shaper: TextShaper) -> Section:
     """Pieces of several components for one kind of paper, on common sheets.
 
     Raises:
@@ -54,22 +54,24 @@ def pieces(parts: Sequence[Part], options: SheetOptions, shaper: Shaper) -> Sect
         symbols = Symbols()
 
         @cache
-        def press(on_sheet: frozenset[str]) -> Press:
+        def press(on_sheet: frozenset[str]) -> PagePrinter:
             words = Words(options, _common([p for p in parts if p.id in on_sheet]), shaper)
-            return Press(options, words, symbols, total)
+            return PagePrinter(options, words, symbols, total)
 
         return [
-            _sheet(press(plan.front), Page(leaf, number, Side.FRONT), plan)
+            _sheet(press(plan.front), LeafSide(leaf, number, Side.FRONT), plan)
             for number, (leaf, plan) in enumerate(zip(leaves, plans, strict=True), first)
         ]
 
-    laid = (tuple(Laid(owner[id(slot.artwork)], slot) for slot in leaf.slots) for leaf in leaves)
+    laid = (
+        tuple(LaidPiece(owner[id(slot.artwork)], slot) for slot in leaf.slots) for leaf in leaves
+    )
     title = _titles([part for part in parts if part.id in held])
     return Section(title, plans, draw, tuple(laid) if options.cut_marks else ())
 
 
 def whole_pages(
-    part: Part, options: SheetOptions, shaper: Shaper, *, paired: bool = True
+    part: Part, options: SheetOptions, shaper: TextShaper, *, paired: bool = True
 ) -> Section:
     """Pages with nothing to cut; in duplex schemes each second one is the back of the first.
 
@@ -86,7 +88,7 @@ def whole_pages(
     return pieces([replace(part, artworks=leaves)], own, shaper)
 
 
-def booklet(part: Part, sheets: Booklet, shaper: Shaper) -> Section:
+def booklet(part: Part, sheets: Booklet, shaper: TextShaper) -> Section:
     """The sheets of a booklet, the outermost first."""
     owner = {id(slot.artwork): part.id for leaf in sheets.leaves for slot in leaf.slots}
     plans = tuple(_planned(leaf.slots, owner, sheets.options.backs) for leaf in sheets.leaves)
@@ -94,7 +96,7 @@ def booklet(part: Part, sheets: Booklet, shaper: Shaper) -> Section:
     def draw(first: int, total: int) -> list[KitSheet]:
         press = sheets.press(part.slug_texts, shaper, total)
         return [
-            _sheet(press, Page(leaf, number, Side.FRONT), plan)
+            _sheet(press, LeafSide(leaf, number, Side.FRONT), plan)
             for number, (leaf, plan) in enumerate(zip(sheets.leaves, plans, strict=True), first)
         ]
 
@@ -102,19 +104,24 @@ def booklet(part: Part, sheets: Booklet, shaper: Shaper) -> Section:
 
 
 def tiles(
-    part: Part, options: SheetOptions, shaper: Shaper, borders: Borders
+    part: Part, options: SheetOptions, shaper: TextShaper, borders: Borders
 ) -> tuple[Section, Section | None]:
     """The tiles of large pieces; and before them the maps of the tiles, where there are several."""
-    counts = [best_tiling(artwork, options, borders).count for artwork in part.artworks]
-    mapped = [artwork for artwork, n in zip(part.artworks, counts, strict=True) if n > 1]
+    tilings = [best_tiling(artwork, options, borders) for artwork in part.artworks]
+    tiled = list(zip(part.artworks, tilings, strict=True))
+    mapped = [(artwork, tiling) for artwork, tiling in tiled if tiling.count > 1]
     plan = Planned(frozenset([part.id]))
 
     def laid(
-        artwork: Artwork, hint: str, flips: Mapping[Backs, str], before: int, total: int
+        piece: tuple[Artwork, Tiling],
+        hint: str,
+        flips: Mapping[Backs, str],
+        before: int,
+        total: int,
     ) -> list[KitSheet]:
         """All sheets of a piece, the map first; numbers follow ``before``."""
         words = replace(part.slug_texts, before=before, of=total, hint=hint, flips=flips)
-        imposed = tile(artwork, options, words, shaper, borders)
+        imposed = tile(piece[0], options, words, shaper, borders, piece[1])
         return [
             KitSheet(
                 number,
@@ -130,19 +137,19 @@ def tiles(
 
     def draw(first: int, total: int) -> list[KitSheet]:
         sheets: list[KitSheet] = []
-        for artwork, count in zip(part.artworks, counts, strict=True):
-            extra = int(count > 1)
+        for piece in tiled:
+            extra = int(piece[1].count > 1)
             before = first + len(sheets) - 1 - extra
             texts = part.slug_texts
-            sheets += laid(artwork, texts.hint, texts.flips, before, total)[extra:]
+            sheets += laid(piece, texts.hint, texts.flips, before, total)[extra:]
         return sheets
 
     def draw_maps(first: int, total: int) -> list[KitSheet]:
-        return [laid(artwork, "", {}, n - 1, total)[0] for n, artwork in enumerate(mapped, first)]
+        return [laid(piece, "", {}, n - 1, total)[0] for n, piece in enumerate(mapped, first)]
 
     title = part.slug_texts.component
     maps = Section(title, (plan,) * len(mapped), draw_maps) if mapped else None
-    return Section(title, (plan,) * sum(counts), draw, tiles=True), maps
+    return Section(title, (plan,) * sum(tiling.count for tiling in tilings), draw, tiles=True), maps
 
 
 def with_maps(
@@ -186,7 +193,7 @@ def _planned(slots: Sequence[Slot], owner: Mapping[int, str], backs: Backs) -> P
     return Planned(front, behind)
 
 
-def _sheet(press: Press, page: Page, plan: Planned) -> KitSheet:
+def _sheet(press: PagePrinter, page: LeafSide, plan: Planned) -> KitSheet:
     """A sheet with pieces, and its back where the scheme prints one."""
     front = press.sheet(page)
     on_sheet = list(placements(page, page.number, press.options))

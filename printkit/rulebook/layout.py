@@ -11,7 +11,7 @@ from printkit.rulebook.breaking import Pages, break_pages
 from printkit.rulebook.lines import Line, PageLines, height_of, side_by_side, stacked
 from printkit.rulebook.pages import PageArea, draw_page
 from printkit.rulebook.references import ROOM, PageNumbers, anchors_of, numbered
-from printkit.rulebook.texts import TextSetter, Wording
+from printkit.rulebook.texts import TextSetter, Typesetting
 from printkit.rulebook.typeset import DrawFigure, Typesetter, Widths, opens_section
 from printkit.rulebook.typography import Typography
 from printkit.scene import Group, Node
@@ -58,7 +58,7 @@ class BookDesign:
 
     types: Typography
     frames: BookFrames
-    wording: Wording
+    wording: Typesetting
 
 
 @record

@@ -9,23 +9,23 @@ from printkit.limits import check_time
 from printkit.records import record
 from printkit.rulebook.blocks import (
     Block,
-    Box,
     BoxKind,
+    Callout,
     Contents,
     Figure,
+    FigurePlace,
     Heading,
     Index,
-    Item,
+    ListItem,
     PageBreak,
     Paragraph,
-    Place,
     Table,
 )
 from printkit.rulebook.codes import TERM_STANDS_NOWHERE
 from printkit.rulebook.lines import (
     FRAME_ABOVE,
     FRAME_BELOW,
-    Frame,
+    CalloutFrame,
     Hung,
     Line,
     height_of,
@@ -116,7 +116,7 @@ class Typesetter:
             case Heading():
                 major = opens_section(block) and not self.nested
                 lines = heading_lines(block, types, width, self.setter, major=major)
-            case Item():
+            case ListItem():
                 lines = item_lines(block, types, width, self.setter)
             case Paragraph():
                 style = types.lead if previous is None else types.body
@@ -124,8 +124,8 @@ class Typesetter:
             case Table():
                 lines = table_lines(block, types, width, self.setter)
             case Figure():
-                lines = self._figure(block, wide=block.place is Place.WIDE)
-            case Box():
+                lines = self._figure(block, wide=block.place is FigurePlace.WIDE)
+            case Callout():
                 lines = self._box(block, number)
             case Contents():
                 lines = self.contents(block, width)
@@ -138,13 +138,13 @@ class Typesetter:
         widths = Widths(width, self.widths.margin, width)
         return replace(self, types=self.types.in_box(kind), widths=widths, nested=True)
 
-    def _box(self, box: Box, number: int) -> list[Line]:
+    def _box(self, box: Callout, number: int) -> list[Line]:
         width = self.widths.column - INSET_LEFT - INSET_RIGHT
         inside = self._inside(box.kind, width)
         lines = inside.labelled(box)
         if not lines:
             return []
-        frame = Frame(box.kind, number)
+        frame = CalloutFrame(box.kind, number)
         lines = [
             replace(
                 _framed(line, frame),
@@ -163,7 +163,7 @@ class Typesetter:
         lines[-1] = replace(lines[-1], height=lines[-1].height + FRAME_BELOW)
         return lines
 
-    def labelled(self, box: Box) -> list[Line]:
+    def labelled(self, box: Callout) -> list[Line]:
         """The blocks of a box below what the box is, unless they begin with a heading."""
         lines = self.lines(box.blocks)
         if not lines or not box.is_labelled:
@@ -181,7 +181,7 @@ class Typesetter:
         inside = self._inside(BoxKind.MARGIN, self.widths.margin)
         if isinstance(block, Figure):
             lines = inside._figure(block, wide=False)  # noqa: SLF001 - of the same class
-        elif isinstance(block, Box):
+        elif isinstance(block, Callout):
             lines = inside.lines(block.blocks)
         else:
             lines = []
@@ -233,17 +233,17 @@ class Typesetter:
 
 def _hangs(block: Block) -> bool:
     """Whether it stands in the margin."""
-    return (isinstance(block, Box) and block.kind is BoxKind.MARGIN) or (
-        isinstance(block, Figure) and block.place is Place.MARGIN
+    return (isinstance(block, Callout) and block.kind is BoxKind.MARGIN) or (
+        isinstance(block, Figure) and block.place is FigurePlace.MARGIN
     )
 
 
 def _space(block: Block, previous: Block | None) -> float:
     """The least blank above a block, in lines of the body."""
-    if isinstance(previous, Table | Figure | Box):
+    if isinstance(previous, Table | Figure | Callout):
         return 1.0
-    if isinstance(block, Item):
-        among = isinstance(previous, Item) and previous.level >= block.level
+    if isinstance(block, ListItem):
+        among = isinstance(previous, ListItem) and previous.level >= block.level
         return 0.3 if among else 0.42
     return 0.3 if isinstance(previous, Heading) else 0.5
 
@@ -255,10 +255,14 @@ def opens_section(block: Block) -> bool:
 
 def _is_second(block: Block, previous: Block | None, before: Block | None) -> bool:
     """Whether it is the second item of a list, which keeps the first one company."""
-    return isinstance(block, Item) and isinstance(previous, Item) and not isinstance(before, Item)
+    return (
+        isinstance(block, ListItem)
+        and isinstance(previous, ListItem)
+        and not isinstance(before, ListItem)
+    )
 
 
-def _framed(line: Line, frame: Frame) -> Line:
+def _framed(line: Line, frame: CalloutFrame) -> Line:
     """A line as it stands in a box."""
     inside = Group(line.nodes, translate(INSET_LEFT, 0.0))
     return replace(line, nodes=(inside,), frame=frame, wide=False)
@@ -268,6 +272,6 @@ def _holds(block: Block | None, following: Block) -> bool:
     """Whether what follows must not be separated from the block."""
     if isinstance(block, Heading):
         return True
-    if isinstance(block, Item) and not isinstance(following, Figure | Table):
+    if isinstance(block, ListItem) and not isinstance(following, Figure | Table):
         return False
-    return isinstance(block, Paragraph | Item) and block.text.rstrip(" *").endswith(":")
+    return isinstance(block, Paragraph | ListItem) and block.text.rstrip(" *").endswith(":")

@@ -77,6 +77,5 @@ def card_context(card: "Card", deck: "Deck") -> dict[str, Any]:
     """What the title and the text of a card may name besides."""
     first = card.effects[0] if card.effects else None
     own = {**deck.own_fields, **card.fields}
-    stated = {name: getattr(card, name) for name in type(card).model_fields}
-    about = {"card": {**own, **stated}, "deck": deck}
+    about = {"card": {**own, **card.__dict__}, "deck": deck}
     return {**about, "effects": card.effects, "effect": first}

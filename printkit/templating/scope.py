@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import field, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.colour import Colour
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
@@ -14,6 +14,9 @@ from printkit.templating.look import Look
 from printkit.templating.markup import Element
 from printkit.templating.spending import Spending
 from printkit.text.shaping import Shaper
+
+if TYPE_CHECKING:
+    from printkit.templating.kept_sides import KeptSides
 
 PlacePicture = Callable[[str, Bounds, str], Node]
 """A picture of the pack, placed in a box (fit ``contain`` or ``cover``).
@@ -61,7 +64,7 @@ class SetText:
         return self.alone or self.size
 
 
-class Drawn(NamedTuple):
+class DrawnElement(NamedTuple):
     """A part of the scene, and the element of the template that it comes from.
 
     ``part`` is the path of a shape, the box of a drawing, a line, a picture, or all that
@@ -99,11 +102,13 @@ class Scope:
     """What messages call a template of that name: the path of its file."""
     sketch: bool = False
     """Set words and note places, but leave drawings and icons out: enough to see what fits."""
+    kept: "KeptSides | None" = None
+    """What was drawn before."""
     spending: Spending = field(default_factory=Spending)
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
-    drawn: list[Drawn] = field(default_factory=list)
+    drawn: list[DrawnElement] = field(default_factory=list)
 
     def within(self, frame: Bounds) -> "Scope":
         """The scope for what is placed inside a box."""
@@ -174,7 +179,7 @@ class Scope:
     ) -> None:
         """Remember which element these parts of the scene come from."""
         span = self.shown(element.span) or element.span
-        self.drawn.extend(Drawn(part, span, self.route, shows) for part in parts)
+        self.drawn.extend(DrawnElement(part, span, self.route, shows) for part in parts)
 
     def shown(self, span: Span | None) -> Span | None:
         """A place in a template, with the file as messages call it."""

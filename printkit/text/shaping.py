@@ -35,8 +35,8 @@ _PIECES = re.compile(r"[ \u00a0\u202f]|[^ \u00a0\u202f]+")
 _REMEMBERED = 300
 """Characters of texts that may come again; longer ones would take too much memory."""
 
-_MOST = 40_000
-"""Texts that are remembered at a time."""
+_MOST = 8_000
+"""Texts that are remembered at a time: several kits' worth, and no more in a batch of thousands."""
 
 _FEATURES = {"kern": True} | dict.fromkeys(
     ("calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig", "rvrn", "rand"), False

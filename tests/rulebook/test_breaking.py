@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from printkit.rulebook.blocks import BoxKind
 from printkit.rulebook.breaking import break_pages
-from printkit.rulebook.lines import Frame, Line, height_of
+from printkit.rulebook.lines import CalloutFrame, Line, height_of
 
 HEIGHT = 50.0
 lines_of_text = st.lists(
@@ -92,7 +92,7 @@ def test_an_early_end_is_paid_for_by_a_better_one_later() -> None:
 
 def test_a_box_is_divided_only_where_it_is_higher_than_a_page() -> None:
     def boxed(count: int) -> list[Line]:
-        frame = Frame(BoxKind.NOTE, 7)
+        frame = CalloutFrame(BoxKind.NOTE, 7)
         return [Line((), 5.0, 0.0, block=7, section=1, frame=frame) for _ in range(count)]
 
     assert counts([*section(1, 7), *boxed(5), *section(1, 2)])[0] == 7
