@@ -9,11 +9,11 @@ from printkit.checking.cards.card_effects import expression_of
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.rule_numbers import MONEY as PAID
-from printkit.checking.texts.language import MONEY, SHARE
 from printkit.checking.texts.named_rules import numbers_said
 from printkit.checking.texts.passages import Passage
 from printkit.checking.texts.reading import amounts, placed_sentences
 from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
+from printkit.languages.vocabulary import MONEY, SHARE
 from printkit.text.characters import NO_BREAK_SPACE
 from printkit.text.numbers import format_money
 
