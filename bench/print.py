@@ -2,7 +2,7 @@
 
 Each page is separated into its inks; the most ink at one place of it must stay within the limit.
 Spot colours are not counted: they show where the die cuts. Ghostscript and mutool are asked, as
-far as they are installed.
+far as they are installed; where neither is, nothing is measured and the exit code is 2.
 """
 
 import argparse
@@ -97,9 +97,9 @@ class Row(NamedTuple):
     most: float
 
 
-def _rows(files: Sequence[Path], dpi: int) -> Iterator[Row]:
+def _rows(files: Sequence[Path], renderers: Sequence[str], dpi: int) -> Iterator[Row]:
     for path in files:
-        for name in filter(shutil.which, RENDERERS):
+        for name in renderers:
             found = [plates.most_ink for plates in RENDERERS[name](path, dpi)]
             yield Row(path, name, len(found), max(found))
 
@@ -115,7 +115,10 @@ def main() -> int:
     parser.add_argument("--dpi", type=int, default=100)
     parser.add_argument("--limit", type=float, default=LIMIT, help="per cent")
     options = parser.parse_args()
-    rows = list(_rows(options.files, options.dpi))
+    installed = list(filter(shutil.which, RENDERERS))
+    if not installed:
+        parser.error(f"nothing was measured: install one of {', '.join(RENDERERS)}")
+    rows = list(_rows(options.files, installed, options.dpi))
     header = ("file", "renderer", "pages", "most ink")
     sys.stdout.write(table(header, map(_shown, rows)) + "\n")
     return int(any(row.most > options.limit + ROUNDING for row in rows))

@@ -9,6 +9,7 @@ from collections.abc import Hashable, Iterable
 from dataclasses import field
 from enum import StrEnum
 
+from printkit.former_rules import former_words, words_of
 from printkit.records import record
 
 Route = tuple[str | int, ...]
@@ -178,8 +179,8 @@ class Rule:
     """A kind of finding, with what ``printkit explain`` says about it.
 
     ``what`` says in one line what is wrong, ``why`` why it matters; ``bad`` and ``good``
-    are short examples. ``fixed`` says what ``check --fix`` does about it, if it does. ``formerly``
-    are the rules that became this one: their codes and names still mean what they meant.
+    are short examples. ``fixed`` says what ``check --fix`` does about it, if it does. The codes and
+    names of rules that became this one (``former_rules.csv``) still mean what they meant.
     """
 
     code: str
@@ -190,11 +191,6 @@ class Rule:
     bad: str = ""
     good: str = ""
     fixed: str = ""
-    formerly: tuple[tuple[str, str], ...] = ()
-
-    def formerly_called(self, code: str) -> tuple[str, ...]:
-        """The code and the names of one of the rules that became this one."""
-        return tuple(word for former in self.formerly if former[0] == code for word in former)
 
     def diagnostic(
         self,
@@ -214,7 +210,6 @@ class Rule:
         words: str = "",
     ) -> Diagnostic:
         """A finding of this kind; ``old`` is the code that such a finding had before, if any."""
-        former = (self.formerly_called(old),) if old else self.formerly
         return Diagnostic(
             self.code,
             self.name,
@@ -229,7 +224,7 @@ class Rule:
             absent,
             likely,
             instead,
-            formerly=tuple(name for names in former for name in names),
+            formerly=words_of(old) if old else former_words(self.code),
             words=words,
         )
 

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from printkit.art.style import Ink
 from printkit.batching.batch import run
-from printkit.batching.making import Made, Status
+from printkit.batching.making import MadeEdition, Status
 from printkit.batching.opening import BatchRequest, opened
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.errors import UsageError
@@ -188,7 +188,7 @@ def _kit_of(outcome: Outcome) -> Kit:
     return Kit(outcome.folder, found, files, dict(outcome.kit), outcome.up_to_date)
 
 
-def _edition_of(made: Made, output: Path) -> Edition:
+def _edition_of(made: MadeEdition, output: Path) -> Edition:
     kit = Kit(
         output / made.folder,
         list(made.diagnostics),

@@ -23,3 +23,24 @@ def test_it_is_as_before_afterwards(before: int, within: int) -> None:
     with seldom_collected():
         assert gc.get_threshold() == (within, 5, 6)
     assert gc.get_threshold() == (before, 5, 6)
+
+
+def test_what_was_there_before_is_not_looked_at_within() -> None:
+    gc.set_threshold(700, 5, 6)
+    with seldom_collected():
+        assert gc.get_freeze_count() > 0
+        with seldom_collected():
+            pass
+        assert gc.get_freeze_count() > 0, "a context within another leaves it as it is"
+    assert gc.get_freeze_count() == 0
+
+
+def test_what_somebody_froze_stays_frozen() -> None:
+    gc.set_threshold(700, 5, 6)
+    gc.freeze()
+    try:
+        with seldom_collected():
+            pass
+        assert gc.get_freeze_count() > 0
+    finally:
+        gc.unfreeze()

@@ -34,15 +34,21 @@ _PLAIN = {
 Attributes = dict[str, Attribute]
 
 INNER = (
-    *(deeds.Line, card_signs.Sign, contents.PanelFace, contents.TileFace, contents.PictureFace),
     *(
-        contents.Row,
+        deeds.FaceLine,
+        card_signs.CardSign,
+        contents.PanelFace,
+        contents.TileFace,
+        contents.PictureFace,
+    ),
+    *(
+        contents.ContentsRow,
         contents.Folding,
         aids.SectionFace,
     ),
     *(
         asteroids.TrackField,
-        pyramids.CardFace,
+        pyramids.PyramidCardFace,
         pyramids.NeedFace,
         pyramids.LayoutFace,
         pyramids.RowFace,

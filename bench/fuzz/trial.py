@@ -21,7 +21,7 @@ from bench.fuzz.kits import kit
 from printkit.diagnostics import Diagnostic
 from printkit.errors import PrintkitError
 from printkit.pipeline.checks import check_variant
-from printkit.reporting.render import FORMATS, Format, Style, render
+from printkit.reporting.render import FORMATS, Format, ReportStyle, render
 from printkit.reporting.report import Report
 
 HANG = 5.0
@@ -151,7 +151,7 @@ def _build(folder: Path) -> Outcome:
 
 def _check(folder: Path, form: Format, *, pieces: bool) -> Outcome:
     found = check_variant(str(folder), search=[FIXTURES], pieces=pieces)
-    _report(found, Style(form, colour=True))
+    _report(found, ReportStyle(form, colour=True))
     return "findings" if found else "clean"
 
 
@@ -176,7 +176,7 @@ def _answer(question: Callable[[], Outcome], limit: float) -> Answer:
     return Answer("hang" if is_late else outcome, seconds, shown)
 
 
-def _report(found: list[Diagnostic], style: Style) -> None:
+def _report(found: list[Diagnostic], style: ReportStyle) -> None:
     render([Report("pack", tuple(found))], style, lambda _file, _line: "a line").encode("utf-8")
 
 

@@ -13,7 +13,7 @@ from printkit.art import (
     icons_things,
     icons_trade,
 )
-from printkit.art.icons_grid import GRID, Icon, Mark
+from printkit.art.icons_grid import GRID, Icon, IconLayer
 from printkit.art.style import sturdy
 from printkit.colour import WHITE, Colour
 from printkit.geometry.path import Bounds
@@ -32,9 +32,9 @@ _ICONS: dict[str, Icon] = {
 }
 
 
-def icon_names() -> tuple[str, ...]:
-    """The names of all icons, sorted."""
-    return tuple(sorted(_ICONS))
+def registered_icons() -> list[str]:
+    """The names of all icons, from their modules; see :func:`printkit.art.names.icon_names`."""
+    return sorted(_ICONS)
 
 
 def draw_icon(name: str, box: Bounds, colour: Colour, ground: Colour | None = None) -> Node:
@@ -56,7 +56,7 @@ def draw_icon(name: str, box: Bounds, colour: Colour, ground: Colour | None = No
     )
 
 
-def _shape(mark: Mark, colour: Colour, place: Transform) -> Shape:
+def _shape(mark: IconLayer, colour: Colour, place: Transform) -> Shape:
     """The mark in millimetres (line widths too, so that nothing depends on a scaled pen)."""
     stroke = None
     if mark.width > 0:

@@ -1,6 +1,6 @@
 """Arrows, and how to turn the paper for its back."""
 
-from printkit.art.icons_grid import Icon, Mark, line, solid
+from printkit.art.icons_grid import Icon, IconLayer, line, solid
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import rotate
@@ -9,7 +9,7 @@ _ARROW = parse_path_data("M3.6 12H20M13.2 5L20.2 12L13.2 19")
 
 
 def _arrow(turn: float) -> Icon:
-    return (Mark(_ARROW.transformed(rotate(turn, 12, 12)), 2.8),)
+    return (IconLayer(_ARROW.transformed(rotate(turn, 12, 12)), 2.8),)
 
 
 ICONS: dict[str, Icon] = {

@@ -22,7 +22,7 @@ GAP = 1.3
 
 
 @record
-class Mark:
+class IconLayer:
     """One layer of an icon: a path, filled or not, with a line of ``width`` around it.
 
     ``ground`` marks are drawn in the colour of the ground: they knock out what lies below.
@@ -34,27 +34,27 @@ class Mark:
     ground: bool = False
 
 
-Icon = tuple[Mark, ...]
+Icon = tuple[IconLayer, ...]
 
 
-def solid(*shapes: str | Path, soft: float = SOFT) -> Mark:
+def solid(*shapes: str | Path, soft: float = SOFT) -> IconLayer:
     """Filled shapes with soft corners."""
-    return Mark(_joined(shapes), soft, filled=True)
+    return IconLayer(_joined(shapes), soft, filled=True)
 
 
-def line(*shapes: str | Path, width: float = LINE) -> Mark:
+def line(*shapes: str | Path, width: float = LINE) -> IconLayer:
     """Lines with round ends."""
-    return Mark(_joined(shapes), width)
+    return IconLayer(_joined(shapes), width)
 
 
-def hole(*shapes: str | Path, soft: float = 0.0) -> Mark:
+def hole(*shapes: str | Path, soft: float = 0.0) -> IconLayer:
     """Shapes knocked out of the marks before."""
-    return Mark(_joined(shapes), soft, filled=True, ground=True)
+    return IconLayer(_joined(shapes), soft, filled=True, ground=True)
 
 
-def gap(*shapes: str | Path, width: float = GAP) -> Mark:
+def gap(*shapes: str | Path, width: float = GAP) -> IconLayer:
     """Lines knocked out of the marks before."""
-    return Mark(_joined(shapes), width, ground=True)
+    return IconLayer(_joined(shapes), width, ground=True)
 
 
 def _joined(shapes: tuple[str | Path, ...]) -> Path:

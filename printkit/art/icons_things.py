@@ -1,6 +1,6 @@
 """Icons of the things in the box and of what one does with them."""
 
-from printkit.art.icons_grid import Icon, Mark, gap, hole, line, solid
+from printkit.art.icons_grid import Icon, IconLayer, gap, hole, line, solid
 from printkit.geometry.path import Path
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, rectangle, star
@@ -9,7 +9,7 @@ from printkit.geometry.transform import rotate
 
 def _turned(icon: Icon, degrees: float) -> Icon:
     turn = rotate(degrees, 12, 12)
-    return tuple(Mark(m.path.transformed(turn), m.width, m.filled, m.ground) for m in icon)
+    return tuple(IconLayer(m.path.transformed(turn), m.width, m.filled, m.ground) for m in icon)
 
 
 _CARD = rectangle(8.2, 2.6, 7.6, 12, 0.8)

@@ -1,6 +1,6 @@
 """Symbols of trade between planets: bases, towers, customs, speed traps, chance and risk."""
 
-from printkit.art.icons_grid import Icon, Mark, gap, hole, line, solid
+from printkit.art.icons_grid import Icon, IconLayer, gap, hole, line, solid
 from printkit.geometry.path import joined
 from printkit.geometry.shapes import arc, circle, ellipse, on_circle, rectangle, sector
 
@@ -9,7 +9,9 @@ DECKS = 9.0
 _QUESTION = "M{x0} {y1}C{x0} {y0} {x1} {y0} {x1} {y1}C{x1} {y2} {xm} {y2} {xm} {y3}"
 
 
-def _tower(left: float, top: float, width: float, walls: float, roof: float) -> tuple[Mark, ...]:
+def _tower(
+    left: float, top: float, width: float, walls: float, roof: float
+) -> tuple[IconLayer, ...]:
     """A tower with six sides, seen at one of its walls: a pointed roof, two edges, lit decks."""
     right, eaves, tip = left + width, top + roof, left + width / 2
     foot, third = eaves + walls, width / 3.4

@@ -21,7 +21,7 @@ _OF_ONE_PROCESS = ("memory://",)
 """What is put there by one process no other sees."""
 
 
-class Place(Protocol):
+class Destination(Protocol):
     """Takes kits and the report."""
 
     def put_kit(self, folder: str, files: Mapping[str, bytes]) -> None:

@@ -5,12 +5,12 @@ from contextlib import closing
 from dataclasses import field, replace
 from functools import partial
 
-from printkit.batching.address import Address, Folder, Place
-from printkit.batching.before import Before
+from printkit.batching.address import Address, Destination, Folder
+from printkit.batching.before import RunBefore
 from printkit.batching.bundle import bundle_of
 from printkit.batching.cluster import Cluster
-from printkit.batching.editions import Edition
-from printkit.batching.making import Made, Maker, Status, Work, failed
+from printkit.batching.editions import BatchEdition
+from printkit.batching.making import MadeEdition, Maker, Status, Work, failed
 from printkit.batching.opening import BatchRequest, Opened
 from printkit.batching.report import BatchReport
 from printkit.batching.sending import Sender, Sent
@@ -29,12 +29,12 @@ class BatchOutcome:
     report: str = ""
 
 
-def _unheard(_made: Made) -> None:
+def _unheard(_made: MadeEdition) -> None:
     """Nobody wants to hear of editions as they are done."""
 
 
 def run(
-    asked: BatchRequest, what: Opened, heard: Callable[[Made], None] = _unheard
+    asked: BatchRequest, what: Opened, heard: Callable[[MadeEdition], None] = _unheard
 ) -> BatchOutcome:
     """Make all editions of a batch that was opened; ``heard`` is called as each is done.
 
@@ -62,7 +62,9 @@ def run(
         return BatchOutcome(dict(report.counts), "" if asked.check_only else str(place))
 
 
-def _all_made(asked: BatchRequest, what: Opened, place: Place) -> Generator[Made, None, None]:
+def _all_made(
+    asked: BatchRequest, what: Opened, place: Destination
+) -> Generator[MadeEdition, None, None]:
     work = Work(asked.request, asked.check_only)
     if asked.scheduler or asked.address:
         yield from _sent(asked, what, place, work)
@@ -73,13 +75,15 @@ def _all_made(asked: BatchRequest, what: Opened, place: Place) -> Generator[Made
             yield _lost(edition, result) if isinstance(result, Lost) else result
 
 
-def _sent(asked: BatchRequest, what: Opened, place: Place, work: Work) -> Iterator[Made]:
+def _sent(
+    asked: BatchRequest, what: Opened, place: Destination, work: Work
+) -> Iterator[MadeEdition]:
     """Kits that are made elsewhere than where they go; those that are there already are not."""
     bundle = bundle_of(asked.base, asked.request.search)
-    before = Before(place, asked.request, bundle.digest)
-    known: list[Made] = []
+    before = RunBefore(place, asked.request, bundle.digest)
+    known: list[MadeEdition] = []
 
-    def to_make() -> Iterator[Edition]:
+    def to_make() -> Iterator[BatchEdition]:
         for edition in what.editions():
             made = before.made(edition)
             if made is None:
@@ -88,7 +92,7 @@ def _sent(asked: BatchRequest, what: Opened, place: Place, work: Work) -> Iterat
                 known.append(made)
 
     address = place if isinstance(place, Address) else None
-    workers: Processes[Edition, Sent] | Cluster
+    workers: Processes[BatchEdition, Sent] | Cluster
     if asked.scheduler:
         workers = Cluster(asked.scheduler, bundle, work, address)
     else:
@@ -104,12 +108,12 @@ def _sent(asked: BatchRequest, what: Opened, place: Place, work: Work) -> Iterat
         yield from _drained(known)
 
 
-def _drained(known: list[Made]) -> Iterator[Made]:
+def _drained(known: list[MadeEdition]) -> Iterator[MadeEdition]:
     while known:
         yield known.pop()
 
 
-def _put(edition: Edition, sent: Sent, place: Place) -> Made:
+def _put(edition: BatchEdition, sent: Sent, place: Destination) -> MadeEdition:
     """What was made, its files put in place if the worker could not do that itself."""
     if sent.files is None:
         return sent.made
@@ -120,5 +124,5 @@ def _put(edition: Edition, sent: Sent, place: Place) -> Made:
     return sent.made
 
 
-def _lost(edition: Edition, lost: Lost) -> Made:
+def _lost(edition: BatchEdition, lost: Lost) -> MadeEdition:
     return failed(edition, str(lost), _ALONE)

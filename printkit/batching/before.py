@@ -1,11 +1,13 @@
 """Kits that an earlier run of a batch has put in place, far away or by other machines."""
 
 import os
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
-from printkit.batching.address import Place
-from printkit.batching.editions import Edition
-from printkit.batching.making import Made, Status
+from printkit.batching.address import Destination
+from printkit.batching.editions import BatchEdition
+from printkit.batching.making import MadeEdition, Status
 from printkit.cache_folder import signature_of
 from printkit.digests import digest_of_text
 from printkit.pipeline.request import Request, wanted_date
@@ -14,18 +16,18 @@ from printkit.pipeline.state import FileEntry
 _KEPT = (Status.MADE, Status.UNCHANGED)
 
 
-class Before:
+class RunBefore:
     """What the report of the run before says, where this user has signed it."""
 
-    def __init__(self, place: Place, request: Request, bundle: str) -> None:
+    def __init__(self, place: Destination, request: Request, bundle: str) -> None:
         """``bundle`` is the digest of the base's files."""
         self._place = place
-        self._shared = digest_of_text(repr(_plain(request)), bundle, wanted_date())
+        self._shared = digest_of_text(_wanted(request), bundle, wanted_date())
         rows = {} if request.force else place.report()
         entries = rows.get("rows", [])
         self._entries = {e.get("name"): e for e in entries if isinstance(e, dict)}
 
-    def key(self, edition: Edition) -> str:
+    def key(self, edition: BatchEdition) -> str:
         """Stands for all that the kit of an edition depends on."""
         stated = None if edition.pack is None else edition.pack.stated
         content = repr(None if stated is None else stated)
@@ -33,7 +35,7 @@ class Before:
         signed = signature_of(b"edition", os.fsencode(str(self._place)), key.encode())
         return "" if signed is None else signed.hex()
 
-    def made(self, edition: Edition) -> Made | None:
+    def made(self, edition: BatchEdition) -> MadeEdition | None:
         """What was made of the edition then, if all of it is there still."""
         entry = self._entries.get(edition.name)
         key = self.key(edition)
@@ -44,7 +46,7 @@ class Before:
         except (KeyError, TypeError, ValueError):
             return None  # of another version of printkit
 
-    def _again(self, edition: Edition, entry: dict[str, Any], key: str) -> Made | None:
+    def _again(self, edition: BatchEdition, entry: dict[str, Any], key: str) -> MadeEdition | None:
         files = {
             name: FileEntry(about["sha256"], about["bytes"])
             for name, about in entry["files"].items()
@@ -54,7 +56,7 @@ class Before:
         places = {f"{entry['folder']}/{name}": one.size for name, one in files.items()}
         if any(self._place.size(name) != size for name, size in places.items()):
             return None
-        return Made(
+        return MadeEdition(
             edition.number,
             edition.name,
             edition.place,
@@ -66,10 +68,6 @@ class Before:
         )
 
 
-def _plain(request: Request) -> tuple[object, ...]:
-    """What of a request the kits depend on."""
-    return (
-        *(request.papers, request.formats, request.only, request.ink, request.backs),
-        *(request.own_backs, request.back_offset, request.cut_layer, request.margin),
-        *(request.bleed, request.full_size, request.sheets_as_svg, request.choices),
-    )
+def _wanted(request: Request) -> str:
+    """What is to be built, wherever it lies and goes."""
+    return repr(replace(request, reference="", output=Path(), search=(), force=False))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.batching.editions import Edition
+from printkit.batching.editions import BatchEdition
 from printkit.caches.code import digest_of_code
 from printkit.digests import digest_of_text
 from printkit.loading.packs import Stated
@@ -41,7 +41,7 @@ class Bundle:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
 
-    def moved(self, edition: Edition, root: Path) -> Edition:
+    def moved(self, edition: BatchEdition, root: Path) -> BatchEdition:
         """The edition, laid over the base as it lies below that root."""
         pack = edition.pack
         if pack is None or pack.stated is None:

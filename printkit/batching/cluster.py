@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from printkit.batching.address import INSTALL, Address
 from printkit.batching.bundle import Bundle
-from printkit.batching.editions import Edition
+from printkit.batching.editions import BatchEdition
 from printkit.batching.making import Work
 from printkit.batching.sending import Sent
 from printkit.errors import OutputError, UsageError
@@ -54,10 +54,12 @@ class Cluster:
     ) -> None:
         self._client.close()  # what nobody waits for any more is not done
 
-    def results(self, editions: Iterable[Edition]) -> Iterator[tuple[Edition, Sent | Lost]]:
+    def results(
+        self, editions: Iterable[BatchEdition]
+    ) -> Iterator[tuple[BatchEdition, Sent | Lost]]:
         """The editions with their results, as they come."""
         waiting = iter(editions)
-        at_work: dict[Any, Edition] = {}
+        at_work: dict[Any, BatchEdition] = {}
         begun = self._begun(waiting, at_work)
         first = list(islice(begun, self._window()))
         done = _dask().as_completed(first, loop=self._client.loop)
@@ -73,7 +75,9 @@ class Cluster:
         threads: int = sum(self._client.nthreads().values())
         return max(2, _AHEAD * threads)
 
-    def _begun(self, editions: Iterator[Edition], at_work: dict[Any, Edition]) -> Iterator[Any]:
+    def _begun(
+        self, editions: Iterator[BatchEdition], at_work: dict[Any, BatchEdition]
+    ) -> Iterator[Any]:
         from printkit.batching.far_worker import made_here  # noqa: PLC0415 - an extra
 
         for edition in editions:

@@ -10,7 +10,7 @@ from printkit.loading import codes
 from printkit.loading.load import Loaded
 from printkit.loading.placeholders import KEY as PLACEHOLDERS
 from printkit.model.variant import Variant
-from printkit.source.listed_rows import ListedRow, Said
+from printkit.source.listed_rows import ListedRow, RowValue
 from printkit.source.nodes import Mapping, to_plain
 from printkit.source.table_cells import Cell
 from printkit.suggestion import did_you_mean
@@ -20,7 +20,7 @@ _ID = "id"
 _FIELDS = frozenset(Variant.model_fields) - {_ID, "fan_kit", "printkit"}
 
 
-class Columns:
+class BatchColumns:
     """Knows what columns may say of a base; ``naming`` are those that name the editions.
 
     Without ``naming`` a column ``id`` does, if there is one. ``spoken`` is the language of rows
@@ -66,7 +66,7 @@ class Columns:
                     help=f"it has {', '.join(self.base.languages)}",
                 )
 
-    def stated(self, row: ListedRow) -> list[Said]:
+    def stated(self, row: ListedRow) -> list[RowValue]:
         """What a row says of the definition."""
         return [
             said._replace(steps=(PLACEHOLDERS, *said.steps)) if self._fills(said) else said
@@ -94,10 +94,10 @@ class Columns:
         plain = None if node is None else to_plain(node)
         return frozenset(map(str, plain)) if isinstance(plain, dict) else frozenset()
 
-    def _fills(self, said: Said) -> bool:
+    def _fills(self, said: RowValue) -> bool:
         return len(said.steps) == 1 and said.steps[0] in self._placeholders
 
-    def _chooses_language(self, said: Said) -> bool:
+    def _chooses_language(self, said: RowValue) -> bool:
         """Whether it says which of the base's languages is wanted, and not what its only one is."""
         return said.steps == (_LANGUAGE,) and len(self.base.languages) > 1
 

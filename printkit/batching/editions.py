@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from printkit.batching.columns import Columns
-from printkit.batching.naming import Names
+from printkit.batching.columns import BatchColumns
+from printkit.batching.naming import EditionNames
 from printkit.batching.stating import stated_tree
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.loading.packs import VARIANT, Pack, Stated, find_pack
@@ -13,7 +13,7 @@ from printkit.source.listed_rows import ListedRow, RowList
 
 
 @record
-class Edition:
+class BatchEdition:
     """One kit to make: the row or the folder of this number, from 1.
 
     ``place`` is where people find it. There is no pack where the ``diagnostics`` say why.
@@ -27,19 +27,19 @@ class Edition:
     diagnostics: tuple[Diagnostic, ...] = ()
 
 
-def of_rows(rows: RowList, file: Path, columns: Columns) -> Iterator[Edition]:
+def of_rows(rows: RowList, file: Path, columns: BatchColumns) -> Iterator[BatchEdition]:
     """The editions of the rows of a file."""
-    names = Names()
+    names = EditionNames()
     for row in rows.rows():
         words = columns.words(row)
         yield _of_row(row, names.name(words, row.number), file, columns)
 
 
-def _of_row(row: ListedRow, name: str, file: Path, columns: Columns) -> Edition:
+def _of_row(row: ListedRow, name: str, file: Path, columns: BatchColumns) -> BatchEdition:
     found = (*row.diagnostics, *columns.mistakes(row))
     place = f"{row.place.file}:{row.place.line}"
     if has_errors(found):
-        return Edition(row.number, name, place, None, diagnostics=found)
+        return BatchEdition(row.number, name, place, None, diagnostics=found)
     root = stated_tree(columns.stated(row), columns.tree, row.place)
     outer, _, shown = row.place.file.rpartition("/")
     pack = Pack(  # nothing lies in such a folder: it would have to lie within the file
@@ -50,16 +50,16 @@ def _of_row(row: ListedRow, name: str, file: Path, columns: Columns) -> Edition:
         file=shown,
         stated=Stated(root, columns.base.pack),
     )
-    return Edition(row.number, name, place, pack, columns.language(row), found)
+    return BatchEdition(row.number, name, place, pack, columns.language(row), found)
 
 
-def of_folders(folders: Sequence[str], language: str | None) -> Iterator[Edition]:
+def of_folders(folders: Sequence[str], language: str | None) -> Iterator[BatchEdition]:
     """The editions in some folders, called as these are."""
-    names = Names()
+    names = EditionNames()
     for number, folder in enumerate(folders, 1):
         pack = find_pack(folder)
         name = names.name([Path(folder).resolve().name], number)
         if isinstance(pack, Diagnostic):
-            yield Edition(number, name, folder, None, diagnostics=(pack,))
+            yield BatchEdition(number, name, folder, None, diagnostics=(pack,))
         else:
-            yield Edition(number, pack.id, folder, pack, language)
+            yield BatchEdition(number, pack.id, folder, pack, language)

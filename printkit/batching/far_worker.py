@@ -12,7 +12,7 @@ from distributed import WorkerPlugin
 
 from printkit.batching.address import Address
 from printkit.batching.bundle import Bundle
-from printkit.batching.editions import Edition
+from printkit.batching.editions import BatchEdition
 from printkit.batching.making import Work, failed
 from printkit.batching.sending import Sender, Sent
 from printkit.caches.code import digest_of_code
@@ -63,7 +63,7 @@ class BasePlugin(WorkerPlugin):
             site.folder.cleanup()
 
 
-def made_here(digest: str, work: Work, edition: Edition, address: Address | None) -> Sent:
+def made_here(digest: str, work: Work, edition: BatchEdition, address: Address | None) -> Sent:
     """What a worker does for an edition."""
     site = _sites[digest]
     if site.bundle.code != digest_of_code():

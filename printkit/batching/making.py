@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from enum import StrEnum
 
-from printkit.batching.editions import Edition
+from printkit.batching.editions import BatchEdition
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.errors import PrintkitError
 from printkit.limiting import allow_time
@@ -37,7 +37,7 @@ class Work:
 
 
 @record
-class Made:
+class MadeEdition:
     """What has become of one edition.
 
     ``error`` says why a kit could not be written, where it is not the definition that is wrong.
@@ -67,7 +67,7 @@ class Maker:
         self._work = work
         self._warm = Warm()
 
-    def __call__(self, edition: Edition) -> Made:
+    def __call__(self, edition: BatchEdition) -> MadeEdition:
         """Make an edition, or say why it cannot be made."""
         begun = time.perf_counter()
         allow_time()
@@ -79,14 +79,14 @@ class Maker:
             made = failed(edition, f"internal error: {type(error).__name__}: {error}")
         return replace(made, seconds=time.perf_counter() - begun)
 
-    def _made(self, edition: Edition) -> Made:
+    def _made(self, edition: BatchEdition) -> MadeEdition:
         if edition.pack is None:
             found = edition.diagnostics
             return replace(_of(edition, Status.FAILED), diagnostics=found)
         make = self._checked if self._work.check_only else self._built
         return make(edition, edition.pack)
 
-    def _built(self, edition: Edition, pack: Pack) -> Made:
+    def _built(self, edition: BatchEdition, pack: Pack) -> MadeEdition:
         request = replace(self._work.request, reference=pack, language=edition.language)
         outcome = build(request, warm=self._warm)
         found = (*edition.diagnostics, *map(portable, outcome.diagnostics))
@@ -99,7 +99,7 @@ class Maker:
             kit=outcome.kit,
         )
 
-    def _checked(self, edition: Edition, pack: Pack) -> Made:
+    def _checked(self, edition: BatchEdition, pack: Pack) -> MadeEdition:
         request = self._work.request
         prepared = prepare(pack, search=request.search, language=edition.language)
         found = check_prepared(prepared, selections=request.selections)
@@ -108,13 +108,13 @@ class Maker:
         return replace(_of(edition, status), diagnostics=tuple(found))
 
 
-def failed(edition: Edition, error: str, remedy: str = "") -> Made:
+def failed(edition: BatchEdition, error: str, remedy: str = "") -> MadeEdition:
     """An edition that could not be made, whatever its definition says."""
     return replace(_of(edition, Status.FAILED), error=error, remedy=remedy)
 
 
-def _of(edition: Edition, status: Status) -> Made:
-    return Made(edition.number, edition.name, edition.place, status)
+def _of(edition: BatchEdition, status: Status) -> MadeEdition:
+    return MadeEdition(edition.number, edition.name, edition.place, status)
 
 
 def portable(diagnostic: Diagnostic) -> Diagnostic:

@@ -11,7 +11,7 @@ _DEVICES = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)")
 """What Windows takes for devices."""
 
 
-class Names:
+class EditionNames:
     """Gives each edition a name of its own: an id, safe on every disk."""
 
     def __init__(self) -> None:

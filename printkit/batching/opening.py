@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from printkit.batching.columns import Columns
-from printkit.batching.editions import Edition, of_folders, of_rows
+from printkit.batching.columns import BatchColumns
+from printkit.batching.editions import BatchEdition, of_folders, of_rows
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.errors import UsageError
 from printkit.limits import in_force, limits
@@ -55,7 +55,7 @@ class Opened:
     """
 
     total: int = 0
-    editions: Callable[[], Iterator[Edition]] = lambda: iter(())
+    editions: Callable[[], Iterator[BatchEdition]] = lambda: iter(())
     diagnostics: tuple[Diagnostic, ...] = ()
 
 
@@ -84,7 +84,7 @@ def opened(asked: BatchRequest) -> Opened:
     found = _read(asked.rows, asked.sheet) if asked.given is None else asked.given()
     if found.diagnostics:
         return Opened(diagnostics=found.diagnostics)
-    columns = Columns(prepared.loaded, asked.naming, language)
+    columns = BatchColumns(prepared.loaded, asked.naming, language)
     columns.require_naming(found.heads)
     unknown = tuple(columns.of_heads(found.heads))
     if has_errors(unknown):

@@ -9,7 +9,7 @@ from tempfile import TemporaryFile
 from typing import IO, Any, Self
 
 from printkit import __version__
-from printkit.batching.making import Made, Status
+from printkit.batching.making import MadeEdition, Status
 from printkit.interruption import uninterrupted
 from printkit.reporting.json_report import finding_data
 
@@ -38,7 +38,7 @@ class BatchReport:
     def __exit__(self, *_error: object) -> None:
         self._lines.close()
 
-    def add(self, made: Made) -> None:
+    def add(self, made: MadeEdition) -> None:
         """Note what has become of an edition."""
         entry = json.dumps(_entry(made), ensure_ascii=False).encode() + b"\n"
         with uninterrupted():
@@ -77,7 +77,7 @@ class BatchReport:
                 yield self._lines.readline().rstrip(b"\n")
 
 
-def _entry(made: Made) -> dict[str, Any]:
+def _entry(made: MadeEdition) -> dict[str, Any]:
     return {
         "row": made.number,
         "place": made.place,

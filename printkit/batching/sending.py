@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from printkit.batching.address import Address
-from printkit.batching.editions import Edition
-from printkit.batching.making import Made, Maker, Status, Work
+from printkit.batching.editions import BatchEdition
+from printkit.batching.making import MadeEdition, Maker, Status, Work
 from printkit.pipeline.manifest import NAME as MANIFEST
 from printkit.records import record
 
@@ -16,7 +16,7 @@ from printkit.records import record
 class Sent:
     """What has become of an edition, and its files if nobody has put them in place yet."""
 
-    made: Made
+    made: MadeEdition
     files: Mapping[str, bytes] | None = None
 
 
@@ -31,7 +31,7 @@ class Sender:
         self._output = output
         self._address = address
 
-    def __call__(self, edition: Edition) -> Sent:
+    def __call__(self, edition: BatchEdition) -> Sent:
         """Make an edition."""
         made = self._make(edition)
         if made.status is not Status.MADE:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from printkit.diagnostics import Span
-from printkit.source.listed_rows import Said
+from printkit.source.listed_rows import RowValue
 from printkit.source.nodes import ColumnKey, Entry, Mapping, Node, Scalar, Sequence, step_into, walk
 from printkit.source.scalars import resolve_key
 
@@ -13,7 +13,7 @@ _Branch = dict[str | int, Any]
 """Values, and branches, by their steps; a value stands with the place of what names it."""
 
 
-def stated_tree(said: Iterable[Said], base: Mapping, place: Span) -> Mapping:
+def stated_tree(said: Iterable[RowValue], base: Mapping, place: Span) -> Mapping:
     """The tree of a definition that says this; items of lists of the base are replaced one by one.
 
     All its places are worked out, so that it can be sent to another process.
@@ -49,9 +49,9 @@ def _node(branch: _Branch, base: Node | None, place: Span) -> Node:
     return Mapping.of(entries, place)
 
 
-def _value(value: "_Branch | Said", base: Node | None, place: Span) -> tuple[Node, Span]:
+def _value(value: "_Branch | RowValue", base: Node | None, place: Span) -> tuple[Node, Span]:
     """The node, and what names it; of a branch the first in it does."""
-    if isinstance(value, Said):
+    if isinstance(value, RowValue):
         return value.value, value.head
     first: Any = value
     while isinstance(first, dict):

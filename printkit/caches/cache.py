@@ -10,14 +10,14 @@ from printkit.digests import digest_of_text
 from printkit.source.pack_reader import Inputs, are_current
 
 
-class Entry(NamedTuple):
+class CacheEntry(NamedTuple):
     """A value, and what was read for it."""
 
     value: Any
     inputs: Inputs
 
 
-def get(kind: str, name: str, key: str) -> Entry | None:
+def get(kind: str, name: str, key: str) -> CacheEntry | None:
     """What was put under this name, if it was made for this very key and still holds.
 
     The key has to stand for printkit itself too: what another version has put does not count.
@@ -27,10 +27,10 @@ def get(kind: str, name: str, key: str) -> Entry | None:
     entry = None if content is None else json.loads(content)
     if entry is None or entry["key"] != key or not are_current(entry["inputs"]):
         return None
-    return Entry(from_plain(entry["value"]), entry["inputs"])
+    return CacheEntry(from_plain(entry["value"]), entry["inputs"])
 
 
-def put(kind: str, name: str, key: str, entry: Entry) -> None:
+def put(kind: str, name: str, key: str, entry: CacheEntry) -> None:
     """Remember a value in place of what the name had before, so that the cache does not grow."""
     path = _path(kind, name)
     if path is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from printkit.caches.cache import Entry, get, put
+from printkit.caches.cache import CacheEntry, get, put
 from printkit.caches.code import digest_of_code
 from printkit.diagnostics import Diagnostic
 from printkit.digests import digest_of_text
@@ -59,5 +59,5 @@ def remembered(key: CheckKey, check: Callable[[], CheckResult]) -> CheckResult:
     result = check()
     if result.inputs:  # of a game that was not found, nobody can say whether it has come
         value = (result.findings, result.folders)
-        put("checks", key.name, digest, Entry(value, result.inputs))
+        put("checks", key.name, digest, CacheEntry(value, result.inputs))
     return result

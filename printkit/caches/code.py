@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from printkit import digests
-from printkit.caches.cache import Entry, get, put
+from printkit.caches.cache import CacheEntry, get, put
 
 
 @cache
@@ -19,5 +19,5 @@ def digest_of_code() -> str:
     if known is not None:
         return str(known.value)
     digest = digests.digest_of_files(digests.files_of_code())
-    put("code", place, key, Entry(digest, {}))
+    put("code", place, key, CacheEntry(digest, {}))
     return digest

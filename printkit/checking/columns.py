@@ -1,10 +1,11 @@
 """The numbers of a variant that can be compared, listed once: what each is and where it stands."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, ForwardRef, TypeVar, get_args
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from printkit.checking.contents import contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.figures import figures
 from printkit.diagnostics import Route, format_route
@@ -22,7 +23,7 @@ Field = str | int
 
 
 @record
-class Cell:
+class StatedNumber:
     """A number, with what the base has in its place where the definition states it again."""
 
     route: Route
@@ -37,7 +38,7 @@ class Cell:
         return number if isinstance(number, int | float) else None
 
 
-class Row:
+class DeedNumbers:
     """The stated numbers of a deed, by field and by line of its rent table.
 
     ``price`` is 0 where it is unknown, ``rents`` are by line; ``is_money`` says whether they
@@ -46,7 +47,7 @@ class Row:
 
     __slots__ = ("cells", "group", "is_money", "key", "kind", "price", "rents", "table")
 
-    def __init__(self, table: RentTable, cells: Mapping[Field, Cell]) -> None:
+    def __init__(self, table: RentTable, cells: Mapping[Field, StatedNumber]) -> None:
         self.table = table
         self.cells = cells
         self.key: DeedKey = table.key
@@ -67,7 +68,7 @@ class Columns:
     """All numbers of a variant that can be compared, by their routes."""
 
     context: "CheckContext"
-    cells: Mapping[Route, Cell]
+    cells: Mapping[Route, StatedNumber]
     _known: dict[object, Any] = field(default_factory=dict)
 
     def once(self, work: "Callable[[Columns], T]") -> T:
@@ -78,19 +79,19 @@ class Columns:
         return known
 
     @cached_property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[DeedNumbers]:
         """The deeds along the board."""
-        return [Row(table, self._of_deed(table)) for table in self.context.tables]
+        return [DeedNumbers(table, self._of_deed(table)) for table in self.context.tables]
 
     @cached_property
-    def kinds(self) -> dict[str, list[Row]]:
+    def kinds(self) -> dict[str, list[DeedNumbers]]:
         """The deeds of each kind, along the board."""
-        found: dict[str, list[Row]] = {}
+        found: dict[str, list[DeedNumbers]] = {}
         for row in self.rows:
             found.setdefault(row.kind, []).append(row)
         return found
 
-    def _of_deed(self, table: RentTable) -> dict[Field, Cell]:
+    def _of_deed(self, table: RentTable) -> dict[Field, StatedNumber]:
         """The numbers of a deed; its rents only if they are as many as there are lines."""
         deed = ("deeds", table.key)
         routes: dict[Field, Route] = {
@@ -101,7 +102,7 @@ class Columns:
             routes |= {line: rent_route(table, line) for line in lines}
         return {f: self.cells[route] for f, route in routes.items() if route in self.cells}
 
-    def below(self, *route: str | int) -> list[Cell]:
+    def below(self, *route: str | int) -> list[StatedNumber]:
         """The numbers that stand below a route and belong to a column."""
         depth = len(route)
         return [c for c in self.cells.values() if c.column and c.route[:depth] == route]
@@ -111,7 +112,7 @@ class Columns:
         cell = self.cells.get(route)
         return None if cell is None else cell.value
 
-    def with_value(self, cell: Cell, value: float | None) -> "Columns":
+    def with_value(self, cell: StatedNumber, value: float | None) -> "Columns":
         """The same with a different number in the place of one, or without it."""
         others = dict(self.cells)
         if value is None:
@@ -120,23 +121,23 @@ class Columns:
             others[cell.route] = replace(cell, value=value)
         return Columns(self.context, others)
 
-    def shown(self, cell: Cell, value: float | None = None) -> str:
+    def shown(self, cell: StatedNumber, value: float | None = None) -> str:
         """The number of a cell, or another in its place, as messages write it."""
         number = cell.value if value is None else value
         return self.context.amount(number) if self._is_money(cell) else figures(number)
 
-    def _is_money(self, cell: Cell) -> bool:
+    def _is_money(self, cell: StatedNumber) -> bool:
         match cell.route:
             case ("deeds", key, "rent" | "rents", *_):
                 variant = self.context.variant
                 return variant.deed_kinds[variant.deeds[key].kind].unit == "money"
         return cell.column is not None and cell.column.unit == "money"
 
-    def deed(self, row: Row) -> str:
+    def deed(self, row: DeedNumbers) -> str:
         """The name of a deed."""
         return self.context.variant.deed_name(row.key)
 
-    def name(self, cell: Cell) -> str:
+    def name(self, cell: StatedNumber) -> str:
         """What messages call the number."""
         what = "" if cell.column is None else cell.column.name
         owner = self._owner(cell.route) if what else None
@@ -163,7 +164,7 @@ class Columns:
                 return f"'{piece}'"
         return None
 
-    def _label(self, row: Row, cell: Cell) -> str:
+    def _label(self, row: DeedNumbers, cell: StatedNumber) -> str:
         lines = (f for f, other in row.cells.items() if other.route == cell.route)
         line = next(lines, 0)
         return f"“{row.table.lines[line].level.label}”" if isinstance(line, int) else ""
@@ -174,62 +175,10 @@ def columns_of(context: "CheckContext") -> Columns:
     overlay = context.overlay
     restated = {} if overlay is None else {v.route: v for v in overlay.values}
     cells = {
-        route: Cell(route, value, column, restated.get(route))
-        for route, value, column in _numbers(context.variant, ())
+        route: StatedNumber(route, value, column, restated.get(route))
+        for route, value, column in contents_of(context.variant).numbers
     }
     for route, value in restated.items():
         if route not in cells and value.ratio is not None:
-            cells[route] = Cell(route, float(str(value.mine)), None, value)
+            cells[route] = StatedNumber(route, float(str(value.mine)), None, value)
     return Columns(context, cells)
-
-
-def _numbers(part: Any, route: Route) -> "Iterator[tuple[Route, float, Column]]":
-    """The numbers of a record and of all that it holds, with their columns."""
-    for name, column in _fields(part.__class__):
-        value = getattr(part, name)
-        if column is not None:
-            yield from ((place, number, column) for place, number in _single(value, (*route, name)))
-            if column.keys:
-                yield from (((*route, name, key), key, column) for key in value)
-        for place, inner in _inner(value, (*route, name)):
-            yield from _numbers(inner, place)
-
-
-def _single(value: Any, route: Route) -> Iterable[tuple[Route, float]]:
-    """The numbers of a field: one, a list of them, or a table."""
-    match value:
-        case int() | float():
-            return [(route, value)]
-        case list():
-            return [((*route, n), number) for n, number in enumerate(value)]
-        case dict():
-            pairs = value.items()
-            return [((*route, key), n) for key, n in pairs if isinstance(n, int | float)]
-    return []
-
-
-def _inner(value: Any, route: Route) -> Iterable[tuple[Route, Any]]:
-    """The records in a field."""
-    if isinstance(value, dict):
-        return [((*route, key), inner) for key, inner in value.items() if _fields(inner.__class__)]
-    if isinstance(value, list):
-        return [((*route, n), inner) for n, inner in enumerate(value) if _fields(inner.__class__)]
-    return [(route, value)] if _fields(value.__class__) else []
-
-
-@cache
-def _fields(record: type) -> "tuple[tuple[str, Column | None], ...]":
-    """The fields of a record that hold numbers to compare, or may hold other records."""
-    from printkit.model.columns import Column  # noqa: PLC0415 - late: pydantic
-
-    found: list[tuple[str, Column | None]] = []
-    for name, info in getattr(record, "model_fields", {}).items():
-        column = next((each for each in info.metadata if isinstance(each, Column)), None)
-        if column is not None or _may_hold_records(info.annotation):
-            found.append((name, column))
-    return tuple(found)
-
-
-def _may_hold_records(annotation: Any) -> bool:
-    is_record = isinstance(annotation, ForwardRef) or hasattr(annotation, "model_fields")
-    return is_record or any(map(_may_hold_records, get_args(annotation)))

@@ -1,29 +1,28 @@
 """What the rules look at: the variant, and after composing also what lies where."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import gcd
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from printkit.checking.board.dice import Throw, usual_throw
 from printkit.checking.board.jails import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
+from printkit.checking.contents import contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
-from printkit.checking.names import Names
+from printkit.checking.names import UsedNames
 from printkit.checking.rule_numbers import RuleNumbers
-from printkit.checking.texts.language import Vocabulary, language_of
 from printkit.checking.texts.named_numbers import named_numbers
-from printkit.checking.texts.printed_texts import amount_text, printed_text
+from printkit.checking.texts.printed_texts import amount_text, printed_text, wordings_of
 from printkit.checking.texts.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
+from printkit.languages.vocabulary import Vocabulary, language_of
 from printkit.records import record
 from printkit.templating.expression_scope import nameable
 
 if TYPE_CHECKING:
-    from printkit.checking.board.walk import Walk
     from printkit.checking.habits.overlay import Overlay
     from printkit.checking.prints.inspection import Prints
     from printkit.checking.texts.foreign import Origins
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from printkit.model.money import Money
     from printkit.model.pyramids import Pyramids
     from printkit.model.variant import Variant
+    from printkit.templating.wording import Wordings
 
 
 _Found = TypeVar("_Found")
@@ -133,12 +133,17 @@ class CheckContext:
     @cached_property
     def tables(self) -> list[RentTable]:
         """The rent tables of all deeds that can be compared, ordered along the board."""
-        return comparable(rent_tables(self.variant))
+        return comparable(self.all_tables)
 
     @cached_property
-    def names(self) -> Names:
+    def all_tables(self) -> list[RentTable]:
+        """The rent tables of all deeds, ordered along the board."""
+        return rent_tables(self.variant)
+
+    @cached_property
+    def names(self) -> UsedNames:
         """The names of things that are defined elsewhere."""
-        return Names(self)
+        return UsedNames(self)
 
     def was(self, route: Route) -> str | None:
         """The word that the base has where the definition states another one."""
@@ -154,11 +159,6 @@ class CheckContext:
         return placed_effects(self.cards)
 
     @cached_property
-    def throw(self) -> Throw:
-        """The dice by which tokens move."""
-        return usual_throw(self.variant)
-
-    @cached_property
     def start_money(self) -> float:
         """What each player begins with; 0 where nothing is stated."""
         money = self.variant.money
@@ -169,13 +169,6 @@ class CheckContext:
         """Where it is stated what each player begins with."""
         has_money = self.variant.money is not None
         return ("money", "start_total") if has_money else ("rules", "start_money")
-
-    @cached_property
-    def walk(self) -> "Walk":
-        """How the tokens move about the board."""
-        from printkit.checking.board.walk import Walk  # noqa: PLC0415 - few rules need it
-
-        return Walk(self)
 
     @cached_property
     def jails(self) -> Jails:
@@ -191,15 +184,19 @@ class CheckContext:
     @cached_property
     def texts(self) -> list[tuple[Route, str]]:
         """All texts of the definition and where they stand."""
-        from printkit.checking.texts.stated_texts import stated_texts  # noqa: PLC0415 - late: pydantic
+        return contents_of(self.variant).texts
 
-        return list(stated_texts(self.variant))
+    def remembered(
+        self, work_out: "Callable[..., Iterable[_Found]]", *about: Hashable
+    ) -> "list[_Found]":
+        """What a function makes of the context, worked out for the first rule that needs it.
 
-    def remembered(self, work_out: "Callable[[CheckContext], Iterable[_Found]]") -> "list[_Found]":
-        """What a function makes of the context, worked out for the first rule that needs it."""
-        if work_out not in self._remembered:
-            self._remembered[work_out] = list(work_out(self))
-        return self._remembered[work_out]
+        ``about`` is what the function is given besides.
+        """
+        key = work_out, *about
+        if key not in self._remembered:
+            self._remembered[key] = list(work_out(self, *about))
+        return self._remembered[key]
 
     @cached_property
     def _remembered(self) -> dict[Any, list[Any]]:
@@ -217,7 +214,14 @@ class CheckContext:
 
     def printed(self, text: str, **about: object) -> str | None:
         """A text with its expressions worked out; None where one of them fails."""
-        return printed_text(text, self.variant.currency, {**self.nameable, **about})
+        if "{" not in text:
+            return text
+        return printed_text(text, self.wordings, {**self.nameable, **about})
+
+    @cached_property
+    def wordings(self) -> "Wordings":
+        """What works out the texts of the game."""
+        return wordings_of(self.variant.currency)
 
     @cached_property
     def nameable(self) -> dict[str, object]:

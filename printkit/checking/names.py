@@ -4,7 +4,10 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import proxy
 
+from printkit.art.names import art_names, icon_names
+from printkit.checking.contents import contents_of
 from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS
 from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.checking.texts.named_numbers import needed_numbers, tested_numbers
@@ -21,7 +24,7 @@ Definition = tuple[str, str]
 """A part of the definition, as a ``Ref`` has it, and the name of something in it."""
 
 
-class Use(NamedTuple):
+class NameUse(NamedTuple):
     """A name, the part in which it should be defined, and where it stands."""
 
     part: str
@@ -29,33 +32,31 @@ class Use(NamedTuple):
     place: Place
 
 
-class Names:
+class UsedNames:
     """The names that are used, by the part, and those that are unknown."""
 
     def __init__(self, context: "CheckContext") -> None:
-        from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
-
-        self._subject = context
+        self._context = proxy(context)  # which holds these names: so both go at once
         self._known: dict[str, Collection[str | int]] = {}
         self.used: defaultdict[str, set[str | int]] = defaultdict(set)
-        self.unknown: list[Use] = []
-        for ref, name, route in references(context.variant):
+        self.unknown: list[NameUse] = []
+        for ref, name, route in contents_of(context.variant).names:
             if route[0] == "rule_kinds" and self._is_idle(str(route[1])):
                 continue
             self.used[ref.to].add(name)
             if ref.to in NOUNS and not self._is_known(ref, name):
-                self.unknown.append(Use(ref.to, name, route))
+                self.unknown.append(NameUse(ref.to, name, route))
         stated = self.known(NUMBERS)
         self.unknown += [use for use in _numbers(context) if use.name not in stated]
 
     def known(self, part: str) -> Collection[str | int]:
         """What can be named there."""
         if part not in self._known:
-            self._known[part] = _known(self._subject.variant, part)
+            self._known[part] = _known(self._context.variant, part)
         return self._known[part]
 
     @cached_property
-    def misspelt(self) -> dict[Definition, list[Use]]:
+    def misspelt(self) -> dict[Definition, list[NameUse]]:
         """What the definition itself calls otherwise than all that name it, and its uses."""
         found = {}
         for (part, name), uses in self._missing.items():
@@ -70,15 +71,15 @@ class Names:
         near = ((p, nearest(name, map(str, self.known(p)))) for p, name in self._missing)
         return {(part, name) for part, name in near if name is not None} | self.misspelt.keys()
 
-    def is_doubtful(self, use: Use) -> bool:
+    def is_doubtful(self, use: NameUse) -> bool:
         """Whether other places have the same name, so that the definition may be wrong."""
         uses = self._missing.get((use.part, str(use.name)), ())
         return len([other for other in uses if not isinstance(other.place, Span)]) > 1
 
     @cached_property
-    def _missing(self) -> dict[Definition, list[Use]]:
+    def _missing(self) -> dict[Definition, list[NameUse]]:
         """The uses of what is missing in parts whose names are the game's own."""
-        missing: dict[Definition, list[Use]] = {}
+        missing: dict[Definition, list[NameUse]] = {}
         for use in self.unknown:
             if isinstance(use.name, str) and use.part.isidentifier():
                 missing.setdefault((use.part, use.name), []).append(use)
@@ -86,8 +87,8 @@ class Names:
 
     def _is_idle(self, number: str) -> bool:
         """Whether only a base says what a number is that this game does not have."""
-        inherited = self._subject.inherited(("rule_kinds",))
-        return number in inherited and number not in self._subject.variant.rules
+        inherited = self._context.inherited(("rule_kinds",))
+        return number in inherited and number not in self._context.variant.rules
 
     def _is_known(self, ref: "Ref", name: str | int) -> bool:
         known = self.known(ref.to)
@@ -99,30 +100,30 @@ class Names:
             return is_picture(str(name))  # of the pack, where it is looked for when it is read
         return ref.optional and not known
 
-    def _definition(self, part: str, name: str, uses: list[Use]) -> str | None:
+    def _definition(self, part: str, name: str, uses: list[NameUse]) -> str | None:
         """The definition that several places call by this name, and none by its own."""
         spare = {*map(str, self.known(part))} - {*map(str, self.used[part])}
-        own = spare - self._subject.inherited((part,))
+        own = spare - self._context.inherited((part,))
         return only_near(name, sorted(own)) if len(uses) > 1 else None
 
     def _number(self, name: str) -> str | None:
         """The number that a text calls by this name, and nothing by its own."""
-        own = self._subject.own_numbers - self._subject.named_numbers
+        own = self._context.own_numbers - self._context.named_numbers
         return misspelt(name, own.difference(known_names(), self.used[NUMBERS]))
 
 
-def _numbers(context: "CheckContext") -> Iterator[Use]:
+def _numbers(context: "CheckContext") -> Iterator[NameUse]:
     """The numbers of ``rules`` without which texts and the rulebook cannot be printed."""
     for route, text in context.texts:
         for name in dict.fromkeys(name for name, _ in needed_numbers(text)):
-            yield Use(NUMBERS, name, route)
+            yield NameUse(NUMBERS, name, route)
     book = context.rulebook
     if book is not None and context.variant.components.get("rules", True):
         optional = tested_numbers(book.text)
         for name, start in needed_numbers(book.text):
             if name in optional:
                 continue
-            yield Use(NUMBERS, name, _span(book, start, name))
+            yield NameUse(NUMBERS, name, _span(book, start, name))
 
 
 def _span(book: "RulebookText", start: int, name: str) -> Span:
@@ -136,11 +137,7 @@ def _known(variant: "Variant", part: str) -> Collection[str | int]:
     from printkit.model.references import DRAWINGS, ICONS, defined  # noqa: PLC0415 - late: pydantic
 
     if part == ICONS:
-        from printkit.art.icons import icon_names  # noqa: PLC0415 - late: start-up
-
         return frozenset(icon_names())
     if part == DRAWINGS:
-        from printkit.art.registry import art_names  # noqa: PLC0415 - late: start-up
-
         return frozenset(art_names())
     return defined(variant, part)

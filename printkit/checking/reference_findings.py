@@ -10,7 +10,7 @@ from printkit.loading.respelling import respelling
 from printkit.suggestion import did_you_mean, only_near
 
 if TYPE_CHECKING:
-    from printkit.checking.names import Definition, Use
+    from printkit.checking.names import Definition, NameUse
 
 _LISTED = 8
 """More names than this are not listed in a remedy."""
@@ -22,7 +22,7 @@ _ABSENT = (
 )
 
 
-def unknown(use: "Use", known: Collection[str | int], *, certain: bool) -> Diagnostic:
+def unknown(use: "NameUse", known: Collection[str | int], *, certain: bool) -> Diagnostic:
     """The finding that there is no such thing, with the name that may have been meant.
 
     Only where it is ``certain`` that this name is wrong is there a fix.
@@ -31,7 +31,7 @@ def unknown(use: "Use", known: Collection[str | int], *, certain: bool) -> Diagn
     words = [each for each in known if isinstance(each, str)]
     span, route = (place, None) if isinstance(place, Span) else (None, place)
     return rule_about(part).diagnostic(
-        f"there is no {NOUNS[part]} " + (f"'{name}'" if isinstance(name, str) else str(name)),
+        _message(part, name),
         span=span,
         route=route,
         help=did_you_mean(str(name), words) or _choices(part, name, known),
@@ -41,7 +41,7 @@ def unknown(use: "Use", known: Collection[str | int], *, certain: bool) -> Diagn
     )
 
 
-def _fix(use: "Use", known: Collection[str]) -> Fix | None:
+def _fix(use: "NameUse", known: Collection[str]) -> Fix | None:
     part, name, place = use
     if not isinstance(place, Span):
         in_text = part == NUMBERS and place[-1] != name
@@ -50,10 +50,16 @@ def _fix(use: "Use", known: Collection[str]) -> Fix | None:
     return Fix(f"write '{meant}'", (TextEdit(place, meant),)) if meant else None
 
 
+def _message(part: str, name: str | int) -> str:
+    if part in DRAWN and _OTHER_FILE.fullmatch(str(name)):
+        return f"'{name}' is no PNG, JPEG or SVG file, as pictures must be"
+    return f"there is no {NOUNS[part]} " + (f"'{name}'" if isinstance(name, str) else str(name))
+
+
 def _of_drawing(name: str, noun: str) -> str:
     other = _OTHER_FILE.fullmatch(name)
     if other is not None:
-        return f"pictures are PNG, JPEG or SVG files: save it as {other[1]}.png"
+        return f"save it as {other[1]}.png"
     return (
         f"use another {noun} of `printkit list art`, or a PNG, JPEG or SVG file of the pack, such "
         "as pictures/owl.svg"
@@ -77,7 +83,7 @@ def _choices(part: str, name: str | int, known: Collection[str | int]) -> str:
     return f"define it, or use one of {', '.join(listed)}"
 
 
-def misspelt_definition(definition: "Definition", uses: "list[Use]") -> Diagnostic:
+def misspelt_definition(definition: "Definition", uses: "list[NameUse]") -> Diagnostic:
     """The finding that a definition is called otherwise by all that name it."""
     part, stated = definition
     _, name, place = uses[0]

@@ -19,19 +19,6 @@ UNKNOWN_NAME = Rule(
     bad="1: {group: brwon, …}",
     good="1: {group: brown, …}",
     fixed="Writes the name, where only one is near.",
-    formerly=(
-        ("PK160", "unknown-space-kind"),
-        ("PK161", "unknown-group"),
-        ("PK162", "unknown-deed-kind"),
-        ("PK163", "unknown-deck"),
-        ("PK164", "unknown-piece"),
-        ("PK165", "unknown-target-space"),
-        ("PK166", "no-space-of-kind"),
-        ("PK167", "unknown-rules-number"),
-        ("PK169", "unknown-level"),
-        ("PK400", "unknown-note"),
-        ("PK504", "deed-without-space"),
-    ),
 )
 UNUSED_NUMBER = Rule(
     code="PK859",

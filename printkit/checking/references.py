@@ -17,7 +17,7 @@ from printkit.templating.codes import UNKNOWN_DRAWING
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
-    from printkit.checking.names import Use
+    from printkit.checking.names import NameUse
 
 
 def reference_checks() -> "dict[Rule, Callable[[CheckContext], Iterator[Diagnostic]]]":
@@ -67,13 +67,13 @@ def _check_names(context: "CheckContext") -> Iterator[Diagnostic]:
     yield from _places_without_decks(context)
 
 
-def _unknown(context: "CheckContext", uses: "Iterator[Use]") -> Iterator[Diagnostic]:
+def _unknown(context: "CheckContext", uses: "Iterator[NameUse]") -> Iterator[Diagnostic]:
     names = context.names
     for use in uses:
         yield unknown(use, names.known(use.part), certain=not names.is_doubtful(use))
 
 
-def _is_deed(use: "Use") -> bool:
+def _is_deed(use: "NameUse") -> bool:
     return isinstance(use.place, tuple) and use.place[0] == "deeds"
 
 

@@ -1,7 +1,8 @@
 """``printkit batch``: a kit for each row of a list."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -11,36 +12,16 @@ from printkit.cli.options import (
     complete_variant,
     folder_or_address,
     jobs_option,
-    json_option,
-    language_option,
-    level_option,
-    quiet_option,
-    search_option,
+    report_options,
     split_list,
-    verbose_option,
 )
 from printkit.cli.pieces import apart, choices
-from printkit.cli.printing import (
-    back_offset_option,
-    backs_option,
-    bleed_option,
-    cut_option,
-    format_option,
-    full_size_option,
-    ink_option,
-    margin_option,
-    paper_option,
-    printer_option,
-    save_option,
-    sheet_svg_option,
-)
+from printkit.cli.printing import format_option, printing_options
 from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
-    from printkit.imposition.options import Backs, Save
-    from printkit.pipeline.chosen import Choice
-    from printkit.pipeline.request import OwnBacks
+    from printkit.pipeline.chosen import PieceChoice
 
 
 @click.command("batch")
@@ -78,11 +59,7 @@ if TYPE_CHECKING:
 @click.option("--sheet", metavar="NAME", help="The sheet of a spreadsheet (default: the first).")
 @click.option("--check", "check_only", is_flag=True, help="Only check; build nothing.")
 @jobs_option
-@paper_option
-@margin_option
-@bleed_option
-@save_option
-@full_size_option
+@printing_options
 @format_option
 @click.option(
     "--only",
@@ -92,19 +69,8 @@ if TYPE_CHECKING:
     shell_complete=complete_pieces,
     help="Components, such as board,cards, or single pieces: deeds:39.",
 )
-@ink_option
-@backs_option
-@back_offset_option
-@printer_option
-@cut_option
-@sheet_svg_option
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
-@level_option
-@quiet_option
-@verbose_option
-@language_option
-@search_option
-@json_option
+@report_options
 @click.pass_obj
 def command(
     console: Console,
@@ -115,23 +81,14 @@ def command(
     naming: tuple[str, ...],
     sheet: str | None,
     jobs: int | None,
-    paper: tuple[str, ...],
     formats: tuple[str, ...],
-    only: "tuple[Choice, ...]",
-    ink: str,
-    backs: "tuple[Backs, OwnBacks]",
-    margin: float,
-    bleed: float | None,
-    save: "Save | None",
-    back_offset: tuple[float, float],
+    only: "tuple[PieceChoice, ...]",
+    printing: Mapping[str, Any],
     level: "Severity | None",
     language: str | None,
     search: tuple[Path, ...],
     *,
     check_only: bool,
-    cut_layer: bool,
-    full_size: bool,
-    sheet_svg: bool,
     force: bool,
     as_json: bool,
 ) -> int:
@@ -143,7 +100,6 @@ def command(
     says what has become of each row.
     Exit code 0: all are made; 1: some have errors; 2: wrong usage.
     """
-    from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
     from printkit.cli.batch_run import BatchRun, wanted_rows  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.request import Request  # noqa: PLC0415 - late: start-up
 
@@ -151,23 +107,13 @@ def command(
     request = Request(
         reference="",
         output=output[0],
-        papers=tuple(dict.fromkeys(paper)),
         formats=formats,
         only=whole,
         choices=single,
-        ink=Ink(ink),
-        backs=backs[0],
-        own_backs=backs[1],
-        margin=margin,
-        bleed=bleed,
-        save=save,
-        full_size=full_size,
-        back_offset=back_offset,
-        cut_layer=cut_layer,
-        sheets_as_svg=sheet_svg,
         language=language,
         force=force,
         search=search,
+        **printing,
     )
     file, folders = wanted_rows(rows, base)
     run = BatchRun(

@@ -6,7 +6,7 @@ from dataclasses import field, replace
 from pathlib import Path
 
 from printkit.batching.batch import BatchOutcome, run
-from printkit.batching.making import Made, Status
+from printkit.batching.making import MadeEdition, Status
 from printkit.batching.opening import BatchRequest, opened
 from printkit.cli.console import Console, write_json
 from printkit.cli.exit_codes import code_of
@@ -18,7 +18,7 @@ from printkit.limits import limits
 from printkit.pipeline.request import Request
 from printkit.processes import cores
 from printkit.records import record
-from printkit.reporting.render import Style
+from printkit.reporting.render import ReportStyle
 from printkit.reporting.report import Report
 from printkit.settings.project import find_project
 from printkit.source.listed_rows import is_row_list
@@ -103,7 +103,7 @@ class BatchRun:
         heard = _Heard()
         with self.console.counted("checked" if check_only else "made", what.total) as count:
 
-            def hear(made: Made) -> None:
+            def hear(made: MadeEdition) -> None:
                 heard.add(made)
                 count(made.name, is_failed=made.status is Status.FAILED)
 
@@ -118,7 +118,7 @@ class BatchRun:
 
     def _show(self, found: list[Diagnostic], level: Severity) -> None:
         shown = from_level(found, level)
-        self.console.reports([Report("", tuple(shown))], Style("full"), source_line, err=True)
+        self.console.reports([Report("", tuple(shown))], ReportStyle("full"), source_line, err=True)
 
 
 @record
@@ -130,13 +130,13 @@ class _Heard:
 
     found: dict[tuple[object, ...], Diagnostic] = field(default_factory=dict)
     alike: Counter[tuple[str, Route | None]] = field(default_factory=Counter)
-    failed: list[Made] = field(default_factory=list)
+    failed: list[MadeEdition] = field(default_factory=list)
 
     @property
     def findings(self) -> list[Diagnostic]:
         return list(self.found.values())
 
-    def add(self, made: Made) -> None:
+    def add(self, made: MadeEdition) -> None:
         if made.status is Status.FAILED and len(self.failed) < limits().findings:
             self.failed.append(replace(made, diagnostics=()))
         for one in made.diagnostics:

@@ -1,7 +1,8 @@
 """``printkit build``: make the kit."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
@@ -11,39 +12,19 @@ from printkit.cli.console import Console
 from printkit.cli.options import (
     complete_variant,
     jobs_option,
-    json_option,
-    language_option,
-    level_option,
     output_option,
-    quiet_option,
-    search_option,
+    report_options,
     stdin_name_option,
-    verbose_option,
 )
 from printkit.cli.pieces import apart, choices, copies_of
-from printkit.cli.printing import (
-    back_offset_option,
-    backs_option,
-    bleed_option,
-    cut_option,
-    format_option,
-    full_size_option,
-    ink_option,
-    margin_option,
-    paper_option,
-    printer_option,
-    save_option,
-    sheet_svg_option,
-)
+from printkit.cli.printing import format_option, printing_options
 from printkit.cli.targeting import target_option
 
 if TYPE_CHECKING:
     from printkit.art.style import Ink
     from printkit.cli.jobs import Job
     from printkit.diagnostics import Severity
-    from printkit.imposition.options import Backs, Save
-    from printkit.pipeline.chosen import Choice
-    from printkit.pipeline.request import OwnBacks
+    from printkit.pipeline.chosen import PieceChoice
 
 
 @click.command("build")
@@ -55,11 +36,7 @@ if TYPE_CHECKING:
     help="Every shipped variant, in all its languages and (unless --format is given) formats.",
 )
 @output_option
-@paper_option
-@margin_option
-@bleed_option
-@save_option
-@full_size_option
+@printing_options
 @format_option
 @click.option(
     "--changed-since",
@@ -82,12 +59,6 @@ if TYPE_CHECKING:
     shell_complete=complete_pieces,
     help="So many of these pieces and nothing else, such as money:500=10.",
 )
-@ink_option
-@backs_option
-@back_offset_option
-@printer_option
-@cut_option
-@sheet_svg_option
 @target_option()
 @click.option(
     "--open", "open_kit", is_flag=True, help="Show kit.pdf (or the folder) when it is made."
@@ -96,28 +67,17 @@ if TYPE_CHECKING:
 @jobs_option
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
 @stdin_name_option
-@level_option
-@quiet_option
-@verbose_option
-@language_option
-@search_option
-@json_option
+@report_options
 @click.pass_context
 def command(
     ctx: click.Context,
     variants: tuple[str, ...],
     output: Path,
-    paper: tuple[str, ...],
     formats: tuple[str, ...],
     changed_since: str | None,
-    only: "tuple[Choice, ...]",
-    copies: "tuple[Choice, ...]",
-    ink: str,
-    backs: "tuple[Backs, OwnBacks]",
-    margin: float,
-    bleed: float | None,
-    save: "Save | None",
-    back_offset: tuple[float, float],
+    only: "tuple[PieceChoice, ...]",
+    copies: "tuple[PieceChoice, ...]",
+    printing: Mapping[str, Any],
     target: str | None,
     stdin_filename: str | None,
     level: "Severity | None",
@@ -126,9 +86,6 @@ def command(
     jobs: int | None,
     *,
     build_all: bool,
-    cut_layer: bool,
-    full_size: bool,
-    sheet_svg: bool,
     open_kit: bool,
     watch: bool,
     force: bool,
@@ -140,7 +97,6 @@ def command(
     the edition in this folder. Files whose inputs have not changed are left alone.
     """
     console: Console = ctx.obj
-    from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
     from printkit.cli.build_run import BuildRun  # noqa: PLC0415 - late: start-up
     from printkit.cli.jobs import jobs_of, shipped_jobs  # noqa: PLC0415 - late: start-up
     from printkit.pipeline.request import FORMATS, Request  # noqa: PLC0415 - late: start-up
@@ -149,7 +105,8 @@ def command(
     shipped = shipped_jobs(languages_apart=True) if build_all else ()
     games = jobs_of(variants, language, stdin_filename, shipped)
     if target is not None:
-        return _exported(console, games, target, output, Ink(ink), search, level, as_json=as_json)
+        ink = printing["ink"]
+        return _exported(console, games, target, output, ink, search, level, as_json=as_json)
     if build_all and ctx.get_parameter_source("formats") is ParameterSource.DEFAULT:
         formats = FORMATS
     if changed_since is not None and len(games) > 1:
@@ -160,24 +117,14 @@ def command(
             reference=job.reference,
             text=job.text,
             output=output,
-            papers=tuple(dict.fromkeys(paper)),
             formats=formats,
             only=whole,
             choices=single,
-            ink=Ink(ink),
-            backs=backs[0],
-            own_backs=backs[1],
-            margin=margin,
-            bleed=bleed,
-            save=save,
-            full_size=full_size,
-            back_offset=back_offset,
-            cut_layer=cut_layer,
-            sheets_as_svg=sheet_svg,
             language=job.language,
             force=force,
             search=search,
             changed_since=changed_since,
+            **printing,
         )
         for job in games
     ]
@@ -206,7 +153,7 @@ def _exported(
 ) -> int:
     """What `printkit export` does, with its options at their defaults."""
     from printkit.cli.export_run import ExportRun  # noqa: PLC0415 - late: start-up
-    from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up
+    from printkit.targets.export import ExportOptions  # noqa: PLC0415 - late: start-up
 
-    run = ExportRun(console, tuple(jobs), target, output, Options(), ink, search, level)
+    run = ExportRun(console, tuple(jobs), target, output, ExportOptions(), ink, search, level)
     return run.once(as_json=as_json)

@@ -22,7 +22,7 @@ from printkit.pipeline.outcome import Outcome
 from printkit.pipeline.request import Request
 from printkit.pipeline.warm import Warm
 from printkit.records import record
-from printkit.reporting.render import Style
+from printkit.reporting.render import ReportStyle
 from printkit.reporting.report import Report
 from printkit.settings.project import Project, find_project
 
@@ -94,7 +94,7 @@ class BuildRun:
     def _report(self, job: Job, outcome: Outcome, project: Project) -> None:
         shown = from_level(outcome.diagnostics, self._level(project))
         line = partial(line_of_jobs, [job])
-        self.console.reports([Report("", shown)], Style("full"), line, err=True)
+        self.console.reports([Report("", shown)], ReportStyle("full"), line, err=True)
         if has_errors(outcome.diagnostics):
             self.console.say(f"{job.name}: nothing was built; fix the errors above first")
             return

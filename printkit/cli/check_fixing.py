@@ -35,9 +35,9 @@ def _fix_job(console: Console, job: Job, options: CheckOptions) -> Job:
     fixed = _fixed(job, options)
     if job.text is None:
         rewrite(fixed.changes)
-        _tell(console, job, fixed)
+        _report(console, job, fixed)
         return job
-    _tell(console, job, fixed)
+    _report(console, job, fixed)
     text = next((change.after for change in fixed.changes), job.text)
     click.echo(text, nl=False)
     return replace(job, text=text)
@@ -49,7 +49,7 @@ def show_changes(console: Console, jobs: Iterable[Job], options: CheckOptions) -
     for job in jobs:
         fixed = _fixed(job, options)
         changes |= dict.fromkeys(fixed.changes)
-        _tell(console, job, fixed, "would fix")
+        _report(console, job, fixed, "would fix")
     for change in changes:
         diff = unified(change.shown, change.before, change.after)
         click.echo(diff, nl=False)
@@ -71,7 +71,7 @@ def _open(job: Job, options: CheckOptions, reader: PackReader) -> Prepared:
     return prepare(job.reference, search=options.search, language=job.language, reader=reader)
 
 
-def _tell(console: Console, job: Job, fixed: Fixed, verb: str = "fixed") -> None:
+def _report(console: Console, job: Job, fixed: Fixed, verb: str = "fixed") -> None:
     found = fixed.count + len(fixed.left)
     noun = "finding" if found == 1 else "findings"
     if fixed.count:

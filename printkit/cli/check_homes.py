@@ -27,13 +27,13 @@ def _moved(report: Report, home: Span | None) -> Report:
     if home is None:
         return report
     found = (
-        diagnostic if _is_here(diagnostic.span, home) else _told_from(home, diagnostic)
+        diagnostic if _is_here(diagnostic.span, home) else _said_from(home, diagnostic)
         for diagnostic in report.diagnostics
     )
     return replace(report, diagnostics=tuple(found))
 
 
-def _told_from(home: Span, diagnostic: Diagnostic) -> Diagnostic:
+def _said_from(home: Span, diagnostic: Diagnostic) -> Diagnostic:
     related = (Related("it stands here", diagnostic.span), *diagnostic.related)
     message = f"{diagnostic.message} (in {diagnostic.span})"
     return replace(diagnostic, span=home, message=message, related=related)

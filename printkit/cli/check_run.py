@@ -19,7 +19,7 @@ from printkit.cli.watching import RunResult, require_watchable, watch
 from printkit.diagnostics import Diagnostic
 from printkit.errors import UsageError
 from printkit.findings.levels import from_level
-from printkit.findings.retired import retired
+from printkit.former_rules import retired
 from printkit.records import record
 from printkit.reporting.render import FOR_PEOPLE, FOR_SERVICES
 from printkit.reporting.report import together

@@ -10,7 +10,7 @@ from printkit.findings.catalogue import all_rules
 from printkit.findings.selection import Selection
 from printkit.findings.selectors import Complaint, fixed, selection, unknown
 from printkit.records import record
-from printkit.reporting.render import COUNTABLE, FOR_PEOPLE, Format, Style
+from printkit.reporting.render import COUNTABLE, FOR_PEOPLE, Format, ReportStyle
 from printkit.settings.project import Project
 
 
@@ -27,7 +27,7 @@ class CliOptions:
     level: Severity | None = None
 
 
-def chosen_style(asked: CliOptions, project: Project) -> Style:
+def chosen_style(asked: CliOptions, project: Project) -> ReportStyle:
     """The format requested; else GitHub's in its Actions, and the full one elsewhere.
 
     Raises:
@@ -40,7 +40,7 @@ def chosen_style(asked: CliOptions, project: Project) -> Style:
             raise UsageError(f"the format {form} has no statistics", remedy)
         form = "full"
     rules = {rule.code: rule for rule in all_rules()} if form == "sarif" else {}
-    return Style(form, statistics=asked.statistics, rules=rules)
+    return ReportStyle(form, statistics=asked.statistics, rules=rules)
 
 
 def _usual_format(project: Project) -> Format:
@@ -61,7 +61,9 @@ def chosen_selections(asked: CliOptions, project: Project) -> tuple[Selection, .
     return (selection(asked.select, asked.ignore), project.selection)
 
 
-def chosen_level(asked: CliOptions, project: Project, style: Style, *, quiet: bool) -> Severity:
+def chosen_level(
+    asked: CliOptions, project: Project, style: ReportStyle, *, quiet: bool
+) -> Severity:
     """From which weight on findings are shown; programs get all unless they ask for less."""
     if asked.level is not None:
         return asked.level

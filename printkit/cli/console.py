@@ -13,11 +13,11 @@ import click
 from printkit.said import Said
 
 if TYPE_CHECKING:
-    from printkit.cli.counting import Count
+    from printkit.cli.counting import CountDone
     from printkit.diagnostics import Diagnostic
     from printkit.pipeline.request import Progress
     from printkit.reporting.full import ReadLine
-    from printkit.reporting.render import Format, Style
+    from printkit.reporting.render import Format, ReportStyle
     from printkit.reporting.report import Report
 
 
@@ -52,15 +52,15 @@ class Console:
     ) -> None:
         """Findings in an output format."""
         from printkit.cli.sources import source_line  # noqa: PLC0415 - late: findings only
-        from printkit.reporting.render import Style  # noqa: PLC0415 - late: findings only
+        from printkit.reporting.render import ReportStyle  # noqa: PLC0415 - late: findings only
         from printkit.reporting.report import Report  # noqa: PLC0415 - late: findings only
 
-        self.reports([Report("", tuple(diagnostics))], Style(style), source_line, err=err)
+        self.reports([Report("", tuple(diagnostics))], ReportStyle(style), source_line, err=err)
 
     def reports(
         self,
         reports: "Sequence[Report]",
-        style: "Style",
+        style: "ReportStyle",
         read_line: "ReadLine",
         *,
         err: bool = False,
@@ -111,7 +111,7 @@ class Console:
             yield Progress(begin, step, self.say)
 
     @contextmanager
-    def counted(self, what: str, total: int) -> Iterator["Count"]:
+    def counted(self, what: str, total: int) -> Iterator["CountDone"]:
         """How many of many things are done and how long the rest will take, on a terminal."""
         if self.quiet or not sys.stderr.isatty():
             yield uncounted

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from printkit.reporting.visible import visible_line
 
 
-class Count(Protocol):
+class CountDone(Protocol):
     """To be called with each thing that is done."""
 
     def __call__(self, name: str, *, is_failed: bool) -> None:
@@ -18,7 +18,7 @@ class Count(Protocol):
 
 
 @contextmanager
-def counting(what: str, total: int, *, coloured: bool) -> Iterator[Count]:
+def counting(what: str, total: int, *, coloured: bool) -> Iterator[CountDone]:
     """Shows the line while the context lasts; no thread does, so that processes can be forked."""
     columns = (
         TextColumn(what),

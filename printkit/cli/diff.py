@@ -76,11 +76,11 @@ def command(
     if isinstance(found, list):
         console.findings(found, style="full", err=True)
         return 2
-    _tell(console, found, page, full=full, as_json=as_json)
+    _print(console, found, page, full=full, as_json=as_json)
     return int(exit_code and bool(found))
 
 
-def _tell(
+def _print(
     console: Console, found: "Difference", page: str | None, *, full: bool, as_json: bool
 ) -> None:
     """The report in the form requested."""

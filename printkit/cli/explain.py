@@ -11,7 +11,7 @@ from printkit.errors import UsageError
 def command(code: str) -> int:
     """Explain a finding by its code (PK201) or its name (rent-not-increasing)."""
     from printkit.findings.catalogue import find_rule, rule_meant  # noqa: PLC0415 - late: start-up
-    from printkit.findings.retired import retired  # noqa: PLC0415 - late: start-up
+    from printkit.former_rules import retired  # noqa: PLC0415 - late: start-up
     from printkit.reporting.explanation import explain_text  # noqa: PLC0415 - late: start-up
     from printkit.shipped import shipped_folder  # noqa: PLC0415 - late: start-up
 

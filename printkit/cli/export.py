@@ -8,21 +8,16 @@ import click
 from printkit.cli.console import Console
 from printkit.cli.options import (
     complete_variant,
-    json_option,
-    language_option,
-    level_option,
     output_option,
-    quiet_option,
-    search_option,
+    report_options,
     stdin_name_option,
-    verbose_option,
 )
 from printkit.cli.printing import ink_option
 from printkit.cli.targeting import target_option, target_options
 
 if TYPE_CHECKING:
     from printkit.diagnostics import Severity
-    from printkit.targets.export import Options
+    from printkit.targets.export import ExportOptions
 
 
 @click.command("export")
@@ -32,19 +27,14 @@ if TYPE_CHECKING:
 @target_options
 @ink_option
 @stdin_name_option
-@level_option
-@quiet_option
-@verbose_option
-@language_option
-@search_option
-@json_option
+@report_options
 @click.pass_obj
 def command(
     console: Console,
     variants: tuple[str, ...],
     target: str,
     output: Path,
-    options: "Options",
+    options: "ExportOptions",
     ink: str,
     stdin_filename: str | None,
     level: "Severity | None",

@@ -11,10 +11,10 @@ from printkit.diagnostics import Severity, has_errors
 from printkit.findings.levels import from_level
 from printkit.limiting import allow_time
 from printkit.records import record
-from printkit.reporting.render import Style
+from printkit.reporting.render import ReportStyle
 from printkit.reporting.report import Report
 from printkit.settings.project import Project, find_project
-from printkit.targets.export import ExportRequest, Options
+from printkit.targets.export import ExportOptions, ExportRequest
 from printkit.targets.exporting import Exported, export_for
 from printkit.targets.manifest import summary
 from printkit.targets.rules.not_taken import by_reason
@@ -28,7 +28,7 @@ class ExportRun:
     jobs: tuple[Job, ...]
     target: str
     output: Path
-    options: Options
+    options: ExportOptions
     ink: Ink
     search: tuple[Path, ...]
     level: Severity | None = None
@@ -64,7 +64,7 @@ class ExportRun:
         level = Severity.INFO if self.console.verbose else project.level or Severity.WARNING
         shown = from_level(done.diagnostics, self.level or level)
         line = partial(line_of_jobs, [job])
-        self.console.reports([Report("", shown)], Style("full"), line, err=True)
+        self.console.reports([Report("", shown)], ReportStyle("full"), line, err=True)
         if has_errors(done.diagnostics):
             self.console.say(f"{job.name}: nothing was exported; fix the errors above first")
         elif not quiet:

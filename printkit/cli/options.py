@@ -10,6 +10,7 @@ import click
 from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
+from printkit.cli.gathering import stacked
 from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
@@ -105,6 +106,10 @@ jobs_option = click.option(
     help="How many kits are made at a time (default: one for each core).",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Data for scripts.")
+report_options = stacked(
+    level_option, quiet_option, verbose_option, language_option, search_option, json_option
+)
+"""What commands that make files take at last: which game is meant, and what is reported how."""
 
 
 def _own_folder(ctx: click.Context, option: click.Parameter, value: Path) -> Path:

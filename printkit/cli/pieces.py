@@ -9,27 +9,27 @@ import click
 from printkit.cli.options import split_list
 
 if TYPE_CHECKING:
-    from printkit.pipeline.chosen import Choice
+    from printkit.pipeline.chosen import PieceChoice
 
 
 def choices(
     ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
-) -> "tuple[Choice, ...]":
+) -> "tuple[PieceChoice, ...]":
     """``deeds:39,money``: components, or one piece of them each."""
-    from printkit.pipeline.chosen import Choice  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.chosen import PieceChoice  # noqa: PLC0415 - late: start-up
 
     found = []
     for part in split_list(ctx, option, values):
         component, colon, piece = (word.strip() for word in part.partition(":"))
         if colon and not piece:
             raise click.BadParameter(f"{part!r}: write COMPONENT or COMPONENT:PIECE")
-        found.append(Choice(component, piece or None))
+        found.append(PieceChoice(component, piece or None))
     return tuple(found)
 
 
 def copies_of(
     ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
-) -> "tuple[Choice, ...]":
+) -> "tuple[PieceChoice, ...]":
     """``money:500=10``: how many of a piece are wanted."""
     from printkit.limits import limits  # noqa: PLC0415 - late: start-up
 
@@ -45,8 +45,8 @@ def copies_of(
 
 
 def apart(
-    only: "Sequence[Choice]", copied: "Sequence[Choice]"
-) -> "tuple[tuple[str, ...], tuple[Choice, ...]]":
+    only: "Sequence[PieceChoice]", copied: "Sequence[PieceChoice]"
+) -> "tuple[tuple[str, ...], tuple[PieceChoice, ...]]":
     """The components that are wanted whole, and the single pieces."""
     whole = tuple(choice.component for choice in only if choice.piece is None)
     return whole, (*(choice for choice in only if choice.piece is not None), *copied)

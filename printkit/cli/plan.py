@@ -1,8 +1,8 @@
 """``printkit plan``: what printing a kit takes, and what would save some of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -14,30 +14,14 @@ from printkit.cli.options import (
     quiet_option,
     search_option,
 )
-from printkit.cli.printing import (
-    backs_option,
-    bleed_option,
-    ink_option,
-    margin_option,
-    paper_option,
-    save_option,
-)
-
-if TYPE_CHECKING:
-    from printkit.imposition.options import Backs, Save
-    from printkit.pipeline.request import OwnBacks
+from printkit.cli.printing import planned_options
 
 COLUMNS = ("pieces", "sheets", "cuts", "outlines", "ink")
 
 
 @click.command("plan")
 @click.argument("variant", required=False, shell_complete=complete_variant)
-@paper_option
-@margin_option
-@bleed_option
-@save_option
-@ink_option
-@backs_option
+@planned_options
 @quiet_option
 @language_option
 @search_option
@@ -46,12 +30,7 @@ COLUMNS = ("pieces", "sheets", "cuts", "outlines", "ink")
 def command(
     console: Console,
     variant: str | None,
-    paper: tuple[str, ...],
-    margin: float,
-    bleed: float | None,
-    save: "Save | None",
-    ink: str,
-    backs: "tuple[Backs, OwnBacks]",
+    printing: Mapping[str, Any],
     language: str | None,
     search: tuple[Path, ...],
     *,
@@ -62,7 +41,6 @@ def command(
     Nothing is written. VARIANT is a shipped game, the folder of your own edition, or - for standard
     input; without one, the edition in this folder.
     """
-    from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
     from printkit.cli.exit_codes import code_of  # noqa: PLC0415 - late: start-up
     from printkit.cli.jobs import jobs_of  # noqa: PLC0415 - late: start-up
     from printkit.diagnostics import Severity, has_errors  # noqa: PLC0415 - late: start-up
@@ -79,19 +57,7 @@ def command(
     if has_errors(found):
         console.findings([one for one in found if one.severity is Severity.ERROR], err=True)
         return code_of(found)
-    request = Request(
-        reference=job.reference,
-        output=Path(),
-        papers=tuple(dict.fromkeys(paper)),
-        ink=Ink(ink),
-        backs=backs[0],
-        own_backs=backs[1],
-        margin=margin,
-        bleed=bleed,
-        save=save,
-        language=language,
-        search=search,
-    )
+    request = Request(job.reference, Path(), language=language, search=search, **printing)
     with console.progress() as progress:
         data = plan_data(prepared, request, progress)
     if as_json:

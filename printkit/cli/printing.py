@@ -1,17 +1,18 @@
 """Values of the options about paper, margins and backs."""
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
 
 from printkit.cli.completing import in_list
+from printkit.cli.gathering import gathered
 from printkit.cli.options import split_list
 from printkit.cli.project_options import ProjectOption
 
 if TYPE_CHECKING:
-    from printkit.imposition.options import Backs, Save
+    from printkit.imposition.options import Backs, CutBy, Save
     from printkit.pipeline.request import OwnBacks
 
 SCHEMES = ("duplex-long", "duplex-short", "fold", "separate", "none")
@@ -211,6 +212,26 @@ save_option = click.option(
     envvar="PRINTKIT_SAVE",
     help="Less paper, with bleeds down to 1 mm, or fewer cuts, perhaps on more sheets.",
 )
+
+
+def _cut_by(_ctx: click.Context, _option: click.Parameter, value: str) -> "CutBy":
+    from printkit.imposition.options import CutBy  # noqa: PLC0415 - late: start-up
+
+    return CutBy(value)
+
+
+cuts_option = click.option(
+    "--cuts",
+    "cut_by",
+    cls=ProjectOption,
+    type=click.Choice(["guillotine", "scissors"]),
+    default="guillotine",
+    show_default=True,
+    callback=_cut_by,
+    envvar="PRINTKIT_CUTS",
+    help="From edge to edge, in an order that the sheet says, or piece by piece where that takes "
+    "less paper.",
+)
 backs_option = click.option(
     "--backs",
     cls=ProjectOption,
@@ -243,4 +264,30 @@ printer_option = click.option(
 cut_option = click.option(
     "--cut/--no-cut", "cut_layer", default=True, help="Outlines and folds of shaped pieces."
 )
-sheet_svg_option = click.option("--sheet-svg", is_flag=True, help="The sheets as SVG too.")
+sheet_svg_option = click.option(
+    "--sheet-svg", "sheets_as_svg", is_flag=True, help="The sheets as SVG too."
+)
+
+
+def _of_request(values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The fields of a :class:`~printkit.pipeline.request.Request` that the values stand for."""
+    from printkit.art.style import Ink  # noqa: PLC0415 - late: start-up
+
+    fields = dict(values)
+    papers, (backs, own_backs) = fields.pop("paper"), fields.pop("backs")
+    fields |= {"papers": tuple(dict.fromkeys(papers)), "ink": Ink(fields["ink"])}
+    return {**fields, "backs": backs, "own_backs": own_backs}
+
+
+_PLANNED = (
+    *(paper_option, margin_option, bleed_option, save_option, cuts_option),
+    *(ink_option, backs_option),
+)
+planned_options = gathered("printing", _PLANNED, _of_request)
+"""What says how many sheets there are; the command gets fields of a request: ``printing``."""
+printing_options = gathered(
+    "printing",
+    (*_PLANNED, back_offset_option, printer_option, cut_option, sheet_svg_option, full_size_option),
+    _of_request,
+)
+"""The same with what else says how sheets are printed."""

@@ -9,14 +9,9 @@ from printkit.cli.completing import in_list
 from printkit.cli.console import Console
 from printkit.cli.options import (
     complete_variant,
-    json_option,
-    language_option,
-    level_option,
     output_option,
-    quiet_option,
-    search_option,
+    report_options,
     stdin_name_option,
-    verbose_option,
 )
 from printkit.cli.printing import format_names, ink_option, paper_option
 
@@ -51,12 +46,7 @@ FORMATS = ("pdf", "html", "md")
     "--mark-changes", is_flag=True, help="Bars in the margin beside what the base does not say."
 )
 @stdin_name_option
-@level_option
-@quiet_option
-@verbose_option
-@language_option
-@search_option
-@json_option
+@report_options
 @click.pass_obj
 def command(
     console: Console,

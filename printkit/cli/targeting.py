@@ -1,12 +1,16 @@
 """Options about targets: which one, and what its form heeds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from printkit.cli.gathering import gathered
 from printkit.cli.options import split_list
+
+if TYPE_CHECKING:
+    from printkit.targets.export import ExportOptions
 
 LEAST_DPI, MOST_DPI = 36, 1200
 
@@ -81,18 +85,11 @@ _OPTIONS = (
 )
 
 
-def target_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The options of targets, handed to the command as one: ``options``."""
-    names = ("dpi", "sizes", "url", "icc", "proof")
+def _made(values: Mapping[str, Any]) -> "ExportOptions":
+    from printkit.targets.export import ExportOptions  # noqa: PLC0415 - late: start-up
 
-    def together(*arguments: Any, **values: Any) -> Any:
-        from printkit.targets.export import Options  # noqa: PLC0415 - late: start-up
+    return ExportOptions(**values)
 
-        options: Options = Options(**{name: values.pop(name) for name in names})
-        return command(*arguments, options=options, **values)
 
-    together.__doc__ = command.__doc__
-    together.__click_params__ = getattr(command, "__click_params__", [])  # type: ignore[attr-defined]
-    for option in reversed(_OPTIONS):
-        together = option(together)
-    return together
+target_options = gathered("options", _OPTIONS, _made)
+"""The options of targets, which the command gets as one: ``options``."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from statistics import median
 
 from printkit.comparing.difference import Statement
-from printkit.comparing.facts import Fact, Kind
+from printkit.comparing.facts import Fact, FactKind
 from printkit.records import record
 
 Amounts = Sequence[tuple[Fraction, Fraction]]
@@ -21,7 +21,7 @@ STEPS = (1, 5, 10, 20, 25, 50, 100, 500, 1000, 5000, 10_000, 100_000)
 
 
 @record
-class Rule:
+class Scaling:
     """``after`` is ``before`` times the factor, rounded (up) to a multiple of the step if any."""
 
     factor: Fraction
@@ -51,7 +51,9 @@ class Rules:
     def __init__(self, pairs: Iterable[tuple[Fact, Fact]]) -> None:
         """Find them; amounts of nothing stay nothing and show nothing."""
         self._pairs = [
-            pair for pair in pairs if pair[0].kind is pair[1].kind is Kind.AMOUNT and pair[0].value
+            pair
+            for pair in pairs
+            if pair[0].kind is pair[1].kind is FactKind.AMOUNT and pair[0].value
         ]
         everything = rule_of(list(map(_numbers, self._pairs)))
         classes = dict.fromkeys(fact.amounts for fact, _ in self._pairs)
@@ -60,9 +62,9 @@ class Rules:
             name: everything or rule_of([_numbers(p) for p in self._of(name)]) for name in classes
         }
 
-    def rule(self, fact: Fact) -> Rule | None:
+    def rule(self, fact: Fact) -> Scaling | None:
         """The rule for an amount, if its class has one."""
-        return self._by_class.get(fact.amounts) if fact.kind is Kind.AMOUNT else None
+        return self._by_class.get(fact.amounts) if fact.kind is FactKind.AMOUNT else None
 
     def covers(self, before: Fact, after: Fact) -> bool:
         """Whether a rule says what has become of this amount."""
@@ -82,7 +84,7 @@ class Rules:
         return [pair for pair in self._pairs if pair[0].amounts == name]
 
 
-def rule_of(amounts: Amounts) -> Rule | None:
+def rule_of(amounts: Amounts) -> Scaling | None:
     """The simplest rule that (almost) all amounts follow, if enough of them have changed."""
     changed = [(before, after) for before, after in amounts if before != after]
     if len(changed) < FEWEST:
@@ -90,22 +92,22 @@ def rule_of(amounts: Amounts) -> Rule | None:
     return next((rule for rule in _candidates(changed) if _fits(rule, amounts)), None)
 
 
-def _candidates(changed: Amounts) -> Iterator[Rule]:
+def _candidates(changed: Amounts) -> Iterator[Scaling]:
     """Rules that could be meant, the simplest first."""
     ratios = [after / before for before, after in changed]
-    yield Rule(Counter(ratios).most_common(1)[0][0])
+    yield Scaling(Counter(ratios).most_common(1)[0][0])
     steps = [step for step in STEPS if _mostly(after % step == 0 for _, after in changed)]
     for step in reversed(steps):
-        yield Rule(Fraction(1), step, up=True)
+        yield Scaling(Fraction(1), step, up=True)
     large = sorted(changed)[len(changed) // 2 :]
     typical = median(after / before for before, after in large)
     for factor in dict.fromkeys(round(typical, places) for places in (0, 1, 2)):
         for step in reversed(steps):
             for up in (False, True):
-                yield Rule(factor, step, up)
+                yield Scaling(factor, step, up)
 
 
-def _fits(rule: Rule, amounts: Amounts) -> bool:
+def _fits(rule: Scaling, amounts: Amounts) -> bool:
     """Whether the amounts follow the rule, and would not just as well follow any other."""
     if rule.factor == 1 and rule.step is None:
         return False
@@ -131,7 +133,7 @@ def _exact(number: str) -> Fraction:
     return Fraction(number)
 
 
-def _statement(subject: str, rule: Rule, pairs: Sequence[tuple[Fact, Fact]]) -> Statement:
+def _statement(subject: str, rule: Scaling, pairs: Sequence[tuple[Fact, Fact]]) -> Statement:
     covered = [p for p in pairs if rule.holds(*_numbers(p))]
     changed = sum(before.value != after.value for before, after in covered)
     which = f"{changed} of {len(pairs)} change"

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from printkit.comparing.edition import Edition
-from printkit.comparing.facts import Fact, Part, Thing
+from printkit.comparing.edition import ComparedEdition
+from printkit.comparing.facts import ComparedPart, Fact, Thing
 from printkit.comparing.records import facts_of, words_of
 from printkit.model.board import CentrePlace, Space
 
@@ -19,7 +19,7 @@ _LIES_THERE = {
 }
 
 
-def spaces(edition: Edition) -> Part:
+def spaces(edition: ComparedEdition) -> ComparedPart:
     """Each space of the ring; its position is a fact, so that one that has moved is reported."""
     board = edition.variant.board
     things = []
@@ -33,12 +33,12 @@ def spaces(edition: Edition) -> Part:
                 likeness=space.name,
             )
         )
-    return Part("spaces", "Spaces", tuple(things))
+    return ComparedPart("spaces", "Spaces", tuple(things))
 
 
-def space_kinds(edition: Edition) -> Part:
+def space_kinds(edition: ComparedEdition) -> ComparedPart:
     """What spaces of a kind have in common."""
-    return Part(
+    return ComparedPart(
         "space_kinds",
         "Kinds of spaces",
         tuple(
@@ -52,11 +52,11 @@ def space_kinds(edition: Edition) -> Part:
     )
 
 
-def centre(edition: Edition) -> Part:
+def centre(edition: ComparedEdition) -> ComparedPart:
     """The size of the board, and the places in its middle."""
     board = edition.variant.board
     if board is None:
-        return Part("board", "Board", ())
+        return ComparedPart("board", "Board", ())
     own = frozenset(["spaces", "centre"])
     things = [Thing("board", "", facts_of(board, edition, skip=own))]
     for place in board.centre:
@@ -64,10 +64,10 @@ def centre(edition: Edition) -> Part:
         facts = facts_of(place, edition, skip=_TOLD_BY_NAME)
         place_id = f"{place.kind}.{place.deck}.{place.group}"
         things.append(Thing(place_id, name, facts, names_itself=False))
-    return Part("board", "Board", tuple(things))
+    return ComparedPart("board", "Board", tuple(things))
 
 
-def _place(edition: Edition, place: CentrePlace) -> str:
+def _place(edition: ComparedEdition, place: CentrePlace) -> str:
     """A place in the middle, identified by what lies there."""
     variant = edition.variant
     deck = variant.decks.get(place.deck or "")
@@ -76,13 +76,13 @@ def _place(edition: Edition, place: CentrePlace) -> str:
     return " ".join([f"place for {_LIES_THERE[place.kind]}", *names])
 
 
-def _space_facts(edition: Edition, index: int, space: Space) -> Iterator[Fact]:
+def _space_facts(edition: ComparedEdition, index: int, space: Space) -> Iterator[Fact]:
     yield Fact(POSITION, POSITION, index, f"space {index}")
     yield Fact("kind", "kind", space.kind, words_of(space.kind))
     yield from facts_of(space, edition, skip=_OWN, space=space)
 
 
-def _first_space(edition: Edition, kind_id: str) -> Space | None:
+def _first_space(edition: ComparedEdition, kind_id: str) -> Space | None:
     """A space of the kind, for texts that speak of one."""
     board = edition.variant.board
     spaces = [] if board is None else board.spaces.values()

@@ -5,9 +5,16 @@ from itertools import chain
 
 from printkit.comparing.amounts import Rules
 from printkit.comparing.describing import described
-from printkit.comparing.difference import Change, Difference, Item, PartDifference, Side, Sign
-from printkit.comparing.edition import Edition
-from printkit.comparing.facts import Fact, Kind, Part, Thing, differ
+from printkit.comparing.difference import (
+    ChangeSign,
+    ComparedSide,
+    Difference,
+    DifferentThing,
+    FactChange,
+    PartDifference,
+)
+from printkit.comparing.edition import ComparedEdition
+from printkit.comparing.facts import ComparedPart, Fact, FactKind, Thing, differ
 from printkit.comparing.matching import Pair, match
 from printkit.comparing.repeated import state_once
 from printkit.comparing.rewritten import rewritten, with_other_theme
@@ -17,7 +24,7 @@ _BY_NAME = frozenset(["spaces", "deeds", "aids"])
 """Parts whose things are known by their places: on the board, on a leaflet."""
 
 
-def compare(before: Edition, after: Edition) -> Difference:
+def compare(before: ComparedEdition, after: ComparedEdition) -> Difference:
     """What differs from one variant to the other.
 
     Nothing is left out: what a statement covers is listed too, marked as ``told``.
@@ -41,7 +48,7 @@ def compare(before: Edition, after: Edition) -> Difference:
 
 
 def _part(
-    part: Part, pairs: list[Pair], rules: Rules, languages: Languages, *, other_theme: bool
+    part: ComparedPart, pairs: list[Pair], rules: Rules, languages: Languages, *, other_theme: bool
 ) -> PartDifference:
     items = [item for pair in pairs if (item := _item(pair, rules, languages)) is not None]
     difference = PartDifference(part.id, part.title, tuple(items))
@@ -56,7 +63,7 @@ def _part(
             return state_once(difference, pairs)
 
 
-def _item(pair: Pair, rules: Rules, languages: Languages) -> Item | None:
+def _item(pair: Pair, rules: Rules, languages: Languages) -> DifferentThing | None:
     before, after = pair
     if before is None or after is None:
         return _whole(pair)
@@ -65,23 +72,25 @@ def _item(pair: Pair, rules: Rules, languages: Languages) -> Item | None:
     if not changes and was is None:
         return None
     told = all(change.told for change in changes) and (was is None or languages.differ)
-    return Item(Sign.CHANGED, after.id, after.name, changes, after.where, was, told)
+    return DifferentThing(ChangeSign.CHANGED, after.id, after.name, changes, after.where, was, told)
 
 
-def _whole(pair: Pair) -> Item:
+def _whole(pair: Pair) -> DifferentThing:
     """A thing that only one of the games has, with all that it is or says."""
     before, after = pair
     thing = after or before
     assert thing is not None  # noqa: S101 - a pair has one of the two
     facts = [fact for fact in thing.facts if fact.value is not False and not fact.within]
     facts = [fact for fact in facts if fact.shown != thing.where]
-    facts.sort(key=lambda fact: fact.kind is not Kind.TEXT)
-    changes = tuple(Change(fact, None) if after is None else Change(None, fact) for fact in facts)
-    sign = Sign.REMOVED if after is None else Sign.ADDED
-    return Item(sign, thing.id, thing.name, changes, thing.where)
+    facts.sort(key=lambda fact: fact.kind is not FactKind.TEXT)
+    changes = tuple(
+        FactChange(fact, None) if after is None else FactChange(None, fact) for fact in facts
+    )
+    sign = ChangeSign.REMOVED if after is None else ChangeSign.ADDED
+    return DifferentThing(sign, thing.id, thing.name, changes, thing.where)
 
 
-def _changes(before: Thing, after: Thing, rules: Rules) -> Iterator[Change]:
+def _changes(before: Thing, after: Thing, rules: Rules) -> Iterator[FactChange]:
     """What differs, in the order of the facts; and amounts that break the rule of the others."""
     was, now = ({fact.key: fact for fact in thing.facts} for thing in (before, after))
     changed: set[str] = set()
@@ -91,12 +100,12 @@ def _changes(before: Thing, after: Thing, rules: Rules) -> Iterator[Change]:
             continue
         if one is None or other is None:
             changed.add(key)
-            yield Change(one, other)
+            yield FactChange(one, other)
         elif differ(one, other):
             changed.add(key)
-            yield Change(one, other, told=rules.covers(one, other))
+            yield FactChange(one, other, told=rules.covers(one, other))
         elif one.value and rules.rule(one) is not None and not rules.covers(one, other):
-            yield Change(one, other)
+            yield FactChange(one, other)
 
 
 def _facts_of_both(before: Thing | None, after: Thing | None) -> Iterator[tuple[Fact, Fact]]:
@@ -105,6 +114,6 @@ def _facts_of_both(before: Thing | None, after: Thing | None) -> Iterator[tuple[
         yield from ((fact, now[fact.key]) for fact in before.facts if fact.key in now)
 
 
-def _side(edition: Edition) -> Side:
+def _side(edition: ComparedEdition) -> ComparedSide:
     variant = edition.variant
-    return Side(edition.called or variant.id, variant.id, variant.title, variant.language)
+    return ComparedSide(edition.called or variant.id, variant.id, variant.title, variant.language)

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from printkit.comparing.edition import Edition
+from printkit.comparing.edition import ComparedEdition
 from printkit.comparing.effects import effect_facts
-from printkit.comparing.facts import Fact, Kind, Part, Thing
+from printkit.comparing.facts import ComparedPart, Fact, FactKind, Thing
 from printkit.comparing.records import facts_of
 from printkit.model.decks import Card, Deck
 from printkit.templating.expression_scope import card_context
@@ -15,10 +15,10 @@ _EXPRESSION = re.compile(r"\{\{(?:(?!\{\{).)*?\}\}")
 """What many cards have in common is no sign that two are one."""
 
 
-def decks(edition: Edition) -> Part:
+def decks(edition: ComparedEdition) -> ComparedPart:
     """Each deck without its cards."""
     own = frozenset(["name", "cards"])
-    return Part(
+    return ComparedPart(
         "decks",
         "Decks",
         tuple(
@@ -28,9 +28,9 @@ def decks(edition: Edition) -> Part:
     )
 
 
-def cards(edition: Edition) -> Part:
+def cards(edition: ComparedEdition) -> ComparedPart:
     """The cards of all decks; one may have moved from deck to deck."""
-    return Part(
+    return ComparedPart(
         "cards",
         "Cards",
         tuple(
@@ -41,11 +41,11 @@ def cards(edition: Edition) -> Part:
     )
 
 
-def _card(edition: Edition, deck_id: str, deck: Deck, card_id: str, card: Card) -> Thing:
+def _card(edition: ComparedEdition, deck_id: str, deck: Deck, card_id: str, card: Card) -> Thing:
     about = card_context(card, deck)
     text, title = edition.text(card.text, **about), edition.text(card.title, **about)
     facts = (
-        Fact("text", "text", card.text, text, Kind.TEXT),
+        Fact("text", "text", card.text, text, FactKind.TEXT),
         *effect_facts(card.effects, edition),
         *_others(edition, deck_id, deck, card),
     )
@@ -60,7 +60,7 @@ def _card(edition: Edition, deck_id: str, deck: Deck, card_id: str, card: Card) 
     )
 
 
-def _others(edition: Edition, deck_id: str, deck: Deck, card: Card) -> Iterator[Fact]:
+def _others(edition: ComparedEdition, deck_id: str, deck: Deck, card: Card) -> Iterator[Fact]:
     yield Fact("deck", "deck", deck_id, deck.name)
     yield from facts_of(card, edition, skip=frozenset(["title", "text", "effects"]))
 

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 from printkit.comparing import board, box, decks, estate
-from printkit.comparing.edition import Edition
-from printkit.comparing.facts import Part
+from printkit.comparing.edition import ComparedEdition
+from printkit.comparing.facts import ComparedPart
 from printkit.comparing.notes import factor_of_notes, money
 from printkit.comparing.rulebook import rulebook
 
 
-def described(before: Edition, after: Edition) -> Iterator[tuple[Part, Part]]:
+def described(
+    before: ComparedEdition, after: ComparedEdition
+) -> Iterator[tuple[ComparedPart, ComparedPart]]:
     """Each part of both games."""
     describe = (
         *(box.game, box.look, board.spaces, board.space_kinds, board.centre),

@@ -7,7 +7,7 @@ from printkit.comparing.facts import Fact
 from printkit.records import record
 
 
-class Sign(StrEnum):
+class ChangeSign(StrEnum):
     """What has become of something."""
 
     ADDED = "added"
@@ -18,7 +18,7 @@ class Sign(StrEnum):
 
 
 @record
-class Change:
+class FactChange:
     """A fact that differs; ``told`` when a statement covers it already."""
 
     before: Fact | None
@@ -33,21 +33,21 @@ class Change:
         return found
 
     @property
-    def sign(self) -> Sign:
+    def sign(self) -> ChangeSign:
         """What has become of the fact."""
         if self.before is None or self.after is None:
-            return Sign.ADDED if self.before is None else Sign.REMOVED
-        return Sign.STAYS if self.before.value == self.after.value else Sign.CHANGED
+            return ChangeSign.ADDED if self.before is None else ChangeSign.REMOVED
+        return ChangeSign.STAYS if self.before.value == self.after.value else ChangeSign.CHANGED
 
 
 @record
-class Item:
+class DifferentThing:
     """A thing that differs. ``was`` is its former name if it has another one now."""
 
-    sign: Sign
+    sign: ChangeSign
     id: str
     name: str
-    changes: tuple[Change, ...]
+    changes: tuple[FactChange, ...]
     where: str = ""
     was: str | None = None
     told: bool = False
@@ -69,12 +69,12 @@ class PartDifference:
 
     id: str
     title: str
-    items: tuple[Item, ...]
+    items: tuple[DifferentThing, ...]
     statements: tuple[Statement, ...] = ()
 
 
 @record
-class Side:
+class ComparedSide:
     """What was compared; ``called`` is its name or folder."""
 
     called: str
@@ -87,8 +87,8 @@ class Side:
 class Difference:
     """Everything that differs; ``statements`` are about the whole game."""
 
-    before: Side
-    after: Side
+    before: ComparedSide
+    after: ComparedSide
     parts: tuple[PartDifference, ...]
     statements: tuple[Statement, ...] = ()
 
@@ -96,10 +96,13 @@ class Difference:
         """Whether anything differs."""
         return bool(self.parts)
 
-    def counts(self) -> dict[Sign, int]:
+    def counts(self) -> dict[ChangeSign, int]:
         """How many things were added, removed and changed."""
         signs = [item.sign for item in self._items()]
-        return {sign: signs.count(sign) for sign in (Sign.ADDED, Sign.REMOVED, Sign.CHANGED)}
+        return {
+            sign: signs.count(sign)
+            for sign in (ChangeSign.ADDED, ChangeSign.REMOVED, ChangeSign.CHANGED)
+        }
 
-    def _items(self) -> Iterator[Item]:
+    def _items(self) -> Iterator[DifferentThing]:
         return (item for part in self.parts for item in part.items)

@@ -19,7 +19,7 @@ def _as_written(text: str, _about: Mapping[str, Any]) -> str:
 
 
 @dataclass(frozen=True)
-class Edition:
+class ComparedEdition:
     """A variant in one language, with its rulebook (Markdown) and its theme.
 
     ``called`` is what the user knows it by: a name or a folder.

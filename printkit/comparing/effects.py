@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from printkit.comparing.edition import Edition
-from printkit.comparing.facts import Fact, Kind
+from printkit.comparing.edition import ComparedEdition
+from printkit.comparing.facts import Fact, FactKind
 from printkit.comparing.records import words_of
 from printkit.model.effects import (
     Choose,
@@ -32,7 +32,7 @@ _FROM = {"bank": "", "each_player": " from each player", "one_player": " from on
 _TO = {"bank": "", "each_player": " to each player", "one_player": " to one player"}
 
 
-def effect_facts(effects: Sequence[Effect], edition: Edition) -> Iterator[Fact]:
+def effect_facts(effects: Sequence[Effect], edition: ComparedEdition) -> Iterator[Fact]:
     """What the card does without its amounts, in words with them; then each amount.
 
     Two cards that do the same for another amount differ in the amount only.
@@ -43,11 +43,11 @@ def effect_facts(effects: Sequence[Effect], edition: Edition) -> Iterator[Fact]:
         _without_money(effect.model_dump(), f"does.{number}", edition, amounts)
         for number, effect in enumerate(effects)
     ]
-    yield Fact("does", "does", shape, shown, Kind.WORDS)
+    yield Fact("does", "does", shape, shown, FactKind.WORDS)
     yield from amounts
 
 
-def _without_money(value: Any, key: str, edition: Edition, amounts: list[Fact]) -> Any:
+def _without_money(value: Any, key: str, edition: ComparedEdition, amounts: list[Fact]) -> Any:
     """The dumped effect with its amounts taken out, which are added to the list."""
     if isinstance(value, list):
         parts = enumerate(value)
@@ -70,11 +70,11 @@ def _without_money(value: Any, key: str, edition: Edition, amounts: list[Fact]) 
     return kept
 
 
-def _amount(key: str, label: str, amount: float, edition: Edition) -> Fact:
-    return Fact(key, label, amount, edition.money(amount), Kind.AMOUNT, AMOUNTS, within="does")
+def _amount(key: str, label: str, amount: float, edition: ComparedEdition) -> Fact:
+    return Fact(key, label, amount, edition.money(amount), FactKind.AMOUNT, AMOUNTS, within="does")
 
 
-def in_words(effect: Effect, edition: Edition) -> str:
+def in_words(effect: Effect, edition: ComparedEdition) -> str:
     """What an effect does, as one would say it."""
     match effect:
         case Collect() | Pay() | Repairs():
@@ -89,7 +89,7 @@ def in_words(effect: Effect, edition: Edition) -> str:
             return _other(effect, edition)
 
 
-def _payment(effect: Collect | Pay | Repairs, edition: Edition) -> str:
+def _payment(effect: Collect | Pay | Repairs, edition: ComparedEdition) -> str:
     money = edition.money
     match effect:
         case Collect(amount=amount, source=source):
@@ -101,7 +101,7 @@ def _payment(effect: Collect | Pay | Repairs, edition: Edition) -> str:
             return f"pay {' and '.join(each)}"
 
 
-def _other(effect: GoToJail | LeaveJail | Shield | Draw | Turns, edition: Edition) -> str:
+def _other(effect: GoToJail | LeaveJail | Shield | Draw | Turns, edition: ComparedEdition) -> str:
     match effect:
         case GoToJail():
             return "go to jail"
@@ -117,7 +117,7 @@ def _other(effect: GoToJail | LeaveJail | Shield | Draw | Turns, edition: Editio
 
 
 def _movement(
-    effect: MoveTo | MoveToNearest | MoveBy | Warp | OppositeSide, edition: Edition
+    effect: MoveTo | MoveToNearest | MoveBy | Warp | OppositeSide, edition: ComparedEdition
 ) -> str:
     match effect:
         case MoveTo(space=space, salary=salary, backwards=backwards):
@@ -136,7 +136,7 @@ def _movement(
             return "move to the space across the board"
 
 
-def _exchange(effect: Gain | Lose, edition: Edition) -> str:
+def _exchange(effect: Gain | Lose, edition: ComparedEdition) -> str:
     pieces = f"{effect.count} × {_piece(edition, effect.piece)}"
     if isinstance(effect, Gain):
         return f"receive {pieces}{_FROM[effect.source]}"
@@ -156,12 +156,12 @@ def _unpaid(paid: bool) -> str:  # noqa: FBT001 - what the effect says
     return "" if paid else " without the salary"
 
 
-def _space(edition: Edition, index: int) -> str:
+def _space(edition: ComparedEdition, index: int) -> str:
     board = edition.variant.board
     known = board is not None and index in board.spaces
     return board.spaces[index].name if board is not None and known else f"space {index}"
 
 
-def _piece(edition: Edition, piece: str) -> str:
+def _piece(edition: ComparedEdition, piece: str) -> str:
     pieces = edition.variant.pieces
     return pieces[piece].name if piece in pieces else words_of(piece)

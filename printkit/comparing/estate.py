@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from printkit.comparing.edition import Edition
-from printkit.comparing.facts import Fact, Kind, Part, Thing
+from printkit.comparing.edition import ComparedEdition
+from printkit.comparing.facts import ComparedPart, Fact, FactKind, Thing
 from printkit.comparing.records import facts_of, shown_plainly
 from printkit.model.deeds import Deed, DeedKind, RentLevel
 from printkit.model.rents import rent_table, stated_rents
@@ -12,10 +12,10 @@ from printkit.model.rents import rent_table, stated_rents
 _NAME = frozenset(["name"])
 
 
-def deeds(edition: Edition) -> Part:
+def deeds(edition: ComparedEdition) -> ComparedPart:
     """Each deed, named by itself or by its space."""
     variant = edition.variant
-    return Part(
+    return ComparedPart(
         "deeds",
         "Deeds",
         tuple(
@@ -31,9 +31,9 @@ def deeds(edition: Edition) -> Part:
     )
 
 
-def groups(edition: Edition) -> Part:
+def groups(edition: ComparedEdition) -> ComparedPart:
     """Each group of deeds."""
-    return Part(
+    return ComparedPart(
         "groups",
         "Groups",
         tuple(
@@ -48,9 +48,9 @@ def groups(edition: Edition) -> Part:
     )
 
 
-def deed_kinds(edition: Edition) -> Part:
+def deed_kinds(edition: ComparedEdition) -> ComparedPart:
     """What deeds of a kind have in common: rent levels, lines, backs."""
-    return Part(
+    return ComparedPart(
         "deed_kinds",
         "Kinds of deeds",
         tuple(
@@ -65,12 +65,12 @@ def deed_kinds(edition: Edition) -> Part:
     )
 
 
-def _first_deed(edition: Edition, kind_id: str) -> Deed | None:
+def _first_deed(edition: ComparedEdition, kind_id: str) -> Deed | None:
     """A deed of the kind, for texts that speak of one."""
     return next((deed for deed in edition.variant.deeds.values() if deed.kind == kind_id), None)
 
 
-def _deed_facts(edition: Edition, deed: Deed) -> Iterator[Fact]:
+def _deed_facts(edition: ComparedEdition, deed: Deed) -> Iterator[Fact]:
     variant = edition.variant
     group, kind = variant.groups.get(deed.group), variant.deed_kinds.get(deed.kind)
     shown = deed.group if group is None else group.name
@@ -81,7 +81,7 @@ def _deed_facts(edition: Edition, deed: Deed) -> Iterator[Fact]:
     yield Fact("kind", "kind", deed.kind, deed.kind if kind is None else kind.name)
 
 
-def _rents(edition: Edition, deed: Deed, kind: DeedKind | None) -> Iterator[Fact]:
+def _rents(edition: ComparedEdition, deed: Deed, kind: DeedKind | None) -> Iterator[Fact]:
     """The rents that the deed states; those that its kind computes follow from them.
 
     Where the rent was rounded, some are not the multiple of what is printed: these are told.
@@ -100,16 +100,20 @@ def _rents(edition: Edition, deed: Deed, kind: DeedKind | None) -> Iterator[Fact
 
 
 def _rent(
-    edition: Edition, kind: DeedKind | None, level: RentLevel | None, number: int, amount: float
+    edition: ComparedEdition,
+    kind: DeedKind | None,
+    level: RentLevel | None,
+    number: int,
+    amount: float,
 ) -> Fact:
     key = f"rent.{number if level is None else level.id}"
     label = f"rent {number + 1}" if level is None else _label(edition, level)
     if kind is not None and kind.unit == "dice":
         return Fact(key, label, amount, f"dice × {shown_plainly(amount)}")
-    return Fact(key, label, amount, edition.money(amount), Kind.AMOUNT, "rents")
+    return Fact(key, label, amount, edition.money(amount), FactKind.AMOUNT, "rents")
 
 
-def _label(edition: Edition, level: RentLevel) -> str:
+def _label(edition: ComparedEdition, level: RentLevel) -> str:
     """The line of the rent table; in English it is made to read on after *rent*."""
     label = edition.text(level.label)
     if not edition.variant.language.startswith("en"):

@@ -8,7 +8,7 @@ Plain = bool | int | float | str | list["Plain"] | dict[str, "Plain"] | None
 """A value as JSON has it."""
 
 
-class Kind(StrEnum):
+class FactKind(StrEnum):
     """What a fact is, which decides when two of them differ."""
 
     AMOUNT = "amount"
@@ -34,7 +34,7 @@ class Fact:
     label: str
     value: Plain
     shown: str
-    kind: Kind = Kind.PLAIN
+    kind: FactKind = FactKind.PLAIN
     amounts: str = ""
     within: str = ""
 
@@ -58,7 +58,7 @@ class Thing:
 
 
 @record
-class Part:
+class ComparedPart:
     """Things of one sort, below one heading."""
 
     id: str
@@ -70,5 +70,5 @@ def differ(before: Fact, after: Fact) -> bool:
     """Whether two facts of the same key say different things."""
     if before.value == after.value:
         return False
-    by_reading = before.kind in {Kind.TEXT, Kind.WORDS} and before.kind is after.kind
+    by_reading = before.kind in {FactKind.TEXT, FactKind.WORDS} and before.kind is after.kind
     return not by_reading or before.shown != after.shown

@@ -5,8 +5,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from printkit.comparing.edition import Edition
-from printkit.comparing.facts import Fact, Kind
+from printkit.comparing.edition import ComparedEdition
+from printkit.comparing.facts import Fact, FactKind
 
 AMOUNTS = {
     "price": "prices",
@@ -41,11 +41,11 @@ _WORDS = {
 
 
 def facts_of(
-    record: BaseModel, edition: Edition, *, skip: frozenset[str] = frozenset(), **about: Any
+    record: BaseModel, edition: ComparedEdition, *, skip: frozenset[str] = frozenset(), **about: Any
 ) -> tuple[Fact, ...]:
     """A fact for each value of a record that is there; ``about`` is what its texts may name."""
     fields = {name: value for name, value in record if name not in skip}
-    return tuple(_Reader(edition, about).read(fields))
+    return tuple(_RecordWalk(edition, about).read(fields))
 
 
 def words_of(name: str) -> str:
@@ -53,10 +53,10 @@ def words_of(name: str) -> str:
     return _WORDS.get(name, name.replace("_", " ").replace("-", " "))
 
 
-class _Reader:
+class _RecordWalk:
     """Walks through a record, the records in it, lists and mappings."""
 
-    def __init__(self, edition: Edition, about: Mapping[str, Any]) -> None:
+    def __init__(self, edition: ComparedEdition, about: Mapping[str, Any]) -> None:
         self._edition = edition
         self._about = about
 
@@ -82,10 +82,10 @@ class _Reader:
         key, label = ".".join(route), _label(route)
         amounts = AMOUNTS.get(route[-1], "")
         if amounts:
-            return Fact(key, label, value, self._edition.money(value), Kind.AMOUNT, amounts)
+            return Fact(key, label, value, self._edition.money(value), FactKind.AMOUNT, amounts)
         if route[-1] in _TEXTS:
             shown = self._edition.text(_lines(value), **self._about)
-            return Fact(key, label, value, shown, Kind.TEXT)
+            return Fact(key, label, value, shown, FactKind.TEXT)
         return Fact(key, label, value, shown_plainly(value))
 
 

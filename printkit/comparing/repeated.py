@@ -4,12 +4,18 @@ import json
 from collections import defaultdict
 from dataclasses import replace
 
-from printkit.comparing.difference import Change, Item, PartDifference, Sign, Statement
+from printkit.comparing.difference import (
+    ChangeSign,
+    DifferentThing,
+    FactChange,
+    PartDifference,
+    Statement,
+)
 from printkit.comparing.matching import Pair
 
 FEWEST = 4
 """Things that make a sentence; fewer are listed one by one."""
-_Key = tuple[str, Sign, str, str]
+_Key = tuple[str, ChangeSign, str, str]
 
 
 def state_once(part: PartDifference, pairs: list[Pair]) -> PartDifference:
@@ -17,9 +23,9 @@ def state_once(part: PartDifference, pairs: list[Pair]) -> PartDifference:
 
     A fact that is gone from (or new on) all things counts whatever it said.
     """
-    alike: defaultdict[_Key, list[Change]] = defaultdict(list)
+    alike: defaultdict[_Key, list[FactChange]] = defaultdict(list)
     for item in part.items:
-        if item.sign is Sign.CHANGED:
+        if item.sign is ChangeSign.CHANGED:
             for change in item.changes:
                 if not change.told:
                     alike[_key(change)].append(change)
@@ -34,14 +40,14 @@ def state_once(part: PartDifference, pairs: list[Pair]) -> PartDifference:
     return replace(part, items=items, statements=statements)
 
 
-def _key(change: Change) -> _Key:
+def _key(change: FactChange) -> _Key:
     values = ("", "")
-    if change.sign in {Sign.CHANGED, Sign.STAYS}:
+    if change.sign in {ChangeSign.CHANGED, ChangeSign.STAYS}:
         values = (_value(change, "before"), _value(change, "after"))
     return (change.fact.key, change.sign, *values)
 
 
-def _value(change: Change, side: str) -> str:
+def _value(change: FactChange, side: str) -> str:
     return json.dumps(getattr(change, side).value, sort_keys=True)
 
 
@@ -55,12 +61,12 @@ def _having(pairs: list[Pair]) -> dict[str, int]:
     return found
 
 
-def _everywhere(key: _Key, changes: list[Change], having: dict[str, int]) -> bool:
+def _everywhere(key: _Key, changes: list[FactChange], having: dict[str, int]) -> bool:
     return FEWEST <= len(changes) == having[key[0]]
 
 
-def _marked(item: Item, common: set[_Key]) -> Item:
-    if item.sign is not Sign.CHANGED:
+def _marked(item: DifferentThing, common: set[_Key]) -> DifferentThing:
+    if item.sign is not ChangeSign.CHANGED:
         return item
     changes = tuple(
         replace(change, told=True) if _key(change) in common else change for change in item.changes
@@ -69,15 +75,15 @@ def _marked(item: Item, common: set[_Key]) -> Item:
     return replace(item, changes=changes, told=told)
 
 
-def _statement(changes: list[Change], noun: str, total: int) -> Statement:
+def _statement(changes: list[FactChange], noun: str, total: int) -> Statement:
     """The sentence; it says so if only some of the things could have the fact at all."""
     change = changes[0]
     what, count = change.fact.label, len(changes)
     some = count < total
     match change.sign:
-        case Sign.REMOVED:
+        case ChangeSign.REMOVED:
             text = f"{what}: gone from all {count} {noun}" + " that had it" * some
-        case Sign.ADDED:
+        case ChangeSign.ADDED:
             which = f"{count} of {total}" if some else f"all {count}"
             text = f"{what}: new on {which} {noun}"
         case _:

@@ -3,27 +3,27 @@
 import re
 from collections.abc import Iterator
 
-from printkit.comparing.edition import Edition
-from printkit.comparing.facts import Fact, Kind, Part, Thing
+from printkit.comparing.edition import ComparedEdition
+from printkit.comparing.facts import ComparedPart, Fact, FactKind, Thing
 
 _BEGINS = re.compile(r"\s*(?:#|[-*] |\d+\. |\|)")
 """Lines that begin something new: headings, points of a list, rows of a table."""
 _HEADING = re.compile(r"#+\s*(.+)")
 
 
-def rulebook(edition: Edition) -> Part:
+def rulebook(edition: ComparedEdition) -> ComparedPart:
     """Each paragraph, heading, point of a list and house rule, found below its heading."""
     things: list[Thing] = []
     heading = ""
     for raw in _paragraphs(edition.rulebook):
         found = _HEADING.match(raw)
         heading = found.group(1) if found else heading
-        text = Fact("text", "", raw, edition.text(raw), Kind.TEXT)
+        text = Fact("text", "", raw, edition.text(raw), FactKind.TEXT)
         things.append(Thing(raw, heading, (text,), likeness=raw, names_itself=False))
     for rule in edition.variant.house_rules:
-        text = Fact("text", "", rule, edition.text(rule), Kind.TEXT)
+        text = Fact("text", "", rule, edition.text(rule), FactKind.TEXT)
         things.append(Thing(rule, "House rules", (text,), likeness=rule, names_itself=False))
-    return Part("rulebook", "Rulebook", tuple(things))
+    return ComparedPart("rulebook", "Rulebook", tuple(things))
 
 
 def _paragraphs(text: str) -> Iterator[str]:

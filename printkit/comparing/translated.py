@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from printkit.comparing.difference import Change, PartDifference, Statement
-from printkit.comparing.facts import Kind
+from printkit.comparing.difference import FactChange, PartDifference, Statement
+from printkit.comparing.facts import FactKind
 from printkit.records import record
 
 
@@ -20,10 +20,10 @@ class Languages:
         """Whether texts of the two cannot be the same; ``en`` and ``en-GB`` are one language."""
         return self.before.partition("-")[0] != self.after.partition("-")[0]
 
-    def mark(self, change: Change) -> Change:
+    def mark(self, change: FactChange) -> FactChange:
         """A text that is there in both languages counts as covered."""
         both = change.before is not None and change.after is not None
-        if self.differ and both and change.fact.kind is Kind.TEXT:
+        if self.differ and both and change.fact.kind is FactKind.TEXT:
             return replace(change, told=True)
         return change
 
@@ -32,7 +32,7 @@ class Languages:
         if not self.differ:
             return
         items = [item for part in parts for item in part.items]
-        texts = sum(c.told and c.fact.kind is Kind.TEXT for item in items for c in item.changes)
+        texts = sum(c.told and c.fact.kind is FactKind.TEXT for item in items for c in item.changes)
         names = sum(item.was is not None for item in items)
         if texts + names:
             words = f"{texts} texts and {names} names are in another language"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import fsum
 
-from printkit.components.bill import BillPiece, Picture
+from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
@@ -52,7 +52,7 @@ class SectionFace:
 
 
 @record
-class Face:
+class AidFace:
     """What one side of a leaflet may show."""
 
     title: str
@@ -101,11 +101,11 @@ def _artwork(design: Design, aid_id: str, aid: Aid) -> Artwork:
 
 def _faces(
     design: Design, aid: Aid, sides: Sequence[tuple[Sequence[AidSection], Route]]
-) -> list[Face]:
+) -> list[AidFace]:
     """The sides in the largest size in which both find room, or in the smallest."""
     for size in SIZES:
         faces = [
-            Face(
+            AidFace(
                 aid.title,
                 tuple(section_face(design, s, (*route, i), size) for i, s in enumerate(sections)),
                 size / MM_PER_POINT,
@@ -117,7 +117,7 @@ def _faces(
     return faces
 
 
-def _spread(face: Face, height: float) -> Face:
+def _spread(face: AidFace, height: float) -> AidFace:
     """The face with its rows as heights in mm; what room is left goes between the lines, evenly."""
     sections = face.sections
     room = height - _above(len(sections))
@@ -142,13 +142,13 @@ def _above(sections: int) -> float:
     return HEAD + sections * HEADING + max(sections - 1, 0) * BETWEEN
 
 
-def _needed(face: Face) -> float:
+def _needed(face: AidFace) -> float:
     """The height of a side that is set without shrinking anything, mm."""
     rows = fsum(section.height for section in face.sections)
     return _above(len(face.sections)) + rows * PITCH * face.size * MM_PER_POINT
 
 
-def _side(design: Design, template: str, face: Face, route: Route) -> Node:
+def _side(design: Design, template: str, face: AidFace, route: Route) -> Node:
     size = design.variant.formats.aid
     return design.side(
         template,
@@ -210,7 +210,7 @@ def _bill(_design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
         BillPiece(
             a.title,
             a.copies,
-            (Picture(a), *((Picture(a, Side.BACK),) if a.back else ())),
+            (SamplePicture(a), *((SamplePicture(a, Side.BACK),) if a.back else ())),
         )
         for a in artworks
     )

@@ -33,7 +33,7 @@ class TrackField:
 
 
 @record
-class Face:
+class AsteroidFace:
     """What a tile may show; ``reward`` is written as money, ``track_width`` in mm."""
 
     name: str
@@ -87,11 +87,11 @@ def _artwork(design: Design, asteroids: Asteroids, tile: Tile, back: Node) -> Ar
     )
 
 
-def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> Face:
+def tile_face(design: Design, asteroids: Asteroids, tile: Tile) -> AsteroidFace:
     """What the tile shows."""
     marker = design.variant.pieces.get(asteroids.marker or "")
     fields = tuple(_fields(tile.mining))
-    return Face(
+    return AsteroidFace(
         name=asteroids.name,
         mining=tile.mining,
         target=tile.target,

@@ -8,7 +8,7 @@ from printkit.records import record
 from printkit.scene import Artwork, Side
 
 
-class Picture(NamedTuple):
+class SamplePicture(NamedTuple):
     """A side of a piece that stands for others like it."""
 
     artwork: Artwork
@@ -25,7 +25,7 @@ class BillPiece:
 
     name: str
     count: int
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[SamplePicture, ...] = ()
     note: str = ""
     art: str = ""
     colours: tuple[Colour, ...] = ()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from printkit.colour import Colour, readable_on
-from printkit.components.bill import BillPiece, Picture
+from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.centre import places, runs
 from printkit.components.colony import colony
 from printkit.components.component import Component, Layout, Stock
@@ -22,7 +22,7 @@ COLONY_SHARE = 0.16
 
 
 @record
-class Face:
+class SpaceFace:
     """What a space's template may show; ``side`` 0 to 3 is bottom, left, top, right."""
 
     index: int
@@ -44,7 +44,7 @@ class Face:
 
 
 @record
-class SeatFace:
+class SeatPlace:
     """A player's place in the centre."""
 
     id: str
@@ -126,7 +126,7 @@ def _space(design: Design, board: Board, slot: RingSlot) -> Node:
     )
 
 
-def _face(design: Design, slot: RingSlot, space: Space) -> Face:
+def _face(design: Design, slot: RingSlot, space: Space) -> SpaceFace:
     variant, index = design.variant, slot.index
     kind = variant.space_kinds[space.kind]
     deed = variant.deeds.get(index)
@@ -139,7 +139,7 @@ def _face(design: Design, slot: RingSlot, space: Space) -> Face:
         space=space,
         deed=deed,
     )
-    return Face(
+    return SpaceFace(
         index=index,
         side=slot.side,
         name=space.name,
@@ -175,7 +175,7 @@ def _centre(design: Design, width: float) -> dict[str, object]:
         "colony": colony(variant, _notes(design), reach),
         "colony_radius": reach,
         "seats": [
-            SeatFace(
+            SeatPlace(
                 seat_id, seat.name, design.colour(seat.colour).hex, token_art(variant, seat_id)
             )
             for seat_id, seat in variant.seats.items()
@@ -217,7 +217,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
         BillPiece(
             design.component_title("board"),
             artwork.copies,
-            (Picture(artwork),),
+            (SamplePicture(artwork),),
             size_of(design, artwork),
         )
         for artwork in artworks

@@ -6,7 +6,7 @@ from printkit.components.design import Design
 from printkit.rulebook.blocks import BoxKind
 from printkit.rulebook.layout import BookDesign, BookFrames
 from printkit.rulebook.pages import PageArea
-from printkit.rulebook.texts import Wording
+from printkit.rulebook.texts import Typesetting
 from printkit.rulebook.typography import BoxLook, Typography
 from printkit.templating.look import Look
 from printkit.text.style import TextStyle
@@ -24,7 +24,7 @@ def book_design(design: Design) -> BookDesign:
     look = design.look
     area = PageArea(look.box("rules.text"), look.box("rules.margin"))
     frames = BookFrames(PAGE_WIDTH, look.box("rules.cover"), area)
-    wording = Wording(design.shaper, design.writing, design.phrases)
+    wording = Typesetting(design.shaper, design.writing, design.phrases)
     return BookDesign(_typography(look), frames, wording)
 
 

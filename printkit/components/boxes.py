@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator, Mapping
 
-from printkit.components.bill import BillPiece, Picture
+from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.cards import back_face
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
@@ -13,8 +13,7 @@ from printkit.components.nets import net_artwork
 from printkit.components.page import HEIGHT, WIDTH
 from printkit.diagnostics import Route
 from printkit.geometry.nets.band import band_net
-from printkit.geometry.nets.net import Face as NetFace
-from printkit.geometry.nets.net import Net
+from printkit.geometry.nets.net import Net, NetFace
 from printkit.geometry.nets.tuck_box import tuck_box_net
 from printkit.languages.plurals import counted
 from printkit.model import Deck, Denomination, Variant
@@ -38,7 +37,7 @@ FOLDED = "make-boxes-4"
 
 
 @record
-class Face:
+class BoxFace:
     """What the template may show: a side of a box (``front``, ``lid`` …) or of a band.
 
     ``count`` is how many cards a box holds, in words; ``value`` is that of the notes.
@@ -139,7 +138,7 @@ def title_of(design: Design, stack: Stack) -> str:
 def face_of(design: Design, stack: Stack, side: str, cards: int) -> Mapping[str, object]:
     """What the template of boxes shows on a side; the box holds so many cards."""
     count = counted(design.phrases.cards_held, cards, design.variant.language)
-    return {"box": Face(side, stack.name, stack.id, stack.icon, count)}
+    return {"box": BoxFace(side, stack.name, stack.id, stack.icon, count)}
 
 
 def paint_side(
@@ -177,7 +176,7 @@ def _band(design: Design, value: int, note: Denomination) -> Artwork:
 
     def paint(face: NetFace) -> Node:
         box = face.shape.bounds()
-        shown = Face(face.name, amount, value=value, engraving=deepened(colour).hex)
+        shown = BoxFace(face.name, amount, value=value, engraving=deepened(colour).hex)
         return design.side(
             "band",
             (box.width, box.height),
@@ -203,7 +202,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
         seen = tuple(dict.fromkeys(colours))
         pieces.append(BillPiece(design.phrases.boxes_made, boxes, art=FOLDED, colours=seen))
     if bands:
-        pieces.append(BillPiece(design.phrases.bands_made, len(bands), (Picture(bands[0]),)))
+        pieces.append(BillPiece(design.phrases.bands_made, len(bands), (SamplePicture(bands[0]),)))
     return tuple(pieces)
 
 

@@ -8,7 +8,7 @@ from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
 from printkit.components.nets import net_artwork
 from printkit.components.seats import copies_each, has_pieces, pieces_of, seats_of
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.net import NetFace
 from printkit.model import Building
 from printkit.scene import Artwork, Node
 
@@ -29,7 +29,7 @@ def _building(
 ) -> Artwork:
     faces = import_module(f"printkit.components.{piece.FACES}")
 
-    def paint(face: Face) -> Node:
+    def paint(face: NetFace) -> Node:
         own = [drawing for name, drawing in piece.paint.items() if face.name.startswith(name)]
         if own:
             return _drawn(design, piece_id, piece, face, own[0], colour)
@@ -42,7 +42,7 @@ def _building(
 
 
 def _drawn(
-    design: Design, piece_id: str, piece: Building, face: Face, drawing: str, colour: Colour
+    design: Design, piece_id: str, piece: Building, face: NetFace, drawing: str, colour: Colour
 ) -> Node:
     """A face with a drawing of the definition's own."""
     box = face.shape.bounds()

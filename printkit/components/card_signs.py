@@ -44,19 +44,19 @@ _BACKWARDS = "back-arrow"
 
 
 @record
-class Sign:
+class CardSign:
     """An icon, and an amount with its sign (empty where the effect has no single one)."""
 
     icon: str = ""
     amount: str = ""
 
 
-def sign_of(effects: Sequence[Effect], variant: Variant, money: Money) -> Sign:
+def sign_of(effects: Sequence[Effect], variant: Variant, money: Money) -> CardSign:
     """The sign of a card's first effect; of a choice, the icon of the first option."""
     if not effects:
-        return Sign()
+        return CardSign()
     effect = effects[0]
-    return Sign(_icon(effect, variant), _amount(effect, money))
+    return CardSign(_icon(effect, variant), _amount(effect, money))
 
 
 def _icon(effect: Effect, variant: Variant) -> str:

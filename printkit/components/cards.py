@@ -5,8 +5,8 @@ from dataclasses import field
 from itertools import islice
 from typing import Any
 
-from printkit.components.bill import BillPiece, Picture
-from printkit.components.card_signs import Sign, sign_of
+from printkit.components.bill import BillPiece, SamplePicture
+from printkit.components.card_signs import CardSign, sign_of
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, size_of
 from printkit.components.design import WORDED, Composition, Design
@@ -16,11 +16,11 @@ from printkit.scene import Artwork, Node, Side
 from printkit.templating.expression_scope import card_context
 
 BLEED = 3.0
-NO_SIGN = Sign()
+NO_SIGN = CardSign()
 
 
 @record
-class Face:
+class CardFace:
     """What a card's template may show; on a back there is only the deck.
 
     Its own fields are parts of it: ``card.suit``. Fields that only other cards state are empty.
@@ -35,7 +35,7 @@ class Face:
     keep: bool = False
     note: str = ""
     art: str = ""
-    sign: Sign = NO_SIGN
+    sign: CardSign = NO_SIGN
     roll: tuple[int, ...] = ()
     fields: Mapping[str, Any] = field(default_factory=dict)
 
@@ -63,11 +63,11 @@ def compose(design: Design) -> Composition:
     return design.composition(artworks, "card")
 
 
-def face_of(design: Design, deck_id: str, card_id: str) -> Face:
+def face_of(design: Design, deck_id: str, card_id: str) -> CardFace:
     """What the front of a card shows, its expressions worked out."""
     deck = design.variant.decks[deck_id]
     card = deck.cards[card_id]
-    return Face(
+    return CardFace(
         deck=deck_id,
         deck_name=deck.name,
         icon=str(card.fields.get("icon", deck.icon)),
@@ -99,7 +99,7 @@ def _own_fields(design: Design, deck_id: str, card_id: str, card: Card) -> Mappi
     return {**empty, **card.fields, **worded}
 
 
-def _faces(design: Design, deck_id: str, deck: Deck) -> Iterator[tuple[str, Face]]:
+def _faces(design: Design, deck_id: str, deck: Deck) -> Iterator[tuple[str, CardFace]]:
     """The faces of the cards that can be shown, by the cards' names."""
     for card_id in deck.cards:
         with design.attempt(f"card “{card_id}”", ("decks", deck_id, "cards", card_id)):
@@ -107,7 +107,7 @@ def _faces(design: Design, deck_id: str, deck: Deck) -> Iterator[tuple[str, Face
 
 
 def _artwork(
-    design: Design, deck_id: str, deck: Deck, card_id: str, face: Face, front: Node, back: Node
+    design: Design, deck_id: str, deck: Deck, card_id: str, face: CardFace, front: Node, back: Node
 ) -> Artwork:
     size = design.variant.formats.card
     return Artwork(
@@ -129,7 +129,7 @@ def _side(
     deck_id: str,
     deck: Deck,
     card_id: str,
-    face: Face,
+    face: CardFace,
     alike: Mapping[str, tuple[str, ...]] | None = None,
 ) -> Node:
     size = design.variant.formats.card
@@ -147,9 +147,9 @@ def _side(
     )
 
 
-def back_face(deck_id: str, deck: Deck) -> Face:
+def back_face(deck_id: str, deck: Deck) -> CardFace:
     """What is shown on the back of a deck."""
-    return Face(deck_id, deck.name, deck.icon)
+    return CardFace(deck_id, deck.name, deck.icon)
 
 
 def _applies(variant: Variant) -> bool:
@@ -163,7 +163,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     for deck in design.variant.decks.values():
         own = list(islice(left, len(deck.cards)))
         if own:
-            pictures = (Picture(own[0], Side.BACK), Picture(own[0]))
+            pictures = (SamplePicture(own[0], Side.BACK), SamplePicture(own[0]))
             count = sum(artwork.copies for artwork in own)
             pieces.append(BillPiece(deck.name, count, pictures, size_of(design, own[0])))
     return tuple(pieces)

@@ -8,20 +8,21 @@ from types import MappingProxyType
 from printkit.components.bill import Bill, BillLine, BillPiece, InKit, runs
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.contents_faces import (
-    Face,
+    ContentsFace,
+    ContentsRow,
     Folding,
+    KitPlace,
     PanelFace,
     PictureFace,
-    Place,
-    Row,
     TileFace,
 )
 from printkit.components.design import Composition, Design, empty
 from printkit.components.made import made_pieces
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
-from printkit.components.parts_grid import Panel, Tile, panels_of
+from printkit.components.parts_grid import Panel, PanelTile, panels_of
 from printkit.model import Variant
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Tag
+from printkit.scene.tagging import as_paragraphs, tagged
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.look import LookupFailure
 from printkit.templating.words import LINE_BREAK
@@ -63,16 +64,18 @@ def compose_contents(
         _page(
             design,
             "contents",
-            _parts_page(page, Face(number, total, players), captions),
+            _parts_page(page, ContentsFace(number, total, players), captions),
             _shown(page),
         )
         for number, page in enumerate(pages, 1)
     ]
-    making = _making_page(design, bill, own, Face(total, total, players))
+    making = _making_page(design, bill, own, ContentsFace(total, total, players))
     return design.composition([*artworks, _page(design, "contents-making", making, {})])
 
 
-def _page(design: Design, template: str, face: Face, shown: Mapping[str, Artwork]) -> Artwork:
+def _page(
+    design: Design, template: str, face: ContentsFace, shown: Mapping[str, Artwork]
+) -> Artwork:
     name = f"contents-{face.number}"
     front = design.side(
         template,
@@ -84,7 +87,9 @@ def _page(design: Design, template: str, face: Face, shown: Mapping[str, Artwork
         pieces=shown,
     )
     title = f"{design.component_title(CONTENTS.id)} {face.number}/{face.of}"
-    return Artwork(name, title, WIDTH, HEIGHT, front)
+    return Artwork(
+        name, title, WIDTH, HEIGHT, tagged([as_paragraphs(front)], Tag("Sect", face.number))
+    )
 
 
 class _Captions:
@@ -99,11 +104,11 @@ class _Captions:
         self._shaper = design.shaper
         self._name, self._note = (look.set_style(look.text_style(style)) for style in (name, note))
 
-    def is_long(self, tile: Tile) -> bool:
+    def is_long(self, tile: PanelTile) -> bool:
         """Whether the name needs a second line."""
         return self._length(tile.piece.name, self._name) > tile.width - _BESIDE
 
-    def note_lines(self, tile: Tile) -> int:
+    def note_lines(self, tile: PanelTile) -> int:
         """How many lines the note has; words that end a line early may take one more."""
         room = 0.92 * (tile.width - _BESIDE)
         lines = tile.piece.note.split(LINE_BREAK) if tile.piece.note else []
@@ -113,15 +118,15 @@ class _Captions:
         return self._shaper.width(text, style.font, style.size)
 
 
-def _parts_page(panels: tuple[Panel, ...], face: Face, captions: _Captions) -> Face:
-    rows: dict[float, list[Tile]] = {}
+def _parts_page(panels: tuple[Panel, ...], face: ContentsFace, captions: _Captions) -> ContentsFace:
+    rows: dict[float, list[PanelTile]] = {}
     for panel in panels:
         rows.setdefault(panel.box.y, []).extend(panel.tiles)
     shown = (_panel_face(panel, rows[panel.box.y], captions) for panel in panels)
     return replace(face, panels=tuple(shown))
 
 
-def _panel_face(panel: Panel, row: Sequence[Tile], captions: _Captions) -> PanelFace:
+def _panel_face(panel: Panel, row: Sequence[PanelTile], captions: _Captions) -> PanelFace:
     component = panel.line.component
     tiles = (_tile_face(component, tile.piece, tile.x, tile.width) for tile in panel.tiles)
     lines = max(map(captions.note_lines, row), default=0)
@@ -165,14 +170,16 @@ def _picture_name(component: str, artwork: Artwork) -> str:
     return f"{component}/{artwork.id}"
 
 
-def _making_page(design: Design, bill: Bill, own: Mapping[str, InKit], face: Face) -> Face:
+def _making_page(
+    design: Design, bill: Bill, own: Mapping[str, InKit], face: ContentsFace
+) -> ContentsFace:
     """The making, with the sheets of all components and of this one, in the order of printing."""
     phrases = design.phrases
     title, paper = design.component_title(CONTENTS.id), phrases.components[CONTENTS.id].paper
     line = BillLine(CONTENTS.id, title, (), own, paper)
     bill = Bill((line, *bill.lines))
     rows = (
-        Row(
+        ContentsRow(
             line.component,
             line.title,
             tuple(_place(line.kit.get(paper, InKit())) for paper in bill.papers),
@@ -191,15 +198,15 @@ def _making_page(design: Design, bill: Bill, own: Mapping[str, InKit], face: Fac
     )
 
 
-def _place(where: InKit) -> Place:
-    return Place(_told(where.sheets), _told(where.pages))
+def _place(where: InKit) -> KitPlace:
+    return KitPlace(_stated(where.sheets), _stated(where.pages))
 
 
 def _is_two_sided(line: BillLine) -> bool:
     return any(place.two_sided for place in line.kit.values())
 
 
-def _told(numbers: Sequence[int]) -> str:
+def _stated(numbers: Sequence[int]) -> str:
     """Numbers as people write them: `3, 25–30`."""
     return ", ".join("–".join(map(str, dict.fromkeys((run[0], run[-1])))) for run in runs(numbers))
 

@@ -1,6 +1,6 @@
 """What the templates of the contents sheet may show."""
 
-from printkit.components.made import Made
+from printkit.components.made import MadePiece
 from printkit.records import record
 
 
@@ -47,18 +47,18 @@ class PanelFace:
 
 
 @record
-class Row:
+class ContentsRow:
     """A line of the table of sheets; ``places`` has one for each paper."""
 
     component: str
     title: str
-    places: tuple["Place", ...]
+    places: tuple["KitPlace", ...]
     sides: str
     hint: str
 
 
 @record
-class Place:
+class KitPlace:
     """Where the kit prints a component: its sheets and its pages, such as `3, 25–30`."""
 
     sheets: str
@@ -75,11 +75,11 @@ class Folding:
     kind: str
     names: tuple[str, ...]
     steps: tuple[str, ...]
-    built: Made | None = None
+    built: MadePiece | None = None
 
 
 @record
-class Face:
+class ContentsFace:
     """What a page's template may show; the making stands on the last page."""
 
     number: int
@@ -87,7 +87,7 @@ class Face:
     players: str
     panels: tuple[PanelFace, ...] = ()
     papers: tuple[str, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ContentsRow, ...] = ()
     totals: tuple[int, ...] = ()
     foldings: tuple[Folding, ...] = ()
     tiled: bool = False

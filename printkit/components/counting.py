@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from printkit.colour import Colour
-from printkit.components.bill import BillPiece, Picture
+from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.design import Design
 from printkit.components.seats import seat_of, seats_of, token_colour
 from printkit.model import Piece, Variant
@@ -15,14 +15,14 @@ Artworks = Sequence[Artwork]
 
 def each(_design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     """Each artwork by itself."""
-    return tuple(BillPiece(a.title, a.copies, (Picture(a),)) for a in artworks)
+    return tuple(BillPiece(a.title, a.copies, (SamplePicture(a),)) for a in artworks)
 
 
 def some_of(design: Design, name: str, artworks: Artworks) -> BillPiece:
     """Pieces that are counted together: the first, the middle and the last are shown."""
     few = dict.fromkeys((0, len(artworks) // 2, len(artworks) - 1))
     count = sum(artwork.copies for artwork in artworks)
-    pictures = tuple(Picture(artworks[i]) for i in few)
+    pictures = tuple(SamplePicture(artworks[i]) for i in few)
     return BillPiece(name, count, pictures, size_of(design, artworks[0]))
 
 
@@ -54,8 +54,8 @@ def _piece(design: Design, piece_id: str, artworks: Artworks) -> BillPiece:
     )
 
 
-def _shown(piece: Piece, artworks: Artworks) -> tuple[Picture, ...]:
-    return tuple(Picture(artwork) for artwork in artworks[: piece.SHOWN])
+def _shown(piece: Piece, artworks: Artworks) -> tuple[SamplePicture, ...]:
+    return tuple(SamplePicture(artwork) for artwork in artworks[: piece.SHOWN])
 
 
 def _colours(design: Design, piece_id: str) -> tuple[Colour, ...]:

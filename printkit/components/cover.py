@@ -1,6 +1,6 @@
 """The first page of the kit: the label of the box, with its sides."""
 
-from printkit.components.bill import BillPiece, Picture
+from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
@@ -11,7 +11,7 @@ from printkit.scene import Artwork
 
 
 @record
-class Face:
+class CoverFace:
     """What the template may show besides the game: the phrase of how many play."""
 
     players: str
@@ -23,7 +23,7 @@ def compose(design: Design) -> Composition:
     front = design.side(
         "cover",
         (WIDTH, HEIGHT),
-        {"cover": Face(players_phrase(design))},
+        {"cover": CoverFace(players_phrase(design))},
         piece="cover",
         title=title,
         route=("title",),
@@ -36,7 +36,7 @@ def _applies(_variant: Variant) -> bool:
 
 
 def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
-    return (BillPiece(design.component_title("cover"), 1, (Picture(artworks[0]),)),)
+    return (BillPiece(design.component_title("cover"), 1, (SamplePicture(artworks[0]),)),)
 
 
 COMPONENT = Component(

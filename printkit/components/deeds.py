@@ -5,7 +5,7 @@ Where deeds are drawn from a deck, all have the back of the deck instead.
 
 from dataclasses import replace
 
-from printkit.art.registry import art_names
+from printkit.art.names import art_names
 from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, some_of
@@ -34,7 +34,7 @@ INK = "#000000"
 
 
 @record
-class Line:
+class FaceLine:
     """A line of a deed: a label, what stands opposite, and icons that say the same."""
 
     label: str
@@ -51,7 +51,7 @@ class Line:
 
 
 @record
-class Face:
+class DeedFace:
     """What a deed's template may show."""
 
     key: int | str
@@ -72,9 +72,9 @@ class Face:
     unit: str
     heading: str
     """Above the rents."""
-    rents: tuple[Line, ...]
-    lines: tuple[Line, ...]
-    back: tuple[Line, ...]
+    rents: tuple[FaceLine, ...]
+    lines: tuple[FaceLine, ...]
+    back: tuple[FaceLine, ...]
     only_with: str
     """Said of the lines that count with an option alone; empty where there are none."""
 
@@ -109,7 +109,7 @@ def _artwork(design: Design, key: int | str, common_back: Node | None) -> Artwor
     )
 
 
-def _side(design: Design, name: str, face: Face) -> Node:
+def _side(design: Design, name: str, face: DeedFace) -> Node:
     size = design.variant.formats.deed
     return design.side(
         design.template_for(name, face.kind),
@@ -139,14 +139,14 @@ def _common_back(design: Design, deck: DeedDeck) -> Node:
 
 def deed_face(
     design: Design, key: int | str, deed: Deed, kind: DeedKind, group: PropertyGroup
-) -> Face:
+) -> DeedFace:
     """What the deed shows, all texts worked out."""
     route: Route = ("deeds", key)
     space_art = ""
     if design.variant.board is not None and isinstance(key, int):
         space_art = design.variant.board.spaces[key].art or ""
     place = design.wording(deed.place, (*route, "place"), deed=deed)
-    return Face(
+    return DeedFace(
         key=key,
         name=design.variant.deed_name(key),
         short_name=design.variant.short_deed_name(key),
@@ -182,10 +182,10 @@ def _worded(design: Design, key: int | str, text: str, route: Route) -> str:
     return design.wording(text, route, {"deed": ("deeds", key)}, deed=deed)
 
 
-def _rents(design: Design, key: int | str, kind: DeedKind) -> tuple[Line, ...]:
+def _rents(design: Design, key: int | str, kind: DeedKind) -> tuple[FaceLine, ...]:
     money, deed = design.wordings.filters["money"], design.variant.deeds[key]
     return tuple(
-        Line(
+        FaceLine(
             label=_worded(
                 design, key, level.label, ("deed_kinds", deed.kind, "levels", index, "label")
             ),
@@ -221,9 +221,11 @@ def _only_with(design: Design, kind: DeedKind) -> str:
     return design.phrases.only_with.format(option=names) if names else ""
 
 
-def _lines(design: Design, key: int | str, lines: list[DeedLine], route: Route) -> tuple[Line, ...]:
+def _lines(
+    design: Design, key: int | str, lines: list[DeedLine], route: Route
+) -> tuple[FaceLine, ...]:
     return tuple(
-        Line(
+        FaceLine(
             label=_worded(design, key, line.label, (*route, index, "label")),
             value=_worded(design, key, line.value, (*route, index, "value")),
             icon=line.icon or "",

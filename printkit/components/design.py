@@ -17,7 +17,7 @@ from printkit.scene import Artwork, Group, Node
 from printkit.scene.piece_names import with_own_ids
 from printkit.templating.failing import failure_to_draw
 from printkit.templating.look import Look
-from printkit.templating.scope import Drawn, Place, PlacePicture, Scope, SetText
+from printkit.templating.scope import DrawnElement, Place, PlacePicture, Scope, SetText
 from printkit.templating.templates import Templates
 from printkit.templating.unworded import unworded
 from printkit.templating.wording import WordingError, Wordings
@@ -49,7 +49,7 @@ class Composition:
     findings: tuple[Diagnostic, ...] = ()
     texts: tuple[SetText, ...] = ()
     """What templates have set on the artworks."""
-    drawn: tuple[Drawn, ...] = ()
+    drawn: tuple[DrawnElement, ...] = ()
     """The lines and pictures that templates have drawn on them."""
     seams: tuple[float, ...] = ()
     """Where a large piece may be cut into tiles, across and down, mm from its edge."""
@@ -86,7 +86,7 @@ class Design:
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[PlacedOn] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
-    drawn: list[Drawn] = field(default_factory=list)
+    drawn: list[DrawnElement] = field(default_factory=list)
 
     def composition(self, artworks: list[Artwork], size: str = "") -> Composition:
         """The artworks, of the format ``size``, with what was found while they were drawn."""

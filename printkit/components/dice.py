@@ -20,7 +20,7 @@ from printkit.geometry.nets.dice import (
     tetrahedron,
     twelve_sided_net,
 )
-from printkit.geometry.nets.net import Face, Net
+from printkit.geometry.nets.net import Net, NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import Point, rotate
@@ -68,7 +68,7 @@ _CAPITAL = 0.72
 
 
 @record
-class _Paint:
+class _DicePaint:
     """What a die is drawn with."""
 
     design: Design
@@ -86,10 +86,10 @@ class _Paint:
         look = self.design.look
         return look.colour("die") if look.ink is Ink.FULL else None
 
-    def face(self, face: Face) -> Node:
+    def face(self, face: NetFace) -> Node:
         return painted(face, self.ground, *self._marks(face))
 
-    def _marks(self, face: Face) -> list[Node]:
+    def _marks(self, face: NetFace) -> list[Node]:
         if self.die.faces == len(PIPS):
             return self._pips(face)
         middle = _middle(face)
@@ -98,7 +98,7 @@ class _Paint:
             return [frame, *self._corners(face, middle)]
         return [frame, *self._figure(face.name, middle)]
 
-    def _pips(self, face: Face) -> list[Node]:
+    def _pips(self, face: NetFace) -> list[Node]:
         step, radius = self.die.edge / 4, self.die.edge * 0.095
         if face.name == "1" and self.emblem:
             return [self._frame(), self._emblem()]
@@ -123,7 +123,7 @@ class _Paint:
         picture = self.design.place_picture(self.emblem, box, "contain")
         return as_symbol(picture, self.ink, self.ground or self.design.look.colour("paper"))
 
-    def _corners(self, face: Face, middle: Point) -> list[Node]:
+    def _corners(self, face: NetFace, middle: Point) -> list[Node]:
         """The number of each corner, upright where the corner is above: what is up was thrown."""
         top = Point(middle.x, _FROM_TIP * self.die.edge)
         return [
@@ -144,19 +144,19 @@ class _Paint:
         return nodes
 
 
-def _corners(face: Face) -> list[Point]:
+def _corners(face: NetFace) -> list[Point]:
     (points,) = face.shape.polylines()
     return points[:-1] if points[0] == points[-1] else points
 
 
-def _drawn_in(face: Face, middle: Point) -> Path:
+def _drawn_in(face: NetFace, middle: Point) -> Path:
     """The outline of a face, smaller: what ends the face when the fold is worn."""
     x, y = middle
     smaller = [(x + _DRAWN_IN * (p.x - x), y + _DRAWN_IN * (p.y - y)) for p in _corners(face)]
     return polyline(smaller, close=True)
 
 
-def _middle(face: Face) -> Point:
+def _middle(face: NetFace) -> Point:
     """Amid the face's corners."""
     corners = _corners(face)
     return Point(
@@ -176,7 +176,7 @@ def compose(design: Design) -> Composition:
 def _die(design: Design, piece_id: str, die: Die) -> Artwork:
     net = _NETS[die.faces](die.edge)
     copies = design.variant.piece_count(piece_id)
-    paint = _Paint(design, die, str(design.look.theme.options.get("emblem", ""))).face
+    paint = _DicePaint(design, die, str(design.look.theme.options.get("emblem", ""))).face
     return net_artwork(design, piece_id, die.name, net, paint, copies=copies)
 
 

@@ -1,13 +1,14 @@
 """What is printed on the bands of a dome: panels, windows, an airlock, the player's mark."""
 
 from itertools import pairwise
+from math import radians
 
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour, parse_colour
 from printkit.components.nets import painted
-from printkit.geometry.nets.dome import Band
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.dome import ConeSector
+from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import arc, circle, on_circle, polygon, sector, star
 from printkit.geometry.transform import rotate
@@ -16,8 +17,8 @@ from printkit.scene import Group, Node, Shape, Stroke
 
 PANELS = 12
 """Panels around the dome."""
-WINDOW = 0.21
-"""Size of a window as a share of the band's slant, or of the panel where that is narrower."""
+WINDOW, WIDEST = 0.21, 0.28
+"""Size of a window as a share of the band's slant, and of the panel's width at most."""
 DOOR = 1.16
 """Width of the airlock in panels: the two panels in front have no window."""
 SIGNS = (-90.0, 30.0, 150.0)
@@ -29,7 +30,7 @@ _PALE = parse_colour("#e4f8fa")
 
 
 @record
-class Paints:
+class DomePaints:
     """The colours of a dome in an ink."""
 
     wall: Colour
@@ -42,7 +43,7 @@ class Paints:
     pen: float
 
     @classmethod
-    def of(cls, colour: Colour, ink: Ink) -> "Paints":
+    def of(cls, colour: Colour, ink: Ink) -> "DomePaints":
         """Those of a player's colour: with little ink pale walls, and lines in the colour."""
         if ink is Ink.FULL:
             seam, dark = colour.tint(0.5), colour.shade(0.5)
@@ -56,13 +57,13 @@ class Paints:
 class DomeFace:
     """A band of somebody's dome; ``mark`` is the player's icon, ``seat`` their number."""
 
-    band: Band
+    band: ConeSector
     lowest: bool
-    paints: Paints
+    paints: DomePaints
     mark: str
     seat: int
 
-    def paint(self, face: Face) -> Node:
+    def paint(self, face: NetFace) -> Node:
         """The band as it is printed; its frame has the apex at (0, 0), its middle points up."""
         details = self._cap() if self.band.inner == 0 else self._walls()
         return painted(face, self.paints.wall, *details)
@@ -166,7 +167,7 @@ class DomeFace:
             for number, angle in enumerate(middles)
             if number % 2 == parity and not (self.lowest and abs(angle + 90) < band.angle / PANELS)
         ]
-        size = min(WINDOW * band.slant, 0.03 * radius * band.angle / PANELS)
+        size = min(WINDOW * band.slant, WIDEST * radius * radians(band.angle / PANELS))
         return joined(self._window(*on_circle(0, 0, radius, a), size, a) for a in shown)
 
     def _window(self, x: float, y: float, size: float, angle: float) -> Path:

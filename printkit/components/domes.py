@@ -5,10 +5,10 @@ from dataclasses import replace
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
-from printkit.components.dome_faces import DomeFace, Paints
+from printkit.components.dome_faces import DomeFace, DomePaints
 from printkit.components.nets import net_artwork
 from printkit.components.seats import copies_each, has_pieces, pieces_of, seats_of
-from printkit.geometry.nets.dome import Band, dome_bands, dome_net
+from printkit.geometry.nets.dome import ConeSector, dome_bands, dome_net
 from printkit.geometry.nets.net import Net
 from printkit.geometry.transform import Point
 from printkit.model import Dome
@@ -25,7 +25,7 @@ def compose(design: Design) -> Composition:
             copies = copies_each(design.variant, piece_id)
             seat = design.variant.seats.get(seat_id)
             mark = "" if seat is None else seat.mark or ""
-            paints = Paints.of(design.colour(colour), design.look.ink)
+            paints = DomePaints.of(design.colour(colour), design.look.ink)
             with design.piece(f"dome “{title}”", ("pieces", piece_id)):
                 faces = [
                     DomeFace(band, level == 0, paints, mark, number)
@@ -57,7 +57,7 @@ def _bands(
     return artworks
 
 
-def _note_place(band: Band, net: Net) -> Point:
+def _note_place(band: ConeSector, net: Net) -> Point:
     """Where the number of a band is printed: on waste paper, where the knife never leaves it.
 
     That is inside the ring below the teeth, or for the top cone a corner beside it.

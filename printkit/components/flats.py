@@ -30,7 +30,7 @@ class SeatFace:
 
 
 @record
-class Face:
+class FlatFace:
     """What a template may show besides the row; ``side`` is `front` or `back`."""
 
     id: str
@@ -94,7 +94,7 @@ def _row(
     return {**dict.fromkeys(columns, ""), "id": key, **texts}
 
 
-def _cards(design: Design, deck_id: str | None) -> list[cards.Face]:
+def _cards(design: Design, deck_id: str | None) -> list[cards.CardFace]:
     """The fronts of the deck that a piece lists."""
     if deck_id is None or deck_id not in design.variant.decks:
         return []
@@ -130,7 +130,7 @@ def _artwork(
     piece: Flat,
     sort: _Sort,
     rows: list[Mapping[str, Any]],
-    listed: list[cards.Face],
+    listed: list[cards.CardFace],
 ) -> Artwork:
     size = piece.trim()
 
@@ -139,7 +139,7 @@ def _artwork(
             template,
             size,
             {
-                "piece": Face(sort.id, piece.name, name),
+                "piece": FlatFace(sort.id, piece.name, name),
                 "row": SimpleNamespace(**sort.row),
                 "rows": [SimpleNamespace(**row) for row in rows],
                 "cards": listed,

@@ -5,7 +5,7 @@ from itertools import pairwise
 from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour
 from printkit.components.nets import painted
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import circle, rectangle
 from printkit.model import Gable
@@ -25,7 +25,7 @@ LINE = 0.2
 
 
 @record
-class Paints:
+class HousePaints:
     """The colours of a building; ``wall`` is None where the paper stays white."""
 
     wall: Colour | None
@@ -37,10 +37,10 @@ class Paints:
     line: Stroke
 
 
-def paints(colour: Colour, ink: Ink) -> Paints:
+def paints(colour: Colour, ink: Ink) -> HousePaints:
     """Solid walls in full ink; with less, white walls with contours and coloured details."""
     if ink is Ink.FULL:
-        return Paints(
+        return HousePaints(
             wall=colour,
             roof=colour.shade(0.34),
             trim=colour.tint(0.14),
@@ -48,7 +48,7 @@ def paints(colour: Colour, ink: Ink) -> Paints:
             dark=colour.shade(0.5),
             line=Stroke(colour.shade(0.55), LINE),
         )
-    return Paints(
+    return HousePaints(
         wall=None,
         roof=colour.tint(0.22),
         trim=WHITE,
@@ -58,7 +58,7 @@ def paints(colour: Colour, ink: Ink) -> Paints:
     )
 
 
-def painted_face(face: Face, piece: Gable, colour: Colour, ink: Ink) -> Node:
+def painted_face(face: NetFace, piece: Gable, colour: Colour, ink: Ink) -> Node:
     """A face of the net, painted."""
     paint = paints(colour, ink)
     box = face.shape.bounds()
@@ -73,7 +73,7 @@ def painted_face(face: Face, piece: Gable, colour: Colour, ink: Ink) -> Node:
     return painted(face, paint.wall, *details, *edge)
 
 
-def _roof(box: Bounds, paint: Paints) -> list[Node]:
+def _roof(box: Bounds, paint: HousePaints) -> list[Node]:
     """Tiles in staggered rows under a ridge; the net has the ridge above."""
     count = max(1, round(box.height / COURSE))
     levels = [box.height * i / count for i in range(count + 1)]
@@ -90,7 +90,7 @@ def _roof(box: Bounds, paint: Paints) -> list[Node]:
     ]
 
 
-def _wall(wall: Bounds, paint: Paints, *, door: bool) -> list[Node]:
+def _wall(wall: Bounds, paint: HousePaints, *, door: bool) -> list[Node]:
     """Rows of windows between plinth and cornice; a door takes the place of the lowest row."""
     rows = max(1, int(wall.height / STOREY))
     storey = (wall.height - PLINTH - CORNICE) / rows
@@ -106,7 +106,7 @@ def _wall(wall: Bounds, paint: Paints, *, door: bool) -> list[Node]:
     return nodes
 
 
-def _windows(row: Bounds, paint: Paints) -> list[Node]:
+def _windows(row: Bounds, paint: HousePaints) -> list[Node]:
     columns = 2 if row.width < WIDE_WALL else 3
     step = row.width / columns
     width, height = 0.4 * step, 0.56 * row.height
@@ -117,7 +117,7 @@ def _windows(row: Bounds, paint: Paints) -> list[Node]:
     return nodes
 
 
-def _window(box: Bounds, paint: Paints) -> list[Node]:
+def _window(box: Bounds, paint: HousePaints) -> list[Node]:
     """Panes in a frame over a sill."""
     cx, cy = box.centre
     bars = joined(
@@ -132,7 +132,7 @@ def _window(box: Bounds, paint: Paints) -> list[Node]:
     ]
 
 
-def _entrance(wall: Bounds, top: float, paint: Paints) -> list[Node]:
+def _entrance(wall: Bounds, top: float, paint: HousePaints) -> list[Node]:
     """An arched door between two windows."""
     width = min(3.2, 0.28 * wall.width)
     x = (wall.width - width) / 2
@@ -169,7 +169,7 @@ def _arched(box: Bounds, foot: float) -> Path:
     )
 
 
-def _oculus(wall: Bounds, roof: float, paint: Paints) -> list[Node]:
+def _oculus(wall: Bounds, roof: float, paint: HousePaints) -> list[Node]:
     """A round window in the triangle of the gable."""
     cx, cy, radius = wall.width / 2, wall.y - 0.36 * roof, 0.2 * roof
     cross = joined(

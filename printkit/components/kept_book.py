@@ -16,7 +16,7 @@ from printkit.templating.kept_sides import KeptSides, Worked
 
 def set_once(design: Design, blocks: Sequence[Block], look: BookDesign) -> SetRulebook:
     """The book of a design; one that was set before is not set again."""
-    figures = _Figures(design, blocks)
+    figures = _KeptFigures(design, blocks)
     marks = design.rulebook.changed_files if design.mark_changes else ()
 
     def work() -> SetRulebook:
@@ -32,7 +32,7 @@ def set_once(design: Design, blocks: Sequence[Block], look: BookDesign) -> SetRu
 
 
 def _set(
-    kept: KeptSides, figures: "_Figures", key: str, work: Callable[[], SetRulebook]
+    kept: KeptSides, figures: "_KeptFigures", key: str, work: Callable[[], SetRulebook]
 ) -> SetRulebook:
     """The book of the key: its figures are drawn first, in the widths that were asked for.
 
@@ -99,7 +99,7 @@ def _with(node: Node, others: Mapping[int, Node]) -> Node:
     return node if same else replace(node, children=children)
 
 
-class _Figures:
+class _KeptFigures:
     """The figures of a book by their numbers, each drawn once in each width."""
 
     def __init__(self, design: Design, blocks: Sequence[Block]) -> None:

@@ -6,7 +6,7 @@ from printkit.records import record
 
 
 @record
-class Made:
+class MadePiece:
     """A piece of the definition as it comes out of the making: a drawing, and its colour."""
 
     name: str
@@ -17,11 +17,13 @@ class Made:
     """Whether it is a building, drawn in its own colour when it is folded."""
 
 
-def made_pieces(design: Design) -> list[Made]:
+def made_pieces(design: Design) -> list[MadePiece]:
     """All pieces of the game that are more than paper, in its order."""
     variant = design.variant
     return [
-        Made(name, piece.kind, art, design.colour(seats_of(variant, name)[0][2]).hex, piece.BUILT)
+        MadePiece(
+            name, piece.kind, art, design.colour(seats_of(variant, name)[0][2]).hex, piece.BUILT
+        )
         for name, piece in variant.pieces.items()
         if (art := piece.made())
     ]

@@ -18,7 +18,7 @@ LEGIBLE = 4.5
 
 
 @record
-class Face:
+class NoteFace:
     """What a note's template may show; ``rank`` is 1 for the least value.
 
     ``engraving`` is the note's colour, deepened until lines and numerals in it can be read.
@@ -56,16 +56,16 @@ def _tone(colour: Colour, depth: float) -> Colour:
     return rich.shade(depth)
 
 
-def note_face(design: Design, value: int) -> Face:
+def note_face(design: Design, value: int) -> NoteFace:
     """What the templates of a note of this value may show, and that of the band around them."""
     assert design.variant.money is not None  # noqa: S101 - only called for a variant with money
     notes, currency = design.variant.money.denominations, design.variant.currency
     note, rank = notes[value], sorted(notes).index(value) + 1
     engraving = deepened(design.colour(note.colour)).hex
-    return Face(value, rank, len(notes), currency.name or "", engraving, note.art or "")
+    return NoteFace(value, rank, len(notes), currency.name or "", engraving, note.art or "")
 
 
-def _artwork(design: Design, face: Face) -> Artwork:
+def _artwork(design: Design, face: NoteFace) -> Artwork:
     size = design.variant.formats.note
     note = _denomination(design.variant, face.value)
     amount = design.wordings.filters["money"](face.value)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Transform
@@ -10,11 +10,13 @@ from printkit.scene import Group, Node, Shape, Stroke
 
 NET_BLEED = 1.0
 """Colours run this far beyond the line, onto waste and tabs, mm."""
+SPECK = NET_BLEED
+"""What is no larger at an edge is not to be missed beyond it, mm."""
 _NEAR = 0.05
 """Paint that ends this near (mm) to the edge of a face belongs to the edge."""
 
 
-def bled(painted: Sequence[tuple[Face, Node]], bounds: Bounds) -> Iterator[Node]:
+def bled(painted: Sequence[tuple[NetFace, Node]], bounds: Bounds) -> Iterator[Node]:
     """The faces of a net with their paint, each with what runs over its edges below it.
 
     That is clipped so that it paints no neighbour, nor its own face where that leaves the paper
@@ -39,13 +41,14 @@ def _counter_clockwise(bounds: Bounds) -> Path:
     return polyline([(x, y), (x, bottom), (right, bottom), (right, y)], close=True)
 
 
-def _lines(face: Face, node: Node) -> Node | None:
+def _lines(face: NetFace, node: Node) -> Node | None:
     """The fills at the edge of a face, each grown by the bleed, one over the other."""
     edge = face.shape.bounds()
     lines = [
-        Shape(path, shape.fill, Stroke(shape.fill, 2 * NET_BLEED, join="round"))
+        Shape(near, shape.fill, Stroke(shape.fill, 2 * NET_BLEED, join="round"))
         for shape, path in _fills(node, IDENTITY)
         if shape.fill is not None and _meets(path.bounds(), edge)
+        if (near := _near(path, edge)).segments
     ]
     if not lines:
         return None
@@ -62,6 +65,14 @@ def _fills(node: Node, outer: Transform) -> Iterator[tuple[Shape, Path]]:
             yield node, path.transformed(outer)
 
 
+def _near(path: Path, edge: Bounds) -> Path:
+    """What of a path reaches an edge: of a sky full of stars none of those that are whole."""
+    parts = ((part, part.bounds()) for part in path.subpaths())
+    return joined(
+        part for part, box in parts if _meets(box, edge) and max(box.width, box.height) > SPECK
+    )
+
+
 def _meets(paint: Bounds, edge: Bounds) -> bool:
     """Whether the paint reaches one of the four sides."""
     return (
@@ -72,7 +83,7 @@ def _meets(paint: Bounds, edge: Bounds) -> bool:
     )
 
 
-def _is_white(face: Face, node: Node) -> bool:
+def _is_white(face: NetFace, node: Node) -> bool:
     """Whether nothing covers all of the face, as far as its bounds show."""
     edge = face.shape.bounds()
     fills = _fills(node, IDENTITY)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from printkit.colour import Colour
 from printkit.components.design import Design, check_size
 from printkit.components.net_bleed import NET_BLEED, bled
-from printkit.geometry.nets.net import Face, Net
+from printkit.geometry.nets.net import Net, NetFace
 from printkit.geometry.transform import Point
 from printkit.limits import check_time
 from printkit.scene import Artwork, Group, Node, Shape, Text
@@ -13,7 +13,7 @@ from printkit.units import MM_PER_POINT
 
 NOTE_SIZE = 5.5 * MM_PER_POINT
 
-PaintFace = Callable[[Face], Node | None]
+PaintFace = Callable[[NetFace], Node | None]
 
 
 def net_artwork(
@@ -35,7 +35,7 @@ def net_artwork(
         LimitError: the net is larger than a piece may be.
     """
     check_size((net.bounds.width, net.bounds.height))
-    painted: list[tuple[Face, Node]] = []
+    painted: list[tuple[NetFace, Node]] = []
     for face in net.faces:
         check_time()
         node = paint(face)
@@ -63,7 +63,7 @@ def _note(design: Design, text: str, at: Point) -> Node:
     return Text(run, at.x - run.width / 2, at.y + 0.35 * NOTE_SIZE, colour)
 
 
-def painted(face: Face, colour: Colour | None, *details: Node) -> Node:
+def painted(face: NetFace, colour: Colour | None, *details: Node) -> Node:
     """The face in one colour with details on it."""
     ground = () if colour is None else (Shape(face.shape, colour),)
     return Group((*ground, *details))

@@ -16,12 +16,14 @@ GAP = 5.0
 """Between panels, and between rows, mm."""
 LARGE = 1.4
 """How much higher a row with the board is than the others."""
+HIGHEST = 56.0
+"""Height of an ordinary row at most, mm: in a higher one pictures stand far from their words."""
 NOTED, LONG = 0.22, 40
 """How much higher a row is below whose pictures notes of so many letters stand."""
 
 
 @record
-class Tile:
+class PanelTile:
     """A kind of piece in its panel; ``x`` counts from the panel's left edge, mm."""
 
     piece: BillPiece
@@ -35,7 +37,7 @@ class Panel:
 
     line: BillLine
     box: Bounds
-    tiles: tuple[Tile, ...]
+    tiles: tuple[PanelTile, ...]
 
 
 @record
@@ -51,7 +53,7 @@ class _Chunk:
 
 
 def panels_of(bill: Bill, area: Bounds) -> list[tuple[Panel, ...]]:
-    """The panels of each page: rows spread evenly fill it, that of the board is the highest."""
+    """The panels of each page: as high as it has room for, that of the board the highest."""
     rows = _rows(bill)
     if not rows:
         return []
@@ -90,7 +92,7 @@ def _units_each(line: BillLine) -> int:
 
 def _page(rows: Sequence[Sequence[_Chunk]], area: Bounds) -> Iterator[Panel]:
     shares = list(map(_share, rows))
-    free = (area.height - GAP * (len(rows) - 1)) / fsum(shares)
+    free = min((area.height - GAP * (len(rows) - 1)) / fsum(shares), HIGHEST)
     y = area.y
     for row, share in zip(rows, shares, strict=True):
         height = free * share
@@ -113,5 +115,5 @@ def _share(row: Sequence[_Chunk]) -> float:
 
 def _panel(chunk: _Chunk, box: Bounds) -> Panel:
     width = box.width / len(chunk.pieces)
-    tiles = (Tile(piece, i * width, width) for i, piece in enumerate(chunk.pieces))
+    tiles = (PanelTile(piece, i * width, width) for i, piece in enumerate(chunk.pieces))
     return Panel(chunk.line, box, tuple(tiles))

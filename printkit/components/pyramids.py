@@ -24,7 +24,7 @@ AROUND = 35.0
 
 
 @record
-class CardFace:
+class PyramidCardFace:
     """One of the group's cards, to find it by."""
 
     number: int | None
@@ -60,13 +60,13 @@ class LayoutFace:
 
 
 @record
-class Face:
+class PyramidFace:
     """What a strip may show; ``body`` is the drawing of the globe of that name, if there is one."""
 
     name: str
     mark: str
     body: str
-    cards: tuple[CardFace, ...]
+    cards: tuple[PyramidCardFace, ...]
     highest: int
     facilities: int
     card_width: float
@@ -106,12 +106,12 @@ def _artwork(design: Design, pyramids: Pyramids, group_id: str) -> Artwork:
     return Artwork(piece, group.name, width, height, front, bleed=BLEED)
 
 
-def strip_face(design: Design, pyramids: Pyramids, group_id: str) -> Face:
+def strip_face(design: Design, pyramids: Pyramids, group_id: str) -> PyramidFace:
     """What the strip of a group shows."""
     group = design.variant.groups[group_id]
     members = design.variant.group_members(group_id)
     highest = highest_row(len(members))
-    return Face(
+    return PyramidFace(
         name=group.name,
         mark=group.mark,
         body=globe_of(group.name),
@@ -126,9 +126,9 @@ def strip_face(design: Design, pyramids: Pyramids, group_id: str) -> Face:
     )
 
 
-def _card(design: Design, key: int | str) -> CardFace:
+def _card(design: Design, key: int | str) -> PyramidCardFace:
     deed = design.variant.deeds[key]
-    return CardFace(deed.number, design.variant.short_deed_name(key), deed.art or "")
+    return PyramidCardFace(deed.number, design.variant.short_deed_name(key), deed.art or "")
 
 
 def _need(design: Design, pyramids: Pyramids, row: int) -> NeedFace:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from printkit.components.bill import BillPiece, Picture
+from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.book_design import PAGE_HEIGHT, PAGE_WIDTH, book_design
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
@@ -14,11 +14,12 @@ from printkit.diagnostics import Span
 from printkit.languages.plurals import counted
 from printkit.model import Variant
 from printkit.records import record
-from printkit.rulebook.blocks import Block, Contents, Figure, Heading, Item, PageBreak
+from printkit.rulebook.blocks import Block, Contents, Figure, Heading, ListItem, PageBreak
 from printkit.rulebook.layout import sections_of
 from printkit.rulebook.parsing import anchor_of, parse_rulebook
 from printkit.rulebook.sources import sources
-from printkit.scene import Artwork, Group, Node
+from printkit.scene import Artwork, Group, Node, Tag
+from printkit.scene.tagging import as_paragraphs, tagged
 from printkit.templating.codes import WRONG_ELEMENT
 from printkit.templating.expression_scope import book_names
 from printkit.templating.look import LookupFailure
@@ -30,7 +31,7 @@ _LISTED = 3
 
 
 @record
-class Face:
+class RulesFace:
     """What the template of a page may show besides the text; ``title`` is that of the rules.
 
     ``section`` is the heading that the page stands below; ``contents`` says whether the cover
@@ -76,7 +77,7 @@ def compose(design: Design) -> Composition:
         [
             _page(
                 design,
-                Face(title, players, number, count, page.section, setting.contents_on_cover),
+                RulesFace(title, players, number, count, page.section, setting.contents_on_cover),
                 page.text,
             )
             for number, page in enumerate(setting.pages, 1)
@@ -133,8 +134,9 @@ def _with_contents(blocks: tuple[Block, ...], span: Span) -> tuple[Block, ...]:
 
 def _sources(design: Design) -> Iterator[Block]:
     """Where the facts of the game come from."""
+    gap = " " if ";" in design.writing.no_break_before else ""
     facts = (
-        f"*{source.title}:* {'; '.join(source.facts).replace(LINE_BREAK, ' ')}."
+        f"*{source.title}{gap}:* {f'{gap}; '.join(source.facts).replace(LINE_BREAK, ' ')}."
         for source in sources(design.variant, design.phrases, design.wording)
     )
     return _last_section(design, design.phrases.where_from, facts)
@@ -146,10 +148,10 @@ def _last_section(design: Design, title: str, texts: Iterable[str]) -> Iterator[
     for number, text in enumerate(texts):
         if not number:
             yield Heading(title, 2, span, anchor_of(title))
-        yield Item(text, span)
+        yield ListItem(text, span)
 
 
-def _page(design: Design, face: Face, text: Node) -> Artwork:
+def _page(design: Design, face: RulesFace, text: Node) -> Artwork:
     name = f"rules-{face.number}"
     ground = design.side(
         "rules-first" if face.number == 1 else "rules",
@@ -159,6 +161,8 @@ def _page(design: Design, face: Face, text: Node) -> Artwork:
         title=f"page {face.number} of the rules",
         route=("rulebook",),
     )
+    if face.number == 1:  # what other pages say around their text is read once, here
+        ground = tagged([as_paragraphs(ground)], Tag("Sect", -1))
     title = f"{design.component_title('rules')} {face.number}/{face.of}"
     return Artwork(name, title, PAGE_WIDTH, PAGE_HEIGHT, Group((ground, text)))
 
@@ -169,7 +173,7 @@ def _applies(variant: Variant) -> bool:
 
 def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     pages = counted(design.phrases.pages, len(artworks), design.variant.language)
-    return (BillPiece(design.component_title("rules"), 1, (Picture(artworks[0]),), pages),)
+    return (BillPiece(design.component_title("rules"), 1, (SamplePicture(artworks[0]),), pages),)
 
 
 COMPONENT = Component(

@@ -4,7 +4,7 @@ from printkit.art.making.towers import LAMP, SAND
 from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour
 from printkit.components.nets import painted
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import rectangle, star
@@ -15,21 +15,27 @@ PLINTH, CORNICE = 1.0, 0.9
 STOREY, BAY = 4.4, 4.6
 """Height and width that a window takes at least, mm."""
 LINE = 0.2
+COURSE, BLOCK = 1.3, 2.6
+"""Height and width of a stone, mm."""
+SILL = 0.45
+"""Height of the ledge below a window, mm."""
 
 
 class _Coat:
-    """The colours of a tower: sand and its own colour, or lines on white paper."""
+    """The colours of a tower: sand and its own colour, or contours and pale tints."""
 
     def __init__(self, colour: Colour, ink: Ink) -> None:
         full = ink is Ink.FULL
-        self.wall = SAND.mix(colour, 0.22) if full else WHITE
+        self.wall = SAND.mix(colour, 0.22) if full else colour.tint(0.16)
+        self.stripe = self.wall if full else WHITE
+        self.joint = Stroke(self.wall.mix(colour.shade(0.4), 0.24), LINE)
         self.band = colour if full else colour.tint(0.3)
         self.deep = colour.shade(0.4) if full else colour.tint(0.5)
         self.lamp = LAMP if full else LAMP.tint(0.4) if ink is Ink.LOW else WHITE
         self.line = Stroke(colour.shade(0.6 if full else 0.35), LINE)
 
 
-def stone_face(face: Face, colour: Colour, ink: Ink) -> Node:
+def stone_face(face: NetFace, colour: Colour, ink: Ink) -> Node:
     """A face of the net, painted."""
     coat = _Coat(colour, ink)
     box = face.shape.bounds()
@@ -46,7 +52,7 @@ def _roof(box: Bounds, coat: _Coat) -> list[Node]:
     tip = polyline([(cx, 0.0), (cx + 0.13 * w, 0.26 * h), (cx - 0.13 * w, 0.26 * h)], close=True)
     size = 0.1 * min(w, h)
     return [
-        Shape(stripe, coat.wall, coat.line),
+        Shape(stripe, coat.stripe, coat.line),
         Shape(tip, coat.deep),
         Shape(rectangle(0.0, h - 0.8, w, 0.8), coat.deep),
         Shape(star(cx, 0.66 * h, size, 0.42 * size, 5), coat.lamp, coat.line),
@@ -65,17 +71,49 @@ def _wall(box: Bounds, coat: _Coat, *, door: bool) -> list[Node]:
         for i in range(bays)
     ]
     nodes: list[Node] = [
+        Shape(_joints(w, h), stroke=coat.joint),
         Shape(rectangle(0.0, h - PLINTH, w, PLINTH), coat.deep),
         Shape(rectangle(0.0, 0.0, w, CORNICE), coat.band),
         Shape(polyline([(0.0, CORNICE), (w, CORNICE)]), stroke=coat.line),
     ]
     if panes:
         nodes.append(Shape(joined(panes), coat.lamp, coat.line))
+        nodes.append(Shape(joined(map(_bar, panes)), stroke=coat.line))
+        nodes.append(Shape(joined(map(_sill, panes)), coat.band, coat.line))
     if door:
         wide = min(0.5 * w, 0.7 * storey)
         nodes.append(Shape(_arch(w / 2, h, wide, 0.86 * storey), coat.deep, coat.line))
         nodes.append(Shape(star(w / 2, h - 0.44 * storey, 0.24 * wide, 0.1 * wide, 5), coat.lamp))
     return nodes
+
+
+def _joints(w: float, h: float) -> Path:
+    """Where stones of a wall meet: courses whose blocks lie over one another by half."""
+    courses = max(1, round((h - PLINTH - CORNICE) / COURSE))
+    high = (h - PLINTH - CORNICE) / courses
+    levels = [CORNICE + i * high for i in range(1, courses)]
+    lines = [polyline([(0.0, y), (w, y)]) for y in levels]
+    for i, y in enumerate(levels):
+        first = BLOCK * (0.5 if i % 2 else 1.0)
+        lines += [
+            polyline([(first + j * BLOCK, y), (first + j * BLOCK, y + high)])
+            for j in range(max(0, int((w - first) / BLOCK) + 1))
+            if first + j * BLOCK < w
+        ]
+    return joined(lines)
+
+
+def _bar(pane: Path) -> Path:
+    """The upright bar of a window."""
+    box = pane.bounds()
+    return polyline([(box.centre.x, box.y), (box.centre.x, box.bottom)])
+
+
+def _sill(pane: Path) -> Path:
+    """The ledge below a window, a little wider than it."""
+    box = pane.bounds()
+    out = 0.12 * box.width
+    return rectangle(box.x - out, box.bottom, box.width + 2 * out, SILL)
 
 
 def _arch(x: float, foot: float, width: float, height: float) -> Path:

@@ -6,7 +6,7 @@ from printkit.components.design import Composition, Design
 from printkit.components.nets import net_artwork
 from printkit.components.seats import has_pieces, pieces_of, seat_of, token_colour
 from printkit.components.token_outline import FOOT, TokenOutline, frame_of, outline_of
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.net import NetFace
 from printkit.geometry.nets.standee import standee_net
 from printkit.geometry.transform import IDENTITY, translate, turned_over
 from printkit.model import Standee
@@ -53,7 +53,7 @@ def _token(design: Design, piece_id: str, token: Standee) -> Artwork:
     height = token.height - top
     net = standee_net(token.width, height, height * DEPTH_SHARE, () if cut is None else cut.ring)
 
-    def paint(face: Face) -> Node | None:
+    def paint(face: NetFace) -> Node | None:
         if face.name == GLUED:
             return None
         if face.name == "front":

@@ -7,7 +7,7 @@ from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour
 from printkit.components.nets import painted
 from printkit.components.stone_tower_faces import stone_face
-from printkit.geometry.nets.net import Face
+from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import polygon, rectangle
 from printkit.model import Building, Prism
@@ -40,7 +40,7 @@ class _Paint:
         self.edge = Stroke(colour.tint(0.3) if self.full else colour.shade(0.35), 1.5 * LINE)
 
 
-def painted_face(face: Face, tower: Building, colour: Colour, ink: Ink) -> Node:
+def painted_face(face: NetFace, tower: Building, colour: Colour, ink: Ink) -> Node:
     """A face of the net, painted; neighbours differ."""
     if isinstance(tower, Prism) and tower.coat == "stone":
         return stone_face(face, colour, ink)

@@ -17,14 +17,14 @@ _WIDTH = 0.25 / POINTS_PER_MM
 """A quarter of a point, mm."""
 
 
-class Die(NamedTuple):
+class DieLine(NamedTuple):
     """What a line is for: the name of its spot colour, and the inks that show it on proofs."""
 
     name: str
     shown: tuple[int, int, int, int]
 
 
-CUT, CREASE = Die("CutContour", (0, 100, 0, 0)), Die("Crease", (100, 0, 0, 0))
+CUT, CREASE = DieLine("CutContour", (0, 100, 0, 0)), DieLine("Crease", (100, 0, 0, 0))
 
 
 def add_die_lines(pdf: "pikepdf.Pdf", sheets: Sequence[Sheet], *, layered: bool) -> None:
@@ -51,18 +51,18 @@ def add_die_lines(pdf: "pikepdf.Pdf", sheets: Sequence[Sheet], *, layered: bool)
         page.contents_add("\n".join(["Q q", matrix(down), *drawn, "Q"]).encode("ascii"))
 
 
-def _lines(sheet: Sheet, die: Die) -> Iterator[Path]:
+def _lines(sheet: Sheet, die: DieLine) -> Iterator[Path]:
     path = sheet.cut if die is CUT else sheet.score
     if path is not None and path.segments:
         yield path
 
 
-def _drawn(die: Die, path: Path, *, layered: bool) -> str:
+def _drawn(die: DieLine, path: Path, *, layered: bool) -> str:
     stroke = f"/Lines gs /{die.name} CS 1 SCN {decimal(_WIDTH)} w {path_operators(path)} S"
     return f"/OC /{die.name} BDC {stroke} EMC" if layered else stroke
 
 
-def _spot(die: Die) -> "pikepdf.Array":
+def _spot(die: DieLine) -> "pikepdf.Array":
     """The spot colour, and how to show it where there is no such ink."""
     import pikepdf  # noqa: PLC0415 - late: start-up
 
@@ -78,10 +78,10 @@ def _spot(die: Die) -> "pikepdf.Array":
     )
 
 
-def _layers(pdf: "pikepdf.Pdf", dies: Sequence[Die]) -> "dict[Die, pikepdf.Object]":
+def _layers(pdf: "pikepdf.Pdf", dies: Sequence[DieLine]) -> "dict[DieLine, pikepdf.Object]":
     import pikepdf  # noqa: PLC0415 - late: start-up
 
-    layers: dict[Die, pikepdf.Object] = {
+    layers: dict[DieLine, pikepdf.Object] = {
         die: pdf.make_indirect(pikepdf.Dictionary(Type=pikepdf.Name.OCG, Name=die.name))
         for die in dies
     }
@@ -92,7 +92,9 @@ def _layers(pdf: "pikepdf.Pdf", dies: Sequence[Die]) -> "dict[Die, pikepdf.Objec
     return layers
 
 
-def _resource(resources: "pikepdf.Object", kind: str, die: Die, value: "pikepdf.Object") -> None:
+def _resource(
+    resources: "pikepdf.Object", kind: str, die: DieLine, value: "pikepdf.Object"
+) -> None:
     import pikepdf  # noqa: PLC0415 - late: start-up
 
     if kind not in resources:

@@ -7,7 +7,7 @@ from printkit.export.document import DocumentInfo
 from printkit.export.fonts import FontSource
 from printkit.export.pdf_archive import archived_bytes
 from printkit.export.pdf_document import Document
-from printkit.export.pdf_finished import Finished
+from printkit.export.pdf_finished import FinishedScenes
 from printkit.export.pdf_images import ToInks
 from printkit.export.pdf_operators import ColourSpace, HomeColours
 from printkit.export.pdf_viewing import Bookmark, Viewing
@@ -20,21 +20,24 @@ def write_pdf(
     fonts: FontSource,
     colours: HomeColours = "rgb",
     *,
-    finished: Finished | None = None,
+    finished: FinishedScenes | None = None,
     viewing: Viewing | None = None,
+    tagged: bool = False,
 ) -> bytes:
     """A PDF with a page for each sheet.
 
     It keeps the rules of PDF/A-2b. The same sheets give the same bytes: the file carries a fixed
     date, or the one that the environment variable SOURCE_DATE_EPOCH states. ``finished`` is what
     other documents have drawn already. Unless ``viewing`` says what readers are offered, there is
-    a bookmark for each run of sheets of one label.
+    a bookmark for each run of sheets of one label. A ``tagged`` document is PDF/UA-1, too: it says
+    what the tagged parts of its pages are.
 
     Raises:
         ValueError: there are no sheets.
     """
-    pages = drawn_pages(sheets, fonts, colours, finished=finished)
-    return archived_bytes(pages, info, viewing or Viewing(bookmarks_of(sheets)))
+    drawn = _drawn(sheets, fonts, colours, finished=finished, tagged=tagged)
+    viewing = viewing or Viewing(bookmarks_of(sheets))
+    return archived_bytes(drawn.data(), info, viewing, drawn.marks if tagged else None)
 
 
 def drawn_pages(
@@ -42,20 +45,30 @@ def drawn_pages(
     fonts: FontSource,
     colours: ColourSpace,
     to_inks: ToInks | None = None,
-    *,
-    finished: Finished | None = None,
 ) -> bytes:
     """The same as reportlab writes it, which says nothing of itself yet and offers nothing.
 
     Raises:
         ValueError: there are no sheets.
     """
+    return _drawn(sheets, fonts, colours, to_inks).data()
+
+
+def _drawn(
+    sheets: Sequence[Sheet],
+    fonts: FontSource,
+    colours: ColourSpace,
+    to_inks: ToInks | None = None,
+    *,
+    finished: FinishedScenes | None = None,
+    tagged: bool = False,
+) -> Document:
     if not sheets:
         raise ValueError("a PDF needs at least one sheet")
-    document = Document(fonts, colours, finished or Finished(), to_inks)
+    document = Document(fonts, colours, finished or FinishedScenes(), to_inks, tagged=tagged)
     for sheet in sheets:
         document.add(sheet)
-    return document.data()
+    return document
 
 
 def bookmarks_of(sheets: Sequence[Sheet], first: int = 0) -> tuple[Bookmark, ...]:

@@ -9,9 +9,10 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from printkit.export.document import DocumentInfo, document_date
+from printkit.export.pdf_structure import Marks, add_structure
 from printkit.export.pdf_viewing import Viewing, offer
 from printkit.export.srgb import srgb_profile
-from printkit.export.xmp import archival, xmp_packet
+from printkit.export.xmp import accessible, archival, xmp_packet
 
 if TYPE_CHECKING:
     import pikepdf
@@ -20,14 +21,22 @@ PDF_VERSION = "1.6"
 """Where readers learn of PrintScaling."""
 
 
-def archived_bytes(data: bytes, info: DocumentInfo, viewing: Viewing) -> bytes:
-    """The document as it is kept; the same document gives the same bytes."""
+def archived_bytes(
+    data: bytes, info: DocumentInfo, viewing: Viewing, marks: Marks | None = None
+) -> bytes:
+    """The document as it is kept; the same document gives the same bytes.
+
+    ``marks`` are the marked parts of its pages, if it is tagged.
+    """
     import pikepdf  # noqa: PLC0415 - late: start-up
 
     out = BytesIO()
     with pikepdf.open(BytesIO(data)) as pdf:
         offer(pdf, viewing)
-        describe(pdf, info, xmp_packet(info, document_date(), archival()))
+        claims = [*archival(), *(accessible() if marks is not None else ())]
+        describe(pdf, info, xmp_packet(info, document_date(), claims))
+        if marks is not None:
+            add_structure(pdf, marks)
         pdf.Root.OutputIntents = pikepdf.Array([_output_intent(pdf)])
         pdf.save(
             out,

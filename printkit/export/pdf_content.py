@@ -25,7 +25,19 @@ from printkit.export.pdf_text import text_operators
 from printkit.geometry.path import Path
 from printkit.geometry.transform import IDENTITY
 from printkit.records import record
-from printkit.scene.nodes import Group, Image, Layer, Node, Picture, Shape, Symbol, Text, Use
+from printkit.scene.nodes import (
+    Group,
+    Image,
+    Layer,
+    Node,
+    Picture,
+    Shape,
+    Symbol,
+    Tag,
+    Text,
+    Use,
+)
+from printkit.scene.tagging import ARTIFACT, WHOLE, has_tags
 
 _MOST_PATHS = 4096
 """Paths whose operators are remembered; icons and drawings come again and again."""
@@ -35,12 +47,14 @@ _MOST_PATHS = 4096
 class Stream:
     """Finished content: compressed operators, and what they call ``F1``, ``F2`` and ``X1``, ``X2``.
 
-    ``fonts`` come with the characters that are drawn in them.
+    ``fonts`` come with the characters that are drawn in them. ``marks`` are the tags of each
+    marked part, the outermost first, by its number.
     """
 
     data: bytes
     fonts: tuple[tuple[FontUse, str], ...] = ()
     drawn: tuple[Symbol | Picture, ...] = ()
+    marks: tuple[tuple[Tag, ...], ...] = ()
 
 
 @dataclass(slots=True)
@@ -49,6 +63,8 @@ class Content:
 
     ``state`` maps a property (fill, stroke, width ...) to the operator that set it last, so that
     nothing is set twice. ``overprints`` says whether lines and text leave the inks below them.
+    Where content is ``tagged``, all that is drawn is a marked part: of the ``tags`` around it, or
+    an artifact without any.
     """
 
     operators: list[str] = field(default_factory=list)
@@ -56,6 +72,35 @@ class Content:
     drawn: dict[int, tuple[str, Symbol | Picture]] = field(default_factory=dict)
     state: dict[str, str] = field(default_factory=dict)
     overprints: bool = False
+    tagged: bool = False
+    tags: tuple[Tag, ...] = ()
+    marks: list[tuple[Tag, ...]] = field(default_factory=list)
+    marked: tuple[Tag, ...] | None = None
+    """The tags of the part that is open; none of an artifact."""
+
+    @property
+    def tells_apart(self) -> bool:
+        """Whether parts of what is drawn may have tags of their own."""
+        return self.tagged and not any(tag.role in WHOLE for tag in self.tags)
+
+    def draws(self) -> None:
+        """Something is drawn next: have it in a marked part of its own."""
+        tags = () if any(tag.role == ARTIFACT for tag in self.tags) else self.tags
+        if not self.tagged or self.marked == tags:
+            return
+        self.close()
+        self.marked = tags
+        if tags:
+            self.operators.append(f"/{tags[-1].role} <</MCID {len(self.marks)}>> BDC")
+            self.marks.append(tags)
+        else:
+            self.operators.append(f"/{ARTIFACT} BMC")
+
+    def close(self) -> None:
+        """End the part that is open."""
+        if self.marked is not None:
+            self.operators.append("EMC")
+            self.marked = None
 
     def set(self, name: str, operator: str) -> None:
         """Set a property unless it is so already."""
@@ -75,11 +120,13 @@ class Content:
 
     def finished(self) -> Stream:
         """The content as it is kept; it holds something even where nothing is drawn."""
+        self.close()
         data = "\n".join([*self.operators, ""]).encode("ascii") or b"\n"
         return Stream(
             zlib.compress(data, COMPRESSION),
             tuple((use, "".join(sorted(chars))) for use, chars in self.fonts.items()),
             tuple(thing for _, thing in self.drawn.values()),
+            tuple(self.marks),
         )
 
 
@@ -97,16 +144,22 @@ class SceneWriter:
         """Append the operators that draw a node."""
         match node:
             case Shape():
+                content.draws()
                 self._shape(node, content)
             case Text():
+                content.draws()
                 self._text(node, content)
             case Group():
-                self._group(node, content)
+                self._tagged(node, content)
+            case Use(symbol=symbol) if content.tells_apart and has_tags(symbol.content):
+                self._group(Group((symbol.content,), node.transform), content)
             case Use():
+                content.draws()
                 placed = "" if node.transform == IDENTITY else f"{matrix(node.transform)} "
                 self._draw(node.symbol, placed, content)
             case Image():
                 # The unit square of a PDF image has y up: hang it from its lower edge.
+                content.draws()
                 self._overprint("Text", content)
                 box = decimals(node.width, 0, 0, -node.height, node.x, node.y + node.height)
                 self._draw(node.picture, f"{box} cm ", content)
@@ -132,6 +185,15 @@ class SceneWriter:
         if self._space == "cmyk":
             content.set("overprint", f"/{kind} gs" if content.overprints else KNOCKOUT)
 
+    def _tagged(self, group: Group, content: Content) -> None:
+        outside = content.tags
+        if group.tag is not None and content.tells_apart:
+            content.tags = (*outside, group.tag)
+            if not group.children:  # such as an empty cell of a table
+                content.draws()
+        self._group(group, content)
+        content.tags = outside
+
     def _group(self, group: Group, content: Content) -> None:
         if group.layer is Layer.OVERPRINT:
             content.overprints = True
@@ -143,12 +205,14 @@ class SceneWriter:
             self._children(group, content)
             return
         outside = content.state.copy()
+        content.close()
         content.operators.append("q")
         if group.transform != IDENTITY:
             content.operators.append(matrix(group.transform))
         if group.clip is not None:
             content.operators += (self._path(group.clip), "W n")
         self._children(group, content)
+        content.close()
         content.operators.append("Q")
         content.state = outside
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from printkit.export.fonts import FontSource
 from printkit.export.pdf_content import Stream
-from printkit.export.pdf_finished import Finished
+from printkit.export.pdf_finished import FinishedScenes
 from printkit.export.pdf_fonts import DocumentFonts
 from printkit.export.pdf_images import ToInks, image_object
 from printkit.export.pdf_operators import ColourSpace, matrix
@@ -13,7 +13,7 @@ from printkit.export.pdf_reportlab import pdfdoc
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import Transform
 from printkit.scene.artwork import Sheet
-from printkit.scene.nodes import Picture, Symbol
+from printkit.scene.nodes import Picture, Symbol, Tag
 from printkit.units import POINTS_PER_MM
 
 
@@ -24,10 +24,18 @@ class Document:
         self,
         fonts: FontSource,
         colours: ColourSpace,
-        finished: Finished,
+        finished: FinishedScenes,
         to_inks: ToInks | None = None,
+        *,
+        tagged: bool = False,
     ) -> None:
-        """Begin without pages; ``to_inks`` is wanted where the colours are inks, for pictures."""
+        """Begin without pages; ``to_inks`` is wanted where the colours are inks, for pictures.
+
+        The parts of pages are marked where the document is ``tagged``.
+        """
+        self.marks: list[tuple[tuple[Tag, ...], ...]] = []
+        """The marked parts of each page."""
+        self._tagged = tagged
         self._document = pdfdoc.PDFDocument(compression=1, invariant=1)
         self._source = fonts
         self._fonts = DocumentFonts(self._document, fonts)
@@ -42,7 +50,10 @@ class Document:
         """One more page."""
         width, height = sheet.width * POINTS_PER_MM, sheet.height * POINTS_PER_MM
         down = matrix(Transform(a=POINTS_PER_MM, d=-POINTS_PER_MM, f=height))
-        content = self._finished.content(sheet.content, self._source, self._colours, down)
+        content = self._finished.content(
+            sheet.content, self._source, self._colours, down, tagged=self._tagged
+        )
+        self.marks.append(content.marks)
         trim = sheet.trim or Bounds(0.0, 0.0, sheet.width, sheet.height)
         page = pdfdoc.PDFPage()
         page.MediaBox = page.CropBox = pdfdoc.PDFArray([0, 0, width, height])

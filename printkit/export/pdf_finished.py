@@ -9,7 +9,7 @@ from printkit.export.pdf_images import FinishedImage, ToInks, finished_image
 from printkit.export.pdf_operators import ColourSpace
 from printkit.scene.nodes import Node, Picture
 
-_Key = tuple[int, int, ColourSpace, str]
+_Key = tuple[int, int, ColourSpace, str, bool]
 
 
 class _Kept(NamedTuple):
@@ -19,7 +19,7 @@ class _Kept(NamedTuple):
     stream: Stream
 
 
-class Finished:
+class FinishedScenes:
     """Writes each scene once, however many documents it is drawn in.
 
     Scenes are known by their identity: comparing them takes longer than writing them.
@@ -33,23 +33,36 @@ class Finished:
         self._old: dict[_Key, _Kept] = {}
         self._images: dict[tuple[str, ColourSpace, ToInks | None], FinishedImage] = {}
 
-    def content(self, node: Node, fonts: FontSource, space: ColourSpace, first: str = "") -> Stream:
+    def content(
+        self,
+        node: Node,
+        fonts: FontSource,
+        space: ColourSpace,
+        first: str = "",
+        *,
+        tagged: bool = False,
+    ) -> Stream:
         """The operators that draw a scene, after a ``first`` one."""
-        key = (id(node), id(fonts), space, first)
+        key = (id(node), id(fonts), space, first, tagged)
         known = self._new.get(key) or self._old.get(key)
         if known is None:
-            stream = None if first or space != "rgb" else self._before(node)
-            known = _Kept((node, fonts), stream or self._written(node, fonts, space, first))
+            known_before = space == "rgb" and not first and not tagged
+            stream = self._before(node) if known_before else None
+            if stream is None:
+                stream = self._written(node, fonts, space, first, tagged=tagged)
+            known = _Kept((node, fonts), stream)
         self._new[key] = known
         return known.stream
 
     def known(self, node: Node, fonts: FontSource) -> Stream | None:
         """The operators that draw a scene in RGB, if they were wanted."""
-        found = self._new.get((id(node), id(fonts), "rgb", ""))
+        found = self._new.get((id(node), id(fonts), "rgb", "", False))
         return None if found is None else found.stream
 
-    def _written(self, node: Node, fonts: FontSource, space: ColourSpace, first: str) -> Stream:
-        content = Content([first] if first else [])
+    def _written(
+        self, node: Node, fonts: FontSource, space: ColourSpace, first: str, *, tagged: bool
+    ) -> Stream:
+        content = Content([first] if first else [], tagged=tagged)
         self._writer(fonts, space).write(node, content)
         return content.finished()
 

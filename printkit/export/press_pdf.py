@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @record
-class Press:
+class PressStandard:
     """For whom a file is written: PDF/X-4 for a profile, X-1a for a registered condition."""
 
     intent: Profile | Condition
@@ -40,7 +40,7 @@ class Press:
 
 
 def write_press_pdf(
-    sheets: Sequence[Sheet], info: DocumentInfo, fonts: FontSource, press: Press
+    sheets: Sequence[Sheet], info: DocumentInfo, fonts: FontSource, press: PressStandard
 ) -> bytes:
     """A page for each sheet, in inks; ``cut`` and ``score`` of sheets become die lines.
 

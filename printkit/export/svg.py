@@ -14,7 +14,6 @@ from printkit.export.svg_attributes import path_data, stroke
 from printkit.export.svg_content import SvgScene
 from printkit.export.tool_lines import ToolLines
 from printkit.geometry.path import Bounds, Path
-from printkit.geometry.transform import IDENTITY, turned_over
 from printkit.scene.artwork import Artwork, Sheet, Side
 from printkit.scene.nodes import Layer, Stroke
 
@@ -38,7 +37,7 @@ def piece_svg(
     scene = SvgScene(drawing, outlines, prefix="piece")
     picture = drawing.add(scene.layer(Layer.ARTWORK, id=Layer.ARTWORK.value))
     scene.add(side_content(artwork, side), picture)
-    seen = IDENTITY if side is Side.FRONT else turned_over(artwork.width)
+    seen = artwork.seen_from(side)
     _add_lines(scene, drawing, Layer.CUT, artwork.cut_path.transformed(seen), CUT_LINE)
     if artwork.score is not None:
         _add_lines(scene, drawing, Layer.SCORE, artwork.score.transformed(seen), SCORE_LINE)

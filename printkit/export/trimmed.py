@@ -3,7 +3,6 @@
 from printkit.colour import Colour, parse_colour
 from printkit.export.piece import side_content
 from printkit.geometry.shapes import rectangle
-from printkit.geometry.transform import IDENTITY, turned_over
 from printkit.scene.artwork import Artwork, Sheet, Side
 from printkit.scene.nodes import Group, Shape
 
@@ -16,8 +15,7 @@ def trimmed(artwork: Artwork, side: Side) -> Group:
     Raises:
         ValueError: the back of a piece that has none.
     """
-    seen = IDENTITY if side is Side.FRONT else turned_over(artwork.width)
-    outline = artwork.cut_path.transformed(seen)
+    outline = artwork.cut_path.transformed(artwork.seen_from(side))
     return Group((Shape(outline, PAPER), side_content(artwork, side)), clip=outline)
 
 

@@ -12,6 +12,7 @@ _NAMESPACES = {
     "xmp": "http://ns.adobe.com/xap/1.0/",
     "pdf": "http://ns.adobe.com/pdf/1.3/",
     "pdfaid": "http://www.aiim.org/pdfa/ns/id/",
+    "pdfuaid": "http://www.aiim.org/pdfua/ns/id/",
     "pdfxid": "http://www.npes.org/pdfx/ns/id/",
     "xmpMM": "http://ns.adobe.com/xap/1.0/mm/",
     "pdfaExtension": "http://www.aiim.org/pdfa/ns/extension/",
@@ -38,9 +39,9 @@ _EXTENSION = """<rdf:li rdf:parseType="Resource">
 <pdfaSchema:prefix>{prefix}</pdfaSchema:prefix>
 <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
 <pdfaProperty:name>{name}</pdfaProperty:name>
-<pdfaProperty:valueType>Text</pdfaProperty:valueType>
+<pdfaProperty:valueType>{kind}</pdfaProperty:valueType>
 <pdfaProperty:category>internal</pdfaProperty:category>
-<pdfaProperty:description>Of PDF/X</pdfaProperty:description>
+<pdfaProperty:description>Of {of}</pdfaProperty:description>
 </rdf:li></rdf:Seq></pdfaSchema:property>
 </rdf:li>"""
 
@@ -69,12 +70,23 @@ def for_press(version: str, document_id: str, date: datetime) -> Iterator[str]:
     yield "<xmpMM:RenditionClass>default</xmpMM:RenditionClass>"
     yield f"<xmp:MetadataDate>{date.isoformat()}</xmp:MetadataDate>"
     yield "<pdf:Trapped>False</pdf:Trapped>"
+    yield _extensions(("pdfxid", "GTS_PDFXVersion"), ("pdf", "Trapped"), of="PDF/X")
+
+
+def accessible() -> Iterator[str]:
+    """The claim to be PDF/UA-1."""
+    yield "<pdfuaid:part>1</pdfuaid:part>"
+    yield _extensions(("pdfuaid", "part"), of="PDF/UA", kind="Integer")
+
+
+def _extensions(*properties: tuple[str, str], of: str, kind: str = "Text") -> str:
+    """What archives want to be told: the properties that are not in their own list."""
     extensions = (
-        _EXTENSION.format(prefix=prefix, uri=_NAMESPACES[prefix], name=name)
-        for prefix, name in (("pdfxid", "GTS_PDFXVersion"), ("pdf", "Trapped"))
-    )  # archives want to be told what is not in their own list
+        _EXTENSION.format(prefix=prefix, uri=_NAMESPACES[prefix], name=name, kind=kind, of=of)
+        for prefix, name in properties
+    )
     bag = "\n".join(["<rdf:Bag>", *extensions, "</rdf:Bag>"])
-    yield f"<pdfaExtension:schemas>{bag}</pdfaExtension:schemas>"
+    return f"<pdfaExtension:schemas>{bag}</pdfaExtension:schemas>"
 
 
 def _properties(info: DocumentInfo, date: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import printkit
 from printkit.diagnostics import Rule
+from printkit.former_rules import former_rules
 
 FAMILIES = {
     "1": "Structure",
@@ -57,14 +58,15 @@ def find_rule(text: str) -> Rule | None:
 @cache
 def successors(text: str) -> tuple[Rule, ...]:
     """The rules that a code or a name means which there is no more."""
-    words = {text.upper(), text.lower()}
-    return tuple(r for r in all_rules() if any(words & {*former} for former in r.formerly))
+    wanted = {text.upper(), text.lower()}
+    codes = {now for code, name, now in former_rules() if wanted & {code, name}}
+    return tuple(rule for rule in all_rules() if rule.code in codes)
 
 
 @cache
 def all_words() -> frozenset[str]:
     """All codes and names, those of before included."""
-    former = (word for rule in all_rules() for words in rule.formerly for word in words)
+    former = (word for rule in former_rules() if rule.now for word in (rule.code, rule.name))
     return frozenset((*(word for rule in all_rules() for word in (rule.code, rule.name)), *former))
 
 

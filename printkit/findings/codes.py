@@ -23,7 +23,6 @@ UNKNOWN_RULE = Rule(
     "separated by commas.",
     bad="# printkit: ignore[PK29]",
     good="# printkit: ignore[PK214, PK850]",
-    formerly=(("PK902", "unknown-suppression"), ("PK904", "unknown-check")),
 )
 FIXED_SEVERITY = Rule(
     code="PK903",
@@ -34,7 +33,6 @@ FIXED_SEVERITY = Rule(
     "cannot be drawn.",
     bad="kind: stret  # printkit: ignore[PK160]",
     good="kind: street",
-    formerly=(("PK903", "cannot-suppress"), ("PK905", "fixed-severity")),
 )
 ERRORS_SWITCHED_OFF = Rule(
     code="PK906",

@@ -19,7 +19,7 @@ from printkit.diagnostics import (
 from printkit.loading.index import SourceIndex
 from printkit.source.nodes import Mapping, Rounded
 from printkit.source.table_edits import rename_column, respell_cell, set_cell
-from printkit.source.verify_edit import Claim, Proves, forget_trees, holds, unproved
+from printkit.source.verify_edit import EditClaim, Proves, forget_trees, holds, unproved
 from printkit.source.yaml_edits import (
     Edits,
     add_entry,
@@ -47,10 +47,10 @@ def _placed_all(
     diagnostics: list[Diagnostic], index: SourceIndex, texts: Texts
 ) -> list[Diagnostic]:
     """First all are believed and proved together; those that fail are proved one by one."""
-    claims: list[list[tuple[str, Claim]]] = []
+    claims: list[list[tuple[str, EditClaim]]] = []
     placed: list[Diagnostic] = []
     for diagnostic in diagnostics:
-        own: list[tuple[str, Claim]] = []
+        own: list[tuple[str, EditClaim]] = []
         placed.append(_placed(diagnostic, index, texts, _believed(own)))
         claims.append(own)
     for text in set(texts.values()):
@@ -61,8 +61,8 @@ def _placed_all(
     return placed
 
 
-def _believed(claims: list[tuple[str, Claim]]) -> Proves:
-    def note(text: str, claim: Claim) -> bool:
+def _believed(claims: list[tuple[str, EditClaim]]) -> Proves:
+    def note(text: str, claim: EditClaim) -> bool:
         claims.append((text, claim))
         return True
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from printkit.diagnostics import Rule, Severity
 from printkit.findings.catalogue import all_rules, rule_meant, successors
-from printkit.findings.retired import retired
 from printkit.findings.selection import Selection
 from printkit.findings.suppression import is_structural
+from printkit.former_rules import retired
 
 OFF = "off"
 LEVELS = (*(severity.value for severity in Severity), OFF)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Diagnostic
 from printkit.findings.codes import FIXED_SEVERITY, UNKNOWN_RULE
-from printkit.findings.retired import retired
 from printkit.findings.selectors import fixed, unknown
+from printkit.former_rules import retired
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant

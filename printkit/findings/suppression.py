@@ -12,7 +12,7 @@ from printkit.diagnostics import Diagnostic, Fix, Severity, Span, TextEdit
 from printkit.findings import codes
 from printkit.findings.catalogue import all_words, rule_meant
 from printkit.findings.comments import removal
-from printkit.findings.retired import retired
+from printkit.former_rules import retired
 from printkit.records import record
 from printkit.source.table_files import is_table
 

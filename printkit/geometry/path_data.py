@@ -13,7 +13,7 @@ def parse_path_data(text: str) -> Path:
     Raises:
         ValueError: a letter or a number is out of place, or there is far too much.
     """
-    pen, most = _Pen(), limits().segments
+    pen, most = _PathPen(), limits().segments
     for command, numbers in path_commands(text):
         pen.draw(command, numbers)
         if len(pen.segments) > most:
@@ -23,7 +23,7 @@ def parse_path_data(text: str) -> Path:
     return Path(tuple(pen.segments))
 
 
-class _Pen:
+class _PathPen:
     """Where the drawing stands."""
 
     def __init__(self) -> None:

@@ -5,18 +5,22 @@ shelves. Where that saves paper, some of the full sheets share too.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import product
 
 from printkit.geometry.path import Bounds
+from printkit.imposition.cut_order import is_parted
 from printkit.imposition.cuts import labour
 from printkit.imposition.frames import Frame
 from printkit.imposition.grid import LEAST_BLEED
 from printkit.imposition.guillotine import guillotined
 from printkit.imposition.honeycomb import cell_size, hexagon
 from printkit.imposition.leaves import Leaf, fits, in_grids
-from printkit.imposition.shelves import TOLERANCE, Classes, Page, gap, leaf, lies_in, shelves
+from printkit.imposition.options import CutBy
+from printkit.imposition.scattered import scattered
+from printkit.imposition.shelves import TOLERANCE, Classes, ShelfPage, gap, leaf, lies_in, shelves
 from printkit.scene import Artwork, Group
 
 DISSOLVED = (0, 1, 2, 3, 5)
@@ -27,7 +31,11 @@ MOST_FREE = 400
 """Pieces that are laid without grids, which takes as long for twice as many as four times that."""
 MOST_CLASSES = 16
 """Where there are more, fewer ways are tried."""
+KEPT = 64
+"""Layouts that are kept: a watched kit of a dozen components lays as many on each of its papers."""
 _BLANK = Group(())
+_Way = Callable[[Classes, Bounds, float], Sequence[ShelfPage]]
+"""Lays classes on pages of a size, with bleeds that reach so far."""
 
 
 def arrange(
@@ -36,10 +44,12 @@ def arrange(
     bleed: float | None = None,
     *,
     few_cuts: bool = False,
+    anywhere: CutBy | None = None,
 ) -> list[Leaf]:
     """All pieces (each copy is one entry) on the fewest sheets, grids wherever they take no more.
 
-    Where ``few_cuts`` are wanted, on as many sheets as is worth it.
+    Where ``few_cuts`` are wanted, on as many sheets as is worth it. Pieces lie ``anywhere`` only
+    if it is said what will cut them, and only where that saves sheets.
 
     Each piece must fit the area of at least one frame. What they show is no matter: pieces of
     the same shapes lie as they were laid before.
@@ -49,7 +59,7 @@ def arrange(
         for index, piece in enumerate(pieces)
     )
     way = _with_few_cuts if few_cuts else _arranged
-    return [_with(pieces, leaf) for leaf in way(shapes, tuple(frames), bleed)]
+    return [_with(pieces, leaf) for leaf in way(shapes, tuple(frames), bleed, anywhere)]
 
 
 def _with(pieces: Sequence[Artwork], of_shapes: Leaf) -> Leaf:
@@ -58,9 +68,9 @@ def _with(pieces: Sequence[Artwork], of_shapes: Leaf) -> Leaf:
     return replace(of_shapes, slots=tuple(slots))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=KEPT)
 def _arranged(
-    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None
+    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None, anywhere: CutBy | None
 ) -> Sequence[Leaf]:
     """The leaves; where that saves sheets, bleeds are cut down.
 
@@ -83,23 +93,42 @@ def _arranged(
         kept, loose = _split(classes, dense, dissolved) if few else ([], classes)
         if len(best) <= least or (few and sum(map(len, loose)) > MOST_LOOSE):
             break
-        shared = _shared(loose, common, reaches, len(best) - len(kept)) if loose else None
+        most = len(best) - len(kept)
+        shared = _shared(loose, common, reaches, most, anywhere) if loose else None
         if shared is not None:
             best = [*kept, *shared]
-    free = _freely(classes, common[0], min(reaches)) if len(best) > least else []
+    free = _freely(classes, common[0], min(reaches), anywhere) if len(best) > least else []
     return free if free and len(free) < len(best) else best
 
 
-def _freely(classes: Classes, frame: Frame, reach: float) -> list[Leaf]:
+def _freely(classes: Classes, frame: Frame, reach: float, anywhere: CutBy | None) -> list[Leaf]:
     """All pieces without any grid; none where there are too many to try."""
     if sum(map(len, classes)) > MOST_FREE:
         return []
-    return [leaf(page, frame) for page in guillotined(classes, frame.area, reach)]
+    ways = (guillotined, scattered)[: 2 if anywhere else 1]
+    found = _laid(ways, classes, [frame], reach, anywhere)
+    return min(found, key=len, default=[])
 
 
-@lru_cache(maxsize=16)
+def _laid(
+    ways: Sequence[_Way],
+    classes: Classes,
+    frames: Sequence[Frame],
+    reach: float,
+    anywhere: CutBy | None,
+) -> Iterator[list[Leaf]]:
+    """What the ways come to, but for sheets that a guillotine is to cut and cannot."""
+    for way, frame in product(ways, frames):
+        leaves = [leaf(page, frame) for page in way(classes, frame.area, reach)]
+        if anywhere is CutBy.GUILLOTINE and not all(is_parted(one.slots) for one in leaves):
+            continue
+        if leaves:
+            yield leaves
+
+
+@lru_cache(maxsize=KEPT)
 def _with_few_cuts(
-    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None
+    pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None, anywhere: CutBy | None
 ) -> Sequence[Leaf]:
     """Each size by itself, or the leftovers together, or as few sheets as can be."""
     classes = _classes(pieces)
@@ -108,9 +137,10 @@ def _with_few_cuts(
     common = [f for f in frames if all(fits(one[0], f.area) for one in classes)]
     kept, loose = _split(classes, grids, (0,) * len(classes))
     reaches = (math.inf, LEAST_BLEED if bleed is None else bleed)
-    shared = _shared(loose, common, reaches, len(apart) - len(kept)) if loose and common else None
+    most = len(apart) - len(kept)
+    shared = _shared(loose, common, reaches, most, anywhere) if loose and common else None
     together = apart if shared is None else [*kept, *shared]
-    ways = (apart, together, _arranged(pieces, frames, bleed))
+    ways = (apart, together, _arranged(pieces, frames, bleed, anywhere))
     return min(ways, key=lambda leaves: labour(leaf.slots for leaf in leaves))
 
 
@@ -162,23 +192,28 @@ def _split(
 
 
 def _shared(
-    loose: Classes, frames: Sequence[Frame], reaches: Sequence[float], most: int
+    loose: Classes,
+    frames: Sequence[Frame],
+    reaches: Sequence[float],
+    most: int,
+    anywhere: CutBy | None,
 ) -> list[Leaf] | None:
     """The leftovers on fewer than ``most`` sheets, if there is a way; the most bleed first."""
     pieces = [piece for one in loose for piece in one]
-    for reach in reaches:
+    ways = (_best_shelves, scattered)[: 2 if anywhere else 1]
+    for reach, way in product(reaches, ways):
         if _least(pieces, frames, reach) >= most:
             continue
-        found = [(_best_shelves(loose, frame.area, reach), frame) for frame in frames]
-        pages, frame = min(found, key=lambda one: len(one[0]) or math.inf)
-        if pages and len(pages) < most:
-            return [leaf(page, frame) for page in pages]
+        found = _laid([way], loose, frames, reach, anywhere)
+        best = min(found, key=len, default=[])
+        if best and len(best) < most:
+            return best
     return None
 
 
-def _best_shelves(loose: Classes, room: Bounds, reach: float) -> list[Page]:
+def _best_shelves(loose: Classes, room: Bounds, reach: float) -> list[ShelfPage]:
     """The shelves of the directions of the classes that take the fewest sheets; none if none do."""
-    best: list[Page] = []
+    best: list[ShelfPage] = []
     chosen: tuple[bool, ...] = ()
     for turned in _directions(loose, room):
         pages = shelves(loose, room, turned, reach, most=len(best) or math.inf)
@@ -193,7 +228,7 @@ def _best_shelves(loose: Classes, room: Bounds, reach: float) -> list[Page]:
     return best
 
 
-def _used(pages: Sequence[Page]) -> tuple[float, float]:
+def _used(pages: Sequence[ShelfPage]) -> tuple[float, float]:
     """Sheets, and how much of the last one."""
     return (len(pages), pages[-1].y) if pages else (math.inf, 0.0)
 

@@ -14,9 +14,9 @@ from printkit.imposition.impose import pressed
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.kit import TWO_SIDED
 from printkit.imposition.leaves import Leaf
-from printkit.imposition.options import Shaper, SheetOptions, SlugTexts
-from printkit.imposition.press import Press
-from printkit.imposition.slots import Place, fill
+from printkit.imposition.options import SheetOptions, SlugTexts, TextShaper
+from printkit.imposition.press import PagePrinter
+from printkit.imposition.slots import PlacedTrim, fill
 from printkit.imposition.spread import Spread, spread_of
 from printkit.imposition.symbols import Symbols
 from printkit.limits import LimitError, limits
@@ -37,12 +37,12 @@ class Booklet:
     spread: Spread
     options: SheetOptions
 
-    def press(self, texts: SlugTexts, shaper: Shaper, total: int) -> Press:
+    def press(self, texts: SlugTexts, shaper: TextShaper, total: int) -> PagePrinter:
         """What draws the sheets; ``total`` is how many there are in all."""
         words = BookletWords(self.options, texts, shaper, self.spread)
-        return Press(self.options, words, Symbols(), total)
+        return PagePrinter(self.options, words, Symbols(), total)
 
-    def imposed(self, texts: SlugTexts, shaper: Shaper) -> Imposed:
+    def imposed(self, texts: SlugTexts, shaper: TextShaper) -> Imposed:
         """The sheets by themselves."""
         return pressed(self.leaves, self.press(texts, shaper, len(self.leaves)))
 
@@ -62,7 +62,7 @@ def booklet_of(pages: Sequence[Artwork], options: SheetOptions) -> Booklet | Non
     if spread is None:
         return None
     frame = Frame(spread.paper, spread.edge.grown(MARK_REACH), flip(spread.paper, options.backs))
-    places = [Place(spread.left, turned=False), Place(spread.right, turned=False)]
+    places = [PlacedTrim(spread.left, turned=False), PlacedTrim(spread.right, turned=False)]
     leaves = tuple(
         Leaf(frame, fill(halves, places, frame.area)) for halves in in_one_another(pages)
     )

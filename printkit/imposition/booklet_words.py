@@ -13,7 +13,7 @@ from printkit.imposition.edges import (
     ruler_line,
 )
 from printkit.imposition.marks import HAIRLINE, MARK_GAP, mark_shape
-from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
+from printkit.imposition.options import Backs, SheetOptions, SlugTexts, TextShaper
 from printkit.imposition.paper import Paper
 from printkit.imposition.single import CROP_MARK, crop_marks
 from printkit.imposition.slug_line import Words
@@ -35,7 +35,7 @@ class BookletWords(Words):
     """The words of the sheets of a booklet. There is no room for those of other sheets."""
 
     def __init__(
-        self, options: SheetOptions, slug_texts: SlugTexts, shaper: Shaper, spread: Spread
+        self, options: SheetOptions, slug_texts: SlugTexts, shaper: TextShaper, spread: Spread
     ) -> None:
         super().__init__(options, slug_texts, shaper)
         self.spread = spread

@@ -7,7 +7,7 @@ from printkit.geometry.transform import Point
 from printkit.imposition.frames import field, flip
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.marks import HAIRLINE
-from printkit.imposition.options import Shaper, SheetOptions, SlugTexts
+from printkit.imposition.options import SheetOptions, SlugTexts, TextShaper
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.scene import Group, Layer, Node, Shape, Sheet, Side, Stroke
 from printkit.units import MM_PER_POINT
@@ -24,7 +24,7 @@ _LEADING = 1.4
 
 
 def calibration_sheets(
-    options: SheetOptions, slug_texts: SlugTexts, shaper: Shaper
+    options: SheetOptions, slug_texts: SlugTexts, shaper: TextShaper
 ) -> tuple[Sheet, Sheet]:
     """Front and back of the calibration sheet.
 

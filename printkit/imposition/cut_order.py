@@ -12,7 +12,7 @@ _DECIMALS = 2
 """Cuts that are nearer to each other, mm, are one."""
 
 
-class Step(NamedTuple):
+class CutStep(NamedTuple):
     """Cuts that are made one after another: from left to right (``across``), or from the top."""
 
     across: bool
@@ -36,7 +36,7 @@ _Cuts = frozenset[float]
 """Where cuts of one direction are."""
 
 
-def cut_order(slots: Sequence[Slot]) -> tuple[Step, ...]:
+def cut_order(slots: Sequence[Slot]) -> tuple[CutStep, ...]:
     """The way with the fewest cuts; none if there is nothing to choose or no such way.
 
     Each step goes through everything that the steps before it have left together.
@@ -52,9 +52,15 @@ def cut_order(slots: Sequence[Slot]) -> tuple[Step, ...]:
     )
 
 
-def _way(pieces: _Pieces, *, across: bool) -> tuple[Step, ...]:
+def is_parted(slots: Sequence[Slot]) -> bool:
+    """Whether cuts from edge to edge free all straight pieces."""
+    straight = sum(slot.artwork.outline is None for slot in slots)
+    return straight < 2 or bool(cut_order(slots))  # noqa: PLR2004 - one piece is cut in any order
+
+
+def _way(pieces: _Pieces, *, across: bool) -> tuple[CutStep, ...]:
     steps = _steps(pieces, frozenset(), frozenset(), across=across, first=True) or []
-    return tuple(Step(across != bool(i % 2), len(cuts)) for i, cuts in enumerate(steps) if cuts)
+    return tuple(CutStep(across != bool(i % 2), len(cuts)) for i, cuts in enumerate(steps) if cuts)
 
 
 def _steps(

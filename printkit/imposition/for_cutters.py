@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from printkit.colour import WHITE
-from printkit.geometry.transform import Transform
 from printkit.imposition.arrange import arrange
 from printkit.imposition.edges import DESCENT, SEPARATOR
 from printkit.imposition.frames import Frame, flip
@@ -12,9 +11,9 @@ from printkit.imposition.imposed import Imposed, Placement
 from printkit.imposition.knife import with_knife_lines
 from printkit.imposition.leaves import Leaf, fits
 from printkit.imposition.lettering import SIZE, Lettering
-from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
+from printkit.imposition.options import Backs, SheetOptions, SlugTexts, TextShaper
 from printkit.imposition.paper import Paper
-from printkit.imposition.press import Page, placements
+from printkit.imposition.press import LeafSide, placements
 from printkit.imposition.registration import registration, rooms
 from printkit.imposition.slug_line import home_sheet
 from printkit.imposition.symbols import Symbols, artwork_layer, placed
@@ -46,7 +45,11 @@ def is_taken(artwork: Artwork, machine: Machine, paper: Paper) -> bool:
 
 
 def for_cutter(
-    artworks: Sequence[Artwork], machine: Machine, paper: Paper, texts: SlugTexts, shaper: Shaper
+    artworks: Sequence[Artwork],
+    machine: Machine,
+    paper: Paper,
+    texts: SlugTexts,
+    shaper: TextShaper,
 ) -> Imposed:
     """All copies of pieces that fit, on sheets that know their cuts and folds.
 
@@ -67,14 +70,14 @@ def for_cutter(
     return with_knife_lines(Imposed(sheets, tuple(place for places in laid for place in places)))
 
 
-def _pages(leaf: Leaf, number: int) -> Iterator[Page]:
-    yield Page(leaf, number, Side.FRONT)
+def _pages(leaf: Leaf, number: int) -> Iterator[LeafSide]:
+    yield LeafSide(leaf, number, Side.FRONT)
     if any(slot.artwork.back is not None for slot in leaf.slots):
-        yield Page(leaf, number, Side.BACK)
+        yield LeafSide(leaf, number, Side.BACK)
 
 
 def _sheet(
-    page: Page,
+    page: LeafSide,
     places: Sequence[Placement],
     machine: Machine,
     symbols: Symbols,
@@ -102,21 +105,20 @@ def _sheet(
 def _cut_out(symbol: Symbol, place: Placement) -> Node:
     """The piece on its paper, and nothing of it beyond its outline."""
     artwork = place.artwork
-    seen = Transform() if place.side is Side.FRONT else Transform(a=-1.0, e=artwork.width)
-    outline = artwork.cut_path.transformed(seen.then(place.transform))
+    outline = artwork.cut_path.transformed(artwork.seen_from(place.side).then(place.transform))
     return Group((Shape(outline, WHITE), Use(symbol, place.transform)), clip=outline)
 
 
 class _Words:
     """What a sheet says of itself, below the marks."""
 
-    def __init__(self, machine: Machine, texts: SlugTexts, shaper: Shaper, total: int) -> None:
+    def __init__(self, machine: Machine, texts: SlugTexts, shaper: TextShaper, total: int) -> None:
         self._margin = machine.margin
         self._texts = texts
         self._letters = Lettering(shaper, texts.font, texts.colour)
         self._total = total
 
-    def line(self, page: Page, paper: Paper) -> Node:
+    def line(self, page: LeafSide, paper: Paper) -> Node:
         """In the lower margin of the pieces, away from the corners."""
         said = [self._texts.game, self._texts.component, self.label(page)]
         if page.side is Side.FRONT:
@@ -125,7 +127,7 @@ class _Words:
         foot = paper.height - self._margin - DESCENT * SIZE
         return self._letters.line(text, paper.width / 2, foot, align="centre")
 
-    def label(self, page: Page) -> str:
+    def label(self, page: LeafSide) -> str:
         """Its number, and whether it is a back."""
         number = self._texts.sheet.format(number=page.number, total=self._total)
         return f"{number} ({self._texts.back})" if page.side is Side.BACK else number

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate, islice, pairwise, product, zip_longest
 
 from printkit.geometry.path import Bounds
-from printkit.imposition.slots import Place, Slot, fill
+from printkit.imposition.slots import PlacedTrim, Slot, fill
 from printkit.records import record
 from printkit.scene import Artwork
 
@@ -58,7 +58,7 @@ class Grid:
         """The pieces on their places, with as much bleed as the gutter lets them have."""
         return fill(pieces, self.places(area, pieces), area, self.gutter / 2)
 
-    def places(self, area: Bounds, pieces: Sequence[Artwork]) -> tuple[Place, ...]:
+    def places(self, area: Bounds, pieces: Sequence[Artwork]) -> tuple[PlacedTrim, ...]:
         """The places of the pieces row by row, the whole grid in the middle of the area.
 
         There is no gutter where the edges on both sides of it are equal all along.
@@ -73,17 +73,17 @@ class Grid:
         right = max(place.bounds.right for place in cells) + self.gutter / 2
         bottom = max(place.bounds.bottom for place in cells) + self.gutter / 2
         x, y = area.centre.x - right / 2, area.centre.y - bottom / 2
-        moved = (Place(b._replace(x=b.x + x, y=b.y + y), turned) for b, turned in cells)
+        moved = (PlacedTrim(b._replace(x=b.x + x, y=b.y + y), turned) for b, turned in cells)
         return tuple(islice(moved, len(pieces)))
 
-    def _cells(self, block: Block, pieces: Sequence[Artwork]) -> Iterator[Place]:
+    def _cells(self, block: Block, pieces: Sequence[Artwork]) -> Iterator[PlacedTrim]:
         width, height = self._size(block.turned)
         rows = [pieces[i : i + block.columns] for i in range(0, len(pieces), block.columns)]
         columns = list(zip_longest(*rows))
         lefts = self._starts(block.x, width, block.columns, columns, beside=not block.turned)
         tops = self._starts(block.y, height, block.rows, rows, beside=block.turned)
         for y, x in product(tops, lefts):
-            yield Place(Bounds(x, y, width, height), block.turned)
+            yield PlacedTrim(Bounds(x, y, width, height), block.turned)
 
     def _starts(
         self, start: float, size: float, count: int, lanes: _Lanes, *, beside: bool

@@ -9,7 +9,7 @@ from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.polygons import interlocking, outset
 from printkit.geometry.transform import IDENTITY, Point, rotate, translate
 from printkit.imposition.edge_colours import DEPTH
-from printkit.imposition.slots import Place, Slot
+from printkit.imposition.slots import PlacedTrim, Slot
 from printkit.records import record
 from printkit.scene import Artwork
 
@@ -58,7 +58,7 @@ class Honeycomb:
         reach = min(piece.bleed, gutter / 2 if gutter else DEPTH)
         clip = outset([Point(bounds.x + x, bounds.y + y) for x, y in self.corners], reach)
         path = polyline(clip, close=True)
-        return Slot(piece, Place(bounds, self.turned), path.bounds(), path)
+        return Slot(piece, PlacedTrim(bounds, self.turned), path.bounds(), path)
 
 
 def hexagon(piece: Artwork) -> tuple[Point, ...]:

@@ -11,8 +11,8 @@ from printkit.imposition.codes import PIECE_TOO_LARGE
 from printkit.imposition.frames import Frame, frames
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.leaves import Leaf, fits, room
-from printkit.imposition.options import Backs, Save, Shaper, SheetOptions, SlugTexts
-from printkit.imposition.press import Page, Press, placements
+from printkit.imposition.options import Backs, CutBy, Save, SheetOptions, SlugTexts, TextShaper
+from printkit.imposition.press import LeafSide, PagePrinter, placements
 from printkit.imposition.sets import in_sets
 from printkit.imposition.slug_line import Words
 from printkit.imposition.symbols import Symbols
@@ -21,7 +21,7 @@ from printkit.scene import Artwork, Side
 
 
 def impose(
-    artworks: Sequence[Artwork], options: SheetOptions, slug_texts: SlugTexts, shaper: Shaper
+    artworks: Sequence[Artwork], options: SheetOptions, slug_texts: SlugTexts, shaper: TextShaper
 ) -> Imposed:
     """All copies of the artworks on home sheets.
 
@@ -33,11 +33,11 @@ def impose(
     """
     leaves, diagnostics = leaves_of(artworks, options)
     words = Words(options, slug_texts, shaper)
-    press = Press(options, words, Symbols(), len(leaves))
+    press = PagePrinter(options, words, Symbols(), len(leaves))
     return replace(pressed(leaves, press), diagnostics=tuple(diagnostics))
 
 
-def pressed(leaves: Sequence[Leaf], press: Press) -> Imposed:
+def pressed(leaves: Sequence[Leaf], press: PagePrinter) -> Imposed:
     """The sides of the leaves in the order of printing."""
     pages = list(_pages(leaves, press.options))
     return Imposed(
@@ -86,7 +86,9 @@ def leaves_of(
 def _laid(copies: Sequence[Artwork], choices: Sequence[Frame], options: SheetOptions) -> list[Leaf]:
     """The pieces of each player together, where that takes no more sheets than another way."""
     few_cuts = options.save is Save.CUTS
-    fewest = arrange(copies, choices, options.least_bleed, few_cuts=few_cuts)
+    search = options.save is Save.PAPER or options.cut_by is CutBy.SCISSORS
+    anywhere = options.cut_by if search else None
+    fewest = arrange(copies, choices, options.least_bleed, few_cuts=few_cuts, anywhere=anywhere)
     sets = [] if few_cuts else in_sets(copies, choices)
     return sets if sets and len(sets) <= len(fewest) else fewest
 
@@ -104,14 +106,14 @@ def _too_large(artwork: Artwork, choices: Sequence[Frame], options: SheetOptions
     )
 
 
-def _pages(leaves: Sequence[Leaf], options: SheetOptions) -> Iterator[Page]:
+def _pages(leaves: Sequence[Leaf], options: SheetOptions) -> Iterator[LeafSide]:
     """The sides to print, in order."""
-    fronts = [Page(leaf, number, Side.FRONT) for number, leaf in enumerate(leaves, 1)]
+    fronts = [LeafSide(leaf, number, Side.FRONT) for number, leaf in enumerate(leaves, 1)]
     has_backs = any(s.artwork.back is not None for leaf in leaves for s in leaf.slots)
     if not has_backs or options.backs in {Backs.NONE, Backs.FOLD}:
         yield from fronts
         return
-    backs = [Page(page.leaf, page.number, Side.BACK) for page in fronts]
+    backs = [LeafSide(page.leaf, page.number, Side.BACK) for page in fronts]
     if options.backs is Backs.SEPARATE:
         yield from [*fronts, *backs]
         return

@@ -9,7 +9,7 @@ from printkit.geometry.transform import Point
 from printkit.imposition.imposed import Placement
 from printkit.imposition.lettering import Lettering
 from printkit.imposition.marks import HAIRLINE
-from printkit.imposition.seams import OVERLAP, SEAM_BLEED, Part
+from printkit.imposition.seams import OVERLAP, SEAM_BLEED, Stretch
 from printkit.records import record
 from printkit.scene import Group, Layer, Node, Shape, Stroke
 from printkit.units import MM_PER_POINT
@@ -28,7 +28,7 @@ _CAP_HEIGHT = 0.7
 
 
 @record
-class Join:
+class Seam:
     """A seam between two tiles, from ``start`` to ``end`` in the frame of the piece."""
 
     letter: str
@@ -46,7 +46,7 @@ class Join:
         return Point((self.start.x + self.end.x) / 2, (self.start.y + self.end.y) / 2)
 
 
-def joins(columns: Sequence[Part], rows: Sequence[Part]) -> tuple[Join, ...]:
+def joins(columns: Sequence[Stretch], rows: Sequence[Stretch]) -> tuple[Seam, ...]:
     """All joins: those between tiles side by side, row by row, then those between rows."""
     ends = [
         *(
@@ -60,10 +60,10 @@ def joins(columns: Sequence[Part], rows: Sequence[Part]) -> tuple[Join, ...]:
             for left, right in _own(columns)
         ),
     ]
-    return tuple(Join(letter_of(i), *end) for i, end in enumerate(ends))
+    return tuple(Seam(letter_of(i), *end) for i, end in enumerate(ends))
 
 
-def _own(lane: Sequence[Part]) -> list[tuple[float, float]]:
+def _own(lane: Sequence[Stretch]) -> list[tuple[float, float]]:
     """What is left of each part when the next one lies on its strip."""
     ends = [*(part.start for part in lane[1:]), lane[-1].end]
     return [(part.start, end) for part, end in zip(lane, ends, strict=True)]
@@ -76,7 +76,7 @@ def letter_of(index: int) -> str:
 
 
 def join_marks(
-    placement: Placement, named: Sequence[Join], room: Bounds, letters: Lettering
+    placement: Placement, named: Sequence[Seam], room: Bounds, letters: Lettering
 ) -> Node:
     """The joins of one tile: letters and corners on its strips, letters beside its edges.
 
@@ -86,7 +86,7 @@ def join_marks(
     return Group(tuple(nodes), layer=Layer.GUIDES)
 
 
-def _one(placement: Placement, join: Join, room: Bounds, letters: Lettering) -> Iterator[Node]:
+def _one(placement: Placement, join: Seam, room: Bounds, letters: Lettering) -> Iterator[Node]:
     tile = placement.bounds
     start, middle, end = (
         placement.transform.apply(*point) for point in (join.start, join.middle, join.end)
@@ -104,12 +104,12 @@ def _one(placement: Placement, join: Join, room: Bounds, letters: Lettering) -> 
         yield _corners(start, end, join, letters)
 
 
-def _aside(point: Point, join: Join, by: float) -> Point:
+def _aside(point: Point, join: Seam, by: float) -> Point:
     """The point moved at right angles to the seam."""
     return Point(point.x + by, point.y) if join.upright else Point(point.x, point.y + by)
 
 
-def _corners(start: Point, end: Point, join: Join, letters: Lettering) -> Node:
+def _corners(start: Point, end: Point, join: Seam, letters: Lettering) -> Node:
     """A short line along the seam at both ends, on the strip, where glue will hide it."""
     step = Point(0.0, CORNER) if join.upright else Point(CORNER, 0.0)
     nodes = []

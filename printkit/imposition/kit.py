@@ -40,7 +40,7 @@ class KitSheet:
     placements: tuple[Placement, ...] = ()
 
 
-class Laid(NamedTuple):
+class LaidPiece(NamedTuple):
     """A piece of a part, where it lies on its sheet."""
 
     part: str
@@ -58,7 +58,7 @@ class Section:
     title: str
     plan: tuple[Planned, ...]
     draw: Callable[[int, int], list[KitSheet]]
-    laid: tuple[tuple[Laid, ...], ...] = ()
+    laid: tuple[tuple[LaidPiece, ...], ...] = ()
     tiles: bool = False
 
 
@@ -72,7 +72,7 @@ class Where:
 
 
 @record
-class Kit:
+class PlannedKit:
     """All sections in the order of printing."""
 
     sections: tuple[Section, ...]
@@ -108,7 +108,7 @@ class Kit:
     def _firsts(self) -> Iterator[int]:
         return accumulate((len(section.plan) for section in self.sections), initial=1)
 
-    def _places(self) -> Iterator["_Place"]:
+    def _places(self) -> Iterator["_PlannedPage"]:
         page = 0
         for section, first in zip(self.sections, self._firsts(), strict=False):
             for index, side in order_of_pages(section.plan, self.backs):
@@ -117,11 +117,11 @@ class Kit:
                 shown = (
                     plan.front if side is Side.FRONT else plan.front | (plan.back or frozenset())
                 )
-                yield _Place(first + index, page, plan, shown)
+                yield _PlannedPage(first + index, page, plan, shown)
 
 
 @record
-class _Place:
+class _PlannedPage:
     """A page: the number of its sheet, its own number, and whose it is."""
 
     number: int

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from printkit.colour import Colour
-from printkit.imposition.options import Shaper
+from printkit.imposition.options import TextShaper
 from printkit.records import record
 from printkit.scene import Text
 from printkit.units import MM_PER_POINT
@@ -19,7 +19,7 @@ SIZE = 6.0 * MM_PER_POINT
 class Lettering:
     """Sets lines in one font and colour."""
 
-    shaper: Shaper
+    shaper: TextShaper
     font: str
     colour: Colour
 

@@ -27,6 +27,15 @@ class Save(StrEnum):
     CUTS = "cuts"
 
 
+class CutBy(StrEnum):
+    """What straight edges are cut with."""
+
+    GUILLOTINE = "guillotine"
+    """Cuts from edge to edge, also those of a knife along a ruler: each sheet has an order."""
+    SCISSORS = "scissors"
+    """Cuts that end where they want, so that pieces may lie wherever there is room."""
+
+
 @record
 class SheetOptions:
     """Paper and printing scheme.
@@ -36,7 +45,8 @@ class SheetOptions:
     the marks for straight cuts. ``margin`` stays blank on every edge, but for the ends of cut
     marks. ``bleed`` is what all pieces have that are painted so far; without it, all that they
     have, or less (down to :data:`~printkit.imposition.grid.LEAST_BLEED`) where that saves sheets.
-    ``save`` asks for less paper (bleeds are cut down to 1 mm for it), or for fewer cuts.
+    ``save`` asks for less paper (bleeds are cut down to 1 mm for it), or for fewer cuts. ``cut_by``
+    says whether sheets must be cut from edge to edge.
     """
 
     paper: Paper
@@ -47,6 +57,7 @@ class SheetOptions:
     margin: float = MARGIN
     bleed: float | None = None
     save: Save | None = None
+    cut_by: CutBy = CutBy.GUILLOTINE
 
     @property
     def least_bleed(self) -> float | None:
@@ -104,7 +115,7 @@ class SlugTexts:
     cutting: Cutting = Cutting()
 
 
-class Shaper(Protocol):
+class TextShaper(Protocol):
     """What the sheets need from a text shaper."""
 
     def shape(self, text: str, font: str, size: float, /) -> GlyphRun:

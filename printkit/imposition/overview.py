@@ -9,7 +9,7 @@ from printkit.geometry.transform import Point, Transform, scale, translate
 from printkit.imposition.frames import field
 from printkit.imposition.joins import badge, joins
 from printkit.imposition.marks import HAIRLINE
-from printkit.imposition.seams import Part
+from printkit.imposition.seams import Stretch
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import artwork_layer, placed
 from printkit.scene import Group, Layer, Node, Shape, Sheet, Stroke, Symbol
@@ -27,8 +27,8 @@ _JOIN_BADGE = 2.2
 def overview(
     symbol: Symbol,
     trim: Bounds,
-    columns: Sequence[Part],
-    rows: Sequence[Part],
+    columns: Sequence[Stretch],
+    rows: Sequence[Stretch],
     words: Words,
     total: int,
 ) -> Sheet:
@@ -50,7 +50,7 @@ def overview(
 
 
 def _seams(
-    columns: Sequence[Part], rows: Sequence[Part], to_map: Transform, words: Words
+    columns: Sequence[Stretch], rows: Sequence[Stretch], to_map: Transform, words: Words
 ) -> Iterator[Node]:
     """The seams as white lines with a dark core, seen on any picture, and their letters."""
     for join in joins(columns, rows):
@@ -61,7 +61,7 @@ def _seams(
 
 
 def _numbers(
-    columns: Sequence[Part], rows: Sequence[Part], to_map: Transform, words: Words
+    columns: Sequence[Stretch], rows: Sequence[Stretch], to_map: Transform, words: Words
 ) -> Iterator[Node]:
     """The number of each tile in its middle."""
     cells = [(row, column) for row in rows for column in columns]

@@ -17,7 +17,7 @@ from printkit.scene import Group, Layer, Node, Shape, Sheet, Side, Stroke
 
 
 @record
-class Page:
+class LeafSide:
     """One side of a leaf; ``number`` counts leaves from 1."""
 
     leaf: Leaf
@@ -25,7 +25,7 @@ class Page:
     side: Side
 
 
-def placements(page: Page, sheet: int, options: SheetOptions) -> Iterator[Placement]:
+def placements(page: LeafSide, sheet: int, options: SheetOptions) -> Iterator[Placement]:
     """What lies on a page. A folded page holds both sides; only true back pages are offset."""
     flip = page.leaf.frame.flip
     both = page.leaf.frame.fold is not None
@@ -48,7 +48,7 @@ def _back(slot: Slot, sheet: int, flip: Transform, offset: Transform) -> Placeme
 
 
 @record
-class Press:
+class PagePrinter:
     """Draws pages; ``total`` is the number of leaves."""
 
     options: SheetOptions
@@ -56,7 +56,7 @@ class Press:
     symbols: Symbols
     total: int
 
-    def sheet(self, page: Page) -> Sheet:
+    def sheet(self, page: LeafSide) -> Sheet:
         """The page with all that is printed on it."""
         frame = page.leaf.frame
         painted = list(placements(page, 0, self.options))

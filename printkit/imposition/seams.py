@@ -19,7 +19,7 @@ _EPSILON = 1e-6
 
 
 @record
-class Part:
+class Stretch:
     """One part along a length: it shows ``start`` to ``end``, the overlap included."""
 
     start: float
@@ -38,14 +38,14 @@ class Prices:
         return self.texts.cut_at(at) + (0.0 if at in self.borders else _OFF_BORDER)
 
 
-def parts(length: float, seams: Sequence[float]) -> tuple[Part, ...]:
+def parts(length: float, seams: Sequence[float]) -> tuple[Stretch, ...]:
     """The parts between the seams; each but the last reaches the overlap beyond its seam."""
     starts = (0.0, *seams)
     ends = (*(min(seam + OVERLAP, length) for seam in seams), length)
-    return tuple(Part(start, end) for start, end in zip(starts, ends, strict=True))
+    return tuple(Stretch(start, end) for start, end in zip(starts, ends, strict=True))
 
 
-def blanks(part: Part, length: float) -> tuple[float, float]:
+def blanks(part: Stretch, length: float) -> tuple[float, float]:
     """What has to stay free for bleed before and after a part; a strip has none."""
     return SEAM_BLEED, SEAM_BLEED if part.end >= length else 0.0
 

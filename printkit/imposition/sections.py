@@ -7,10 +7,10 @@ from functools import cache
 from printkit.geometry.transform import rotate, translate
 from printkit.imposition.booklet import Booklet
 from printkit.imposition.impose import bled, leaves_of
-from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, Laid, Planned, Section
+from printkit.imposition.kit import DUPLEX, TWO_SIDED, KitSheet, LaidPiece, Planned, Section
 from printkit.imposition.leaves import Leaf
-from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
-from printkit.imposition.press import Page, Press, placements
+from printkit.imposition.options import Backs, SheetOptions, SlugTexts, TextShaper
+from printkit.imposition.press import LeafSide, PagePrinter, placements
 from printkit.imposition.slots import Slot
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols
@@ -29,7 +29,7 @@ class Part:
     paper: str
 
 
-def pieces(parts: Sequence[Part], options: SheetOptions, shaper: Shaper) -> Section:
+def pieces(parts: Sequence[Part], options: SheetOptions, shaper: TextShaper) -> Section:
     """Pieces of several components for one kind of paper, on common sheets.
 
     Raises:
@@ -54,22 +54,24 @@ def pieces(parts: Sequence[Part], options: SheetOptions, shaper: Shaper) -> Sect
         symbols = Symbols()
 
         @cache
-        def press(on_sheet: frozenset[str]) -> Press:
+        def press(on_sheet: frozenset[str]) -> PagePrinter:
             words = Words(options, _common([p for p in parts if p.id in on_sheet]), shaper)
-            return Press(options, words, symbols, total)
+            return PagePrinter(options, words, symbols, total)
 
         return [
-            _sheet(press(plan.front), Page(leaf, number, Side.FRONT), plan)
+            _sheet(press(plan.front), LeafSide(leaf, number, Side.FRONT), plan)
             for number, (leaf, plan) in enumerate(zip(leaves, plans, strict=True), first)
         ]
 
-    laid = (tuple(Laid(owner[id(slot.artwork)], slot) for slot in leaf.slots) for leaf in leaves)
+    laid = (
+        tuple(LaidPiece(owner[id(slot.artwork)], slot) for slot in leaf.slots) for leaf in leaves
+    )
     title = _titles([part for part in parts if part.id in held])
     return Section(title, plans, draw, tuple(laid) if options.cut_marks else ())
 
 
 def whole_pages(
-    part: Part, options: SheetOptions, shaper: Shaper, *, paired: bool = True
+    part: Part, options: SheetOptions, shaper: TextShaper, *, paired: bool = True
 ) -> Section:
     """Pages with nothing to cut; in duplex schemes each second one is the back of the first.
 
@@ -86,7 +88,7 @@ def whole_pages(
     return pieces([replace(part, artworks=leaves)], own, shaper)
 
 
-def booklet(part: Part, sheets: Booklet, shaper: Shaper) -> Section:
+def booklet(part: Part, sheets: Booklet, shaper: TextShaper) -> Section:
     """The sheets of a booklet, the outermost first."""
     owner = {id(slot.artwork): part.id for leaf in sheets.leaves for slot in leaf.slots}
     plans = tuple(_planned(leaf.slots, owner, sheets.options.backs) for leaf in sheets.leaves)
@@ -94,7 +96,7 @@ def booklet(part: Part, sheets: Booklet, shaper: Shaper) -> Section:
     def draw(first: int, total: int) -> list[KitSheet]:
         press = sheets.press(part.slug_texts, shaper, total)
         return [
-            _sheet(press, Page(leaf, number, Side.FRONT), plan)
+            _sheet(press, LeafSide(leaf, number, Side.FRONT), plan)
             for number, (leaf, plan) in enumerate(zip(sheets.leaves, plans, strict=True), first)
         ]
 
@@ -102,7 +104,7 @@ def booklet(part: Part, sheets: Booklet, shaper: Shaper) -> Section:
 
 
 def tiles(
-    part: Part, options: SheetOptions, shaper: Shaper, borders: Borders
+    part: Part, options: SheetOptions, shaper: TextShaper, borders: Borders
 ) -> tuple[Section, Section | None]:
     """The tiles of large pieces; and before them the maps of the tiles, where there are several."""
     tilings = [best_tiling(artwork, options, borders) for artwork in part.artworks]
@@ -191,7 +193,7 @@ def _planned(slots: Sequence[Slot], owner: Mapping[int, str], backs: Backs) -> P
     return Planned(front, behind)
 
 
-def _sheet(press: Press, page: Page, plan: Planned) -> KitSheet:
+def _sheet(press: PagePrinter, page: LeafSide, plan: Planned) -> KitSheet:
     """A sheet with pieces, and its back where the scheme prints one."""
     front = press.sheet(page)
     on_sheet = list(placements(page, page.number, press.options))

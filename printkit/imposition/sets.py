@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from printkit.geometry.path import Bounds
 from printkit.imposition.frames import Frame
 from printkit.imposition.leaves import Leaf
-from printkit.imposition.shelves import Page, leaf, shelves
+from printkit.imposition.shelves import ShelfPage, leaf, shelves
 from printkit.scene import Artwork
 
 
@@ -24,9 +24,9 @@ def in_sets(pieces: Sequence[Artwork], frames: Sequence[Frame]) -> list[Leaf]:
     return min(filter(None, tried), key=len, default=[])
 
 
-def _pages(sets: Iterable[Sequence[Artwork]], room: Bounds) -> list[Page]:
+def _pages(sets: Iterable[Sequence[Artwork]], room: Bounds) -> list[ShelfPage]:
     """The sets on shelves; none if a piece is too large."""
-    pages: list[Page] = []
+    pages: list[ShelfPage] = []
     for one in sets:
         sizes: dict[tuple[float, float], list[Artwork]] = {}
         for piece in one:

@@ -10,7 +10,7 @@ from printkit.imposition.frames import Frame
 from printkit.imposition.grid import LANE, gutters
 from printkit.imposition.leaves import Leaf
 from printkit.imposition.marks import MARK_ROOM
-from printkit.imposition.slots import Place, Slot
+from printkit.imposition.slots import PlacedTrim, Slot
 from printkit.limits import check_time
 from printkit.scene import Artwork
 
@@ -32,7 +32,7 @@ def gap(piece: Artwork, reach: float) -> float:
     return max(*gutters(bleed, bleed, shaped=True), 2 * (bleed + MARK_ROOM) - LANE)
 
 
-class Cell(NamedTuple):
+class ShelfPiece(NamedTuple):
     """A piece as it lies: its size, half of the gap around it, its bleed, whether it is turned."""
 
     piece: Artwork
@@ -63,16 +63,16 @@ class _Shelf:
 
 
 @dataclass(slots=True)
-class Page:
+class ShelfPage:
     """A sheet that is filled with shelves from the top; gaps are kept to its edges too."""
 
     width: float
     height: float
     y: float = 0.0
     shelves: list[_Shelf] = field(default_factory=list)
-    laid: list[tuple[Cell, float, float]] = field(default_factory=list)
+    laid: list[tuple[ShelfPiece, float, float]] = field(default_factory=list)
 
-    def takes(self, cell: Cell) -> bool:
+    def takes(self, cell: ShelfPiece) -> bool:
         """Lay the cell where there is room: below others on a shelf, beside them, on a new one."""
         width, height = cell.width + 2 * cell.half, cell.height + 2 * cell.half
         for shelf in self.shelves:
@@ -100,12 +100,12 @@ class Page:
         """Begin a new shelf with the next piece, whatever room there is above."""
         self.shelves.clear()
 
-    def _lay(self, cell: Cell, column: _Column, height: float) -> bool:
+    def _lay(self, cell: ShelfPiece, column: _Column, height: float) -> bool:
         self.laid.append((cell, column.x + cell.half, column.y + cell.half))
         column.y += height
         return True
 
-    def places(self, area: Bounds) -> list[Place]:
+    def places(self, area: Bounds) -> list[PlacedTrim]:
         """The trims of what was laid, all paint in the middle of the area."""
         left = min(x - cell.reach for cell, x, _ in self.laid)
         top = min(y - cell.reach for cell, _, y in self.laid)
@@ -113,12 +113,12 @@ class Page:
         bottom = max(y + cell.height + cell.reach for cell, _, y in self.laid)
         dx, dy = area.centre.x - (left + right) / 2, area.centre.y - (top + bottom) / 2
         return [
-            Place(Bounds(x + dx, y + dy, cell.width, cell.height), cell.turned)
+            PlacedTrim(Bounds(x + dx, y + dy, cell.width, cell.height), cell.turned)
             for cell, x, y in self.laid
         ]
 
 
-def leaf(page: Page, frame: Frame) -> Leaf:
+def leaf(page: ShelfPage, frame: Frame) -> Leaf:
     """The page with its pieces in the middle."""
     laid = zip((cell for cell, _, _ in page.laid), page.places(frame.area), strict=True)
     slots = (Slot(c.piece, place, place.bounds.grown(c.reach)) for c, place in laid)
@@ -136,9 +136,9 @@ def shelves(
     room: Bounds,
     turned: Sequence[bool],
     reach: float,
-    begun: Sequence[Page] = (),
+    begun: Sequence[ShelfPage] = (),
     most: float = math.inf,
-) -> list[Page]:
+) -> list[ShelfPage]:
     """The pieces by height, each on the first page that takes it; none if one is too large.
 
     The first pages are those that are ``begun``. There are none either where it takes more than
@@ -161,13 +161,13 @@ def shelves(
         if first == len(pages):
             if first >= most:
                 return []
-            pages.append(Page(room.width, room.height))
+            pages.append(ShelfPage(room.width, room.height))
             if not pages[-1].takes(cell):
                 return []
     return pages
 
 
-def cell_of(piece: Artwork, reach: float, half: float, *, turned: bool) -> Cell:
+def cell_of(piece: Artwork, reach: float, half: float, *, turned: bool) -> ShelfPiece:
     """The piece as it lies in this direction."""
     width, height = (piece.height, piece.width) if turned else (piece.width, piece.height)
-    return Cell(piece, width, height, half, min(piece.bleed, reach), turned)
+    return ShelfPiece(piece, width, height, half, min(piece.bleed, reach), turned)

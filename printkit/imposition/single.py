@@ -4,7 +4,7 @@ from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import translate
 from printkit.imposition.marks import MARK_GAP, Mark, cutting_lines, mark_shape
-from printkit.imposition.slots import Place, Slot
+from printkit.imposition.slots import PlacedTrim, Slot
 from printkit.imposition.symbols import Symbols, artwork_layer, placed
 from printkit.scene import Artwork, Group, Node, Sheet, Side
 
@@ -49,7 +49,7 @@ def _lines(artwork: Artwork, trim: Bounds, side: Side) -> list[Node]:
     """Outline and folds, as one sees them from the front."""
     if side is Side.BACK:
         return []
-    return cutting_lines([Slot(artwork, Place(trim, turned=False), trim)])
+    return cutting_lines([Slot(artwork, PlacedTrim(trim, turned=False), trim)])
 
 
 def crop_marks(trim: Bounds, gap: float, length: float) -> list[Mark]:

@@ -12,7 +12,7 @@ from printkit.scene import Artwork
 TOLERANCE = 1e-9
 
 
-class Place(NamedTuple):
+class PlacedTrim(NamedTuple):
     """The trim of a piece on its sheet; ``turned`` pieces are turned clockwise by 90 degrees."""
 
     bounds: Bounds
@@ -27,7 +27,7 @@ class Slot:
     """
 
     artwork: Artwork
-    place: Place
+    place: PlacedTrim
     paint: Bounds
     clip: Path | None = None
 
@@ -57,7 +57,7 @@ def mirrored(bounds: Bounds, flip: Transform) -> Bounds:
 
 
 def fill(
-    artworks: Sequence[Artwork], places: Sequence[Place], area: Bounds, most: float = math.inf
+    artworks: Sequence[Artwork], places: Sequence[PlacedTrim], area: Bounds, most: float = math.inf
 ) -> tuple[Slot, ...]:
     """The pieces on their places, each with up to ``most`` mm of its bleed.
 

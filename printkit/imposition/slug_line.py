@@ -6,7 +6,7 @@ from printkit.imposition.cut_order import cut_order
 from printkit.imposition.edges import SEPARATOR, footer, header
 from printkit.imposition.frames import printable
 from printkit.imposition.lettering import Lettering
-from printkit.imposition.options import Backs, Shaper, SheetOptions, SlugTexts
+from printkit.imposition.options import Backs, CutBy, SheetOptions, SlugTexts, TextShaper
 from printkit.imposition.paper import Paper
 from printkit.imposition.slots import Slot
 from printkit.scene import Group, Node, Sheet, Side
@@ -15,7 +15,7 @@ from printkit.scene import Group, Node, Sheet, Side
 class Words:
     """The words of the sheets of one component."""
 
-    def __init__(self, options: SheetOptions, slug_texts: SlugTexts, shaper: Shaper) -> None:
+    def __init__(self, options: SheetOptions, slug_texts: SlugTexts, shaper: TextShaper) -> None:
         self.options = options
         self.slug_texts = slug_texts
         self.letters = Lettering(shaper, slug_texts.font, slug_texts.colour)
@@ -45,9 +45,9 @@ class Words:
     def cutting(self, slots: Sequence[Slot]) -> str:
         """How the pieces are cut: in which order, where it matters, and along their outlines."""
         texts = self.slug_texts.cutting
+        steps = cut_order(slots) if self.options.cut_by is CutBy.GUILLOTINE else ()
         cuts = [
-            (texts.across if step.across else texts.down).format(count=step.cuts)
-            for step in cut_order(slots)
+            (texts.across if step.across else texts.down).format(count=step.cuts) for step in steps
         ]
         straight = texts.order.format(steps=texts.then.join(cuts)) if cuts else ""
         shaped = [slot.artwork for slot in slots if slot.artwork.outline is not None]

@@ -9,20 +9,20 @@ from printkit.geometry.transform import translate
 from printkit.imposition.edges import SEPARATOR
 from printkit.imposition.frames import field, mark_area
 from printkit.imposition.imposed import Imposed, Placement
-from printkit.imposition.joins import Join, join_marks, joins
+from printkit.imposition.joins import Seam, join_marks, joins
 from printkit.imposition.marks import cut_marks, mark_shape
-from printkit.imposition.options import Shaper, SheetOptions, SlugTexts
+from printkit.imposition.options import SheetOptions, SlugTexts, TextShaper
 from printkit.imposition.overview import overview
 from printkit.imposition.paper import Paper
 from printkit.imposition.seams import (
     SEAM_BLEED,
-    Part,
     Prices,
+    Stretch,
     blanks,
     parts,
     seams,
 )
-from printkit.imposition.slots import Place, Slot
+from printkit.imposition.slots import PlacedTrim, Slot
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols, artwork_layer, placed
 from printkit.imposition.text_spans import text_spans
@@ -38,8 +38,8 @@ class Tiling:
     """Columns and rows on one paper; ``price`` is what all seams cost."""
 
     paper: Paper
-    columns: tuple[Part, ...]
-    rows: tuple[Part, ...]
+    columns: tuple[Stretch, ...]
+    rows: tuple[Stretch, ...]
     price: float
 
     @property
@@ -52,7 +52,7 @@ def tile(
     artwork: Artwork,
     options: SheetOptions,
     slug_texts: SlugTexts,
-    shaper: Shaper,
+    shaper: TextShaper,
     borders: Borders = ((), ()),
     tiling: Tiling | None = None,
 ) -> Imposed:
@@ -124,13 +124,18 @@ def _tiling(
     return Tiling(paper, parts(artwork.width, across), parts(artwork.height, down), price)
 
 
-def _cells(tiling: Tiling) -> list[tuple[Part, Part]]:
+def _cells(tiling: Tiling) -> list[tuple[Stretch, Stretch]]:
     """Row and column of each tile, in reading order."""
     return [(row, column) for row in tiling.rows for column in tiling.columns]
 
 
 def _placement(
-    artwork: Artwork, tiling: Tiling, options: SheetOptions, column: Part, row: Part, sheet: int
+    artwork: Artwork,
+    tiling: Tiling,
+    options: SheetOptions,
+    column: Stretch,
+    row: Stretch,
+    sheet: int,
 ) -> Placement:
     """The tile in the middle of what its bleed and its marks leave of the page."""
     room = field(tiling.paper, options.margin)
@@ -142,7 +147,7 @@ def _placement(
     return Placement(artwork, sheet, Side.FRONT, transform, trim, paint)
 
 
-def _laid(part: Part, length: float, bleed: float, room: float) -> tuple[float, float, float]:
+def _laid(part: Stretch, length: float, bleed: float, room: float) -> tuple[float, float, float]:
     """Where a part begins in the room, and how far it is painted before and after that.
 
     A seam has the bleed that it needs, the edges of the piece have all that there is room for,
@@ -160,10 +165,10 @@ def _tile_nodes(
     symbol: Symbol,
     paper: Paper,
     words: Words,
-    named: Sequence[Join],
+    named: Sequence[Seam],
 ) -> list[Node]:
     """The part of the piece, its cut marks and the marks of its joins."""
-    slot = Slot(placement.artwork, Place(placement.bounds, turned=False), placement.paint)
+    slot = Slot(placement.artwork, PlacedTrim(placement.bounds, turned=False), placement.paint)
     margin = words.options.margin
     return [
         artwork_layer([placed(symbol, placement.transform, placement.painted)]),

@@ -13,11 +13,11 @@ from printkit.loading.cell_texts import with_texts
 from printkit.loading.comma_slips import comma_slip
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import renaming
-from printkit.loading.schema import Target, follow, records_of
+from printkit.loading.schema import SchemaLocation, follow, records_of
 from printkit.loading.slips import with_causes, without_misspelt
 from printkit.loading.strays import remedy
 from printkit.loading.surroundings import with_surroundings
-from printkit.loading.wording import Wording, describe, is_about_type, word
+from printkit.loading.wording import FindingWording, describe, is_about_type, word
 from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Sequence
 from printkit.suggestion import did_you_mean
@@ -50,7 +50,7 @@ def bind(
     texts = with_texts(data, zip((t.route for t in targets), errors, strict=True), index)
     if texts is not None:
         return bind(model, texts, index, lacking)
-    groups: dict[tuple[Route, bool], list[tuple[Target, Mapping[str, Any]]]] = {}
+    groups: dict[tuple[Route, bool], list[tuple[SchemaLocation, Mapping[str, Any]]]] = {}
     for target, details in zip(targets, errors, strict=True):
         groups.setdefault((target.route, target.is_key), []).append((target, details))
     deeper = {route[:length] for route, _ in groups for length in range(len(route))}
@@ -63,18 +63,18 @@ def bind(
     return None, with_causes(once, index)
 
 
-def _target(model: type[BaseModel], details: Mapping[str, Any]) -> Target:
+def _target(model: type[BaseModel], details: Mapping[str, Any]) -> SchemaLocation:
     """Where the error is; a wrong tag is a mistake of the field that holds it."""
     target = follow(model, details["loc"])
     if details["type"] in {"union_tag_invalid", "union_tag_not_found"}:
         field = details["ctx"]["discriminator"].strip("'")
-        return Target((*target.route, field), target.annotation, is_key=False)
+        return SchemaLocation((*target.route, field), target.annotation, is_key=False)
     return target
 
 
 def _diagnose(
     model: type[BaseModel],
-    group: list[tuple[Target, Mapping[str, Any]]],
+    group: list[tuple[SchemaLocation, Mapping[str, Any]]],
     index: SourceIndex,
 ) -> Diagnostic | None:
     """The finding; None where the one about the line before says it."""
@@ -92,7 +92,7 @@ def _diagnose(
     return _placed(with_surroundings(found, errors, target, index), target, index)
 
 
-def _placed(found: Wording, target: Target, index: SourceIndex) -> Diagnostic:
+def _placed(found: FindingWording, target: SchemaLocation, index: SourceIndex) -> Diagnostic:
     place = index.key_span if target.is_key else index.span_of
     return found.rule.diagnostic(
         found.message,
@@ -103,7 +103,7 @@ def _placed(found: Wording, target: Target, index: SourceIndex) -> Diagnostic:
     )
 
 
-def _subject(target: Target, index: SourceIndex) -> str:
+def _subject(target: SchemaLocation, index: SourceIndex) -> str:
     """How a message names the value: by its key, or its place in a list."""
     if not target.route:
         return "the definition"

@@ -15,12 +15,6 @@ UNKNOWN_PACK = Rule(
     bad="extends: clasic-us",
     good="extends: classic-us   # or a folder: ../my-base",
     fixed="Writes the name, where only one is near.",
-    formerly=(
-        ("PK120", "unknown-variant"),
-        ("PK121", "unknown-base"),
-        ("PK122", "extends-cycle"),
-        ("PK139", "unknown-theme"),
-    ),
 )
 BAD_CHANGE = Rule(
     code="PK124",
@@ -33,7 +27,6 @@ BAD_CHANGE = Rule(
     bad="changes:\n  - round: 5",
     good="changes:\n  - round_up: 5",
     fixed="Writes the key, where only one is near.",
-    formerly=(("PK124", "change-without-effect"), ("PK125", "bad-change")),
 )
 MISSING_TRANSLATION = Rule(
     code="PK126",
@@ -44,7 +37,6 @@ MISSING_TRANSLATION = Rule(
     "lists its languages as codes such as de or en-GB.",
     bad="languages: [de, en]\ntitle: {de: Mein Spiel}",
     good="languages: [de, en]\ntitle: {de: Mein Spiel, en: My Game}",
-    formerly=(("PK127", "unknown-language"),),
 )
 PATH_OUTSIDE_PACK = Rule(
     code="PK123",
@@ -93,7 +85,6 @@ UNKNOWN_KEY = Rule(
     bad="prize: 60",
     good="price: 60",
     fixed="Writes the key, where only one is near.",
-    formerly=(("PK168", "unknown-component"),),
 )
 MISSING_FIELD = Rule(
     code="PK131",

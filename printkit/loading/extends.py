@@ -10,7 +10,7 @@ from printkit.loading.by_identity import ByIdentity
 from printkit.loading.own_fields import with_own_fields
 from printkit.loading.packs import Pack, find_pack, names, shown_folder
 from printkit.loading.respelling import respelling
-from printkit.loading.tables import Tables, has_no_table
+from printkit.loading.tables import Tables, may_name_tables
 from printkit.records import record
 from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping, Node, Scalar
@@ -19,26 +19,27 @@ from printkit.source.reading import REMEMBERED
 from printkit.source.yaml_reader import read_yaml
 
 MAX_CHAIN = 8
-_HAVE_NONE: ByIdentity[bool] = ByIdentity(REMEMBERED)
 _EXPANDED: ByIdentity[Mapping] = ByIdentity(REMEMBERED)
 """Trees with their tables laid in."""
 
 
 @record
-class Layer:
+class PackLayer:
     """A pack and its own tree, tables included."""
 
     pack: Pack
     root: Mapping
     remembered: bool = False
     """Whether the same files give the very same tree again, for a while."""
+    replaces: bool = True
+    """Whether there may be a ``replace: true`` in it."""
 
 
 @record
 class Chain:
     """The layers from the pack itself to its furthest base, the files read, the mistakes."""
 
-    layers: list[Layer] = field(default_factory=list)
+    layers: list[PackLayer] = field(default_factory=list)
     files: list[Path] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     complete: bool = False
@@ -47,7 +48,7 @@ class Chain:
 
 def read_chain(pack: Pack, search: Sequence[Path], reader: PackReader) -> Chain:
     """Reads a pack and all its bases."""
-    layers: list[Layer] = []
+    layers: list[PackLayer] = []
     files: list[Path] = []
     diagnostics: list[Diagnostic] = []
     current: Pack | None = pack
@@ -70,9 +71,9 @@ def read_chain(pack: Pack, search: Sequence[Path], reader: PackReader) -> Chain:
 
 def _read(
     pack: Pack, reader: PackReader, files: list[Path], diagnostics: list[Diagnostic]
-) -> Layer | None:
+) -> PackLayer | None:
     if pack.stated is not None:
-        return Layer(pack, with_own_fields(pack.stated.root))
+        return PackLayer(pack, with_own_fields(pack.stated.root))
     path, shown = pack.main_file, pack.shown_main_file
     files.append(path)
     reading = read_yaml(path, shown, reader.read)
@@ -89,19 +90,20 @@ def _read(
         )
         return None
     tables = Tables(pack, reader, files, diagnostics)
-    has_none = reading.remembered and _HAVE_NONE.get(has_no_table, reading.mapping)
-    root = reading.mapping if has_none else tables.expand(reading.mapping)
+    names_tables = may_name_tables(reading.mapping, reading.keys)
+    root = tables.expand(reading.mapping) if names_tables else reading.mapping
     if not isinstance(root, Mapping):
         return None
     readings = [reading, *tables.readings]
+    replaces = bool(tables.readings) or "replace" in reading.keys
     if not all(each.remembered for each in readings):
-        return Layer(pack, with_own_fields(root))
+        return PackLayer(pack, with_own_fields(root), replaces=replaces)
     same = _EXPANDED.get(lambda *_: with_own_fields(root), *(each.root for each in readings))
-    return Layer(pack, same, remembered=True)
+    return PackLayer(pack, same, remembered=True, replaces=replaces)
 
 
 def _base_of(
-    layer: Layer, chain: list[Pack], search: Sequence[Path], reader: PackReader
+    layer: PackLayer, chain: list[Pack], search: Sequence[Path], reader: PackReader
 ) -> Pack | Diagnostic | None:
     stated = layer.pack.stated
     if stated is not None:

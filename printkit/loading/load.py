@@ -10,7 +10,7 @@ from printkit.diagnostics import Diagnostic, Span, has_errors
 from printkit.loading import codes
 from printkit.loading.by_identity import ByIdentity
 from printkit.loading.changes import apply_changes
-from printkit.loading.extends import Chain, Layer, read_chain
+from printkit.loading.extends import Chain, PackLayer, read_chain
 from printkit.loading.index import SourceIndex
 from printkit.loading.languages import Translation, choose_language, translations
 from printkit.loading.merge import merge, strip_replace
@@ -21,7 +21,7 @@ from printkit.loading.placeholders import filled
 from printkit.loading.short_names import rename_folder
 from printkit.loading.spoken import Spoken, spoken
 from printkit.loading.thousands import points_for_thousands
-from printkit.loading.translating import Translated, translated
+from printkit.loading.translating import TranslatedTree, translated
 from printkit.loading.vouching import vouched_for
 from printkit.records import record
 from printkit.shipped import shipped_folder
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _NOT_INHERITED = ("extends", "changes", "id")
 _LAID_OVER: "ByIdentity[_Laid]" = ByIdentity(REMEMBERED)
 """Packs with the bases below them: many games share some."""
-_TRANSLATED: ByIdentity[Translated] = ByIdentity(REMEMBERED)
+_TRANSLATED: ByIdentity[TranslatedTree] = ByIdentity(REMEMBERED)
 
 
 @record
@@ -112,17 +112,17 @@ def load(
     root, languages, found = choose_language(merged.root, language, merged.spoken)
     open_words = filled(root)
     root = open_words.root
+    index, data = SourceIndex(root), to_plain(root)
     diagnostics = [
         *merged.diagnostics,
         *found,
         *open_words.diagnostics,
-        *points_for_thousands(root),
+        *points_for_thousands(root, data),
     ]
-    index = SourceIndex(root)
     variant = None
     if merged.chain.complete:
         variant, found = _bind(
-            index, pack, fan_kit=_has_shipped(layer.pack for layer in merged.chain.layers)
+            index, data, pack, fan_kit=_has_shipped(layer.pack for layer in merged.chain.layers)
         )
         own = [layer.root for layer in merged.chain.layers]
         found = OverBase(own, merged.base, index).described(found)
@@ -157,7 +157,9 @@ def in_language(loaded: Loaded, language: str) -> Loaded:
     open_words = filled(root)
     diagnostics += open_words.diagnostics
     index = SourceIndex(open_words.root)
-    variant, found = _bind(index, loaded.pack, fan_kit=_has_shipped(loaded.chain))
+    variant, found = _bind(
+        index, to_plain(index.root), loaded.pack, fan_kit=_has_shipped(loaded.chain)
+    )
     diagnostics += _not_yet_known(found, diagnostics)
     sound = None if has_errors(diagnostics) else variant
     values = open_words.values
@@ -202,7 +204,8 @@ def read_merged(
             )
         remembered &= layer.remembered
         things = (layer.root, root) if depth else (layer.root,)
-        laid = _LAID_OVER.get(_laid_over, *things) if remembered else _laid_over(*things)
+        lay = _laid_over if depth or layer.replaces else _laid_alone
+        laid = _LAID_OVER.get(lay, *things) if remembered else lay(*things)
         root, base = laid.root, laid.base
         diagnostics += laid.diagnostics
         file = said.files[-1 - depth] if said.files else None
@@ -225,6 +228,10 @@ class _Laid(NamedTuple):
     diagnostics: list[Diagnostic]
 
 
+def _laid_alone(layer: Mapping) -> _Laid:
+    return _Laid(layer.without(*_NOT_INHERITED), None, [])
+
+
 def _laid_over(layer: Mapping, base: Mapping | None = None) -> _Laid:
     own, changes = layer.without(*_NOT_INHERITED), layer.get("changes")
     if base is None:
@@ -244,12 +251,11 @@ def named_pack(reference: str, kind: PackKind, search: Sequence[Path]) -> Pack |
 
 
 def _bind(
-    index: SourceIndex, pack: Pack, *, fan_kit: bool
+    index: SourceIndex, data: object, pack: Pack, *, fan_kit: bool
 ) -> tuple["Variant | None", list[Diagnostic]]:
     from printkit.loading.bind import bind  # noqa: PLC0415 - late: pydantic
     from printkit.model.variant import Variant  # noqa: PLC0415 - late: pydantic
 
-    data = to_plain(index.root)
     if isinstance(data, dict):
         data |= {"id": pack.id, "fan_kit": fan_kit}
     variant, found = bind(Variant, data, index, list(lacking(index.root)))
@@ -286,7 +292,7 @@ def _changes(chain: Chain) -> Iterator[Changes]:
             yield Changes(layer.pack.id, stated)
 
 
-def _wrong_id(layer: Layer) -> list[Diagnostic]:
+def _wrong_id(layer: PackLayer) -> list[Diagnostic]:
     """A stated id that differs from the folder's name, which is the id."""
     node = layer.root.get("id")
     if node is None or to_plain(node) == layer.pack.id:

@@ -7,12 +7,14 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading import codes
 from printkit.loading.comma_slips import comma_slip
 from printkit.loading.index import SourceIndex
 from printkit.loading.respelling import renaming
+from printkit.loading.strays import below
 from printkit.loading.wording import COLOUR_IN_COMMENT
 from printkit.records import record
 from printkit.source.codes import WRONG_VALUE
@@ -43,9 +45,9 @@ class OverBase:
         for diagnostic in found:
             if diagnostic.code == codes.MISSING_FIELD.code and diagnostic.route:
                 lacking.setdefault(diagnostic.route[:-1], []).append(f"'{diagnostic.route[-1]}'")
-        return list(dict.fromkeys(self._told(diagnostic, lacking) for diagnostic in found))
+        return list(dict.fromkeys(self._in_its_words(diagnostic, lacking) for diagnostic in found))
 
-    def _told(self, diagnostic: Diagnostic, lacking: _Lacking) -> Diagnostic:
+    def _in_its_words(self, diagnostic: Diagnostic, lacking: _Lacking) -> Diagnostic:
         route = diagnostic.route
         if not route:
             return diagnostic
@@ -59,6 +61,9 @@ class OverBase:
                     help=_fill(route, emptied),
                 )
             return self._new(self._as_base(diagnostic, route), route[:-1], lacking[route[:-1]])
+        if diagnostic.code == codes.UNKNOWN_KEY.code and diagnostic.fix is None:
+            above = self._left_empty(route)
+            return diagnostic if above is None else replace(diagnostic, help=below(above))
         if diagnostic.code == WRONG_VALUE.code and _is_null(self.index.value_of(route)):
             return self._not_removed(diagnostic, route)
         return diagnostic
@@ -73,6 +78,17 @@ class OverBase:
     def _emptied(self, route: Route) -> Iterator[SourceIndex]:
         """The trees that take out what stands at the route, the nearest first."""
         return (index for index in map(SourceIndex, self.own) if _is_null(index.value_of(route)))
+
+    def _left_empty(self, route: Route) -> str | int | None:
+        """The key in the line above, if nothing stands behind it: what follows belongs there."""
+        around = SourceIndex(self.own[0]).value_of(route[:-1]) if self.own else None
+        entries = around.entries if isinstance(around, Mapping) else ()
+        for entry, stray in pairwise(entries):
+            span = entry.value.span
+            is_empty = _is_null(entry.value) and span.column == span.end_column
+            if is_empty and entry_key(stray) == route[-1]:
+                return entry_key(entry)
+        return None
 
     def _siblings(self, route: Route) -> list[str | int]:
         """The keys that the base has where it lacks the last one of the route."""

@@ -34,7 +34,7 @@ def filled(root: Mapping) -> Filled:
         return Filled(root, {}, [])
     rest = root.without(KEY)
     if not isinstance(stated, Mapping):
-        return Filled(rest, {}, [_wrong(f"'{KEY}' is no set of names and texts", stated)])
+        return Filled(rest, {}, [_wrong(f"'{KEY}' is not a set of names and texts", stated)])
     found = list(_mistakes(stated))
     words = {str(e.key.value): e.value for e in stated.entries if _text(e.value) is not None}
     inner = _inside(rest, words)

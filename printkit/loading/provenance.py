@@ -1,7 +1,10 @@
 """What a definition says about its own facts: stated, inferred, designed, placeholders."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
+
+from pydantic import BaseModel
 
 from printkit.diagnostics import Route
 from printkit.loading.patterns import fits
@@ -40,7 +43,7 @@ _PARTS = {pattern.partition(".")[0] for patterns in FACTS.values() for pattern i
 
 
 @record
-class Share:
+class OriginShare:
     """Facts of one kind that come from the same origin: so many of all of that kind."""
 
     kind: str
@@ -50,26 +53,51 @@ class Share:
 
 def statuses(variant: Variant) -> dict[Route, Provenance]:
     """Each value that a pattern names, and each fact inside one; the last pattern counts."""
-    data = variant.model_dump(mode="python", exclude={"provenance"})
     named: dict[Route, Provenance] = {}
     for pattern, status in variant.provenance.items():
-        named |= dict.fromkeys(_routes(data, pattern.split("."), ()), status)
+        routes = _routes(variant, pattern.split("."), ())
+        named |= {route: status for route in routes if route[0] != "provenance"}
     origin_of = _origins(variant)
-    facts = (route for routes in _facts(data).values() for route in routes)
+    facts = (route for routes in _facts(variant).values() for route in routes)
     return named | {fact: origin for fact in facts if (origin := origin_of(fact)) is not None}
 
 
-def shares(variant: Variant) -> dict[Provenance | None, list[Share]]:
+def shares(variant: Variant) -> dict[Provenance | None, list[OriginShare]]:
     """The facts by their origins, in the order of ``FACTS``; None is that of unnamed ones."""
     origin_of = _origins(variant)
-    found: dict[Provenance | None, list[Share]] = {}
-    for kind, routes in _facts(variant.model_dump(mode="python", include=_PARTS)).items():
+    found: dict[Provenance | None, list[OriginShare]] = {}
+    for kind, routes in _facts(variant).items():
         by_origin: dict[Provenance | None, list[Route]] = {}
         for route in routes:
             by_origin.setdefault(origin_of(route), []).append(route)
         for origin, alike in by_origin.items():
-            found.setdefault(origin, []).append(Share(kind, tuple(alike), len(routes)))
+            found.setdefault(origin, []).append(OriginShare(kind, tuple(alike), len(routes)))
     return found
+
+
+def unnamed(variant: Variant) -> dict[str, list[Route]]:
+    """The facts of which no pattern says where they come from, by their kinds."""
+    doubtful = _uncovered(tuple(variant.provenance))
+    origin_of, facts = _origins(variant), _facts(variant, doubtful)
+    found = {kind: [r for r in routes if origin_of(r) is None] for kind, routes in facts.items()}
+    return {kind: routes for kind, routes in found.items() if routes}
+
+
+@lru_cache(maxsize=16)
+def _uncovered(stated: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Where facts of each kind may stand that none of these patterns names as a whole."""
+    steps = [pattern.split(".") for pattern in stated]
+    open_ones = {
+        kind: tuple(f for f in patterns if not any(_covers(s, f.split(".")) for s in steps))
+        for kind, patterns in FACTS.items()
+    }
+    return {kind: patterns for kind, patterns in open_ones.items() if patterns}
+
+
+def _covers(stated: list[str], fact: list[str]) -> bool:
+    """Whether a pattern names all that another one does, or something that it stands in."""
+    same = (one in ("*", other) for one, other in zip(stated, fact, strict=False))
+    return len(stated) <= len(fact) and all(same)
 
 
 def placeholder_names(variant: Variant) -> int:
@@ -92,11 +120,13 @@ def _origins(variant: Variant) -> Callable[[Route], Provenance | None]:
     return origin_of
 
 
-def _facts(data: Mapping[str, Any]) -> dict[str, list[Route]]:
+def _facts(
+    variant: Variant, kinds: Mapping[str, tuple[str, ...]] = FACTS
+) -> dict[str, list[Route]]:
     """Where the facts of each kind stand; what is empty states nothing."""
     return {
-        kind: [route for each in patterns for route in _routes(data, each.split("."), ())]
-        for kind, patterns in FACTS.items()
+        kind: [route for each in patterns for route in _routes(variant, each.split("."), ())]
+        for kind, patterns in kinds.items()
     }
 
 
@@ -115,6 +145,10 @@ def _routes(value: Any, steps: list[str], route: Route) -> Iterator[Route]:
 def _inside(value: Any, part: str) -> Iterator[tuple[str | int, Any]]:
     """What a part of a pattern may name in a value."""
     match value:
+        case BaseModel():
+            fields = type(value).model_fields
+            names = (part,) if part in fields else fields
+            yield from ((name, getattr(value, name)) for name in names)
         case dict() if part in value:
             yield part, value[part]
         case dict():

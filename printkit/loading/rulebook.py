@@ -104,7 +104,7 @@ class _Blocks:
     def lines(self, book: RulebookText, depth: int) -> Iterator[tuple[str, Origin]]:
         """The lines of a text and of all that it includes."""
         for number, line in enumerate(book.text.split("\n"), 1):
-            found = _INCLUDE.fullmatch(line)
+            found = _INCLUDE.fullmatch(line) if "include" in line else None
             if found is None:
                 yield line, book.origin(number)
                 continue

@@ -13,7 +13,7 @@ from pydantic.fields import FieldInfo
 from printkit.diagnostics import Route
 
 
-class Target(NamedTuple):
+class SchemaLocation(NamedTuple):
     """Where a location leads: the route, the record (or type) there, whether it is a key."""
 
     route: Route
@@ -21,17 +21,17 @@ class Target(NamedTuple):
     is_key: bool
 
 
-def follow(model: type[BaseModel], location: tuple[str | int, ...]) -> Target:
+def follow(model: type[BaseModel], location: tuple[str | int, ...]) -> SchemaLocation:
     """The route behind a location."""
     annotation: Any = model
     route: Route = ()
     for index, step in enumerate(location):
         if step == "[key]" and index:
-            return Target(route, annotation, is_key=True)
+            return SchemaLocation(route, annotation, is_key=True)
         annotation, is_step = _into(annotation, step)
         if is_step:
             route = (*route, step)
-    return Target(route, annotation, is_key=False)
+    return SchemaLocation(route, annotation, is_key=False)
 
 
 def records_of(annotation: Any) -> list[type[BaseModel]]:

@@ -8,7 +8,7 @@ from printkit.languages import Language, nearest_shipped, shipped_language, ship
 from printkit.languages.known import is_language, meant_language
 from printkit.languages.shipped import FALLBACK, laid_over, language_of, stated
 from printkit.loading import codes
-from printkit.loading.extends import Layer
+from printkit.loading.extends import PackLayer
 from printkit.loading.language_files import LanguageFile, codes_of, read_language_file, unsaid
 from printkit.records import record
 from printkit.source.nodes import Node, Scalar
@@ -47,7 +47,7 @@ class Spoken:
 
 
 def spoken(
-    layers: Sequence[Layer], wanted: str | None, reader: PackReader, *, anyway: bool = False
+    layers: Sequence[PackLayer], wanted: str | None, reader: PackReader, *, anyway: bool = False
 ) -> Spoken:
     """The language in which the packs are read: the one wanted, or the game's first.
 
@@ -74,7 +74,7 @@ def spoken(
     return Spoken(code, languages, files, tuple(found), each, frozenset(there))
 
 
-def _own(layers: Sequence[Layer]) -> tuple[Node | None, tuple[str, ...]]:
+def _own(layers: Sequence[PackLayer]) -> tuple[Node | None, tuple[str, ...]]:
     """The languages that the nearest of the packs states, and where."""
     for layer in layers:
         for key in ("languages", "language"):
@@ -89,7 +89,7 @@ def _own(layers: Sequence[Layer]) -> tuple[Node | None, tuple[str, ...]]:
 def _unknown(
     own: Sequence[str],
     there: Sequence[str],
-    layers: Sequence[Layer],
+    layers: Sequence[PackLayer],
     node: Node | None,
     reader: PackReader,
 ) -> Iterator[Diagnostic]:

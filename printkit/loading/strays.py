@@ -35,9 +35,14 @@ def remedy(model: type[BaseModel], route: Route, index: SourceIndex) -> str | No
     over = next((home for entry in above for home in homes if home.entry is entry), None)
     if over is not None and _takes(over, stray):
         is_first = above[0] is over.entry
-        return f"indent it, and what belongs to it: it is below '{over.key}'" if is_first else ""
+        return below(over.key) if is_first else ""
     others = [home.key for home in homes if _names(home, stray)]
     return f"it belongs below '{others[0]}': move it there, indented" if len(others) == 1 else None
+
+
+def below(key: str | int) -> str:
+    """What to do with a key that stands beside the one that it belongs to."""
+    return f"indent it, and what belongs to it: it is below '{key}'"
 
 
 def _homes(model: type[BaseModel], route: Route, around: Mapping) -> list[_Home]:

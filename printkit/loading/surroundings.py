@@ -5,17 +5,20 @@ from collections.abc import Sequence as Listed
 from typing import Any
 
 from printkit.loading.index import SourceIndex
-from printkit.loading.schema import Target
+from printkit.loading.schema import SchemaLocation
 from printkit.loading.shapes import as_list, as_mapping
 from printkit.loading.short_names import is_key, short_name
-from printkit.loading.wording import LIST, MAPPING, Wording, expects
+from printkit.loading.wording import LIST, MAPPING, FindingWording, expects
 from printkit.source.codes import WRONG_VALUE
 from printkit.source.nodes import Mapping, Scalar
 
 
 def with_surroundings(
-    found: Wording, errors: Listed[Dict[str, Any]], target: Target, index: SourceIndex
-) -> Wording:
+    found: FindingWording,
+    errors: Listed[Dict[str, Any]],
+    target: SchemaLocation,
+    index: SourceIndex,
+) -> FindingWording:
     """The finding, with the remedy that its place in the definition suggests."""
     value = errors[0]["input"]
     if "short name" in found.message and isinstance(value, str):
@@ -32,7 +35,9 @@ def with_surroundings(
     return found
 
 
-def _short_name(found: Wording, value: str, target: Target, index: SourceIndex) -> Wording:
+def _short_name(
+    found: FindingWording, value: str, target: SchemaLocation, index: SourceIndex
+) -> FindingWording:
     """The short name that was meant, certain if something is called so."""
     meant = short_name(value)
     if meant is None:
@@ -42,7 +47,7 @@ def _short_name(found: Wording, value: str, target: Target, index: SourceIndex) 
     return found._replace(help=f"write '{meant}': {found.help}")
 
 
-def _space(found: Wording, value: str, index: SourceIndex) -> Wording:
+def _space(found: FindingWording, value: str, index: SourceIndex) -> FindingWording:
     """The number of the space that has this name."""
     spaces = index.value_of(("board", "spaces"))
     entries = spaces.entries if isinstance(spaces, Mapping) else ()

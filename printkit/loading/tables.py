@@ -3,7 +3,7 @@
 A deck's cards need no key, and may be named by their file alone.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container
 from dataclasses import field
 from operator import is_
 from pathlib import Path
@@ -15,7 +15,7 @@ from printkit.loading.packs import Pack, pack_file
 from printkit.loading.respelling import renaming, respelling
 from printkit.records import record
 from printkit.source.codes import BAD_TABLE
-from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence
+from printkit.source.nodes import Entry, Mapping, Node, Plain, Scalar, Sequence
 from printkit.source.pack_reader import PackReader
 from printkit.source.reading import Reading
 from printkit.source.table_files import read_table
@@ -138,22 +138,12 @@ class Tables:
         )
 
 
-def has_no_table(root: Mapping) -> bool:
-    """Whether nothing in the definition names a table."""
+def may_name_tables(root: Mapping, keys: Container[Plain]) -> bool:
+    """Whether a definition with these keys may name a table, be it only as the cards of a deck."""
     decks = root.get(_DECKS)
     values = [entry.value for entry in decks.entries] if isinstance(decks, Mapping) else []
     cards = (deck.get(_CARDS) for deck in values if isinstance(deck, Mapping))
-    return not any(map(_names_table, cards)) and _has_none(root)
-
-
-def _has_none(node: Node) -> bool:
-    if isinstance(node, Mapping):
-        if isinstance(node.get("table"), Scalar):
-            return False
-        values: Iterable[Node] = (entry.value for entry in node.entries)
-    else:
-        values = node.items if isinstance(node, Sequence) else ()
-    return all(isinstance(value, Scalar) or _has_none(value) for value in values)
+    return "table" in keys or any(_text(named) is not None for named in cards)
 
 
 def _names_table(cards: Node | None) -> bool:

@@ -11,7 +11,7 @@ from printkit.source.nodes import Entry, Mapping, Node, Scalar, Sequence, entry_
 from printkit.suggestion import did_you_mean
 
 
-class Translated(NamedTuple):
+class TranslatedTree(NamedTuple):
     """A tree with its texts in another language; ``texts`` are those that were replaced."""
 
     root: Mapping
@@ -26,7 +26,7 @@ class Translated(NamedTuple):
         )
 
 
-def translated(root: Mapping, texts: Mapping) -> Translated:
+def translated(root: Mapping, texts: Mapping) -> TranslatedTree:
     """The tree with these texts: they stand at the places at which the tree has its own.
 
     Items of a list go by their position, or by their ``id``.
@@ -36,7 +36,7 @@ def translated(root: Mapping, texts: Mapping) -> Translated:
     work = _Work([], [], setting_fields())
     node = work.lay(root, texts, ())
     assert isinstance(node, Mapping)  # noqa: S101 - a mapping stays one
-    return Translated(node, tuple(work.replaced), tuple(work.found))
+    return TranslatedTree(node, tuple(work.replaced), tuple(work.found))
 
 
 class _Work(NamedTuple):

@@ -57,7 +57,7 @@ _COUNT_WORDS = {
 _CHOICES = {"literal_error", "enum", "union_tag_invalid"}
 
 
-class Wording(NamedTuple):
+class FindingWording(NamedTuple):
     """A finding without its place."""
 
     rule: Rule
@@ -78,7 +78,7 @@ def is_about_type(error: Mapping[str, Any]) -> bool:
     return error["type"] in _TYPE_WORDS
 
 
-def word(errors: Sequence[Mapping[str, Any]], subject: str, *, is_colour: bool) -> Wording:
+def word(errors: Sequence[Mapping[str, Any]], subject: str, *, is_colour: bool) -> FindingWording:
     """The errors about one value as one finding; ``subject`` names the value's place.
 
     A value that fits no member of a union has an error for each; one that says more than
@@ -86,7 +86,7 @@ def word(errors: Sequence[Mapping[str, Any]], subject: str, *, is_colour: bool) 
     """
     if errors[0]["input"] is None:
         remedy = COLOUR_IN_COMMENT if is_colour else "give it a value"
-        return Wording(WRONG_VALUE, f"{subject} is empty", remedy)
+        return FindingWording(WRONG_VALUE, f"{subject} is empty", remedy)
     telling = [error for error in errors if not is_about_type(error)]
     return _particular(telling[0], subject) if telling else _wrong_type(errors, subject)
 
@@ -96,13 +96,13 @@ def expects(errors: Sequence[Mapping[str, Any]]) -> set[str]:
     return {_TYPE_WORDS[error["type"]] for error in errors if is_about_type(error)}
 
 
-def _wrong_type(errors: Sequence[Mapping[str, Any]], subject: str) -> Wording:
+def _wrong_type(errors: Sequence[Mapping[str, Any]], subject: str) -> FindingWording:
     words = list(dict.fromkeys(_TYPE_WORDS[error["type"]] for error in errors))
     if "a number" in words and "a whole number" in words:
         words.remove("a whole number")
     expected = " or ".join(words)
     value = errors[0]["input"]
-    return Wording(
+    return FindingWording(
         WRONG_VALUE,
         f"{subject} must be {expected}, not {describe(value)}",
         _type_help(value, expected),
@@ -128,12 +128,14 @@ def _type_help(value: object, expected: str) -> str | None:
     return None
 
 
-def _particular(error: Mapping[str, Any], subject: str) -> Wording:
+def _particular(error: Mapping[str, Any], subject: str) -> FindingWording:
     kind, context, value = error["type"], error.get("ctx", {}), error["input"]
     if kind in _LIMIT_WORDS:
         name, words = _LIMIT_WORDS[kind]
         limit = f"{words} {context[name]:g}" if context[name] < 1e6 else f"{words} {context[name]}"  # noqa: PLR2004 - readable
-        return Wording(WRONG_VALUE, f"{subject} must be {limit}, not {describe(value)}", None)
+        return FindingWording(
+            WRONG_VALUE, f"{subject} must be {limit}, not {describe(value)}", None
+        )
     if kind in _COUNT_WORDS:
         return _count(error, subject)
     if kind in _CHOICES:
@@ -145,18 +147,18 @@ def _particular(error: Mapping[str, Any], subject: str) -> Wording:
         bare = str(value).strip(_CURLY)
         if bare != value and re.fullmatch(context["pattern"], bare):
             remedy = f'use straight quotes: "{bare}"'
-        return Wording(WRONG_VALUE, f"{subject} is not {noun}: {describe(value)}", remedy)
+        return FindingWording(WRONG_VALUE, f"{subject} is not {noun}: {describe(value)}", remedy)
     if kind == "value_error":
-        return Wording(codes.INCONSISTENT, str(context["error"]), None)
-    return Wording(WRONG_VALUE, f"{subject} cannot be {describe(value)}")
+        return FindingWording(codes.INCONSISTENT, str(context["error"]), None)
+    return FindingWording(WRONG_VALUE, f"{subject} cannot be {describe(value)}")
 
 
-def _count(error: Mapping[str, Any], subject: str) -> Wording:
+def _count(error: Mapping[str, Any], subject: str) -> FindingWording:
     name, words, noun = _COUNT_WORDS[error["type"]]
     limit, actual = error["ctx"][name], len(error["input"])
     if actual == 0:
-        return Wording(WRONG_VALUE, f"{subject} is empty", "fill it, or delete it")
-    return Wording(
+        return FindingWording(WRONG_VALUE, f"{subject} is empty", "fill it, or delete it")
+    return FindingWording(
         WRONG_VALUE,
         f"{subject} has {actual} {noun}, but {words} {limit} are needed"
         if words == "at least"
@@ -164,12 +166,12 @@ def _count(error: Mapping[str, Any], subject: str) -> Wording:
     )
 
 
-def _choice(context: Mapping[str, Any], value: object, subject: str) -> Wording:
+def _choice(context: Mapping[str, Any], value: object, subject: str) -> FindingWording:
     listed = str(context.get("expected_tags") or context.get("expected"))
     choices = [part.strip(" '") for part in listed.replace(" or ", ", ").split(",")]
     given = context.get("tag", value)
     near = did_you_mean(_OTHER_WORDS.get(str(given), str(given)), choices)
-    return Wording(
+    return FindingWording(
         WRONG_VALUE,
         f"{subject} cannot be {describe(given)}",
         near or f"choose one of {', '.join(choices)}",

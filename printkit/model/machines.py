@@ -42,7 +42,7 @@ class Marks(Record):
     machine's own program draws them."""
 
 
-class Area(Record):
+class PrintArea(Record):
     """The largest print that a program takes, mm."""
 
     width: Millimetres
@@ -58,7 +58,7 @@ class Machine(Record):
     """The papers that sheets are made for, such as `a4`, `letter` or `305x305mm`."""
     margin: Annotated[float, Field(ge=0, le=25, strict=False)] = 7.0
     """What printers leave blank at the edges, mm."""
-    area: Area | None = None
+    area: PrintArea | None = None
     """Sheets are no larger than this and have neither marks nor words: the program adds its own."""
     marks: Marks | None = None
     """The marks on the print."""

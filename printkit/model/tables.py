@@ -9,7 +9,7 @@ from printkit.model.base import Record
 Units = Annotated[float, Field(ge=0.05, le=50, allow_inf_nan=False, strict=False)]
 
 
-class Grid(Record):
+class CardGridLimits(Record):
     """The largest picture with the cards of a deck."""
 
     columns: Annotated[int, Field(ge=2, le=10)] = 10
@@ -35,10 +35,10 @@ class Scales(Record):
     """The edge of a cube."""
 
 
-class Table(Record):
+class VirtualTable(Record):
     """A virtual table."""
 
-    grid: Grid = Grid()
+    grid: CardGridLimits = CardGridLimits()
     """Pictures of decks."""
     scales: Scales = Scales()
     """Sizes of things."""

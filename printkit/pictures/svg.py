@@ -53,7 +53,7 @@ def read_svg(data: bytes) -> Drawing:
     if len(data) > limits().drawing_bytes:
         raise too_large("drawing-bytes", f"the drawing has {len(data):,} bytes: simplify its paths")
     parser = expat.ParserCreate(namespace_separator=" ")
-    reader = _Reader()
+    reader = _SvgReader()
     parser.StartElementHandler = reader.start
     parser.EndElementHandler = reader.end
     # Without a document type there are no entities, so none can expand or reach outside.
@@ -90,7 +90,7 @@ class _Open:
     nodes: list[Node] = field(default_factory=list)
 
 
-class _Reader:
+class _SvgReader:
     """Draws each element as the parser comes to it."""
 
     def __init__(self) -> None:

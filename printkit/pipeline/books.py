@@ -11,7 +11,7 @@ from printkit.components.rules import book_of
 from printkit.pipeline import press
 from printkit.reporting.book import Book, ShowFigure
 from printkit.reporting.html_writing import opened
-from printkit.rulebook.blocks import Figure, Place
+from printkit.rulebook.blocks import Figure, FigurePlace
 from printkit.rulebook.references import unlinked
 from printkit.scene import Sheet
 from printkit.text.markup import plain_text
@@ -77,9 +77,9 @@ class _Figures:
     def __init__(self, design: Design) -> None:
         widths = book_design(design).frames.widths
         self._widths = {
-            Place.TEXT: widths.column,
-            Place.WIDE: min(widths.wide, PAGE_WIDTH),
-            Place.MARGIN: widths.margin,
+            FigurePlace.TEXT: widths.column,
+            FigurePlace.WIDE: min(widths.wide, PAGE_WIDTH),
+            FigurePlace.MARGIN: widths.margin,
         }
         self._design = design
         self._drawer = FigureDrawer(design)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from printkit.pipeline.destination import require_usable
-from printkit.pipeline.outcome import Outcome, Row
+from printkit.pipeline.outcome import Outcome, SummaryRow
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.staging import tidy
 from printkit.pipeline.unchanged import Recorded, output_folder, recorded
@@ -36,7 +36,7 @@ def up_to_date(request: Request, known: Recorded) -> Outcome:
     summary = known.summary
     return Outcome(
         request.output / summary["folder"],
-        tuple(Row(**row) for row in summary["rows"]),
+        tuple(SummaryRow(**row) for row in summary["rows"]),
         kit=summary["kit"],
         up_to_date=True,
         unchanged=tuple(summary["unchanged"]),

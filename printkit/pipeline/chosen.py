@@ -15,7 +15,7 @@ _LISTED = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PieceChoice:
     """Pieces of a component, all where ``piece`` is None, and how many copies, if not as usual."""
 
     component: str
@@ -30,7 +30,7 @@ class Choice:
 
 
 def chosen_of(
-    component: Component, composition: Composition, choices: Iterable[Choice]
+    component: Component, composition: Composition, choices: Iterable[PieceChoice]
 ) -> Composition:
     """The composition with the chosen pieces only; whole if nothing is chosen of it.
 
@@ -52,7 +52,7 @@ def chosen_of(
     return replace(composition, artworks=artworks)
 
 
-def _meant(choice: Choice, artworks: Sequence[Artwork]) -> list[Artwork]:
+def _meant(choice: PieceChoice, artworks: Sequence[Artwork]) -> list[Artwork]:
     """The artworks of the name, or those that begin so, or that end so."""
     name = choice.piece
     if name is None:

@@ -7,7 +7,7 @@ from typing import Any
 from printkit.art.style import Ink
 from printkit.comparing.compare import compare
 from printkit.comparing.difference import Difference
-from printkit.comparing.edition import Edition
+from printkit.comparing.edition import ComparedEdition
 from printkit.diagnostics import Diagnostic
 from printkit.loading.rulebook_text import RulebookText
 from printkit.pipeline.load_errors import load_errors
@@ -29,7 +29,7 @@ def differences(
     return errors or compare(_edition(first), _edition(second))
 
 
-def _edition(prepared: Prepared) -> Edition:
+def _edition(prepared: Prepared) -> ComparedEdition:
     variant, theme = prepared.loaded.variant, prepared.theme
     assert variant is not None  # noqa: S101 - it has no errors
     assert theme is not None  # noqa: S101 - likewise
@@ -42,4 +42,4 @@ def _edition(prepared: Prepared) -> Edition:
             return text
 
     rulebook = prepared.rulebook.text if isinstance(prepared.rulebook, RulebookText) else ""
-    return Edition(variant, words, rulebook, theme.theme, prepared.loaded.pack.shown)
+    return ComparedEdition(variant, words, rulebook, theme.theme, prepared.loaded.pack.shown)

@@ -1,6 +1,6 @@
 """Composing and laying out the components of a game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from printkit.components.bill import InKit
@@ -17,28 +17,23 @@ from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.edge_colours import with_edges
 from printkit.imposition.imposed import Imposed
-from printkit.imposition.kit import Kit
+from printkit.imposition.kit import PlannedKit
+from printkit.imposition.options import SlugTexts
 from printkit.imposition.paper import paper_named
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.chosen import chosen_of
 from printkit.pipeline.kit import kit_of
 from printkit.pipeline.request import Progress, Request
+from printkit.pipeline.slug_texts import slug_texts
 from printkit.pipeline.studio import RenderContext
 from printkit.records import record
 from printkit.scene import Sheet, Side
 from printkit.source.pack_reader import Inputs
 
-Before = Callable[[Component], tuple[Composition, Inputs] | None]
-"""What an earlier process has made of a component, and what it was drawn with."""
-Alike = Callable[[str, Composition], Composition | None]
-"""What an earlier process has made of a component that has come out the same."""
-Settled = Callable[[str, Composition], Composition]
-"""What was made of a component before, if that is equal to what has been made now."""
-
 
 @record
-class Drawn:
+class DrawnComponent:
     """A component as it was composed, with its sheets by paper."""
 
     component: Component
@@ -47,6 +42,8 @@ class Drawn:
     inputs: Inputs
     """The templates and pictures that it was drawn with."""
     diagnostics: tuple[Diagnostic, ...] = ()
+    words: SlugTexts | None = None
+    """What stands along the edges of the sheets."""
 
     @property
     def pieces(self) -> int:
@@ -61,17 +58,26 @@ class Drawn:
         }
 
 
-def _nothing(_component: Component) -> None:
-    """What is known of a component where none was drawn before."""
+class Before:
+    """What earlier builds know of components: here, nothing."""
+
+    def known(self, component: Component) -> DrawnComponent | None:
+        """The component, if this process has drawn it from what it depends on now."""
+
+    def made(self, component: Component) -> tuple[Composition, Inputs] | None:
+        """What an earlier process has made of the same, and what it was drawn with."""
+
+    def looked_so(self, component_id: str, made: Composition) -> Composition | None:
+        """What an earlier process has made of the component, if it has come out the same."""
+
+    def alike(self, component_id: str, made: Composition) -> DrawnComponent | None:
+        """The component as this process has drawn it, if it has come out the same again."""
+
+    def ready(self, one: DrawnComponent) -> None:
+        """Hear of a component that has been drawn, while others are still to be."""
 
 
-def _no_other(_component_id: str, _composition: Composition) -> None:
-    """What was made alike, where nothing was made before."""
-
-
-def _new(_component_id: str, composition: Composition) -> Composition:
-    """What was made, where none was made before."""
-    return composition
+NOTHING_BEFORE = Before()
 
 
 def draw_all(
@@ -79,16 +85,13 @@ def draw_all(
     request: Request,
     progress: Progress,
     there: Printed = NOTHING_PRINTED,
-    known: Callable[[Component], Drawn | None] = _nothing,
-    settled: Settled = _new,
-    drawn_before: Before = _nothing,
-    looked_so: Alike = _no_other,
-) -> list[Drawn]:
+    before: Before = NOTHING_BEFORE,
+) -> list[DrawnComponent]:
     """Every component of the game that the request wants, the contents sheet first.
 
     The contents sheet lists all components, so all are drawn when it is wanted. Pieces that are
-    there already are left out; what is ``known`` is not drawn again, and what is drawn as it was
-    before is ``settled``.
+    there already are left out; what is known from ``before`` is not drawn again, and what comes
+    out as it was is not laid out again.
     """
     with_contents = request.wants(CONTENTS.id)
     components = [
@@ -97,26 +100,27 @@ def draw_all(
         if with_contents or request.wants(component.id)
     ]
     progress.begin("drawing", len(components) + with_contents)
-    drawn: list[Drawn] = []
+    drawn: list[DrawnComponent] = []
     for component in components:
         progress.step(component.id)
-        one = known(component)
+        one = before.known(component)
         if one is None:
-            before = drawn_before(component)
-            if before is None:
-                before = _composed(context, request, there, component, drawn, looked_so)
+            made = before.made(component)
+            if made is None:
+                made = _composed(context, request, there, component, drawn, before)
             else:
-                context.keep(component, request.ink, before[0])
-                context.reader.inputs.update(before[1])
-            composition = settled(component.id, before[0])
-            one = _laid_out(context, component, composition, request, before[1])
+                context.keep(component, request.ink, made[0])
+                context.reader.inputs.update(made[1])
+            one = _laid_out(context, component, request, made, before)
+            if request.wants(component.id):
+                before.ready(one)
         elif not request.part:
             context.keep(component, request.ink, one.composition)
         drawn.append(one)
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
         progress.step(CONTENTS.id)
-        wanted.insert(0, _contents(context, drawn, request, settled))
+        wanted.insert(0, _contents(context, drawn, request, before))
     return wanted
 
 
@@ -125,18 +129,18 @@ def _composed(
     request: Request,
     there: Printed,
     component: Component,
-    before: Sequence[Drawn],
-    looked_so: Alike,
+    others: Sequence[DrawnComponent],
+    before: Before,
 ) -> tuple[Composition, Inputs]:
-    """The component, which may show what was drawn before it, and what it was drawn with."""
+    """The component, which may show the ``others`` drawn so far, and what it was drawn with."""
     design = context.design(request.ink, mark_changes=request.mark_changes)
     with context.reader.noting() as inputs:
         composition = there.still_to_print(component, context.composed(component, design))
     if component.shows_others:
-        for one in before:
+        for one in others:
             inputs = {**inputs, **one.inputs}
     composition = chosen_of(component, composition, request.choices)
-    known = looked_so(component.id, composition)
+    known = before.looked_so(component.id, composition)
     if known is not None:
         return known, inputs
     if component.layout is Layout.PIECES:
@@ -145,8 +149,8 @@ def _composed(
 
 
 def _contents(
-    context: RenderContext, drawn: Sequence[Drawn], request: Request, settled: Settled
-) -> Drawn:
+    context: RenderContext, drawn: Sequence[DrawnComponent], request: Request, before: Before
+) -> DrawnComponent:
     design = context.design(request.ink)
     composed: list[Composition] = []
     with context.reader.noting() as inputs, design.attempt("the contents sheet", ()):
@@ -156,11 +160,13 @@ def _contents(
         ]
         own = _in_kits(CONTENTS.id, places)
         composed.append(compose_contents(design, bill_of(design, parts), own))
-    composition = settled(CONTENTS.id, composed[0] if composed else design.composition([]))
-    return _laid_out(context, CONTENTS, composition, request, inputs)
+    composition = composed[0] if composed else design.composition([])
+    return _laid_out(context, CONTENTS, request, (composition, inputs), before)
 
 
-def _places(design: Design, drawn: Sequence[Drawn], request: Request) -> dict[str, Kit]:
+def _places(
+    design: Design, drawn: Sequence[DrawnComponent], request: Request
+) -> dict[str, PlannedKit]:
     """The plans of the kits by the titles of their papers; the contents sheet is yet to be made."""
     parts = [(one.component, one.composition) for one in drawn]
     bill = bill_of(design, [(component.id, made, {}) for component, made in parts])
@@ -171,7 +177,7 @@ def _places(design: Design, drawn: Sequence[Drawn], request: Request) -> dict[st
     }
 
 
-def _in_kits(component_id: str, kits: Mapping[str, Kit]) -> dict[str, InKit]:
+def _in_kits(component_id: str, kits: Mapping[str, PlannedKit]) -> dict[str, InKit]:
     where = {paper: kit.where(component_id) for paper, kit in kits.items()}
     return {paper: InKit(w.sheets, w.pages, w.two_sided) for paper, w in where.items()}
 
@@ -179,20 +185,28 @@ def _in_kits(component_id: str, kits: Mapping[str, Kit]) -> dict[str, InKit]:
 def _laid_out(
     context: RenderContext,
     component: Component,
-    composition: Composition,
     request: Request,
-    inputs: Inputs,
-) -> Drawn:
+    made: tuple[Composition, Inputs],
+    before: Before,
+) -> DrawnComponent:
+    """What was ``made`` of the component, with what it was drawn with, on its sheets."""
     design = context.design(request.ink)
+    composition, inputs = made
+    words = slug_texts(design, component.id)
+    kept = before.alike(component.id, composition)
+    if kept is not None and kept.words == words:
+        return replace(kept, inputs=inputs)
+    composition = composition if kept is None else kept.composition
     imposed: dict[str, Imposed] = {}
     for paper in request.papers:
         imposed[paper] = Imposed(())
         with design.attempt(f"the component {component.id}", component.route):
             imposed[paper] = press.lay_out(design, component, composition, request, paper)
-    return Drawn(
+    return DrawnComponent(
         component,
         composition,
         {paper: result.sheets for paper, result in imposed.items()},
         inputs,
         (*design.findings, *(found for each in imposed.values() for found in each.diagnostics)),
+        words,
     )

@@ -79,6 +79,7 @@ class Keys:
                 request.margin,
                 request.bleed,
                 request.save,
+                request.cut_by,
                 wanted_date(),
             )
         )

@@ -8,7 +8,7 @@ from printkit.components.component import Component, Layout, Stock
 from printkit.components.design import Composition, Design
 from printkit.imposition.booklet import booklet_of
 from printkit.imposition.cuts import labour
-from printkit.imposition.kit import DUPLEX, Kit, KitSheet, Section, order_of_pages
+from printkit.imposition.kit import DUPLEX, KitSheet, PlannedKit, Section, order_of_pages
 from printkit.imposition.options import Backs, Save, SheetOptions
 from printkit.imposition.paper import paper_named
 from printkit.imposition.sections import Part, booklet, pieces, tiles, whole_pages, with_maps
@@ -23,7 +23,7 @@ whoever prints a kit changes paper as seldom as can be. Groups that one paper ca
 not every paper that is good for one of them, share sheets where that saves some."""
 
 
-class KitPage(NamedTuple):
+class KitFilePage(NamedTuple):
     """A page of the file, what a viewer calls it, and whether its sheet has anything behind it."""
 
     sheet: Sheet
@@ -35,7 +35,7 @@ class Chapter(NamedTuple):
     """The pages of a section."""
 
     title: str
-    pages: tuple[KitPage, ...]
+    pages: tuple[KitFilePage, ...]
 
 
 def kit_of(
@@ -43,7 +43,7 @@ def kit_of(
     drawn: Iterable[tuple[Component, Composition]],
     request: Request,
     paper: str,
-) -> Kit:
+) -> PlannedKit:
     """The plan of the kit on a paper.
 
     Raises:
@@ -56,7 +56,7 @@ def kit_of(
         if composition.artworks
     }
     maker = _Maker(design, options, of, request)
-    return Kit(tuple(maker.sections()), request.backs)
+    return PlannedKit(tuple(maker.sections()), request.backs)
 
 
 def sheet_options(request: Request, paper: str, component_id: str | None = None) -> SheetOptions:
@@ -69,6 +69,7 @@ def sheet_options(request: Request, paper: str, component_id: str | None = None)
         margin=request.margin,
         bleed=request.bleed,
         save=request.save,
+        cut_by=request.cut_by,
     )
 
 
@@ -168,7 +169,7 @@ def chapters(
             page = sheet.front if side is Side.FRONT else sheet.back
             assert page is not None  # noqa: S101 - the schemes with such pages draw all backs
             label = _label(sheet, side, phrases) if both else str(sheet.number)
-            pages.append(KitPage(page, label, sheet.plan.back is not None))
+            pages.append(KitFilePage(page, label, sheet.plan.back is not None))
         yield Chapter(section.title, tuple(pages))
 
 
@@ -185,7 +186,7 @@ def kinds_apart(chapters: Sequence[Chapter], backs: Backs) -> dict[str, list[Cha
     if backs not in DUPLEX or len({p.two_sided for c in chapters for p in c.pages}) < 2:  # noqa: PLR2004 - two kinds
         return {}
 
-    def chosen(wanted: Callable[[KitPage], bool]) -> list[Chapter]:
+    def chosen(wanted: Callable[[KitFilePage], bool]) -> list[Chapter]:
         kept = (Chapter(c.title, tuple(filter(wanted, c.pages))) for c in chapters)
         return [chapter for chapter in kept if chapter.pages]
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.components.component import Component
 from printkit.components.contents import CONTENTS
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Diagnostic, has_errors
@@ -18,10 +17,11 @@ from printkit.pipeline.beyond import beyond
 from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, road_of
 from printkit.pipeline.destination import claim, owner_of
-from printkit.pipeline.drawing import Drawn, draw_all
+from printkit.pipeline.drawing import DrawnComponent, draw_all
+from printkit.pipeline.early import WarmBefore
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.load_errors import load_errors
-from printkit.pipeline.outcome import Outcome, Row
+from printkit.pipeline.outcome import Outcome, SummaryRow
 from printkit.pipeline.outputs import Outputs
 from printkit.pipeline.piece_cache import SoundPieces
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
@@ -31,7 +31,7 @@ from printkit.pipeline.staging import staging
 from printkit.pipeline.state import read_state
 from printkit.pipeline.warm import Warm
 from printkit.pipeline.writing import Writer
-from printkit.source.pack_reader import Inputs, PackReader
+from printkit.source.pack_reader import PackReader
 
 
 @seldom_collected()
@@ -91,17 +91,9 @@ def _drawn_and_written(
     there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
     keys = Keys(prepared, request, there)
     sound = SoundPieces(prepared, keys.artworks) if request.is_plain else None
-
-    def known(component: Component) -> Drawn | None:
-        return warm.known(component.id, keys.of_drawn(component), prepared.reader)
-
-    def before(component: Component) -> tuple[Composition, Inputs] | None:
-        entry = None if sound is None else sound.known(component)
-        key = keys.artworks.of(component)
-        made = None if entry is None else warm.drawn_before(component.id, key)
-        return None if entry is None or made is None else (made, entry.inputs)
-
-    drawn = draw_all(context, request, progress, there, known, warm.settled, before, warm.looked_so)
+    design = context.design(request.ink)
+    before = WarmBefore(request, prepared, folder, design, keys, warm, progress, sound)
+    drawn = draw_all(context, request, progress, there, before)
     on_pieces = _checked(sound, prepared, drawn, warm)
     found += on_pieces
     warm.keep(((keys.of_drawn(one.component), one) for one in drawn), all_sound=not on_pieces)
@@ -109,7 +101,6 @@ def _drawn_and_written(
     reported = tuple(road.reported(found, complete=not (request.only or request.choices)))
     if has_errors(reported):
         return Outcome(folder, diagnostics=reported)
-    design = context.design(request.ink)
     kept = [one for one in drawn if earlier is None or one.pieces]
     outputs = Outputs(request, keys, design, drawn, warm.written)
     with staging(folder, progress.remark) as stage:
@@ -144,7 +135,9 @@ def _drawn_and_written(
     return outcome
 
 
-def _sound(sound: SoundPieces | None, drawn: Sequence[Drawn]) -> dict[str, tuple[str, Composition]]:
+def _sound(
+    sound: SoundPieces | None, drawn: Sequence[DrawnComponent]
+) -> dict[str, tuple[str, Composition]]:
     """The components that are known to be sound, with their keys."""
     return {
         one.component.id: (sound.keys.of(one.component), one.composition)
@@ -154,7 +147,7 @@ def _sound(sound: SoundPieces | None, drawn: Sequence[Drawn]) -> dict[str, tuple
 
 
 def _checked(
-    sound: SoundPieces | None, prepared: Prepared, drawn: Sequence[Drawn], warm: Warm
+    sound: SoundPieces | None, prepared: Prepared, drawn: Sequence[DrawnComponent], warm: Warm
 ) -> list[Diagnostic]:
     """What is wrong with the pieces; what an earlier build or check found sound still is."""
     pieces = [one for one in drawn if one.component is not CONTENTS]
@@ -170,15 +163,15 @@ def _checked(
     return found
 
 
-def _row(one: Drawn, design: Design) -> Row:
+def _row(one: DrawnComponent, design: Design) -> SummaryRow:
     title = design.component_title(one.component.id)
-    return Row(one.component.id, title, one.pieces, one.sheet_counts())
+    return SummaryRow(one.component.id, title, one.pieces, one.sheet_counts())
 
 
 def _write_kits(
     request: Request,
     outputs: Outputs,
-    drawn: Sequence[Drawn],
+    drawn: Sequence[DrawnComponent],
     writer: Writer,
     progress: Progress,
 ) -> tuple[dict[str, int], dict[str, str]]:

@@ -10,7 +10,7 @@ from printkit.records import record
 
 
 @record
-class Row:
+class SummaryRow:
     """A line of the summary: a component, its pieces, the sheets of its own PDF by paper."""
 
     component: str
@@ -31,7 +31,7 @@ class Outcome:
     """
 
     folder: Path
-    rows: tuple[Row, ...] = ()
+    rows: tuple[SummaryRow, ...] = ()
     written: int = 0
     kit: Mapping[str, int] = field(default_factory=dict)
     up_to_date: bool = False

@@ -1,22 +1,24 @@
 """Which files a component becomes, and how each is made."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from printkit.art.style import Ink
 from printkit.components.component import Layout
 from printkit.components.contents import CONTENTS
-from printkit.components.design import Design
-from printkit.imposition.kit import Kit
+from printkit.components.design import Composition, Design
+from printkit.imposition.kit import PlannedKit
 from printkit.pipeline import press
-from printkit.pipeline.drawing import Drawn
+from printkit.pipeline.drawing import DrawnComponent
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.kit import chapters, kit_of
 from printkit.pipeline.request import Request
-from printkit.pipeline.written import Written
+from printkit.pipeline.written import WrittenFiles
 from printkit.records import record
 from printkit.scene import Sheet
 
 Files = Iterable[tuple[str, bytes]]
+PieceFiles = Callable[[Design, Composition, str, WrittenFiles], Mapping[str, bytes]]
+"""Makes the files of a folder, one for each side of each piece."""
 
 
 @record
@@ -36,8 +38,8 @@ class Outputs:
         request: Request,
         keys: Keys,
         design: Design,
-        drawn: Sequence[Drawn],
-        written: Written,
+        drawn: Sequence[DrawnComponent],
+        written: WrittenFiles,
     ) -> None:
         self._request = request
         self._keys = keys
@@ -46,15 +48,15 @@ class Outputs:
         self._all = keys.of_all([keys.of_artwork(one.component, one.inputs) for one in drawn])
         self._suffix = "" if request.ink is Ink.FULL else f"-{request.ink}"
 
-    def plans(self, one: Drawn) -> Iterator[Plan]:
+    def plans(self, one: DrawnComponent) -> Iterator[Plan]:
         """Every file set of a component that the formats need."""
         formats = self._request.formats
         if "pdf" in formats:
             yield from self._pdfs(one)
         if "svg" in formats:
-            yield self._pieces(one, "svg", self._svgs)
+            yield self._pieces(one, "svg", press.piece_svgs)
         if "png" in formats:
-            yield self._pieces(one, "png", self._pngs)
+            yield self._pieces(one, "png", press.piece_pngs)
         if one.component.layout is Layout.BOOKLET and one.composition.artworks:
             yield from self._books(one, formats)
         if self._request.sheets_as_svg:
@@ -65,16 +67,16 @@ class Outputs:
         """The folder of a kind of files; saving inks have folders of their own."""
         return kind + self._suffix
 
-    def pdf_name(self, one: Drawn, paper: str) -> str:
+    def pdf_name(self, one: DrawnComponent, paper: str) -> str:
         """The PDF of a component on a paper."""
         return f"{self.folder(paper)}/{one.component.id}.pdf"
 
-    def kit_on(self, paper: str, drawn: Sequence[Drawn]) -> Kit:
+    def kit_on(self, paper: str, drawn: Sequence[DrawnComponent]) -> PlannedKit:
         """What lies where in the kit."""
         known = [(one.component, one.composition) for one in drawn]
         return kit_of(self._design, known, self._request, paper)
 
-    def kit_pdf(self, kit: Kit, paper: str) -> Plan:
+    def kit_pdf(self, kit: PlannedKit, paper: str) -> Plan:
         """The PDF of the whole kit, and its sheets by how they are printed where that differs."""
         folder = self.folder(paper)
 
@@ -85,7 +87,7 @@ class Outputs:
 
         return Plan(f"{folder}/kit.pdf", self._keys.of_sheets(self._all, paper), make)
 
-    def preview(self, drawn: Sequence[Drawn]) -> Plan:
+    def preview(self, drawn: Sequence[DrawnComponent]) -> Plan:
         """All of it to be looked at, as a page and as a picture."""
 
         def make() -> Files:
@@ -95,7 +97,7 @@ class Outputs:
 
         return Plan(self.folder("preview"), self._all, make)
 
-    def _books(self, one: Drawn, formats: Sequence[str]) -> Iterator[Plan]:
+    def _books(self, one: DrawnComponent, formats: Sequence[str]) -> Iterator[Plan]:
         """The rulebook to be read on a screen."""
         name, key = f"{one.component.id}{self._suffix}", self._key(one)
 
@@ -114,40 +116,44 @@ class Outputs:
         if "md" in formats:
             yield Plan(f"{name}.md", key, markdown)
 
-    def _pdfs(self, one: Drawn) -> Iterator[Plan]:
+    def _pdfs(self, one: DrawnComponent) -> Iterator[Plan]:
         for paper, sheets in one.sheets.items():
-            yield self._pdf(one, self.pdf_name(one, paper), paper, sheets)
+            tagged = one.component.layout is Layout.PAGES
+            yield self._pdf(one, self.pdf_name(one, paper), paper, sheets, tagged=tagged)
         if one.component.layout in {Layout.TILES, Layout.BOOKLET} or (
             self._request.full_size and one.component.large
         ):
             name = f"{self.folder('full-size')}/{one.component.id}.pdf"
-            yield self._pdf(one, name, "", press.full_size(one.component, one.composition))
+            pages = press.full_size(one.component, one.composition)
+            yield self._pdf(one, name, "", pages, tagged=one.component.layout is Layout.BOOKLET)
 
-    def _pdf(self, one: Drawn, name: str, paper: str, sheets: Sequence[Sheet]) -> Plan:
+    def _pdf(
+        self, one: DrawnComponent, name: str, paper: str, sheets: Sequence[Sheet], *, tagged: bool
+    ) -> Plan:
         def make() -> Files:
             if sheets:
-                data = press.pdf_of(self._design, one.component.id, name, sheets, self._written)
-                yield name, data
+                design, written = self._design, self._written
+                component = one.component.id
+                yield name, press.pdf_of(design, component, name, sheets, written, tagged=tagged)
 
         return Plan(name, self._keys.of_sheets(self._key(one), paper), make)
 
-    def _pieces(self, one: Drawn, kind: str, make: Callable[[Drawn], Files]) -> Plan:
+    def _pieces(self, one: DrawnComponent, kind: str, files: PieceFiles) -> Plan:
         folder = f"{self.folder(kind)}/{one.component.id}"
-        return Plan(folder, self._key(one), lambda: _below(folder, make(one)))
 
-    def _svgs(self, one: Drawn) -> Files:
-        return press.piece_svgs(self._design, one.composition)
+        def make() -> Files:
+            made = files(self._design, one.composition, folder, self._written)
+            return _below(folder, made.items())
 
-    def _pngs(self, one: Drawn) -> Files:
-        return press.piece_pngs(self._design, one.composition)
+        return Plan(folder, self._key(one), make)
 
-    def _sheet_svgs(self, one: Drawn, paper: str) -> Plan:
+    def _sheet_svgs(self, one: DrawnComponent, paper: str) -> Plan:
         folder = f"{self.folder('svg')}/sheets-{paper}/{one.component.id}"
         key = self._keys.of_sheets(self._key(one), paper)
         sheets = one.sheets[paper]
         return Plan(folder, key, lambda: _below(folder, press.sheet_svgs(self._design, sheets)))
 
-    def _key(self, one: Drawn) -> str:
+    def _key(self, one: DrawnComponent) -> str:
         """The contents sheet lists all components and of their sheets on every paper."""
         if one.component is CONTENTS:
             return self._keys.of_sheets(self._all, " ".join(one.sheets))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from printkit.art.style import Ink
-from printkit.caches.cache import Entry, get, put
+from printkit.caches.cache import CacheEntry, get, put
 from printkit.checking.engine import check_print
 from printkit.checking.prints.inspection import Prints
 from printkit.components.component import Component
@@ -21,7 +21,7 @@ from printkit.source.pack_reader import Inputs
 from printkit.templating.scope import Place
 
 if TYPE_CHECKING:
-    from printkit.pipeline.drawing import Drawn
+    from printkit.pipeline.drawing import DrawnComponent
 
 
 class SoundPieces:
@@ -32,7 +32,7 @@ class SoundPieces:
         self._prepared = prepared
         self.keys = keys or ArtworkKeys(prepared, Ink.FULL)
 
-    def known(self, component: Component) -> Entry | None:
+    def known(self, component: Component) -> CacheEntry | None:
         """The places on a sound component, and what it was drawn with."""
         if not self._is_kept:
             return None
@@ -43,15 +43,15 @@ class SoundPieces:
         if self._is_kept:
             places = [(p.place.target, p.artwork, *p.place.bounds) for p in made.places]
             key = self.keys.of(component)
-            put("pieces", self._name(component), key, Entry(places, inputs))
+            put("pieces", self._name(component), key, CacheEntry(places, inputs))
 
-    def to_check(self, drawn: "Drawn", to_check: Composition) -> Composition:
+    def to_check(self, drawn: "DrawnComponent", to_check: Composition) -> Composition:
         """What is still to be checked of a component: of a sound one not what it looks like."""
         if not to_check.artworks or self.known(drawn.component) is None:
             return to_check
         return replace(to_check, artworks=(), texts=(), drawn=())
 
-    def remember_all(self, all_drawn: Iterable["Drawn"]) -> None:
+    def remember_all(self, all_drawn: Iterable["DrawnComponent"]) -> None:
         """Note that all these are sound, but for what is known already."""
         for one in all_drawn:
             if self.known(one.component) is None:

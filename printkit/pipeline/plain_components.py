@@ -15,7 +15,7 @@ from printkit.geometry.path import Bounds, Path
 from printkit.scene import Artwork, Edges, Group, Node, Picture, Symbol
 from printkit.scene.digest import key_of
 from printkit.templating.kept_sides import KeptSide, Worked
-from printkit.templating.plain_nodes import FAST, Parts, Table, colour_of, plain_colour
+from printkit.templating.plain_nodes import FAST, Parts, PartTable, colour_of, plain_colour
 from printkit.templating.plain_sides import plain_side, side_of
 from printkit.templating.scope import Place
 
@@ -101,7 +101,7 @@ class PlainDrawings:
         return self._scene(symbol.content), symbol.name, tuple(symbol.bounds)
 
     def _new(self, node: Node, key: str) -> str:
-        table = Table(node)
+        table = PartTable(node)
         is_plain = isinstance(node, Group) and node == Group(node.children)
         children = node.children if isinstance(node, Group) and is_plain else (node,)
         body = marshal.dumps((table.rows, [table.number(child) for child in children]))
@@ -110,7 +110,7 @@ class PlainDrawings:
         self._known.add(key)
         return key
 
-    def _shown(self, table: Table) -> list[str]:
+    def _shown(self, table: PartTable) -> list[str]:
         return [self._scene(group) for group in table.kept.values()]
 
 

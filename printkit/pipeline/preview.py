@@ -9,9 +9,15 @@ from printkit.components.contents import CONTENTS
 from printkit.components.design import Composition, Design
 from printkit.export.trimmed import trimmed_sheet
 from printkit.pipeline import press
-from printkit.pipeline.drawing import Drawn
-from printkit.pipeline.preview_sheet import DPI, Part, Shown, overview
-from printkit.reporting.preview_html import GROUND, Picture, PreviewPage, Section, preview_html
+from printkit.pipeline.drawing import DrawnComponent
+from printkit.pipeline.preview_sheet import DPI, PreviewPart, PreviewSide, overview
+from printkit.reporting.preview_html import (
+    GROUND,
+    PreviewPage,
+    PreviewPicture,
+    PreviewSection,
+    preview_html,
+)
 from printkit.scene import Artwork, Side
 
 CSS_DPI, SHARPNESS = 96, 1.5
@@ -26,7 +32,7 @@ LONGEST = {
 
 
 def preview_files(
-    design: Design, drawn: Sequence[Drawn], suffix: str
+    design: Design, drawn: Sequence[DrawnComponent], suffix: str
 ) -> Iterator[tuple[str, bytes]]:
     """The page for browsers and the picture: file names, the ink as their suffix, and contents.
 
@@ -45,38 +51,40 @@ def preview_files(
     yield f"preview{suffix}.png", press.pictures(design, [sheet], DPI)[0]
 
 
-def _part(design: Design, one: Drawn) -> Part:
+def _part(design: Design, one: DrawnComponent) -> PreviewPart:
     title = design.component_title(one.component.id)
-    return Part(
+    return PreviewPart(
         title, one.pieces, one.component.layout, tuple(shown_sides(design, one.composition))
     )
 
 
-def shown_sides(design: Design, composition: Composition) -> Iterator[Shown]:
+def shown_sides(design: Design, composition: Composition) -> Iterator[PreviewSide]:
     """Each side with what stands below it; a back that pieces share has no name of its own."""
     back = design.phrases.back
     for _, artwork, side in press.sides(composition):
         if side is Side.FRONT:
-            yield Shown(artwork, side, artwork.title, artwork.copies)
+            yield PreviewSide(artwork, side, artwork.title, artwork.copies)
         else:
-            yield Shown(artwork, side, back if artwork.back_name else f"{artwork.title}, {back}")
+            yield PreviewSide(
+                artwork, side, back if artwork.back_name else f"{artwork.title}, {back}"
+            )
 
 
-def _section(design: Design, one: Drawn, part: Part) -> Section:
+def _section(design: Design, one: DrawnComponent, part: PreviewPart) -> PreviewSection:
     scale = scale_of(one.component, one.composition.artworks)
     pictures = small_pictures(design, part.shown, scale, GROUND)
-    return Section(one.component.id, part.title, part.pieces, pictures)
+    return PreviewSection(one.component.id, part.title, part.pieces, pictures)
 
 
 def small_pictures(
-    design: Design, shown: Sequence[Shown], scale: float, ground: Colour | None
-) -> tuple[Picture, ...]:
+    design: Design, shown: Sequence[PreviewSide], scale: float, ground: Colour | None
+) -> tuple[PreviewPicture, ...]:
     """The sides as a page shows them: on a ground, or on whatever the page has."""
     sheets = [trimmed_sheet(each.artwork, each.side, ground) for each in shown]
     dpi = round(CSS_DPI * SHARPNESS * scale)
     found = press.pictures(design, sheets, dpi, "WebP", paper=ground is not None)
     return tuple(
-        Picture(
+        PreviewPicture(
             each.caption,
             each.copies,
             b64encode(picture).decode("ascii"),

@@ -33,7 +33,7 @@ INK, MUTED = parse_colour("#1d2430"), parse_colour("#5c6470")
 
 
 @record
-class Shown:
+class PreviewSide:
     """One side of a piece, what is written below it, and how many there are, if that is said."""
 
     artwork: Artwork
@@ -48,16 +48,16 @@ class Shown:
 
 
 @record
-class Part:
+class PreviewPart:
     """A component: its title, how many pieces it has, and its sides in order."""
 
     title: str
     pieces: int
     layout: Layout
-    shown: tuple[Shown, ...]
+    shown: tuple[PreviewSide, ...]
 
 
-def overview(design: Design, parts: Sequence[Part]) -> Sheet:
+def overview(design: Design, parts: Sequence[PreviewPart]) -> Sheet:
     """All parts below each other on a sheet that is as long as they need."""
     shaper = design.shaper
     head, small = Lettering(shaper, "Jost-SemiBold", INK), Lettering(shaper, "Jost-Regular", MUTED)
@@ -78,11 +78,11 @@ def overview(design: Design, parts: Sequence[Part]) -> Sheet:
     return Sheet(WIDTH, height, Group((ground, *nodes)), design.variant.title)
 
 
-Cell = tuple[Shown, float, float, float]
+Cell = tuple[PreviewSide, float, float, float]
 """A side with its width, height and scale on the sheet, mm."""
 
 
-def _rows(part: Part) -> Iterator[list[Cell]]:
+def _rows(part: PreviewPart) -> Iterator[list[Cell]]:
     """As many sides in each row as it has room for."""
     longest = max(max(each.artwork.width, each.artwork.height) for each in part.shown)
     most = 1.0 if part.layout is Layout.TILES else SCALE

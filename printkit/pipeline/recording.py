@@ -8,8 +8,8 @@ from printkit import __version__
 from printkit.components.design import notice_of
 from printkit.model import Variant
 from printkit.pipeline import manifest
-from printkit.pipeline.drawing import Drawn
-from printkit.pipeline.outcome import Outcome, Row
+from printkit.pipeline.drawing import DrawnComponent
+from printkit.pipeline.outcome import Outcome, SummaryRow
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.request import Request
 from printkit.pipeline.state import NAME as STATE_NAME
@@ -23,7 +23,7 @@ def record(
     request: Request,
     prepared: Prepared,
     earlier: Prepared | None,
-    drawn: Sequence[Drawn],
+    drawn: Sequence[DrawnComponent],
     outcome: Outcome,
 ) -> None:
     """Write the manifest, and what the next build needs to see that nothing has changed.
@@ -75,7 +75,9 @@ def _variant(prepared: Prepared) -> Variant:
     return variant
 
 
-def _component_entry(one: Drawn, row: Row, sheets: Mapping[str, int]) -> dict[str, Any]:
+def _component_entry(
+    one: DrawnComponent, row: SummaryRow, sheets: Mapping[str, int]
+) -> dict[str, Any]:
     return {
         "title": row.title,
         "pieces": [

@@ -10,10 +10,10 @@ from printkit.components.registry import NAMES
 from printkit.errors import UsageError
 from printkit.findings.selection import Selection
 from printkit.imposition.kit import TWO_SIDED
-from printkit.imposition.options import Backs, Save
+from printkit.imposition.options import Backs, CutBy, Save
 from printkit.imposition.paper import MARGIN, paper_named
 from printkit.loading.packs import Pack, given_text
-from printkit.pipeline.chosen import Choice
+from printkit.pipeline.chosen import PieceChoice
 from printkit.records import record
 from printkit.suggestion import did_you_mean
 
@@ -49,6 +49,7 @@ class Request:
     margin: float = MARGIN
     bleed: float | None = None
     save: Save | None = None
+    cut_by: CutBy = CutBy.GUILLOTINE
     full_size: bool = False
     sheets_as_svg: bool = False
     language: str | None = None
@@ -57,7 +58,7 @@ class Request:
     selections: tuple[Selection, ...] = ()
     changed_since: str | None = None
     text: bytes | None = None
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[PieceChoice, ...] = ()
     mark_changes: bool = False
 
     def __post_init__(self) -> None:

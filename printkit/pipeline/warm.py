@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from printkit.pipeline.written import Written, nothing_before
+from printkit.pipeline.written import WrittenFiles, nothing_before
 from printkit.source.pack_reader import PackReader, are_current
 
 if TYPE_CHECKING:
     from printkit.art.style import Ink
     from printkit.components.design import Composition
-    from printkit.pipeline.drawing import Drawn
+    from printkit.pipeline.drawing import DrawnComponent
     from printkit.pipeline.drawings import Drawings
     from printkit.pipeline.prepare import Prepared
     from printkit.templating.kept_sides import KeptSides
@@ -26,10 +26,10 @@ class Warm:
 
     def __init__(self, *, lasting: bool = True) -> None:
         """Begin with nothing; what is not ``lasting`` serves one build and holds no files."""
-        self.written = Written(kept=lasting)
+        self.written = WrittenFiles(kept=lasting)
         self._sides: KeptSides | None = None
         self._before: Drawings | None = None
-        self._kept: dict[str, tuple[str, Drawn]] = {}
+        self._kept: dict[str, tuple[str, DrawnComponent]] = {}
         self._sound: set[int] = set()
 
     def sides(self, prepared: "Prepared", ink: "Ink") -> "KeptSides":
@@ -57,7 +57,7 @@ class Warm:
         """Whether it is a component that an earlier process has found sound."""
         return self._before is not None and self._before.has_given(made)
 
-    def known(self, name: str, key: str, reader: PackReader) -> "Drawn | None":
+    def known(self, name: str, key: str, reader: PackReader) -> "DrawnComponent | None":
         """The component of this name and key; what it was drawn with counts as read."""
         kept_key, drawn = self._kept.get(name, ("", None))
         if drawn is None or kept_key != key or not are_current(drawn.inputs):
@@ -65,12 +65,11 @@ class Warm:
         reader.inputs.update(drawn.inputs)
         return drawn
 
-    def settled(self, name: str, made: "Composition") -> "Composition":
-        """What was made of the component before, if it has come out the same again."""
-        _, kept = self._kept.get(name, ("", None))
-        return made if kept is None or kept.composition != made else kept.composition
+    def last(self, name: str) -> "DrawnComponent | None":
+        """The component of this name as the last build drew it."""
+        return self._kept.get(name, ("", None))[1]
 
-    def to_check(self, drawn: "Drawn") -> "Composition":
+    def to_check(self, drawn: "DrawnComponent") -> "Composition":
         """What is to be checked: of one that was found sound, only the places on it."""
         from printkit.components.design import Composition  # noqa: PLC0415 - late: drawing only
 
@@ -78,7 +77,7 @@ class Warm:
         is_sound = id(made) in self._sound or self.was_sound(made)
         return Composition((), made.places) if is_sound else made
 
-    def keep(self, keyed: Iterable[tuple[str, "Drawn"]], *, all_sound: bool) -> None:
+    def keep(self, keyed: Iterable[tuple[str, "DrawnComponent"]], *, all_sound: bool) -> None:
         """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""
         self._kept = {drawn.component.id: (key, drawn) for key, drawn in keyed}
         made = (drawn.composition for _, drawn in self._kept.values())

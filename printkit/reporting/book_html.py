@@ -9,12 +9,12 @@ from printkit.reporting.html_fonts import font_faces
 from printkit.reporting.html_writing import Html, joined, tag
 from printkit.rulebook.blocks import (
     Block,
-    Box,
+    Callout,
     Contents,
     Figure,
     Heading,
     Index,
-    Item,
+    ListItem,
     PageBreak,
     Paragraph,
     Table,
@@ -45,10 +45,10 @@ def book_html(book: Book, show: ShowFigure) -> str:
 
 def book_text(book: Book, show: ShowFigure) -> Html:
     """What the book says, to stand in a page."""
-    return _Writer(book, show).all(book.blocks)
+    return _HtmlWriter(book, show).all(book.blocks)
 
 
-class _Writer:
+class _HtmlWriter:
     """Writes blocks; links lead to the headings that the book has."""
 
     def __init__(self, book: Book, show: ShowFigure) -> None:
@@ -70,13 +70,13 @@ class _Writer:
         match block:
             case Heading():
                 shown = self._heading(block)
-            case Paragraph() | Item():
+            case Paragraph() | ListItem():
                 shown = tag("p", self._text(block.text))
             case Table():
                 shown = self._table(block)
             case Figure():
                 shown = self._figure(block)
-            case Box():
+            case Callout():
                 shown = self._box(block)
             case Contents():
                 shown = self._contents()
@@ -88,11 +88,11 @@ class _Writer:
 
     def _lists(self, blocks: Sequence[Block], level: int) -> Html:
         """The lists of a level; what stands deeper belongs to the item before it."""
-        items: list[tuple[Item | None, list[Block]]] = []
+        items: list[tuple[ListItem | None, list[Block]]] = []
         for block in blocks:
-            begins = isinstance(block, Item) and block.level == level
+            begins = isinstance(block, ListItem) and block.level == level
             if begins or not items:
-                items.append((block if isinstance(block, Item) and begins else None, []))
+                items.append((block if isinstance(block, ListItem) and begins else None, []))
                 if begins:
                     continue
             items[-1][1].append(block)
@@ -104,7 +104,7 @@ class _Writer:
             parts.append(tag("ol" if numbered else "ul", *inside, **start))
         return joined(*parts)
 
-    def _item(self, item: Item | None, rest: Sequence[Block], level: int) -> Html:
+    def _item(self, item: ListItem | None, rest: Sequence[Block], level: int) -> Html:
         parts = [] if item is None else [self._text(item.text)]
         for here, group in groupby(rest, key=lambda block: _is_text_at(block, level)):
             several = list(group)
@@ -151,7 +151,7 @@ class _Writer:
         caption = tag("figcaption", self._text(figure.caption)) if figure.caption else ""
         return tag("figure", Html(shown), caption, class_=figure.place.value)
 
-    def _box(self, box: Box) -> Html:
+    def _box(self, box: Callout) -> Html:
         label = (
             tag("p", self._book.phrases.boxes[box.kind], class_="label") if box.is_labelled else ""
         )
@@ -185,10 +185,10 @@ class _Writer:
 
 
 def _level(block: Block) -> int:
-    return block.level if isinstance(block, (Item, Paragraph)) else 0
+    return block.level if isinstance(block, (ListItem, Paragraph)) else 0
 
 
-def _number(item: Item | None) -> int | None:
+def _number(item: ListItem | None) -> int | None:
     return None if item is None else item.number
 
 

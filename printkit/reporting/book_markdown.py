@@ -8,12 +8,12 @@ from printkit.reporting.book import Book
 from printkit.reporting.visible import visible
 from printkit.rulebook.blocks import (
     Block,
-    Box,
+    Callout,
     Contents,
     Figure,
     Heading,
     Index,
-    Item,
+    ListItem,
     PageBreak,
     Paragraph,
     Table,
@@ -35,12 +35,12 @@ def book_markdown(book: Book, place: PlaceFigure) -> str:
     """The whole text."""
     lines = [f"**{_escaped(line)}**" for line in (book.subtitle, book.players) if line]
     head = [f"# {_escaped(book.game)} – {_escaped(book.title)}", *lines]
-    writer = _Writer(book, place)
+    writer = _MarkdownWriter(book, place)
     foot = ["---", _escaped(book.notice)] if book.notice else []
     return visible("\n\n".join([*head, *writer.all(book.blocks), *foot]) + "\n")
 
 
-class _Writer:
+class _MarkdownWriter:
     def __init__(self, book: Book, place: PlaceFigure) -> None:
         self._book = book
         self._place = place
@@ -48,7 +48,7 @@ class _Writer:
 
     def all(self, blocks: Sequence[Block]) -> Iterator[str]:
         """What stands between blank lines; the items of a list follow one another."""
-        for in_list, group in groupby(blocks, key=lambda block: isinstance(block, Item)):
+        for in_list, group in groupby(blocks, key=lambda block: isinstance(block, ListItem)):
             parts = list(filter(None, map(self._block, group)))
             yield from ["\n".join(parts)] if in_list and parts else parts
 
@@ -59,13 +59,13 @@ class _Writer:
                 shown = f"{'#' * min(max(block.level, 2), 6)} {self._text(block.text)}"
             case Paragraph():
                 shown = _indented(self._text(block.text), block.level)
-            case Item():
+            case ListItem():
                 shown = self._item(block)
             case Table():
                 shown = self._table(block)
             case Figure():
                 shown = self._figure(block)
-            case Box():
+            case Callout():
                 shown = self._box(block)
             case Contents():
                 links = (self._link(one) for one in sections_of(self._book.blocks))
@@ -76,7 +76,7 @@ class _Writer:
                 pass
         return shown
 
-    def _item(self, item: Item) -> str:
+    def _item(self, item: ListItem) -> str:
         mark = "- " if item.number is None else f"{item.number}. "
         text = _indented(self._text(item.text), 1).lstrip()
         return _indented(mark + text, item.level - 1)
@@ -101,7 +101,7 @@ class _Writer:
         caption = self._text(unlinked(figure.caption).replace("\n", " "))
         return "" if file is None else f"![{caption}]({file})"
 
-    def _box(self, box: Box) -> str:
+    def _box(self, box: Callout) -> str:
         label = [f"**{_escaped(self._book.phrases.boxes[box.kind])}**"] if box.is_labelled else []
         text = "\n\n".join([*label, *self.all(box.blocks)])
         return "\n".join(f"> {line}".rstrip() for line in text.split("\n"))

@@ -8,15 +8,15 @@ from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 
 from printkit.comparing.difference import (
-    Change,
+    ChangeSign,
+    ComparedSide,
     Difference,
-    Item,
+    DifferentThing,
+    FactChange,
     PartDifference,
-    Side,
-    Sign,
     Statement,
 )
-from printkit.comparing.facts import Fact, Kind
+from printkit.comparing.facts import Fact, FactKind
 from printkit.reporting.difference_style import style
 from printkit.reporting.difference_words import SIGNS, heading, nothing, tally
 from printkit.reporting.html_writing import Html, joined, tag
@@ -70,7 +70,7 @@ def _statements(statements: Sequence[Statement]) -> Html:
     return tag("ul", *lines, class_="told") if lines else Html()
 
 
-def _listed(part: PartDifference, *, full: bool) -> list[Item]:
+def _listed(part: PartDifference, *, full: bool) -> list[DifferentThing]:
     return [item for item in part.items if full or not item.told]
 
 
@@ -86,34 +86,34 @@ def _part(difference: Difference, part: PartDifference, *, full: bool) -> Html:
     )
 
 
-def _table(difference: Difference, items: Sequence[Item], *, full: bool) -> Html:
+def _table(difference: Difference, items: Sequence[DifferentThing], *, full: bool) -> Html:
     columns = Html('<colgroup><col class="label"><col><col></colgroup>')
     before, after = _column_titles(difference.before, difference.after)
     head = tag("tr", *(tag("th", title, scope="col") for title in ("", before, after)))
     return tag("table", columns, tag("thead", head), *(_item(item, full=full) for item in items))
 
 
-def _column_titles(before: Side, after: Side) -> tuple[str, str]:
+def _column_titles(before: ComparedSide, after: ComparedSide) -> tuple[str, str]:
     if before.title == after.title:
         return "Before", "After"
     return before.title, after.title
 
 
-def _item(item: Item, *, full: bool) -> Html:
+def _item(item: DifferentThing, *, full: bool) -> Html:
     changes = [change for change in item.changes if full or not change.told]
     rows = [_change(change) for change in changes]
     name = [_name(item)] if item.name else []
     return tag("tbody", *name, *rows, class_=str(item.sign))
 
 
-def _name(item: Item) -> Html:
+def _name(item: DifferentThing) -> Html:
     """The row with the name, which may be another one now, or be on one side only."""
     sign = tag("span", SIGNS[item.sign], class_="sign")
     where = tag("th", sign, item.where, scope="rowgroup")
     match item.sign:
-        case Sign.ADDED:
+        case ChangeSign.ADDED:
             cells = [tag("td", _NOTHING), tag("td", item.name, class_="after")]
-        case Sign.REMOVED:
+        case ChangeSign.REMOVED:
             cells = [tag("td", item.name, class_="before"), tag("td", _NOTHING)]
         case _ if item.was is not None:
             cells = [
@@ -125,9 +125,9 @@ def _name(item: Item) -> Html:
     return tag("tr", where, *cells, class_="name")
 
 
-def _change(change: Change) -> Html:
+def _change(change: FactChange) -> Html:
     label = tag("th", change.fact.label, scope="row")
-    if change.sign is Sign.STAYS:
+    if change.sign is ChangeSign.STAYS:
         words = f"stays {change.fact.shown}, though the others have changed"
         return tag("tr", label, tag("td", words, colspan="2"))
     before, after = _marked(change)
@@ -138,10 +138,10 @@ def _cell(content: Html | None, side: str) -> Html:
     return tag("td") if content is None else tag("td", content, class_=side)
 
 
-def _marked(change: Change) -> tuple[Html | None, Html | None]:
+def _marked(change: FactChange) -> tuple[Html | None, Html | None]:
     """Both values; of two texts that are much alike, the words that differ are marked."""
     before, after = change.before, change.after
-    if before is None or after is None or before.kind not in {Kind.TEXT, Kind.WORDS}:
+    if before is None or after is None or before.kind not in {FactKind.TEXT, FactKind.WORDS}:
         return _value(before), _value(after)
     one, other = _WORDS.findall(before.shown), _WORDS.findall(after.shown)
     was, now = ([word.strip() for word in words] for words in (one, other))

@@ -6,7 +6,14 @@ or renames one. Everything is listed, including what statements say.
 
 from typing import Any
 
-from printkit.comparing.difference import Change, Difference, Item, PartDifference, Side, Statement
+from printkit.comparing.difference import (
+    ComparedSide,
+    Difference,
+    DifferentThing,
+    FactChange,
+    PartDifference,
+    Statement,
+)
 from printkit.comparing.facts import Fact
 from printkit.reporting.visible import json_text
 
@@ -29,7 +36,7 @@ def difference_json(difference: Difference) -> str:
     return json_text(data) + "\n"
 
 
-def _side(side: Side) -> Data:
+def _side(side: ComparedSide) -> Data:
     return {
         "reference": side.called,
         "variant": side.id,
@@ -51,7 +58,7 @@ def _part(part: PartDifference) -> Data:
     }
 
 
-def _item(item: Item) -> Data:
+def _item(item: DifferentThing) -> Data:
     return {
         "sign": str(item.sign),
         "id": item.id,
@@ -63,7 +70,7 @@ def _item(item: Item) -> Data:
     }
 
 
-def _change(change: Change) -> Data:
+def _change(change: FactChange) -> Data:
     return {
         "sign": str(change.sign),
         "key": change.fact.key,

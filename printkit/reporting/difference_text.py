@@ -7,7 +7,13 @@ Signs stand before names and values, so that it reads without colours too: ``+``
 from collections.abc import Iterator, Sequence
 from difflib import ndiff
 
-from printkit.comparing.difference import Change, Difference, Item, PartDifference, Sign
+from printkit.comparing.difference import (
+    ChangeSign,
+    Difference,
+    DifferentThing,
+    FactChange,
+    PartDifference,
+)
 from printkit.comparing.facts import Fact
 from printkit.reporting.ansi import Paint, painter
 from printkit.reporting.difference_words import SIGNS, heading, nothing, tally
@@ -43,8 +49,8 @@ def _part(part: PartDifference, paint: Paint, *, full: bool) -> list[str]:
     return [paint(part.title, "place"), *lines] if lines else []
 
 
-def _item(item: Item, paint: Paint, *, full: bool) -> Iterator[str]:
-    if item.sign is not Sign.CHANGED:
+def _item(item: DifferentThing, paint: Paint, *, full: bool) -> Iterator[str]:
+    if item.sign is not ChangeSign.CHANGED:
         yield f"  {_whole(item, paint, full=full)}"
         return
     changes = [change for change in item.changes if full or not change.told]
@@ -62,7 +68,7 @@ def _item(item: Item, paint: Paint, *, full: bool) -> Iterator[str]:
         yield from _lines_of(change, paint, "      ")
 
 
-def _name(item: Item, paint: Paint) -> str:
+def _name(item: DifferentThing, paint: Paint) -> str:
     """The name, the former one before it, and the place."""
     where = f" ({shown(item.where)})" if item.where else ""
     if item.was is None:
@@ -70,7 +76,7 @@ def _name(item: Item, paint: Paint) -> str:
     return f"{paint(shown(item.was), 'removed')} → {paint(shown(item.name), 'added')}{where}"
 
 
-def _whole(item: Item, paint: Paint, *, full: bool) -> str:
+def _whole(item: DifferentThing, paint: Paint, *, full: bool) -> str:
     """A thing that only one game has: its name, and the first that is to be said of it."""
     words = [_said(change.fact) for change in (item.changes if full else item.changes[:FIRST])]
     text = "; ".join(words if full else [_clipped(one) for one in words])
@@ -88,29 +94,29 @@ def _said(fact: Fact) -> str:
     return f"{fact.label} {value}".strip()
 
 
-def _is_short(change: Change) -> bool:
+def _is_short(change: FactChange) -> bool:
     sides = [fact.shown for fact in (change.before, change.after) if fact is not None]
     return all(len(text) <= LONGEST and "\n" not in text for text in sides)
 
 
-def _change(change: Change, paint: Paint) -> str:
+def _change(change: FactChange, paint: Paint) -> str:
     """``price £350 → £400``; what is only on one side carries a sign."""
     label = shown(change.fact.label)
     gap = " " if label else ""
     before = "" if change.before is None else shown(change.before.shown)
     after = "" if change.after is None else shown(change.after.shown)
     match change.sign:
-        case Sign.ADDED:
+        case ChangeSign.ADDED:
             return paint(f"+ {label}{gap}{after}", "added")
-        case Sign.REMOVED:
+        case ChangeSign.REMOVED:
             return paint(f"- {label}{gap}{before}", "removed")
-        case Sign.STAYS:
+        case ChangeSign.STAYS:
             return f"{label}{gap}stays {after}"
-        case Sign.CHANGED:
+        case ChangeSign.CHANGED:
             return f"{label}{gap}{paint(before, 'removed')} → {paint(after, 'added')}"
 
 
-def _lines_of(change: Change, paint: Paint, before: str) -> Iterator[str]:
+def _lines_of(change: FactChange, paint: Paint, before: str) -> Iterator[str]:
     """A change on one line, or below its label the lines that are gone and those that are new."""
     if _is_short(change):
         yield f"{before}{_change(change, paint)}"

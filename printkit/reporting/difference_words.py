@@ -1,8 +1,8 @@
 """Sentences about a comparison that several reports share."""
 
-from printkit.comparing.difference import Difference, Side, Sign
+from printkit.comparing.difference import ChangeSign, ComparedSide, Difference
 
-SIGNS = {Sign.ADDED: "+", Sign.REMOVED: "−", Sign.CHANGED: "~"}
+SIGNS = {ChangeSign.ADDED: "+", ChangeSign.REMOVED: "−", ChangeSign.CHANGED: "~"}
 """Signs that speak without colours; a terminal takes the plain hyphen for the minus."""
 
 
@@ -21,10 +21,10 @@ def nothing(difference: Difference) -> str:
 def tally(difference: Difference) -> str:
     """How much differs: ``3 changed, 1 added, 2 removed``."""
     counts = difference.counts()
-    order = (Sign.CHANGED, Sign.ADDED, Sign.REMOVED)
+    order = (ChangeSign.CHANGED, ChangeSign.ADDED, ChangeSign.REMOVED)
     return ", ".join(f"{counts[sign]} {sign}" for sign in order if counts[sign])
 
 
-def _side(side: Side, *, language: bool) -> str:
+def _side(side: ComparedSide, *, language: bool) -> str:
     spoken = f", {side.language}" if language else ""
     return f"{side.title} ({side.called}{spoken})"

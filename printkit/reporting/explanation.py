@@ -1,6 +1,7 @@
 """What there is to say about a rule, as Markdown."""
 
 from printkit.diagnostics import Rule, Severity
+from printkit.former_rules import former_rules
 
 _WORDS = {
     Severity.ERROR: "an error",
@@ -22,7 +23,8 @@ def explain_text(rule: Rule) -> str:
         parts.append(f"## Right\n\n```\n{rule.good}\n```")
     if rule.fixed:
         parts.append(f"## Fixing\n\n`printkit check --fix`: {rule.fixed}")
-    former = [f"{code} {name}" for code, name in rule.formerly if name != rule.name]
+    took_place_of = (each for each in former_rules() if each.now == rule.code)
+    former = [f"{each.code} {each.name}" for each in took_place_of if each.name != rule.name]
     if former:
         parts.append(f"## Formerly\n\nIt took the place of {', '.join(former)}.")
     return "\n\n".join(parts) + "\n"

@@ -16,7 +16,7 @@ BAR = " | "
 
 
 @record
-class Page:
+class ReportPage:
     """On what findings are written: how to read lines, how to paint, how many columns."""
 
     read_line: ReadLine
@@ -32,11 +32,11 @@ def full(
     columns: int = MAX_WIDTH,
 ) -> str:
     """Each finding with its place, its line, related places and the remedy."""
-    page = Page(read_line, painter(colour=colour), columns)
+    page = ReportPage(read_line, painter(colour=colour), columns)
     return "\n".join("\n".join(_finding(diagnostic, page)) + "\n" for diagnostic in diagnostics)
 
 
-def _finding(diagnostic: Diagnostic, page: Page) -> Iterator[str]:
+def _finding(diagnostic: Diagnostic, page: ReportPage) -> Iterator[str]:
     paint = page.paint
     severity = diagnostic.severity.value
     label = paint(f"{severity}[{diagnostic.code}]", severity)
@@ -62,7 +62,7 @@ def _spans(diagnostic: Diagnostic) -> Iterator[Span]:
     return (span for span in places if span is not None)
 
 
-def _place(span: Span, page: Page, gutter: int, style: str) -> Iterator[str]:
+def _place(span: Span, page: ReportPage, gutter: int, style: str) -> Iterator[str]:
     """The name of the place, and its line with a mark if the line can be read."""
     paint = page.paint
     yield paint(" " * gutter + "--> ", "frame") + paint(shown(str(span)), "place")

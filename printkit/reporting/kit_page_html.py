@@ -11,7 +11,7 @@ from printkit.reporting.book_html import book_text
 from printkit.reporting.book_style import STYLE
 from printkit.reporting.html_fonts import font_faces
 from printkit.reporting.html_writing import Html, joined, opened, tag
-from printkit.reporting.preview_html import Picture, Section, section_html
+from printkit.reporting.preview_html import PreviewPicture, PreviewSection, section_html
 
 RULES, PRINT = "the-rules", "to-print"
 
@@ -26,7 +26,7 @@ class Download:
 
 
 @record
-class KitPage:
+class KitWebPage:
     """What the page shows; ``hero`` is the picture of the board, if there is one."""
 
     title: str
@@ -36,15 +36,15 @@ class KitPage:
     language: str
     colour: str
     """Of the game, as ``#rrggbb``: of lines and marks on a light ground."""
-    hero: Picture | None
-    sections: Sequence[Section]
+    hero: PreviewPicture | None
+    sections: Sequence[PreviewSection]
     book: Book
     show: ShowFigure
     print_title: str
     downloads: Sequence[Download]
 
 
-def kit_page_html(page: KitPage) -> str:
+def kit_page_html(page: KitWebPage) -> str:
     """The whole page."""
     style = font_faces() + STYLE + _STYLE.replace("MARK", page.colour)
     head = joined(
@@ -68,7 +68,7 @@ def kit_page_html(page: KitPage) -> str:
     return f"<!DOCTYPE html>\n{whole}\n"
 
 
-def _top(page: KitPage) -> Html:
+def _top(page: KitWebPage) -> Html:
     """The title beside the board, what leads further, and the files."""
     lines = [tag("p", line) for line in (page.subtitle, page.players) if line]
     words = tag("div", tag("h1", page.title), *lines, _links(page), _files(page))
@@ -78,12 +78,12 @@ def _top(page: KitPage) -> Html:
     return tag("header", words, opened("img", src=source, alt=page.hero.caption))
 
 
-def _links(page: KitPage) -> Html:
+def _links(page: KitWebPage) -> Html:
     links = [tag("a", section.title, href=f"#{section.id}") for section in page.sections]
     return tag("nav", *links, tag("a", page.book.title, href=f"#{RULES}"))
 
 
-def _files(page: KitPage) -> Html:
+def _files(page: KitWebPage) -> Html:
     if not page.downloads:
         return Html("")
     links = [

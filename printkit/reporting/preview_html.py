@@ -15,7 +15,7 @@ GROUND = parse_colour("#ece8df")
 
 
 @record
-class Picture:
+class PreviewPicture:
     """One side of a piece: its caption, how many there are, the WebP in base64, its size in mm."""
 
     caption: str
@@ -26,13 +26,13 @@ class Picture:
 
 
 @record
-class Section:
+class PreviewSection:
     """A component: how many pieces it has, all copies counted, and its pictures."""
 
     id: str
     title: str
     pieces: int
-    pictures: Sequence[Picture]
+    pictures: Sequence[PreviewPicture]
 
 
 @record
@@ -42,7 +42,7 @@ class PreviewPage:
     title: str
     notice: str
     language: str
-    sections: Sequence[Section]
+    sections: Sequence[PreviewSection]
 
 
 def preview_html(page: PreviewPage) -> str:
@@ -59,14 +59,14 @@ def preview_html(page: PreviewPage) -> str:
     return f"<!DOCTYPE html>\n{tag('html', tag('head', head), body, lang=page.language)}\n"
 
 
-def section_html(section: Section) -> Html:
+def section_html(section: PreviewSection) -> Html:
     """A component with its pictures."""
     count = tag("small", str(section.pieces))
     figures = tag("div", *map(_figure, section.pictures), class_="pieces")
     return tag("section", tag("h2", section.title, " ", count), figures, id=section.id)
 
 
-def _figure(picture: Picture) -> Html:
+def _figure(picture: PreviewPicture) -> Html:
     count = tag("b", f"{picture.copies} × ") if picture.copies > 1 else ""
     size = f"width: {picture.width}mm; height: {picture.height}mm"
     source = f"data:image/webp;base64,{picture.webp}"

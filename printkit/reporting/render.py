@@ -23,7 +23,7 @@ COUNTABLE: tuple[Format, ...] = (*FOR_PEOPLE, "json")
 
 
 @record
-class Style:
+class ReportStyle:
     """How findings are written; ``rules`` by code are what SARIF explains.
 
     ``columns`` is the width of the terminal.
@@ -38,7 +38,7 @@ class Style:
     rules: Mapping[str, Rule] = field(default_factory=dict)
 
 
-def render(reports: Sequence[Report], style: Style, read_line: "ReadLine") -> str:
+def render(reports: Sequence[Report], style: ReportStyle, read_line: "ReadLine") -> str:
     """The findings as text; ``read_line`` gives the lines that ``full`` shows."""
     match style.format:
         case "full" | "concise":
@@ -63,7 +63,7 @@ def render(reports: Sequence[Report], style: Style, read_line: "ReadLine") -> st
             assert_never(style.format)
 
 
-def _for_people(reports: Sequence[Report], style: Style, read_line: "ReadLine") -> str:
+def _for_people(reports: Sequence[Report], style: ReportStyle, read_line: "ReadLine") -> str:
     if style.statistics:
         from printkit.reporting.statistics import statistics  # noqa: PLC0415 - late: start-up
 
@@ -75,7 +75,7 @@ def _for_people(reports: Sequence[Report], style: Style, read_line: "ReadLine") 
     return _full(reports, style, read_line)
 
 
-def _full(reports: Sequence[Report], style: Style, read_line: "ReadLine") -> str:
+def _full(reports: Sequence[Report], style: ReportStyle, read_line: "ReadLine") -> str:
     """The findings with their lines; of several variants, each below the variant's name."""
     fresh = [report for report in each_once(reports) if report.diagnostics]
     if not fresh:

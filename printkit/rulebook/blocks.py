@@ -30,7 +30,7 @@ class Paragraph:
 
 
 @record
-class Item:
+class ListItem:
     """An item of a list (``level`` 1, or more inside other lists), numbered or not."""
 
     text: str
@@ -49,7 +49,7 @@ class Table:
     right: tuple[bool, ...] = ()
 
 
-class Place(StrEnum):
+class FigurePlace(StrEnum):
     """Where a figure stands: in the text, across the margin too, or in the margin alone."""
 
     TEXT = "text"
@@ -71,7 +71,7 @@ class Figure:
     template: str = ""
     source: str = ""
     height: float | None = None
-    place: Place = Place.TEXT
+    place: FigurePlace = FigurePlace.TEXT
 
 
 class BoxKind(StrEnum):
@@ -84,7 +84,7 @@ class BoxKind(StrEnum):
 
 
 @record
-class Box:
+class Callout:
     """Blocks in a frame: an example, a note, an optional rule, or a note in the margin."""
 
     kind: BoxKind
@@ -119,14 +119,14 @@ class PageBreak:
     span: Span
 
 
-Block = Heading | Paragraph | Item | Table | Figure | Box | Contents | Index | PageBreak
+Block = Heading | Paragraph | ListItem | Table | Figure | Callout | Contents | Index | PageBreak
 """Each knows the place of the Markdown file on which it begins."""
 
 
 def all_blocks(blocks: Iterable[Block]) -> Iterator[Block]:
     """The blocks in their order, those of boxes in place of the boxes."""
     for block in blocks:
-        if isinstance(block, Box):
+        if isinstance(block, Callout):
             yield from all_blocks(block.blocks)
         else:
             yield block

@@ -23,7 +23,7 @@ from printkit.rulebook.statements import (
     parts_of,
 )
 from printkit.templating.codes import WORDING_FAILS
-from printkit.templating.scanning import Kind
+from printkit.templating.scanning import SourceKind
 from printkit.templating.wording import WordingError
 
 
@@ -125,7 +125,7 @@ class _Writer:
         for part in parts:
             check_time()
             match part:
-                case Written(piece, start) if piece.kind is Kind.TEXT:
+                case Written(piece, start) if piece.kind is SourceKind.TEXT:
                     self.put(piece.text, start)
                 case Written():
                     self._expression(part, names)

@@ -11,7 +11,8 @@ from printkit.rulebook.breaking import Pages, break_pages
 from printkit.rulebook.lines import Line, PageLines, height_of, side_by_side, stacked
 from printkit.rulebook.pages import PageArea, draw_page
 from printkit.rulebook.references import ROOM, PageNumbers, anchors_of, numbered
-from printkit.rulebook.texts import TextSetter, Wording
+from printkit.rulebook.tagging import tagged_line
+from printkit.rulebook.texts import TextSetter, Typesetting
 from printkit.rulebook.typeset import DrawFigure, Typesetter, Widths, opens_section
 from printkit.rulebook.typography import Typography
 from printkit.scene import Group, Node
@@ -58,7 +59,7 @@ class BookDesign:
 
     types: Typography
     frames: BookFrames
-    wording: Wording
+    wording: Typesetting
 
 
 @record
@@ -161,7 +162,11 @@ class _Book:
         others = [block for block in self.blocks if block is not contents]
         for columns in (1, MOST_COLUMNS):
             width = (room.width - (columns - 1) * COVER_GAP) / columns
-            lines = side_by_side(setter.contents(contents, width), columns, width + COVER_GAP)
+            listed = [
+                tagged_line(line, contents, 0, 0, index)
+                for index, line in enumerate(setter.contents(contents, width))
+            ]
+            lines = side_by_side(listed, columns, width + COVER_GAP)
             if height_of(lines) <= room.height:
                 return lines, others
         return (), self.blocks
@@ -189,6 +194,8 @@ class _Book:
             titles = [line.title for line in part.lines if line.title]
             if titles and (part.lines[0].title or not section):
                 section = titles[0]
+            elif part.lines[0].opens:
+                section = ""  # a page that the author begins without a heading stands by itself
             pages.append(SetPage(node, section))
             section = titles[-1] if titles else section
         anchors = self.numbers(broken).anchors

@@ -11,7 +11,7 @@ from printkit.scene import Group, Node
 
 
 @record
-class Frame:
+class CalloutFrame:
     """The box that a line stands in; ``number`` tells one from the next."""
 
     kind: BoxKind
@@ -48,7 +48,7 @@ class Line:
     """The name by which links find the heading that begins here."""
     title: str = ""
     """The heading of the first rank that begins here."""
-    frame: Frame | None = None
+    frame: CalloutFrame | None = None
     beside: tuple[Hung, ...] = ()
     """What hangs in the margin from its top on."""
     wide: bool = False

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from printkit.languages import Writing
 from printkit.rulebook.references import LINK
-from printkit.text.markup import Span, parse_markup
+from printkit.text.markup import StyledSpan, parse_markup
 
 _OPEN, _CLOSE = "\ue010", "\ue011"
 """Stand for the ends of links while emphasis is read. No font of ours has them."""
@@ -35,7 +35,7 @@ def runs_of(text: str, writing: Writing, anchors: Collection[str]) -> list[Run]:
     ]
 
 
-def _pieces(spans: Collection[Span], targets: list[str]) -> Iterator[Run]:
+def _pieces(spans: Collection[StyledSpan], targets: list[str]) -> Iterator[Run]:
     """The spans cut where links begin and end."""
     links = iter(targets)
     target = ""

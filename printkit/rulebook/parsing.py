@@ -17,16 +17,16 @@ from printkit.limits import check_time
 from printkit.loading.rulebook_text import RulebookText
 from printkit.rulebook.blocks import (
     Block,
-    Box,
     BoxKind,
+    Callout,
     Contents,
     Figure,
+    FigurePlace,
     Heading,
     Index,
-    Item,
+    ListItem,
     PageBreak,
     Paragraph,
-    Place,
     Table,
 )
 from printkit.rulebook.codes import RULEBOOK_MARKUP
@@ -69,7 +69,7 @@ class _Box:
 
 
 @dataclass(slots=True)
-class _Reader:
+class _BookReader:
     held: MaskedText
     lists: list[_List] = field(default_factory=list)
     blocks: list[Block] = field(default_factory=list)
@@ -133,7 +133,7 @@ class _Reader:
         box, blocks = self.boxes.pop(), tuple(self.blocks)
         self.blocks, self.lists = box.around, box.lists
         if blocks:
-            self.blocks.append(Box(box.kind or BoxKind.NOTE, blocks, box.span))
+            self.blocks.append(Callout(box.kind or BoxKind.NOTE, blocks, box.span))
 
     def _table(self, token: "Token", line: int) -> None:
         match token.type:
@@ -191,7 +191,7 @@ class _Reader:
             self.blocks.append(Heading(text, self.heading, span, anchor_of(text)))
         elif level and self.lists[-1].fresh:
             self.lists[-1].fresh = False
-            self.blocks.append(Item(text, span, level, self.lists[-1].number))
+            self.blocks.append(ListItem(text, span, level, self.lists[-1].number))
         else:
             self.blocks.append(Paragraph(text, span, level))
 
@@ -221,19 +221,19 @@ class _Reader:
             self._report(line, "a block of code in the rulebook is printed as plain text")
             self._add(self._literal(token.content.rstrip("\n")), line)
 
-    def _options(self, text: str, line: int) -> tuple[float | None, Place]:
+    def _options(self, text: str, line: int) -> tuple[float | None, FigurePlace]:
         """The height, mm, and the place of a figure."""
         found = _OPTIONS.fullmatch(text.strip())
-        place = (found[2] or Place.TEXT) if found else ""
-        if found is None or place not in set(Place):
-            places = ", ".join(Place)
+        place = (found[2] or FigurePlace.TEXT) if found else ""
+        if found is None or place not in set(FigurePlace):
+            places = ", ".join(FigurePlace)
             self._report(
                 line,
                 f"{text.strip()!r} says neither how high the figure is nor where it stands",
                 f"write its height in mm, one of {places}, or both: 40 wide",
             )
-            return None, Place.TEXT
-        return float(found[1]) if found[1] else None, Place(place)
+            return None, FigurePlace.TEXT
+        return float(found[1]) if found[1] else None, FigurePlace(place)
 
     def _words(self, tokens: Sequence["Token"], line: int) -> str:
         return "".join(self._pieces(tokens, line))
@@ -292,7 +292,7 @@ def parse_rulebook(
 ) -> tuple[tuple[Block, ...], tuple[Diagnostic, ...]]:
     """The blocks of a book whose expressions ``workings`` works out, and what is wrong."""
     held = hold_back(book, workings)
-    reader = _Reader(held)
+    reader = _BookReader(held)
     reader.read(_parser().parse(held.text))
     return tuple(reader.blocks), (*held.diagnostics, *reader.diagnostics)
 

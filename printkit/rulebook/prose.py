@@ -5,7 +5,7 @@ from dataclasses import replace
 from printkit.geometry.path import polyline
 from printkit.geometry.shapes import circle
 from printkit.geometry.transform import translate
-from printkit.rulebook.blocks import Heading, Item, Paragraph
+from printkit.rulebook.blocks import Heading, ListItem, Paragraph
 from printkit.rulebook.lines import Line
 from printkit.rulebook.references import name_of, unlinked
 from printkit.rulebook.texts import TextSetter
@@ -51,7 +51,7 @@ def paragraph_lines(
     return setter.lines(block, block.text, style, width, _indent(block.level, types))
 
 
-def item_lines(block: Item, types: Typography, width: float, setter: TextSetter) -> list[Line]:
+def item_lines(block: ListItem, types: Typography, width: float, setter: TextSetter) -> list[Line]:
     """An item beside its bullet or its number."""
     left = _indent(block.level, types)
     lines = setter.lines(block, block.text, types.body, width, left)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from printkit.rulebook.blocks import Block, Figure, Heading, Item, Paragraph, Table, all_blocks
+from printkit.rulebook.blocks import Block, Figure, Heading, ListItem, Paragraph, Table, all_blocks
 from printkit.rulebook.listing import MOST_PAGES
 from printkit.rulebook.references import pages_of_term, unlinked
 
@@ -32,7 +32,7 @@ class Sections:
 
 def _texts_of(block: Block) -> Iterator[str]:
     match block:
-        case Paragraph() | Item():
+        case Paragraph() | ListItem():
             yield unlinked(block.text)
         case Figure():
             yield unlinked(block.caption)

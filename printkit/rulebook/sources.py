@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from printkit.diagnostics import Route
 from printkit.languages import Phrases
-from printkit.loading.provenance import Share, shares
+from printkit.loading.provenance import OriginShare, shares
 from printkit.model.variant import Provenance, Variant
 from printkit.records import record
 
@@ -34,7 +34,11 @@ def sources(variant: Variant, phrases: Phrases, wording: Wording) -> tuple[Sourc
 
 
 def _facts(
-    origin: Provenance, found: list[Share], variant: Variant, phrases: Phrases, wording: Wording
+    origin: Provenance,
+    found: list[OriginShare],
+    variant: Variant,
+    phrases: Phrases,
+    wording: Wording,
 ) -> Iterator[str]:
     if origin is Provenance.DESIGNED:
         yield phrases.facts["looks"]
@@ -42,10 +46,10 @@ def _facts(
         if share.kind == "rulings":
             yield from (wording(variant.rulings[str(route[-1])], route) for route in share.routes)
         else:
-            yield _told(share, phrases)
+            yield _named(share, phrases)
 
 
-def _told(share: Share, phrases: Phrases) -> str:
+def _named(share: OriginShare, phrases: Phrases) -> str:
     """The kind of facts; with their number where others of the kind come from elsewhere."""
     fact, count = phrases.facts[share.kind], len(share.routes)
     return (

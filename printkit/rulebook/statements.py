@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from printkit.records import record
-from printkit.templating.absence import Failure
-from printkit.templating.scanning import Kind, Piece, pieces_of_text
+from printkit.templating.absence import EvaluationFailure
+from printkit.templating.scanning import Piece, SourceKind, pieces_of_text
 
 DEEPEST = 20
 """Statements in one another."""
@@ -56,7 +56,7 @@ class StatementError(Exception):
 
     def __init__(self, words: str, start: int, end: int, help_text: str | None = None) -> None:
         super().__init__(words)
-        self.failure = Failure(words, help_text)
+        self.failure = EvaluationFailure(words, help_text)
         self.start, self.end = start, end
 
 
@@ -67,7 +67,7 @@ def parts_of(text: str) -> Parts:
     Raises:
         StatementError: a statement is none, has no end, or ends nothing.
     """
-    reader = _Reader(deque(_pieces(text)))
+    reader = _StatementReader(deque(_pieces(text)))
     parts = reader.parts(())
     if reader.rest:
         raise reader.refused("ends nothing", reader.rest[0])
@@ -80,11 +80,11 @@ def _pieces(text: str) -> Iterator[Written]:
     found: list[Written] = []
     for fence in _FENCE.finditer(text):
         found += _scanned(text[done : fence.end(1)], done)
-        found.append(Written(Piece(Kind.TEXT, fence[2], fence.start(2)), fence.start(2)))
+        found.append(Written(Piece(SourceKind.TEXT, fence[2], fence.start(2)), fence.start(2)))
         done = fence.end()
     found += _scanned(text[done:], done)
     for at, each in enumerate(found):
-        if each.piece.kind is not Kind.TEXT:
+        if each.piece.kind is not SourceKind.TEXT:
             yield each
             continue
         words, start = each.piece.text, each.start
@@ -94,7 +94,7 @@ def _pieces(text: str) -> Iterator[Written]:
             words, start = words[cut:], start + cut
         if at + 1 < len(found) and _is_alone(found, at + 1):
             words = words.rstrip(" \t")
-        yield Written(Piece(Kind.TEXT, words, start), start)
+        yield Written(Piece(SourceKind.TEXT, words, start), start)
 
 
 def _scanned(text: str, offset: int) -> list[Written]:
@@ -103,7 +103,7 @@ def _scanned(text: str, offset: int) -> list[Written]:
 
 def _is_alone(found: Sequence[Written], at: int) -> bool:
     """Whether this is a statement with nothing else on its line."""
-    if found[at].piece.kind is not Kind.STATEMENT:
+    if found[at].piece.kind is not SourceKind.STATEMENT:
         return False
     before = found[at - 1].piece.text.rpartition("\n") if at else ("", "\n", "")
     after = found[at + 1].piece.text.partition("\n") if at + 1 < len(found) else ("", "\n", "")
@@ -112,7 +112,7 @@ def _is_alone(found: Sequence[Written], at: int) -> bool:
 
 
 @dataclass(slots=True)
-class _Reader:
+class _StatementReader:
     """Reads one piece after the other."""
 
     rest: deque[Written]
@@ -123,14 +123,14 @@ class _Reader:
         found: list[Part] = []
         while self.rest:
             each = self.rest[0]
-            if each.piece.kind is Kind.STATEMENT and each.piece.closed:
+            if each.piece.kind is SourceKind.STATEMENT and each.piece.closed:
                 word = self._words(each).partition(" ")[0]
                 if word in ends:
                     return tuple(found)
                 found.append(self._statement(self.rest.popleft(), word))
             else:
                 self.rest.popleft()
-                if each.piece.kind is not Kind.COMMENT:
+                if each.piece.kind is not SourceKind.COMMENT:
                     found.append(each)
         if ends:
             raise self.refused(f"has no {{% {ends[-1]} %}}", self.open[-1])

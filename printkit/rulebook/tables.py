@@ -11,7 +11,8 @@ from printkit.rulebook.blocks import Table
 from printkit.rulebook.lines import Line
 from printkit.rulebook.texts import TextSetter
 from printkit.rulebook.typography import Typography
-from printkit.scene import Group, Node, Shape, Stroke
+from printkit.scene import Group, Node, Shape, Stroke, Tag
+from printkit.scene.tagging import ARTIFACT, tagged
 from printkit.text.style import TextStyle
 
 GAP = 4.0
@@ -35,7 +36,7 @@ def table_lines(table: Table, types: Typography, width: float, setter: TextSette
     whole = len(rows) <= WHOLE_TABLE
     lines = [
         replace(
-            _row(table, row, style, widths, setter, thick=i < len(heads), types=types),
+            _row(table, i, row, style, widths, setter, thick=i < len(heads), types=types),
             bound=i > 0 and (whole or i <= len(heads) or i == len(rows) - 1),
         )
         for i, (row, style) in enumerate(zip(rows, styles, strict=True))
@@ -45,12 +46,14 @@ def table_lines(table: Table, types: Typography, width: float, setter: TextSette
     lines[0] = replace(first, nodes=(over, *first.nodes), space=0.75 * types.line)
     if not heads:
         return lines
-    again = replace(lines[0], space=0.0, words="", strong="")
+    repeated = tagged(lines[0].nodes, Tag(ARTIFACT))
+    again = replace(lines[0], nodes=(repeated,), space=0.0, words="", strong="")
     return [*lines[:2], *(replace(line, head=again) for line in lines[2:])]
 
 
 def _row(
     table: Table,
+    number: int,
     row: Sequence[str],
     style: TextStyle,
     widths: Sequence[float],
@@ -59,20 +62,21 @@ def _row(
     thick: bool,
     types: Typography,
 ) -> Line:
-    nodes: list[Node] = []
+    cells: list[Node] = []
     words: list[str] = []
     height = 0.0
     lefts = accumulate((width + GAP for width in widths), initial=0.0)
     for i, (text, x, width) in enumerate(zip(row, lefts, widths, strict=False)):
         flush = i < len(table.right) and table.right[i]
         setting = setter.cell(table, text, replace(style, align="right") if flush else style, width)
-        nodes.append(Group(setting.nodes, translate(x, PAD)))
+        cell = Group(setting.nodes, translate(x, PAD))
+        cells.append(tagged([cell] if setting.nodes else [], Tag("TH" if thick else "TD", i)))
         words += setting.lines
         height = max(height, max(1, len(setting.lines)) * style.leading * style.size)
     height += 2 * PAD - (style.leading - 1) * style.size
     stroke = Stroke(types.rule, 0.3) if thick else Stroke(types.hairline, 0.2)
-    nodes.append(_across(widths, height, stroke))
-    return Line(tuple(nodes), height, 0.0, words=" ".join(words), strong=words[0] if words else "")
+    nodes = (tagged(cells, Tag("TR", number)), _across(widths, height, stroke))
+    return Line(nodes, height, 0.0, words=" ".join(words), strong=words[0] if words else "")
 
 
 def _across(widths: Sequence[float], y: float, stroke: Stroke) -> Node:

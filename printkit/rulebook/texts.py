@@ -15,7 +15,7 @@ from printkit.rulebook.references import LINK, with_pages
 from printkit.scene import Group, Node, Text
 from printkit.suggestion import did_you_mean
 from printkit.templating.codes import MISSING_GLYPH, TEXT_DOES_NOT_FIT
-from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, told_missing
+from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, missing_glyphs_message
 from printkit.text.paragraph import Setting, set_text
 from printkit.text.shaping import Shaper
 from printkit.text.style import TextStyle
@@ -27,7 +27,7 @@ WHOLE_ROWS = 3
 
 
 @record
-class Wording:
+class Typesetting:
     """What turns words into glyphs: the shaper, and the language with its phrases."""
 
     shaper: Shaper
@@ -39,7 +39,7 @@ class Wording:
 class TextSetter:
     """Sets texts whose links show the page of their ``anchors``."""
 
-    wording: Wording
+    wording: Typesetting
     anchors: Mapping[str, int]
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
@@ -99,7 +99,7 @@ class TextSetter:
 
     def _report_missing(self, block: Block, text: str, missing: str, font: str) -> None:
         if missing:
-            message = f"{told_missing(missing, font)} in {_quoted(text)}"
+            message = f"{missing_glyphs_message(missing, font)} in {_quoted(text)}"
             found = MISSING_GLYPH.diagnostic(message, span=block.span, help=OTHER_GLYPHS)
             cause = MissingGlyphs(missing, font)
             self.diagnostics.append(replace(found, cause=cause, piece="the rulebook"))

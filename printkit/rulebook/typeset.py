@@ -9,23 +9,23 @@ from printkit.limits import check_time
 from printkit.records import record
 from printkit.rulebook.blocks import (
     Block,
-    Box,
     BoxKind,
+    Callout,
     Contents,
     Figure,
+    FigurePlace,
     Heading,
     Index,
-    Item,
+    ListItem,
     PageBreak,
     Paragraph,
-    Place,
     Table,
 )
 from printkit.rulebook.codes import TERM_STANDS_NOWHERE
 from printkit.rulebook.lines import (
     FRAME_ABOVE,
     FRAME_BELOW,
-    Frame,
+    CalloutFrame,
     Hung,
     Line,
     height_of,
@@ -33,11 +33,14 @@ from printkit.rulebook.lines import (
 )
 from printkit.rulebook.listing import contents_lines, index_lines
 from printkit.rulebook.prose import heading_lines, item_lines, paragraph_lines
-from printkit.rulebook.references import ROOM, PageNumbers
+from printkit.rulebook.references import ROOM, PageNumbers, unlinked
 from printkit.rulebook.tables import table_lines
+from printkit.rulebook.tagging import tagged_figure, tagged_line
 from printkit.rulebook.texts import TextSetter
 from printkit.rulebook.typography import Typography
-from printkit.scene import Group, Node, Shape, Stroke
+from printkit.scene import Group, Node, Shape, Stroke, Tag
+from printkit.scene.tagging import tagged
+from printkit.text.markup import plain_text
 
 INSET_LEFT, INSET_RIGHT = 4.0, 3.0
 """How far the text of a box stands within its frame, mm."""
@@ -77,22 +80,23 @@ class Typesetter:
         previous: Block | None = None
         waiting: tuple[Hung, ...] = ()
         opens = False
-        begun = section = 0
+        begun = section = listed = 0
         for number, block in enumerate(blocks):
             check_time()
             if isinstance(block, PageBreak):
                 opens = True
                 continue
             if _hangs(block):
-                waiting += self._hung(block)
+                waiting += self._hung(block, number)
                 continue
             if waiting and lines and isinstance(block, Heading):
                 lines[begun] = replace(lines[begun], beside=lines[begun].beside + waiting)
                 waiting = ()
             section += opens_section(block)
+            listed = listed if isinstance(previous, ListItem) else number
             made = [
-                self._placed(line, block, number, section)
-                for line in self._block(block, previous, number)
+                self._placed(tagged_line(line, block, number, listed, i), block, number, section)
+                for i, line in enumerate(self._block(block, previous, number))
             ]
             if not made:
                 continue
@@ -116,7 +120,7 @@ class Typesetter:
             case Heading():
                 major = opens_section(block) and not self.nested
                 lines = heading_lines(block, types, width, self.setter, major=major)
-            case Item():
+            case ListItem():
                 lines = item_lines(block, types, width, self.setter)
             case Paragraph():
                 style = types.lead if previous is None else types.body
@@ -124,8 +128,8 @@ class Typesetter:
             case Table():
                 lines = table_lines(block, types, width, self.setter)
             case Figure():
-                lines = self._figure(block, wide=block.place is Place.WIDE)
-            case Box():
+                lines = self._figure(block, wide=block.place is FigurePlace.WIDE)
+            case Callout():
                 lines = self._box(block, number)
             case Contents():
                 lines = self.contents(block, width)
@@ -138,13 +142,13 @@ class Typesetter:
         widths = Widths(width, self.widths.margin, width)
         return replace(self, types=self.types.in_box(kind), widths=widths, nested=True)
 
-    def _box(self, box: Box, number: int) -> list[Line]:
+    def _box(self, box: Callout, number: int) -> list[Line]:
         width = self.widths.column - INSET_LEFT - INSET_RIGHT
         inside = self._inside(box.kind, width)
         lines = inside.labelled(box)
         if not lines:
             return []
-        frame = Frame(box.kind, number)
+        frame = CalloutFrame(box.kind, number)
         lines = [
             replace(
                 _framed(line, frame),
@@ -163,7 +167,7 @@ class Typesetter:
         lines[-1] = replace(lines[-1], height=lines[-1].height + FRAME_BELOW)
         return lines
 
-    def labelled(self, box: Box) -> list[Line]:
+    def labelled(self, box: Callout) -> list[Line]:
         """The blocks of a box below what the box is, unless they begin with a heading."""
         lines = self.lines(box.blocks)
         if not lines or not box.is_labelled:
@@ -172,16 +176,19 @@ class Typesetter:
         style = replace(self.types.label, colour=look.accent)
         word = self.setter.wording.phrases.boxes[box.kind]
         label = self.setter.lines(box, word, style, self.widths.column)
-        label = [replace(line, words="", strong="", block=-1) for line in label]
+        label = [
+            replace(line, nodes=(tagged(line.nodes, Tag("P", -1)),), words="", strong="", block=-1)
+            for line in label
+        ]
         space = 0.15 * self.types.line
         return [*label, replace(lines[0], bound=True, space=space), *lines[1:]]
 
-    def _hung(self, block: Block) -> tuple[Hung, ...]:
+    def _hung(self, block: Block, number: int) -> tuple[Hung, ...]:
         """A note or a picture of the margin."""
         inside = self._inside(BoxKind.MARGIN, self.widths.margin)
         if isinstance(block, Figure):
             lines = inside._figure(block, wide=False)  # noqa: SLF001 - of the same class
-        elif isinstance(block, Box):
+        elif isinstance(block, Callout):
             lines = inside.lines(block.blocks)
         else:
             lines = []
@@ -193,7 +200,8 @@ class Typesetter:
             stroke = Stroke(self.types.boxes[BoxKind.MARGIN].accent, 0.3)
             over = polyline([(0.0, 0.0), (self.widths.margin, 0.0)])
             nodes.append(Shape(over, stroke=stroke))
-        return (Hung(Group((*nodes, *stacked(lines, drop))), drop + height_of(lines), block.span),)
+        hung = tagged((*nodes, *stacked(lines, drop)), Tag("Sect", number))
+        return (Hung(hung, drop + height_of(lines), block.span),)
 
     def _figure(self, figure: Figure, *, wide: bool) -> list[Line]:
         """A picture with its caption, which are one line: they are never parted."""
@@ -202,11 +210,12 @@ class Typesetter:
         if drawn is None:
             return []
         node, height = drawn
-        nodes, words = [node], ""
+        caption = plain_text(unlinked(figure.caption), self.setter.wording.writing)
+        nodes, words = [tagged_figure(node, caption)], ""
         if figure.caption:
             setting = self.setter.cell(figure, figure.caption, self.types.caption, width)
             top = height + 1.6
-            nodes.append(Group(setting.nodes, translate(0.0, top)))
+            nodes.append(tagged([Group(setting.nodes, translate(0.0, top))], Tag("Caption")))
             height = top + setting.height
             words = " ".join(setting.lines)
         return [Line(tuple(nodes), height + 0.6, 0.8 * self.types.line, words=words, wide=wide)]
@@ -233,17 +242,17 @@ class Typesetter:
 
 def _hangs(block: Block) -> bool:
     """Whether it stands in the margin."""
-    return (isinstance(block, Box) and block.kind is BoxKind.MARGIN) or (
-        isinstance(block, Figure) and block.place is Place.MARGIN
+    return (isinstance(block, Callout) and block.kind is BoxKind.MARGIN) or (
+        isinstance(block, Figure) and block.place is FigurePlace.MARGIN
     )
 
 
 def _space(block: Block, previous: Block | None) -> float:
     """The least blank above a block, in lines of the body."""
-    if isinstance(previous, Table | Figure | Box):
+    if isinstance(previous, Table | Figure | Callout):
         return 1.0
-    if isinstance(block, Item):
-        among = isinstance(previous, Item) and previous.level >= block.level
+    if isinstance(block, ListItem):
+        among = isinstance(previous, ListItem) and previous.level >= block.level
         return 0.3 if among else 0.42
     return 0.3 if isinstance(previous, Heading) else 0.5
 
@@ -255,10 +264,14 @@ def opens_section(block: Block) -> bool:
 
 def _is_second(block: Block, previous: Block | None, before: Block | None) -> bool:
     """Whether it is the second item of a list, which keeps the first one company."""
-    return isinstance(block, Item) and isinstance(previous, Item) and not isinstance(before, Item)
+    return (
+        isinstance(block, ListItem)
+        and isinstance(previous, ListItem)
+        and not isinstance(before, ListItem)
+    )
 
 
-def _framed(line: Line, frame: Frame) -> Line:
+def _framed(line: Line, frame: CalloutFrame) -> Line:
     """A line as it stands in a box."""
     inside = Group(line.nodes, translate(INSET_LEFT, 0.0))
     return replace(line, nodes=(inside,), frame=frame, wide=False)
@@ -268,6 +281,6 @@ def _holds(block: Block | None, following: Block) -> bool:
     """Whether what follows must not be separated from the block."""
     if isinstance(block, Heading):
         return True
-    if isinstance(block, Item) and not isinstance(following, Figure | Table):
+    if isinstance(block, ListItem) and not isinstance(following, Figure | Table):
         return False
-    return isinstance(block, Paragraph | Item) and block.text.rstrip(" *").endswith(":")
+    return isinstance(block, Paragraph | ListItem) and block.text.rstrip(" *").endswith(":")

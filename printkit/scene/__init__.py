@@ -11,6 +11,7 @@ from printkit.scene.nodes import (
     Shape,
     Stroke,
     Symbol,
+    Tag,
     Text,
     Use,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "Side",
     "Stroke",
     "Symbol",
+    "Tag",
     "Text",
     "Use",
 ]

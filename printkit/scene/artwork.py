@@ -6,6 +6,7 @@ from typing import NamedTuple
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.shapes import rectangle
+from printkit.geometry.transform import IDENTITY, Transform, turned_over
 from printkit.records import record
 from printkit.scene.nodes import Node
 
@@ -67,6 +68,10 @@ class Artwork:
     def cut_path(self) -> Path:
         """Where the knife goes."""
         return self.outline or rectangle(0.0, 0.0, self.width, self.height)
+
+    def seen_from(self, side: Side) -> Transform:
+        """Where a side shows what lies on the front, such as where the piece is cut."""
+        return IDENTITY if side is Side.FRONT else turned_over(self.width)
 
 
 @record

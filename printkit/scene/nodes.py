@@ -100,6 +100,20 @@ class Image:
 
 
 @record
+class Tag:
+    """What a part of a scene is to those who do not see it, by its name in PDF: ``P``, ``Figure``.
+
+    Parts with the same role and ``key`` within the same part belong together, wherever they are
+    drawn. ``alt`` says what a figure shows. ``Artifact`` is what a page repeats or adorns itself
+    with.
+    """
+
+    role: str
+    key: int = 0
+    alt: str = ""
+
+
+@record
 class Group:
     """Nodes drawn in order, transformed together, clipped in the group's own space.
 
@@ -112,6 +126,7 @@ class Group:
     clip: Path | None = None
     layer: Layer | None = None
     drawing: Path | None = None
+    tag: Tag | None = None
     read: "Callable[[], tuple[Node, ...]] | None" = field(
         default=None, init=False, compare=False, repr=False
     )

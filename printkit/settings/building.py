@@ -14,7 +14,7 @@ LISTS = ("paper", "format")
 """These options can be given several times."""
 NUMBERS = ("margin", "bleed")
 PAIR = "back-offset"
-BUILD_KEYS = ("output", "ink", "backs", "save", "printer", PAIR, *LISTS, *NUMBERS)
+BUILD_KEYS = ("output", "ink", "backs", "save", "cuts", "printer", PAIR, *LISTS, *NUMBERS)
 
 
 @record

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from printkit.caches.cache import Entry, get, put
+from printkit.caches.cache import CacheEntry, get, put
 from printkit.caches.code import digest_of_code
 from printkit.pipeline.prepare import Prepared, open_studio
 from printkit.pipeline.request import Progress, Request
@@ -25,7 +25,9 @@ def component_counts(prepared: Prepared) -> list[ComponentCount]:
     if known is not None:
         return [ComponentCount(**one) for one in known.value]
     counts = _counted(prepared)
-    put("counts", name, key, Entry([asdict(count) for count in counts], prepared.reader.inputs))
+    put(
+        "counts", name, key, CacheEntry([asdict(count) for count in counts], prepared.reader.inputs)
+    )
     return counts
 
 

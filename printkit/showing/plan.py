@@ -9,7 +9,7 @@ from math import fsum
 from typing import Any
 
 from printkit.art.style import Ink
-from printkit.caches.cache import Entry, get, put
+from printkit.caches.cache import CacheEntry, get, put
 from printkit.caches.code import digest_of_code
 from printkit.components.component import Component
 from printkit.components.design import Composition, Design
@@ -17,7 +17,7 @@ from printkit.export.ink import ink_shares
 from printkit.export.pdf import write_pdf
 from printkit.export.piece import piece_sheet
 from printkit.imposition.cuts import TILE_CUTS, Cuts, cuts_of
-from printkit.imposition.kit import Kit, Section
+from printkit.imposition.kit import PlannedKit, Section
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import PAPERS, Paper, paper_named
 from printkit.pipeline.drawing import draw_all
@@ -27,7 +27,7 @@ from printkit.pipeline.press import document_info
 from printkit.pipeline.request import Progress, Request
 from printkit.records import record
 from printkit.scene import Artwork, Side
-from printkit.showing.savings import Change, changes
+from printkit.showing.savings import Alternative, changes
 
 Data = dict[str, Any]
 Parts = Sequence[tuple[Component, Composition]]
@@ -42,7 +42,7 @@ def plan_data(prepared: Prepared, request: Request, progress: Progress) -> Data:
     known = get("plans", name, key)
     if known is None:
         data = _planned(prepared, request, progress)
-        known = Entry(data, prepared.reader.inputs)
+        known = CacheEntry(data, prepared.reader.inputs)
         put("plans", name, key, known)
     plan: Data = known.value
     return plan
@@ -133,7 +133,7 @@ class _OnPaper:
             ],
         }
 
-    def _taken(self, kit: Kit, parts: Parts, request: Request) -> Data:
+    def _taken(self, kit: PlannedKit, parts: Parts, request: Request) -> Data:
         cuts = Cuts()
         for section in kit.sections:
             for _, found in self._cuts(section):
@@ -146,14 +146,14 @@ class _OnPaper:
             "ink": round(ink, 1),
         }
 
-    def _saving(self, change: Change, now: Data) -> Data | None:
+    def _saving(self, change: Alternative, now: Data) -> Data | None:
         """What a change saves, if anything."""
         kit = kit_of(self.design, change.parts, change.request, self.paper.name)
         then = self._taken(kit, change.parts, change.request)
         saved = {name: round(now[name] - then[name], 1) for name in now}
         return {"option": change.option, **saved} if any(v > 0 for v in saved.values()) else None
 
-    def _row(self, kit: Kit, component: Component, made: Composition) -> Data:
+    def _row(self, kit: PlannedKit, component: Component, made: Composition) -> Data:
         sheets, cuts = 0.0, Cuts()
         for section in kit.sections:
             numbers = range(len(section.plan))

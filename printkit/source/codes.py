@@ -13,7 +13,6 @@ UNREADABLE_FILE = Rule(
     "encoding umlauts and signs of currency would come out wrong on paper.",
     bad="rulebook: rule.md   # the file is called rules.md",
     good="rulebook: rules.md",
-    formerly=(("PK102", "not-text"), ("PK106", "empty-file"), ("PK119", "merge-conflict")),
 )
 SIZE_LIMIT = Rule(
     code="PK103",
@@ -24,7 +23,6 @@ SIZE_LIMIT = Rule(
     "If you trust the pack, raise the limit in your own settings; a pack cannot.",
     bad="{% for i in range(99999) %}{% for j in range(99999) %}…",
     good="{% for rent in deed.rents %}…",
-    formerly=(("PK142", "template-too-costly"), ("PK159", "beyond-limit")),
 )
 YAML_SYNTAX = Rule(
     code="PK104",
@@ -36,15 +34,6 @@ YAML_SYNTAX = Rule(
     "not understood: definitions are plain data.",
     bad="title: Boards: the game",
     good='title: "Boards: the game"',
-    formerly=(
-        ("PK101", "duplicate-key"),
-        ("PK105", "tab-indentation"),
-        ("PK107", "explicit-tag"),
-        ("PK108", "merge-key"),
-        ("PK110", "bad-alias"),
-        ("PK111", "complex-key"),
-        ("PK112", "many-documents"),
-    ),
 )
 BAD_TABLE = Rule(
     code="PK115",
@@ -56,12 +45,6 @@ BAD_TABLE = Rule(
     bad="space,price,rent\n1,60",
     good="space,price,rent\n1,60,2",
     fixed="Writes the key or the name of the file, where only one is near.",
-    formerly=(
-        ("PK115", "table-header"),
-        ("PK116", "table-row"),
-        ("PK117", "table-syntax"),
-        ("PK128", "bad-table"),
-    ),
 )
 WRONG_VALUE = Rule(
     code="PK132",
@@ -75,15 +58,4 @@ WRONG_VALUE = Rule(
     good="price: 60",
     fixed="Takes a whole number out of its quotes, and writes the number of a space for its name, "
     "the short name of what is called so, and a word where only one is near.",
-    formerly=(
-        ("PK109", "number-not-finite"),
-        ("PK118", "point-for-thousands"),
-        ("PK129", "not-a-mapping"),
-        ("PK132", "wrong-type"),
-        ("PK133", "out-of-range"),
-        ("PK134", "malformed-text"),
-        ("PK135", "unknown-choice"),
-        ("PK136", "format-version"),
-        ("PK138", "wrong-count"),
-    ),
 )

@@ -29,7 +29,7 @@ def json_object(text: str, shown: str, line: int) -> Mapping:
     Raises:
         JsonLineError: it holds something else.
     """
-    reader = _Reader(text, shown, line)
+    reader = _LineReader(text, shown, line)
     try:
         node = reader.value(0)
     except JSONDecodeError as error:
@@ -40,14 +40,14 @@ def json_object(text: str, shown: str, line: int) -> Mapping:
     if end < len(text):
         raise JsonLineError("something follows the end of the object", end + 1)
     if not isinstance(node, Mapping):
-        raise JsonLineError('the line is no object such as {"title": "…"}', 1)
+        raise JsonLineError('the line is not an object such as {"title": "…"}', 1)
     return node
 
 
 _Part = TypeVar("_Part")
 
 
-class _Reader:
+class _LineReader:
     """Reads one line from left to right; ``at`` is where it has come."""
 
     def __init__(self, text: str, shown: str, line: int) -> None:

@@ -15,13 +15,13 @@ from printkit.source.nodes import Sequence as ListNode
 from printkit.source.ragged_rows import ragged
 from printkit.source.table_cells import Cell, Row
 from printkit.source.table_files import is_table, read_rows
-from printkit.source.table_header import Column, Header, TableForm
+from printkit.source.table_header import Header, TableColumn, TableForm
 from printkit.source.table_reader import cell_value
 
 JSON_LINES = (".jsonl", ".ndjson")
 
 
-class Said(NamedTuple):
+class RowValue(NamedTuple):
     """What a row says of one value: the steps that lead to it, the value, what names it."""
 
     steps: tuple[str | int, ...]
@@ -35,7 +35,7 @@ class ListedRow:
 
     number: int
     place: Span
-    said: tuple[Said, ...] = ()
+    said: tuple[RowValue, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
 
 
@@ -80,7 +80,7 @@ def _of_table(header: Header, rows: Sequence[Row]) -> Iterator[ListedRow]:
             found = ragged(row, usual, header.width)
             yield ListedRow(number, row.span(0), diagnostics=(found,))
             continue
-        said: list[Said] = []
+        said: list[RowValue] = []
         wrong: list[Diagnostic] = []
         for columns in _by_name(header).values():
             filled = [column for column in columns if row.texts[column.number]]
@@ -89,13 +89,13 @@ def _of_table(header: Header, rows: Sequence[Row]) -> Iterator[ListedRow]:
             if cells:
                 nodes = tuple(node for node, _ in cells)
                 value = ListNode(nodes, nodes[0].at) if columns[0].is_repeated else nodes[0]
-                said.append(Said(tuple(columns[0].steps), value, header.heads[columns[0].name]))
+                said.append(RowValue(tuple(columns[0].steps), value, header.heads[columns[0].name]))
         yield ListedRow(number, row.whole(), tuple(said), tuple(wrong))
 
 
-def _by_name(header: Header) -> dict[str, list[Column]]:
+def _by_name(header: Header) -> dict[str, list[TableColumn]]:
     """The columns, those of one name together."""
-    found: dict[str, list[Column]] = {}
+    found: dict[str, list[TableColumn]] = {}
     for column in header.columns:
         found.setdefault(column.name, []).append(column)
     return found
@@ -131,7 +131,7 @@ def _of_json(lines: Sequence[tuple[int, str]], shown: str) -> Iterator[ListedRow
             yield ListedRow(number, root.span, tuple(_said(root)))
 
 
-def _said(node: Mapping, outer: tuple[str | int, ...] = ()) -> Iterator[Said]:
+def _said(node: Mapping, outer: tuple[str | int, ...] = ()) -> Iterator[RowValue]:
     """The values of an object, those of objects in it with all steps; ``a.b`` are two steps."""
     for entry in node.entries:
         key = entry_key(entry)
@@ -139,4 +139,4 @@ def _said(node: Mapping, outer: tuple[str | int, ...] = ()) -> Iterator[Said]:
         if isinstance(entry.value, Mapping):
             yield from _said(entry.value, steps)
         else:
-            yield Said(steps, entry.value, entry.key.span)
+            yield RowValue(steps, entry.value, entry.key.span)

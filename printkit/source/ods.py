@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from xml.parsers import expat
 
-from printkit.source.sheet_cells import Sheet, SheetWriter, cell_text
+from printkit.source.sheet_cells import SheetRows, SheetWriter, cell_text
 from printkit.source.sheet_names import chosen
 from printkit.source.zip_members import DAMAGED, SheetError, xml_parts
 
@@ -19,7 +19,7 @@ _LONGEST_NUMBER = 9
 """Digits of a count."""
 
 
-def read_ods(data: bytes, shown: str, name: str | None) -> Sheet:
+def read_ods(data: bytes, shown: str, name: str | None) -> SheetRows:
     """The sheet of this name, or the first one.
 
     Raises:

@@ -2,7 +2,7 @@
 
 from printkit.diagnostics import Diagnostic
 from printkit.records import record
-from printkit.source.nodes import Mapping, Node
+from printkit.source.nodes import Mapping, Node, Plain
 
 MAX_REMEMBERED = 32_768
 """Characters: the trees of shorter texts, which games are, are remembered for a while.
@@ -21,6 +21,9 @@ class Reading:
     diagnostics: tuple[Diagnostic, ...] = ()
     remembered: bool = False
     """Whether the same text gives the very same tree again, for a while."""
+
+    keys: frozenset[Plain] = frozenset()
+    """The keys of all mappings in a YAML file: most of what is looked for stands nowhere."""
 
     @property
     def mapping(self) -> Mapping | None:

@@ -10,7 +10,9 @@ from functools import lru_cache
 
 from printkit.source.nodes import Plain
 
-_DIGITS = frozenset("+-.0123456789")
+NUMBERS_BEGIN = frozenset("+-.0123456789")
+NO_TEXT_BEGINS = NUMBERS_BEGIN | frozenset(("", *"~nNtTfF"))
+"""How words begin that may be no text; others need not be looked at."""
 _NULL = frozenset({"", "~", "null", "Null", "NULL"})
 _BOOL = {
     "true": True, "True": True, "TRUE": True,
@@ -21,7 +23,7 @@ _RADIX = re.compile(r"0o[0-7]+|0x[0-9a-fA-F]+")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|(?:0|[1-9][0-9]*)(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?")
 _NOT_FINITE = re.compile(r"[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)")
 
-MAX_DIGITS = 30
+MAXNUMBERS_BEGIN = 30
 """Longer whole numbers are refused: nothing on a board needs them, and they slow Python."""
 
 
@@ -39,20 +41,20 @@ def resolve(text: str) -> Plain:
         return None
     if text in _BOOL:
         return _BOOL[text]
-    if text[0] in _DIGITS:
-        return _short_number(text) if len(text) <= MAX_DIGITS else _number(text)
+    if text[0] in NUMBERS_BEGIN:
+        return _short_number(text) if len(text) <= MAXNUMBERS_BEGIN else _number(text)
     return text
 
 
 def resolve_key(text: str) -> str | int:
     """The key that an unquoted word stands for: a whole number, or the word itself."""
-    is_number = text[:1] in _DIGITS and len(text) <= MAX_DIGITS and _INT.fullmatch(text)
+    is_number = text[:1] in NUMBERS_BEGIN and len(text) <= MAXNUMBERS_BEGIN and _INT.fullmatch(text)
     return int(text) if is_number else text
 
 
 def _number(text: str) -> str | int | float:
     if _INT.fullmatch(text) or _RADIX.fullmatch(text):
-        if len(text) > MAX_DIGITS:
+        if len(text) > MAXNUMBERS_BEGIN:
             raise NotFiniteError(text)
         return int(text, 0)
     if _NOT_FINITE.fullmatch(text):

@@ -13,7 +13,7 @@ _SEEN_PER_VALUE = 10
 _LARGEST_WHOLE = 10**15
 
 
-class Sheet(NamedTuple):
+class SheetRows(NamedTuple):
     """The rows of a sheet from its first one on, without empty cells at their ends.
 
     ``errors`` are the places of cells whose formulas have failed, with what stands in them.
@@ -78,12 +78,12 @@ class SheetWriter:
         if self._seen > _SEEN_PER_VALUE * limits().values:
             raise SheetError("has far too many cells", remedy("values"), is_size=True)
 
-    def sheet(self) -> Sheet:
+    def sheet(self) -> SheetRows:
         """All rows, each as long as the longest."""
         width = max((len(row.texts) for row in self._rows), default=0)
         for row in self._rows:
             row.texts += [""] * (width - len(row.texts))
-        return Sheet(self._rows, self._errors)
+        return SheetRows(self._rows, self._errors)
 
 
 def cell_text(value: object | None) -> str:

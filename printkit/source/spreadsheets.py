@@ -9,13 +9,13 @@ from printkit.source import codes
 from printkit.source.encoding import control_character
 from printkit.source.ods import read_ods
 from printkit.source.reading import Reading
-from printkit.source.sheet_cells import Sheet, SheetRow
+from printkit.source.sheet_cells import SheetRow, SheetRows
 from printkit.source.table_header import TableForm
 from printkit.source.table_reader import table_of
 from printkit.source.xlsx import read_xlsx
 from printkit.source.zip_members import SheetError
 
-_READERS: dict[str, Callable[[bytes, str, str | None], Sheet]] = {
+_READERS: dict[str, Callable[[bytes, str, str | None], SheetRows]] = {
     ".xlsx": read_xlsx,
     ".ods": read_ods,
 }
@@ -65,12 +65,12 @@ def _wrong_kind(data: bytes, shown: str) -> Diagnostic | None:
         message = f"{shown} is in Excel's old form, or protected by a password"
         help_text = "save it as XLSX without a password, or as CSV"
     else:
-        message = f"{shown} is no spreadsheet, whatever its name says"
+        message = f"{shown} is not a spreadsheet, whatever its name says"
         help_text = f"if it is text, call it {Path(shown).stem}.csv"
     return codes.UNREADABLE_FILE.diagnostic(message, span=Span(shown), help=help_text)
 
 
-def _cell_problems(sheet: Sheet) -> Iterator[Diagnostic]:
+def _cell_problems(sheet: SheetRows) -> Iterator[Diagnostic]:
     """Cells with what can be neither printed nor worked with."""
     never = [span for span, text in sheet.errors if not text]
     if never:

@@ -43,7 +43,7 @@ class TableForm:
     verbatim: str = ""
 
 
-class Column:
+class TableColumn:
     """A column: its number, the steps of its name, and whether others have the same name."""
 
     __slots__ = ("is_repeated", "is_verbatim", "name", "number", "steps")
@@ -74,7 +74,7 @@ class Header:
         ]
         counts = Counter(cell.text for _, cell in kept)
         self.columns = [
-            Column(
+            TableColumn(
                 number,
                 cell.text,
                 is_repeated=counts[cell.text] > 1,

@@ -27,7 +27,7 @@ from printkit.source.ragged_rows import ragged
 from printkit.source.reading import MAX_REMEMBERED, REMEMBERED, Reading
 from printkit.source.scalars import NotFiniteError, resolve, resolve_key
 from printkit.source.table_cells import Row, TableSyntaxError, rows
-from printkit.source.table_header import Column, Header, TableForm
+from printkit.source.table_header import Header, TableColumn, TableForm
 
 
 def parse_table(text: str, form: TableForm, shown: str) -> Reading:
@@ -194,7 +194,7 @@ class _Table:
         return inner
 
 
-def cell_value(text: str, row: Row, column: Column) -> tuple[Scalar, tuple[Diagnostic, ...]]:
+def cell_value(text: str, row: Row, column: TableColumn) -> tuple[Scalar, tuple[Diagnostic, ...]]:
     """What stands in a cell, and what is wrong with it."""
     at = (row.span, column.number)
     try:

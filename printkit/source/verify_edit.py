@@ -18,7 +18,7 @@ _Place = tuple[type[Node], Span]
 
 
 @record
-class Claim:
+class EditClaim:
     """That these edits of a text change this node of its tree so, and nothing else."""
 
     edits: tuple[TextEdit, ...]
@@ -26,11 +26,11 @@ class Claim:
     change: Change
 
 
-Proves = Callable[[str, Claim], bool]
+Proves = Callable[[str, EditClaim], bool]
 """Whether a claim about a text holds, or is believed until it is proved with others."""
 
 
-def holds(text: str, claim: Claim) -> bool:
+def holds(text: str, claim: EditClaim) -> bool:
     """Whether the edited YAML is the tree of the text with only the claim's node changed.
 
     A node that stands in several places (through an alias) is none that can be changed alone.
@@ -38,13 +38,13 @@ def holds(text: str, claim: Claim) -> bool:
     return _hold(text, [claim])
 
 
-def unproved(text: str, claims: Sequence[Claim]) -> list[Claim]:
+def unproved(text: str, claims: Sequence[EditClaim]) -> list[EditClaim]:
     """Those of the claims about a text that do not hold.
 
     All are tried together, and by halves only where that fails.
     """
-    apart: list[Claim] = []
-    others: list[Claim] = []
+    apart: list[EditClaim] = []
+    others: list[EditClaim] = []
     taken: dict[tuple[str, int], list[TextEdit]] = {}
     for claim in claims:
         near = [e for edit in claim.edits for e in taken.get(_line(edit), ())]
@@ -62,7 +62,7 @@ def _line(edit: TextEdit) -> tuple[str, int]:
     return edit.span.file, edit.span.line
 
 
-def _failing(text: str, claims: Sequence[Claim]) -> list[Claim]:
+def _failing(text: str, claims: Sequence[EditClaim]) -> list[EditClaim]:
     if not claims or _hold(text, claims):
         return []
     if len(claims) == 1:
@@ -71,7 +71,7 @@ def _failing(text: str, claims: Sequence[Claim]) -> list[Claim]:
     return _failing(text, claims[:half]) + _failing(text, claims[half:])
 
 
-def _hold(text: str, claims: Sequence[Claim]) -> bool:
+def _hold(text: str, claims: Sequence[EditClaim]) -> bool:
     file = claims[0].node.span.file
     before = _read(text, file)
     after = parse_yaml(edited(text, [edit for claim in claims for edit in claim.edits]), file)
@@ -92,7 +92,7 @@ def _place(node: Node) -> _Place:
 class _Changing:
     """Makes the tree that is meant, keys included; ``count`` is how many nodes were changed."""
 
-    def __init__(self, claims: ReadOnly[_Place, Claim]) -> None:
+    def __init__(self, claims: ReadOnly[_Place, EditClaim]) -> None:
         self._claims = claims
         self.count = 0
 

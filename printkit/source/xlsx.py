@@ -7,7 +7,7 @@ from collections.abc import Container
 from io import BytesIO
 from typing import Any
 
-from printkit.source.sheet_cells import Sheet, SheetWriter, cell_text
+from printkit.source.sheet_cells import SheetRows, SheetWriter, cell_text
 from printkit.source.sheet_names import chosen
 from printkit.source.zip_members import DAMAGED, SheetError, xml_parts
 
@@ -17,7 +17,7 @@ _ASIDE = 1_000_000
 _FORMULA = re.compile(rb"<(?:\w+:)?f[\s>/]")
 
 
-def read_xlsx(data: bytes, shown: str, name: str | None) -> Sheet:
+def read_xlsx(data: bytes, shown: str, name: str | None) -> SheetRows:
     """The sheet of this name, or the first one.
 
     Raises:
@@ -73,7 +73,7 @@ def _formulas(sheet: Any) -> frozenset[tuple[int, int]]:
     )
 
 
-def _rows(sheet: Any, writer: SheetWriter, formulas: Container[tuple[int, int]]) -> Sheet:
+def _rows(sheet: Any, writer: SheetWriter, formulas: Container[tuple[int, int]]) -> SheetRows:
     sheet.reset_dimensions()  # what the file says of its size need not be true
     for line, row in enumerate(sheet.rows, 1):
         writer.count(len(row))

@@ -14,7 +14,13 @@ from printkit.limits import limits, remedy
 from printkit.source import codes
 from printkit.source.encoding import control_character
 from printkit.source.nodes import At, Entry, Mapping, Node, Plain, Scalar, Sequence, span_at
-from printkit.source.scalars import NotFiniteError, resolve, resolve_key
+from printkit.source.scalars import (
+    NO_TEXT_BEGINS,
+    NUMBERS_BEGIN,
+    NotFiniteError,
+    resolve,
+    resolve_key,
+)
 
 
 class _Built:
@@ -31,29 +37,24 @@ class _Built:
 class _Frame:
     """A mapping or sequence under construction, within ``outer``."""
 
-    __slots__ = (
-        *("anchor", "at", "count", "entries", "expects_key", "height", "is_mapping", "items"),
-        *("key", "outer", "size"),
-    )
+    __slots__ = ("anchor", "at", "before", "entries", "height", "items", "key", "outer")
 
     def __init__(
-        self, outer: "_Frame | None", at: At, anchor: str | None, *, is_mapping: bool
+        self, outer: "_Frame | None", at: At, anchor: str | None, before: int, *, is_mapping: bool
     ) -> None:
         self.outer = outer
         self.at = at
         self.anchor = anchor
-        self.is_mapping = is_mapping
-        self.expects_key = is_mapping
-        self.count = 1
+        self.before = before
+        """How many values there are before it."""
         self.height = 1
-        self.size = 0
-        """Items, or keys, those that are repeated counted in."""
-        self.items: list[Node] = []
+        self.items: list[Node] | None = None if is_mapping else []
         self.entries: dict[Plain, Entry] = {}
         self.key: Scalar | None = None
+        """The key whose value is still to come."""
 
     def build(self) -> Node:
-        if self.is_mapping:
+        if self.items is None:
             return Mapping.of(self.entries, self.at)
         return Sequence(tuple(self.items), self.at)
 
@@ -65,13 +66,19 @@ class _Lines:
         self._shown = shown
         self._lines = lines
 
-    def within(self, line: int, column: int, end: int) -> Span:
+    def of_event(self, start: Any, end: Any) -> Span:
+        """Where an event stands; a value of several lines ends with its first line here."""
+        if end.line > start.line:
+            return self.to_end(start.line, start.column)
+        return self._within(start.line, start.column, end.column)
+
+    def _within(self, line: int, column: int, end: int) -> Span:
         return Span(self._shown, line + 1, column + 1, max(end, column) + 1)
 
     def colour_behind(self, line: int, column: int) -> tuple[Span, str] | None:
         """A colour that nothing but blanks part from a place: YAML takes it for a comment."""
         found = _COLOUR.fullmatch(self._lines[line], column) if line < len(self._lines) else None
-        return found and (self.within(line, found.start(1), found.end(1)), found[1])
+        return found and (self._within(line, found.start(1), found.end(1)), found[1])
 
     def to_end(self, line: int, column: int) -> Span:
         length = len(self._lines[line]) if line < len(self._lines) else 0
@@ -83,7 +90,7 @@ class Composer:
 
     def __init__(self, shown: str, lines: list[str]) -> None:
         lines_of_file = _Lines(shown, lines)
-        self._within_line = lines_of_file.within
+        self._of_event = lines_of_file.of_event
         self._to_line_end = lines_of_file.to_end
         self._colour_behind = lines_of_file.colour_behind
         most = limits()
@@ -92,11 +99,15 @@ class Composer:
         self._most_entries = most.entries
         self._most_characters = most.text_characters
         self.root: Node | None = None
+        self.keys: set[Plain] = set()
+        """Those of all mappings."""
         self.diagnostics: list[Diagnostic] = []
         self._frame: _Frame | None = None
         self._depth = 0
         self._anchors: dict[str, _Built | None] = {}
         self._documents = 0
+        self._count = 0
+        """Values of all collections that are closed, aliases expanded."""
 
     def compose(self, text: str) -> bool:
         """Digests all events of a text; whether its end was reached.
@@ -122,7 +133,7 @@ class Composer:
         self._report(
             codes.YAML_SYNTAX.diagnostic(
                 "a second document starts here",
-                span=span_at(self._at(event)),
+                span=span_at((self._of_event, event.start_mark, event.end_mark)),
                 help="keep one game in one file; delete the '---'",
             )
         )
@@ -137,7 +148,7 @@ class Composer:
         if event.anchor is not None:
             self._anchors[event.anchor] = None  # its value is not complete yet
         is_mapping = type(event) is yaml.MappingStartEvent
-        self._frame = _Frame(self._frame, at, event.anchor, is_mapping=is_mapping)
+        self._frame = _Frame(self._frame, at, event.anchor, self._count, is_mapping=is_mapping)
         self._depth += 1
         return True
 
@@ -147,29 +158,39 @@ class Composer:
         assert frame is not None  # noqa: S101 - the parser has opened it
         self._frame = frame.outer
         self._depth -= 1
-        return self._finish(frame.build(), frame.at, frame.anchor, frame.count, frame.height)
+        node = frame.build()
+        self._count += len(frame.items or ()) + 2 * len(frame.entries)
+        self.keys.update(frame.entries)
+        if frame.anchor is not None:
+            count = self._count + 1 - frame.before
+            self._anchors[frame.anchor] = _Built(node, count, frame.height)
+        return self._counted(frame.at, frame.height) and self._put(node, frame.at)
 
     def add_scalar(self, event: Any) -> bool:
-        """Takes a key or a single value."""
-        at, text, style, frame = self._at(event), event.value, event.style, self._frame
+        """Takes a key or a single value; most events are of this kind."""
+        at = self._of_event, event.start_mark, event.end_mark
+        text, style, frame = event.value, event.style, self._frame
         is_plain = not style and event.implicit[0]
         if event.tag is not None:
             self._refuse_tag(event, at)
         if style == '"':  # only there \x1b and the like can be written
             self._refuse_control_character(text, at)
-        if frame is not None and frame.expects_key:
-            if is_plain and text == "<<":
-                self._refuse_merge_key(at)
-            scalar = Scalar(resolve_key(text) if is_plain else text, at)
-        elif frame is None and is_plain and not text:
-            return True  # a file with nothing but "---" or an empty value is empty
-        else:
-            if is_plain and not text:
-                text = self._meant_colour(event)
-            scalar = self._plain(text, at) if is_plain else Scalar(text, at)
         if len(text) > self._most_characters:
             return self._too_long(text, at)
-        return self._finish(scalar, at, event.anchor)
+        value: Plain = text
+        if frame is not None and frame.key is None and frame.items is None:
+            if is_plain and text[:1] in NUMBERS_BEGIN:
+                value = resolve_key(text)
+            elif is_plain and text == "<<":
+                self._refuse_merge_key(at)
+        elif is_plain and text[:1] in NO_TEXT_BEGINS:
+            if frame is None and not text:
+                return True  # a file with nothing but "---" or an empty value is empty
+            value = self._value(text or self._meant_colour(event), at)
+        scalar = Scalar(value, at)
+        if event.anchor is not None:
+            self._anchors[event.anchor] = _Built(scalar, 1, 0)
+        return self._put(scalar, at)
 
     def _too_long(self, text: str, at: At) -> bool:
         message = f"this text has {len(text):,} characters"
@@ -177,9 +198,9 @@ class Composer:
         self._report(codes.SIZE_LIMIT.diagnostic(message, span=span_at(at), help=help_text))
         return False
 
-    def _plain(self, text: str, at: At) -> Scalar:
+    def _value(self, text: str, at: At) -> Plain:
         try:
-            return Scalar(resolve(text), at)
+            return resolve(text)
         except NotFiniteError:
             short = text if len(text) <= 20 else text[:17] + "…"  # noqa: PLR2004 - fits a line
             self._report(
@@ -189,11 +210,11 @@ class Composer:
                     help="write a finite number, or quotes around it if it is text",
                 )
             )
-            return Scalar(0, at)
+            return 0
 
     def add_alias(self, event: Any) -> bool:
         """Takes the value that an alias names."""
-        at = self._at(event)
+        at = (self._of_event, event.start_mark, event.end_mark)
         built = self._anchors.get(event.anchor)
         if built is None:
             inside = event.anchor in self._anchors
@@ -209,39 +230,34 @@ class Composer:
             built = _Built(Scalar(None, at), 1, 0)
         if self._depth + built.height > self._most_nested:
             return self._too_deep(at)
-        return self._finish(built.node, at, None, built.count, built.height)
+        self._count += built.count - 1
+        return self._counted(at, built.height) and self._put(built.node, at)
 
-    def _finish(
-        self, node: Node, at: At, anchor: str | None, count: int = 1, height: int = 0
-    ) -> bool:
+    def _counted(self, at: At, height: int) -> bool:
+        """Looks at the size of a finished collection, and how high it makes the one around it."""
+        if self._frame is not None:
+            self._frame.height = max(self._frame.height, height + 1)
+        return self._count <= self._most_values or self._too_much(self._count, at)
+
+    def _put(self, node: Node, at: At) -> bool:
         """Puts a finished value where it belongs: root, list item, key or value."""
-        if anchor is not None:
-            self._anchors[anchor] = _Built(node, count, height)
         frame = self._frame
         if frame is None:
             self.root = node
-            return count <= self._most_values or self._too_much(count, at)
-        frame.count += count
-        if height >= frame.height:
-            frame.height = height + 1
-        if frame.expects_key:
-            frame.expects_key = False
-            frame.key = self._key(frame, node, at)
-            frame.size += 1
-        elif frame.is_mapping:
-            frame.expects_key = True
-            key = frame.key
-            if key is not None:
-                frame.entries[key.value] = Entry(key, node)
-        else:
+        elif frame.items is not None:
             frame.items.append(node)
-            frame.size += 1
-        if frame.size > self._most_entries:
-            return self._too_many(frame)
-        return frame.count <= self._most_values or self._too_much(frame.count, at)
+            return len(frame.items) <= self._most_entries or self._too_many(frame)
+        elif frame.key is None:
+            frame.key = self._key(frame, node, at)
+        else:
+            if frame.key is not _NO_KEY:
+                frame.entries[frame.key.value] = Entry(frame.key, node)
+            frame.key = None
+            return len(frame.entries) <= self._most_entries or self._too_many(frame)
+        return True
 
-    def _key(self, frame: _Frame, node: Node, at: At) -> Scalar | None:
-        """The key, unless it is a collection or a key that the mapping has already."""
+    def _key(self, frame: _Frame, node: Node, at: At) -> Scalar:
+        """The key; ``_NO_KEY`` for a collection or a key that the mapping has already."""
         if not isinstance(node, Scalar):
             self._report(
                 codes.YAML_SYNTAX.diagnostic(
@@ -250,20 +266,19 @@ class Composer:
                     help="texts that start with '{' or '[' need quotes",
                 )
             )
-            return None
+            return _NO_KEY
         key = node if type(node.value) in _KEYS else Scalar(str(node.value), at)
-        first = frame.entries.get(key.value)
-        if first is None:
+        if key.value not in frame.entries:
             return key
         self._report(
             codes.YAML_SYNTAX.diagnostic(
                 f"the key '{key.value}' appears twice in this mapping",
                 span=span_at(at),
                 help="delete or rename one of the two",
-                related=(Related("first defined here", first.key.span),),
+                related=(Related("first defined here", frame.entries[key.value].key.span),),
             )
         )
-        return None
+        return _NO_KEY
 
     def _too_much(self, count: int, at: At) -> bool:
         self._report(
@@ -277,10 +292,11 @@ class Composer:
         return False
 
     def _too_many(self, frame: _Frame) -> bool:
-        kind = "mapping" if frame.is_mapping else "list"
+        size = len(frame.entries if frame.items is None else frame.items)
+        kind = "mapping" if frame.items is None else "list"
         self._report(
             codes.SIZE_LIMIT.diagnostic(
-                f"this {kind} has {frame.size:,} or more entries",
+                f"this {kind} has {size:,} or more entries",
                 span=span_at(frame.at),
                 help=remedy("entries"),
             )
@@ -336,19 +352,13 @@ class Composer:
             )
         )
 
-    def _at(self, event: Any) -> At:
-        """Where an event starts; a value of several lines ends with its first line here."""
-        start, end = event.start_mark, event.end_mark
-        if end.line > start.line:
-            return self._to_line_end, start.line, start.column
-        return self._within_line, start.line, start.column, end.column
-
     def _report(self, diagnostic: Diagnostic) -> None:
         self.diagnostics.append(diagnostic)
 
 
 _COLOUR = re.compile(r"[ \t]+(#(?:[0-9a-fA-F]{3}){1,2})(?:[ \t]+#.*|[ \t]*)")
 _KEYS = frozenset({str, int, bool})
+_NO_KEY = Scalar(None, Span(""))
 
 _DIGEST: dict[type, Callable[[Composer, Any], bool]] = {
     yaml.ScalarEvent: Composer.add_scalar,

@@ -16,7 +16,7 @@ import yaml
 from printkit.diagnostics import Span, TextEdit
 from printkit.source.nodes import Entry, Mapping, Scalar, Sequence
 from printkit.source.scalars import resolve_key
-from printkit.source.verify_edit import Claim, Proves, holds, node_at
+from printkit.source.verify_edit import EditClaim, Proves, holds, node_at
 
 Value = str | int | float
 Edits = tuple[TextEdit, ...]
@@ -35,7 +35,7 @@ def set_scalar(text: str, span: Span, value: Value, proves: Proves = holds) -> E
         return None
     for spelling in _spellings(value, event.style or ""):
         edits = (_aligned(text, TextEdit(_span(span.file, event), spelling)),)
-        if proves(text, Claim(edits, node, lambda old: Scalar(value, old.span))):
+        if proves(text, EditClaim(edits, node, lambda old: Scalar(value, old.span))):
             return edits
     return None
 
@@ -52,7 +52,7 @@ def respell(text: str, span: Span, old: str, new: str, proves: Proves = holds) -
         for found in word.finditer(part)
     )
     meant = Scalar(word.sub(lambda _: new, node.value), node.span)
-    return edits if edits and proves(text, Claim(edits, node, lambda _: meant)) else None
+    return edits if edits and proves(text, EditClaim(edits, node, lambda _: meant)) else None
 
 
 def find_words(text: str, span: Span, words: str) -> Span | None:
@@ -73,7 +73,7 @@ def rename_key(text: str, span: Span, name: str, proves: Proves = holds) -> Edit
     spelling = _plain(name, quote=True) if event.style else name
     meant = Scalar(name if event.style else resolve_key(name), node.span)
     edits = (TextEdit(_span(span.file, event), spelling),)
-    return edits if proves(text, Claim(edits, node, lambda _: meant)) else None
+    return edits if proves(text, EditClaim(edits, node, lambda _: meant)) else None
 
 
 def set_items(
@@ -87,7 +87,7 @@ def set_items(
     spelling = f"[{', '.join(_plain(item) for item in listed)}]"
     edits = (_aligned(text, TextEdit(stretch, spelling)),)
     meant = Sequence(tuple(Scalar(item, span) for item in listed), node.span)
-    return edits if proves(text, Claim(edits, node, lambda _: meant)) else None
+    return edits if proves(text, EditClaim(edits, node, lambda _: meant)) else None
 
 
 def add_entry(text: str, span: Span, key: str, value: str, proves: Proves = holds) -> Edits | None:
@@ -101,7 +101,7 @@ def add_entry(text: str, span: Span, key: str, value: str, proves: Proves = hold
     edits = (TextEdit(replace(first, end_column=first.column), f"{key}: {value}{rest}"),)
     entry = Entry(Scalar(key, first), Scalar(value, first))
     meant = Mapping((entry, *node.entries), node.span)
-    return edits if proves(text, Claim(edits, node, lambda _: meant)) else None
+    return edits if proves(text, EditClaim(edits, node, lambda _: meant)) else None
 
 
 def whole_word(text: str) -> re.Pattern[str]:

@@ -42,7 +42,8 @@ def _parsed(text: str, shown: str) -> Reading:
         composer.diagnostics.append(
             codes.UNREADABLE_FILE.diagnostic(f"{shown} is empty", span=Span(shown))
         )
-    return Reading(composer.root, tuple(composer.diagnostics))
+    found, keys = tuple(composer.diagnostics), frozenset(composer.keys)
+    return Reading(composer.root, found, keys=keys)
 
 
 @lru_cache(REMEMBERED)

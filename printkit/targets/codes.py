@@ -1,4 +1,4 @@
-"""The rules about targets themselves, and about what they make of pieces: PK640 to PK647."""
+"""The rules about targets themselves, and about what they make of pieces: PK640 to PK652."""
 
 from printkit.diagnostics import Rule, Severity
 
@@ -81,6 +81,15 @@ PICTURE_TOO_LARGE = Rule(
     "inch has 37 million.",
     bad="printkit export classic-us --to cards --dpi 1200",
     good="printkit export classic-us --to cards --dpi 300",
+)
+NOTHING_TAKEN = Rule(
+    code="PK648",
+    name="nothing-taken",
+    severity=Severity.ERROR,
+    what="A target takes nothing of the game.",
+    why="There would be no file. Labels are for round pieces, say, and not every game has any.",
+    bad="printkit export classic-us --to avery-5193   # a game without chips",
+    good="printkit export monopoly-space --to avery-5193",
 )
 TOO_MUCH_INK = Rule(
     code="PK650",

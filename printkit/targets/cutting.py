@@ -10,7 +10,7 @@ from printkit.components.design import Composition, Design
 from printkit.export.tool_lines import ToolLines
 from printkit.geometry.path import Path
 from printkit.geometry.shapes import rectangle
-from printkit.geometry.transform import Transform
+from printkit.geometry.transform import turned_over
 from printkit.imposition.edge_colours import with_edges
 from printkit.imposition.for_cutters import for_cutter, is_taken, sheet_paper
 from printkit.imposition.imposed import Imposed
@@ -88,8 +88,7 @@ def tool_lines(sheet: Sheet, machine: Machine, paper: Paper) -> Iterator[ToolLin
 
 def mirrored(front: Sheet, back: Sheet) -> Sheet:
     """The back with the lines of its front, as they lie there: it is cut out by itself."""
-    over = Transform(a=-1.0, e=front.width)
-    cut = front.cut and front.cut.transformed(over)
+    cut = front.cut and front.cut.transformed(turned_over(front.width))
     return replace(back, cut=cut)
 
 

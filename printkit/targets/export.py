@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from printkit.art.style import Ink
-from printkit.checking.prints.inspection import Face
+from printkit.checking.prints.inspection import InspectedSide
 from printkit.components.component import Component
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import Diagnostic, Route
@@ -25,7 +25,7 @@ Size = tuple[float, float]
 
 
 @record
-class Options:
+class ExportOptions:
     """What the command line adds to a target; a form says which of them it heeds."""
 
     dpi: int | None = None
@@ -49,7 +49,7 @@ class ExportRequest:
     output: Path
     language: str | None = None
     ink: Ink = Ink.FULL
-    options: Options = Options()
+    options: ExportOptions = ExportOptions()
     search: tuple[Path, ...] = ()
     selections: tuple[Selection, ...] = ()
     text: bytes | None = None
@@ -132,7 +132,7 @@ class SeenFace(NamedTuple):
     """A side of a piece with its words, lines and pictures."""
 
     fitted: Fitted
-    face: Face
+    face: InspectedSide
 
 
 @record
@@ -146,7 +146,7 @@ class Export:
     prepared: Prepared
     design: Design
     target: LoadedTarget
-    options: Options
+    options: ExportOptions
     drawn: tuple[tuple[Component, Composition], ...]
     pieces: tuple[Fitted, ...]
     refused: tuple[Refused, ...]
@@ -175,7 +175,7 @@ Check = Callable[[Export], Iterator[Diagnostic]]
 class Form:
     """A kind of files: the record of its targets, what it checks by itself, and its writer.
 
-    ``takes`` names what of :class:`Options` it heeds; others are refused where they are given.
+    ``takes`` names what of :class:`ExportOptions` it heeds; others are refused where given.
     """
 
     id: str
@@ -183,5 +183,5 @@ class Form:
     record: type[Target] = Target
     checks: tuple[Check, ...] = ()
     options: tuple[str, ...] = ()
-    require: Callable[[LoadedTarget, Options], None] | None = None
+    require: Callable[[LoadedTarget, ExportOptions], None] | None = None
     """Refuses, as a ``UsageError``, options without which nothing can be written."""

@@ -14,7 +14,7 @@ from printkit.pipeline.request import Progress
 from printkit.records import record
 from printkit.source.pack_reader import PackReader
 from printkit.targets.drawing import drawn_for
-from printkit.targets.export import Export, ExportRequest, Form, Options
+from printkit.targets.export import Export, ExportOptions, ExportRequest, Form
 from printkit.targets.fitting import require_products
 from printkit.targets.forms.registry import all_forms, records_of_forms
 from printkit.targets.reading import LoadedTarget, read_target
@@ -84,14 +84,14 @@ def _exported(
     return replace(done, files=write_export(export, form, folder, progress))
 
 
-def _require_heeded(options: Options, form: Form, target: LoadedTarget) -> None:
+def _require_heeded(options: ExportOptions, form: Form, target: LoadedTarget) -> None:
     """Refuse options that change nothing in the files of a target, and unknown products.
 
     Raises:
         UsageError: names the option, or the product.
     """
-    plain = Options()
-    for each in fields(Options):
+    plain = ExportOptions()
+    for each in fields(ExportOptions):
         is_given = getattr(options, each.name) != getattr(plain, each.name)
         if is_given and each.name not in form.options:
             option = each.name.removesuffix("s")

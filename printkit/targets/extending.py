@@ -5,12 +5,13 @@ of its bleed is drawn out to where paint is wanted, which joins at the trim with
 a piece of another outline the same piece lies below, a little larger.
 """
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import Transform, scale, translate
-from printkit.scene import Artwork, Group, Node, Symbol, Use
+from printkit.scene import Artwork, Group, Node, Symbol, Text, Use
 
 LAP = 0.3
 """So far the parts lie over each other, mm: renderers would leave a fine line between them."""
@@ -41,7 +42,9 @@ def extended(artwork: Artwork, content: Node, name: str, across: float, down: fl
         return Group((content,), clip=rectangle(*beyond.common(box)))
     drawn = Symbol(name, content, box)
     if artwork.outline is not None:
-        return Group((_larger(drawn, artwork, max(across, down)), Use(drawn)))
+        # Words on waste paper, beside the outline, would show a second time beside themselves.
+        paint = Symbol(f"{name}/paint", _wordless(content), box)
+        return Group((_larger(paint, artwork, max(across, down)), Use(drawn)))
     columns = _parts(artwork.width, bleed, across)
     rows = _parts(artwork.height, bleed, down)
     places = sorted(
@@ -58,6 +61,14 @@ def _larger(drawn: Symbol, artwork: Artwork, reach: float) -> Node:
     factor = (shorter + reach) / (shorter + artwork.bleed)
     about = translate(-middle.x, -middle.y).then(scale(factor)).then(translate(*middle))
     return Use(drawn, about)
+
+
+def _wordless(node: Node) -> Node:
+    """The node without its texts."""
+    if not isinstance(node, Group):
+        return node
+    kept = (_wordless(child) for child in node.children if not isinstance(child, Text))
+    return replace(node, children=tuple(kept))
 
 
 def _parts(length: float, bleed: float, reach: float) -> list[_Part]:

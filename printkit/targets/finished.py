@@ -17,7 +17,7 @@ PIXELS = 512
 
 
 @record
-class Finished:
+class FinishedPiece:
     """A made piece, of which there are ``copies``; ``size`` is the edge of its picture, mm."""
 
     key: str
@@ -35,7 +35,7 @@ class Finished:
         return Sheet(self.size, self.size, Group((drawing,)), self.title)
 
 
-def finished(design: Design, piece_id: str, piece: Piece) -> Iterator[Finished]:
+def finished(design: Design, piece_id: str, piece: Piece) -> Iterator[FinishedPiece]:
     """What a piece comes to, for each seat if it is made for seats; nothing if it is flat."""
     if not piece.made():
         return
@@ -44,7 +44,7 @@ def finished(design: Design, piece_id: str, piece: Piece) -> Iterator[Finished]:
         return
     copies = copies_each(design.variant, piece_id)
     for seat, name, colour in seats_of(design.variant, piece_id):
-        yield Finished(
+        yield FinishedPiece(
             f"{piece_id}-{seat}" if seat else piece_id,
             f"{piece.name} · {name}" if name else piece.name,
             piece,
@@ -55,9 +55,9 @@ def finished(design: Design, piece_id: str, piece: Piece) -> Iterator[Finished]:
         )
 
 
-def _figure(design: Design, piece_id: str, piece: Standee) -> Finished:
+def _figure(design: Design, piece_id: str, piece: Standee) -> FinishedPiece:
     variant = design.variant
-    return Finished(
+    return FinishedPiece(
         piece_id,
         piece.name,
         piece,

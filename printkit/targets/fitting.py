@@ -43,7 +43,7 @@ def require_products(target: Target, asked: Asked) -> None:
         if component and component not in target.products[name].takes:
             fit = [key for key in known if component in target.products[key].takes]
             there = f"there are {', '.join(fit)}" if fit else "it has none for them"
-            raise UsageError(f"{name} is no product for {component}", there)
+            raise UsageError(f"{name} is not a product for {component}", there)
 
 
 def product_for(

@@ -7,7 +7,7 @@ from printkit.errors import UsageError
 from printkit.inks.palette import Inks
 from printkit.inks.picture_inks import MAX_PROFILE_BYTES, Profile, read_profile
 from printkit.model.theme import InkColours, Theme
-from printkit.targets.export import Export, Options
+from printkit.targets.export import Export, ExportOptions
 from printkit.targets.press_target import press_of
 
 
@@ -26,7 +26,7 @@ def stated_inks(theme: Theme) -> dict[str, Cmyk]:
     return stated
 
 
-def profile_of(options: Options) -> Profile | None:
+def profile_of(options: ExportOptions) -> Profile | None:
     """The profile that is named on the command line.
 
     Raises:

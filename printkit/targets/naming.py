@@ -22,7 +22,7 @@ def _sound(pattern: str) -> str:
         if word not in WORDS:
             raise ValueError(f"'{{{word}}}' stands for nothing; there are {', '.join(WORDS)}")
     if not is_plain_name(_PLACE.sub("x", pattern)):
-        raise ValueError(f"'{pattern}' is no path below a folder; write such as cards/{{piece}}")
+        raise ValueError(f"'{pattern}' is not a path below a folder; write such as cards/{{piece}}")
     return pattern
 
 
@@ -30,7 +30,7 @@ Naming = Annotated[str, StringConstraints(max_length=120), AfterValidator(_sound
 """A path with words in braces."""
 
 
-class Names:
+class FileNames:
     """Names of files that all differ, and the numbers of pieces within their decks."""
 
     def __init__(self, target_id: str) -> None:

@@ -6,7 +6,7 @@ from printkit.export.piece import side_content
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import Transform, scale, translate
-from printkit.scene import Artwork, Group, Node, Sheet, Side
+from printkit.scene import Group, Node, Sheet, Side
 from printkit.targets.export import Fitted
 from printkit.targets.extending import extended
 
@@ -33,17 +33,13 @@ def page(fitted: Fitted, side: Side) -> Sheet:
 
 def with_die_lines(sheet: Sheet, fitted: Fitted, side: Side) -> Sheet:
     """The page with the lines where the piece is cut, and on its front where it is folded."""
-    placed = _seen_from(side, fitted.artwork).then(onto_page(fitted, side))
+    placed = fitted.artwork.seen_from(side).then(onto_page(fitted, side))
     score = fitted.artwork.score if side is Side.FRONT else None
     return replace(
         sheet,
         cut=fitted.artwork.cut_path.transformed(placed),
         score=None if score is None else score.transformed(placed),
     )
-
-
-def _seen_from(side: Side, artwork: Artwork) -> Transform:
-    return Transform() if side is Side.FRONT else Transform(a=-1.0, e=artwork.width)
 
 
 def sides(fitted: Fitted, order: str) -> tuple[Side, ...]:

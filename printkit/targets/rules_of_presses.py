@@ -1,17 +1,18 @@
 """What is checked before anything is written for a press: ink, colours, see-through pictures."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from io import BytesIO
+from typing import NamedTuple
 
-from printkit.checking.prints.colour_vision import difference
-from printkit.colour import Colour
+from printkit.colour import Cmyk, Colour
+from printkit.colour_vision import difference
 from printkit.diagnostics import Diagnostic
-from printkit.inks.coverage import Laid, laid
+from printkit.geometry.path import Bounds
+from printkit.inks.coverage import laid, most_ink
 from printkit.inks.inking import Inking
 from printkit.inks.picture_inks import PictureInks, shown_by
 from printkit.inks.press_model import seen
-from printkit.scene import Group, Image, Node, Picture, Use
+from printkit.scene import Picture
 from printkit.targets.codes import OUT_OF_GAMUT, SEE_THROUGH, TOO_MUCH_INK
 from printkit.targets.export import Export
 from printkit.targets.inks import inks_of, profile_of
@@ -25,93 +26,97 @@ _FAR = 12.0
 _NAMED = 4
 
 
-def _painted(export: Export) -> Iterator[tuple[str, Laid]]:
-    """All that is laid on the pages, with the titles of the pieces."""
-    target = press_of(export)
-    to_inks = PictureInks(profile_of(export.options), target.ink_limit / 100)
-    inking = Inking(inks_of(export))
+class _Painted(NamedTuple):
+    """A colour or a picture, and where it is painted first: the side of a piece, mm on its page."""
+
+    paint: Colour | Picture
+    side: str
+    box: Bounds
+
+
+def check(export: Export) -> Iterator[Diagnostic]:
+    """All that a press asks of what is painted, each colour and picture looked at once."""
+    painted = _painted(export)
+    yield from _too_much_ink(export, painted)
+    yield from _out_of_gamut(export, painted)
+    if press_of(export).standard == "x1a":
+        yield from _see_through(painted)
+
+
+def _painted(export: Export) -> tuple[_Painted, ...]:
+    """What is laid on the pages, in inks."""
+    order, inking = press_of(export).order, Inking(inks_of(export))
+    found: dict[Colour | str, _Painted] = {}
     for fitted in export.pieces:
-        for side in sides(fitted, target.order):
-            content = inking.inked(page(fitted, side).content)
-            for each in laid(content, to_inks):
-                yield f"“{fitted.artwork.title}” ({side})", each
+        for side in sides(fitted, order):
+            for paint, box in laid(inking.inked(page(fitted, side).content)):
+                key = paint if isinstance(paint, Colour) else paint.digest
+                if key not in found:
+                    found[key] = _Painted(paint, f"“{fitted.artwork.title}” ({side})", box)
+    return tuple(found.values())
 
 
-def _too_much_ink(export: Export) -> Iterator[Diagnostic]:
+def _too_much_ink(export: Export, painted: tuple[_Painted, ...]) -> Iterator[Diagnostic]:
     limit = press_of(export).ink_limit
-    worst: dict[Colour | None, tuple[float, str, Laid]] = {}
-    for title, each in _painted(export):
-        if each.total > limit / 100 + _DUE and each.total > worst.get(each.colour, (0.0,))[0]:
-            worst[each.colour] = (each.total, title, each)
-    for total, title, each in worst.values():
-        what = "a picture" if each.colour is None else f"the colour {each.colour.hex}"
-        x, y = each.box.centre
-        yield TOO_MUCH_INK.diagnostic(
-            f"{what} takes {100 * total:.0f} % of ink, such as on {title} at {x:.0f}, {y:.0f} mm; "
-            f"{export.record.title} prints {limit:.0f} %",
-            route=(),
-            help="state less for the colour in the theme (cmyk), or save the picture in RGB",
-        )
+    to_inks = PictureInks(profile_of(export.options), limit / 100)
+    for paint, side, box in painted:
+        total = most_ink(paint, to_inks)
+        if total > limit / 100 + _DUE:
+            x, y = box.centre
+            yield TOO_MUCH_INK.diagnostic(
+                f"{_named(paint)} takes {100 * total:.0f} % of ink, such as on {side} at {x:.0f}, "
+                f"{y:.0f} mm; {export.record.title} prints {limit:.0f} %",
+                route=(),
+                help="state less for the colour in the theme (cmyk), or save the picture in RGB",
+            )
 
 
-def _out_of_gamut(export: Export) -> Iterator[Diagnostic]:
+def _named(paint: Colour | Picture) -> str:
+    if isinstance(paint, Colour):
+        return f"the colour {paint.hex}"
+    return f"the picture '{paint.src or paint.digest[:8]}'"
+
+
+def _out_of_gamut(export: Export, painted: tuple[_Painted, ...]) -> Iterator[Diagnostic]:
     profile = profile_of(export.options)
     shown = shown_by(profile) if profile else seen
-    found: Counter[Colour] = Counter()
-    places: dict[Colour, str] = {}
-    for title, each in _painted(export):
-        if each.colour is not None and each.colour.cmyk is not None:
-            found[each.colour] += 1
-            places.setdefault(each.colour, title)
+    inks, places = _mixes(painted)
     far = {
         colour: apart
-        for colour in found
-        if colour.cmyk
-        and colour.cmyk[3] < 1
-        and (apart := difference(colour, shown(colour.cmyk))) > _FAR
+        for colour, mix in inks.items()
+        if mix[3] < 1 and (apart := difference(colour, shown(mix))) > _FAR
     }
     if far:
         worst = sorted(far, key=lambda colour: (-far[colour], colour.hex))
         listed = ", ".join(
-            f"{each.hex} as {shown(each.cmyk).hex} ({places[each]})"
-            for each in worst[:_NAMED]
-            if each.cmyk
+            f"{each.hex} as {shown(inks[each]).hex} ({places[each]})" for each in worst[:_NAMED]
         )
         more = f" and {len(worst) - _NAMED} more" if len(worst) > _NAMED else ""
         yield OUT_OF_GAMUT.diagnostic(
-            f"inks cannot show {len(worst)} of the {len(found)} colours: {listed}{more}",
+            f"inks cannot show {len(worst)} of the {len(inks)} colours: {listed}{more}",
             route=(),
             help="look at the export with --proof; state the inks of a colour in the theme (cmyk)",
         )
 
 
-def _see_through(export: Export) -> Iterator[Diagnostic]:
-    if press_of(export).standard != "x1a":
-        return
-    for name in sorted({p.src or p.digest[:8] for p in _pictures(export) if _is_see_through(p)}):
+def _mixes(painted: tuple[_Painted, ...]) -> tuple[Mapping[Colour, Cmyk], Mapping[Colour, str]]:
+    """The inks of each colour, and the side that shows it first."""
+    inks: dict[Colour, Cmyk] = {}
+    places: dict[Colour, str] = {}
+    for paint, side, _ in painted:
+        if isinstance(paint, Colour) and paint.cmyk is not None:
+            inks[paint], places[paint] = paint.cmyk, side
+    return inks, places
+
+
+def _see_through(painted: tuple[_Painted, ...]) -> Iterator[Diagnostic]:
+    pictures = [each.paint for each in painted if isinstance(each.paint, Picture)]
+    for name in sorted({_named(each) for each in pictures if _is_see_through(each)}):
         yield SEE_THROUGH.diagnostic(
-            f"the picture '{name}' lets show what lies below it, which PDF/X-1a does not know",
+            f"{name} lets show what lies below it, which PDF/X-1a does not know",
             route=(),
             help="give it a ground of its own, or export for press-x4",
         )
-
-
-def _pictures(export: Export) -> Iterator[Picture]:
-    for fitted in export.pieces:
-        for node in (fitted.artwork.front, fitted.artwork.back):
-            if node is not None:
-                yield from _pictures_in(node)
-
-
-def _pictures_in(node: Node) -> Iterator[Picture]:
-    match node:
-        case Group(children=children):
-            for child in children:
-                yield from _pictures_in(child)
-        case Use(symbol=symbol):
-            yield from _pictures_in(symbol.content)
-        case Image(picture=picture):
-            yield picture
 
 
 def _is_see_through(picture: Picture) -> bool:
@@ -121,6 +126,3 @@ def _is_see_through(picture: Picture) -> bool:
         if not opened.has_transparency_data:
             return False
         return opened.convert("RGBA").getchannel("A").getextrema() != (255, 255)
-
-
-PRESS_RULES = (_too_much_ink, _out_of_gamut, _see_through)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from math import ceil
 
-from printkit.components.boxes import Face, Stack, paint_side, stacks, title_of
+from printkit.components.boxes import BoxFace, Stack, paint_side, stacks, title_of
 from printkit.components.boxes import face_of as face_of_box
 from printkit.components.design import Composition, Design
 from printkit.geometry.path import Bounds
@@ -89,7 +89,7 @@ def _wall(design: Design, stack: Stack, side: str, wall: Bounds, cards: int) -> 
     """A wall, drawn by the template of boxes; a narrow one without words is the ground of all."""
     data = face_of_box(design, stack, side, cards)
     shown = data["box"]
-    if side in NARROW and isinstance(shown, Face):
+    if side in NARROW and isinstance(shown, BoxFace):
         data = {"box": replace(shown, name="")}
     size = wall.width, wall.height
     node = paint_side(design, stack, "box", data, size)

@@ -13,7 +13,7 @@ _LISTED = 12
 
 
 @record
-class Failure:
+class EvaluationFailure:
     """Why something cannot be worked out; ``written`` is how the culprit stands in the source.
 
     ``empty`` is the name of a value that is not stated, if that is why; ``entry`` what has no
@@ -37,11 +37,11 @@ class Failure:
         return self.entry[1] if isinstance(self.entry[1], str) else self.words
 
 
-TOGETHER = Failure(
+TOGETHER = EvaluationFailure(
     "it works with values that do not go together",
     "numbers can be calculated with; texts, lists and what is not stated cannot",
 )
-BY_ZERO = Failure("it divides by zero")
+BY_ZERO = EvaluationFailure("it divides by zero")
 
 
 def parts_of(value: Any) -> list[str]:
@@ -65,47 +65,53 @@ def _names_of(kind: type) -> tuple[str, ...]:
     return tuple(getattr(kind, "model_fields", ()))
 
 
-def no_name(name: str, names: Iterable[Any]) -> Failure:
+def no_name(name: str, names: Iterable[Any]) -> EvaluationFailure:
     """Nothing is called so."""
-    return Failure(f"there is no '{name}' here", did_you_mean(name, [*map(str, names)]), name)
+    return EvaluationFailure(
+        f"there is no '{name}' here", did_you_mean(name, [*map(str, names)]), name
+    )
 
 
-def no_part(base: str, whole: str, owner: Any, key: Any) -> Failure:
+def no_part(base: str, whole: str, owner: Any, key: Any) -> EvaluationFailure:
     """``base``, which is ``owner``, has no such part; ``whole`` is how the part is written."""
     shown = base or "what it names"
     if isinstance(key, int):
         words = f"{shown} has no entry {key}"
-        return Failure(words, _entries(shown, owner), whole, entry=(shown, key))
+        return EvaluationFailure(words, _entries(shown, owner), whole, entry=(shown, key))
     known = parts_of(owner)
     listed = f"it has {', '.join(known)}" if 0 < len(known) <= _LISTED else None
     remedy = did_you_mean(str(key), known) or listed
-    return Failure(f"{shown} has no '{key}'", remedy, whole, entry=(shown, key))
+    return EvaluationFailure(f"{shown} has no '{key}'", remedy, whole, entry=(shown, key))
 
 
-def is_empty(base: str, whole: str) -> Failure:
+def is_empty(base: str, whole: str) -> EvaluationFailure:
     """A part is taken of something that is not stated."""
-    return Failure(f"{base or 'what it takes a part of'} is empty", None, whole, base)
+    return EvaluationFailure(f"{base or 'what it takes a part of'} is empty", None, whole, base)
 
 
-def not_stated(name: str) -> Failure:
+def not_stated(name: str) -> EvaluationFailure:
     """A value is needed that the definition does not state."""
-    return Failure(f"{name} is not stated", "state it, or leave the expression out", name, name)
+    return EvaluationFailure(
+        f"{name} is not stated", "state it, or leave the expression out", name, name
+    )
 
 
-def no_number(filter_name: str, value: Any) -> Failure:
+def no_number(filter_name: str, value: Any) -> EvaluationFailure:
     """A filter for numbers gets something else."""
     what = f"the text '{value}'" if isinstance(value, str) else "something else"
     remedy = f"leave '| {filter_name}' out" if isinstance(value, str) else "name one number of it"
-    return Failure(f"'{filter_name}' writes numbers, and this is {what}", remedy, filter_name)
+    return EvaluationFailure(
+        f"'{filter_name}' writes numbers, and this is {what}", remedy, filter_name
+    )
 
 
-def no_filter(name: str, filters: Iterable[str]) -> Failure:
+def no_filter(name: str, filters: Iterable[str]) -> EvaluationFailure:
     """No filter is called so."""
     known = [*filters]
     own = [each for each in ("money", "number") if each in known]
     listed = "'money' writes an amount, 'number' a number; all filters are in docs/elements.md"
     remedy = did_you_mean(name, known) or (listed if own else None)
-    return Failure(f"there is no filter '{name}'", remedy, name)
+    return EvaluationFailure(f"there is no filter '{name}'", remedy, name)
 
 
 _KINDS: tuple[tuple[type | tuple[type, ...], str], ...] = (

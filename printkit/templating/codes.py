@@ -12,7 +12,6 @@ TEMPLATE_FAILS = Rule(
     "looked up in the pack's own folder, then in the theme, then in the themes it extends.",
     bad="{{ deed.prise }}",
     good="{{ deed.price }}",
-    formerly=(("PK140", "template-not-found"), ("PK143", "template-not-xml")),
 )
 WRONG_ELEMENT = Rule(
     code="PK144",
@@ -25,12 +24,6 @@ WRONG_ELEMENT = Rule(
     bad='<rect colour="inkk"/>',
     good='<rect fill="ink"/>',
     fixed="Writes the name of a value, where only one is near.",
-    formerly=(
-        ("PK144", "unknown-element"),
-        ("PK145", "unknown-attribute"),
-        ("PK146", "missing-attribute"),
-        ("PK147", "wrong-attribute-value"),
-    ),
 )
 UNKNOWN_DRAWING = Rule(
     code="PK149",
@@ -70,7 +63,6 @@ DRAWING_FAILS = Rule(
     "other pieces are still drawn and checked.",
     bad='<art name="street-1" w="30" h="0"/>',
     good='<art name="street-1" w="30" h="20"/>',
-    formerly=(("PK157", "drawing-without-room"),),
 )
 MISSING_ROLE = Rule(
     code="PK151",
@@ -93,7 +85,6 @@ UNUSED_ROLE = Rule(
     bad="extends: classic\ncolours: {acent: '#0b5c7a'}",
     good="extends: classic\ncolours: {accent: '#0b5c7a'}",
     fixed="Writes the name, where only one is near.",
-    formerly=(("PK629", "unused-template"),),
 )
 FAINT_ROLE = Rule(
     code="PK617",

@@ -10,7 +10,7 @@ from typing import Any
 from printkit.templating.absence import (
     BY_ZERO,
     TOGETHER,
-    Failure,
+    EvaluationFailure,
     has_part,
     is_empty,
     kind_of,
@@ -22,14 +22,14 @@ from printkit.templating.absence import (
 )
 from printkit.templating.grammar import (
     Calculation,
-    Choice,
+    Conditional,
     Constant,
-    Entry,
     Filtered,
+    Member,
     Name,
     Negative,
     Node,
-    Part,
+    Subscript,
     written_as,
 )
 from printkit.templating.text_filters import FILTERS, NUMBERS, FilterError, is_number, of_number
@@ -55,7 +55,7 @@ _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
 class EvaluationError(Exception):
     """An expression cannot be worked out."""
 
-    def __init__(self, failure: Failure) -> None:
+    def __init__(self, failure: EvaluationFailure) -> None:
         super().__init__(failure.words)
         self.failure = failure
 
@@ -85,11 +85,11 @@ def _named(node: Name, names: Mapping[str, Any], _filters: Filters) -> Any:
     return names[node.name]
 
 
-def _part_of(node: Part, names: Mapping[str, Any], filters: Filters) -> Any:
+def _part_of(node: Member, names: Mapping[str, Any], filters: Filters) -> Any:
     return _part(node, value_of(node.owner, names, filters), node.name)
 
 
-def _entry_of(node: Entry, names: Mapping[str, Any], filters: Filters) -> Any:
+def _entry_of(node: Subscript, names: Mapping[str, Any], filters: Filters) -> Any:
     return _entry(node, value_of(node.owner, names, filters), value_of(node.key, names, filters))
 
 
@@ -102,7 +102,7 @@ def _calculation(node: Calculation, names: Mapping[str, Any], filters: Filters) 
     return _calculated(node, left, right)
 
 
-def _choice(node: Choice, names: Mapping[str, Any], filters: Filters) -> Any:
+def _choice(node: Conditional, names: Mapping[str, Any], filters: Filters) -> Any:
     chosen = node.value if value_of(node.condition, names, filters) else node.otherwise
     return value_of(chosen, names, filters)
 
@@ -128,7 +128,7 @@ def text_of(node: Node, value: Any) -> str:
     if value is None:
         raise EvaluationError(not_stated(written or "what it prints"))
     words = f"{written or 'what it prints'} is {kind_of(value)}, not a number or a text"
-    raise EvaluationError(Failure(words, _way_in(written or "it", value), written))
+    raise EvaluationError(EvaluationFailure(words, _way_in(written or "it", value), written))
 
 
 def _way_in(shown: str, value: Any) -> str | None:
@@ -143,29 +143,28 @@ def _way_in(shown: str, value: Any) -> str | None:
     )
 
 
-def _part(node: Part | Entry, owner: Any, key: str) -> Any:
-    base = written_as(node.owner)
+def _part(node: Member | Subscript, owner: Any, key: str) -> Any:
+    if owner is not None and has_part(owner, key):
+        return owner[key] if isinstance(owner, Mapping) else getattr(owner, key)
+    base, whole = written_as(node.owner), written_as(node)
     if owner is None:
-        raise EvaluationError(is_empty(base, written_as(node)))
-    if not has_part(owner, key):
-        raise Absent(no_part(base, written_as(node), owner, key))
-    return owner[key] if isinstance(owner, Mapping) else getattr(owner, key)
+        raise EvaluationError(is_empty(base, whole))
+    raise Absent(no_part(base, whole, owner, key))
 
 
-def _entry(node: Entry, owner: Any, key: Any) -> Any:
+def _entry(node: Subscript, owner: Any, key: Any) -> Any:
     if isinstance(key, str):
         return _part(node, owner, key)
-    base = written_as(node.owner)
     if owner is None:
-        raise EvaluationError(is_empty(base, written_as(node)))
+        raise EvaluationError(is_empty(written_as(node.owner), written_as(node)))
     if key is None:
         raise EvaluationError(not_stated(written_as(node.key) or "what it looks up"))
     if not isinstance(key, int) or isinstance(key, bool):
         words = f"it looks something up by {kind_of(key)}"
-        raise EvaluationError(Failure(words, "give the number or the name of an entry"))
+        raise EvaluationError(EvaluationFailure(words, "give the number or the name of an entry"))
     is_list = isinstance(owner, list | tuple)
     if key not in (range(-len(owner), len(owner)) if is_list else _keys(owner)):
-        raise Absent(no_part(base, written_as(node), owner, key))
+        raise Absent(no_part(written_as(node.owner), written_as(node), owner, key))
     return owner[key]
 
 
@@ -194,7 +193,7 @@ def _calculated(node: Calculation, left: Any, right: Any) -> Any:
 def _modest(value: Any) -> Any:
     if isinstance(value, NUMBERS) and not -LARGEST <= value <= LARGEST:
         words = f"it works out a number beyond {LARGEST:,}"
-        raise EvaluationError(Failure(words))
+        raise EvaluationError(EvaluationFailure(words))
     return value
 
 
@@ -215,7 +214,9 @@ def _filtered(node: Filtered, names: Mapping[str, Any], filters: Filters) -> Any
 def _with_default(node: Filtered, names: Mapping[str, Any], filters: Filters) -> Any:
     """The value, or the constant that stands for it where nothing is there."""
     if len(node.constants) != 1:
-        raise EvaluationError(Failure("'default' needs a value, as in default(0)", None, "default"))
+        raise EvaluationError(
+            EvaluationFailure("'default' needs a value, as in default(0)", None, "default")
+        )
     try:
         return value_of(node.value, names, filters)
     except Absent:
@@ -225,11 +226,11 @@ def _with_default(node: Filtered, names: Mapping[str, Any], filters: Filters) ->
 _WORKED_OUT: dict[type[Node], Callable[[Any, Mapping[str, Any], Filters], Any]] = {
     Constant: _constant,
     Name: _named,
-    Part: _part_of,
-    Entry: _entry_of,
+    Member: _part_of,
+    Subscript: _entry_of,
     Negative: _negative,
     Calculation: _calculation,
-    Choice: _choice,
+    Conditional: _choice,
     Filtered: _filtered,
 }
 """How each kind of node is worked out."""

@@ -14,7 +14,7 @@ WHOLE_RUN = "build-seconds"
 """The limit that is not a single piece's: what goes beyond it ends the check or the build."""
 
 
-class Failure(NamedTuple):
+class DrawingFailure(NamedTuple):
     """Why something could not be drawn, and what to do about it."""
 
     rule: Rule
@@ -22,7 +22,7 @@ class Failure(NamedTuple):
     help: str
 
 
-def failure_to_draw(error: Exception, what: str) -> Failure:
+def failure_to_draw(error: Exception, what: str) -> DrawingFailure:
     """The failure of drawing ``what``, which messages begin with.
 
     Raises:
@@ -34,23 +34,25 @@ def failure_to_draw(error: Exception, what: str) -> Failure:
         case LimitError(name=name) if name != WHOLE_RUN:
             text = str(error)
             message = text if text.startswith(what) else f"{what}: {text}"
-            return Failure(SIZE_LIMIT, message, error.help_text or remedy(name))
+            return DrawingFailure(SIZE_LIMIT, message, error.help_text or remedy(name))
         case PrintkitError():
             raise error
         case MemoryError():
             message = f"{what} needs more memory than there is"
-            return Failure(SIZE_LIMIT, message, remedy("memory-megabytes"))
+            return DrawingFailure(SIZE_LIMIT, message, remedy("memory-megabytes"))
         case LookupFailure():
-            return Failure(DRAWING_FAILS, f"{what} cannot be drawn: {error}", "see the theme")
+            return DrawingFailure(
+                DRAWING_FAILS, f"{what} cannot be drawn: {error}", "see the theme"
+            )
         case OSError():
             reason = error.strerror or str(error)
             file = f" ({error.filename})" if error.filename else ""
-            return Failure(
+            return DrawingFailure(
                 DRAWING_FAILS, f"{what} cannot be drawn: {reason}{file}", "check the file"
             )
     if os.environ.get("PRINTKIT_TRACEBACK"):
         raise error
-    return Failure(
+    return DrawingFailure(
         DRAWING_FAILS,
         f"{what} cannot be drawn: {_in_words(error)}",
         "check for an unusual size, and please report this: printkit should have said why",

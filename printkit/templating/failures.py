@@ -15,7 +15,7 @@ from jinja2.utils import missing
 from printkit.templating.absence import (
     BY_ZERO,
     TOGETHER,
-    Failure,
+    EvaluationFailure,
     is_empty,
     no_name,
     no_number,
@@ -83,7 +83,7 @@ def failure_of(
     context: Mapping[str, Any],
     filters: Collection[str] = (),
     line: int | None = None,
-) -> Failure:
+) -> EvaluationFailure:
     """What an error of rendering means; ``line`` of the source is where it came up."""
     try:
         return _explained(error, source, context, filters, line)
@@ -97,16 +97,16 @@ def _explained(
     context: Mapping[str, Any],
     filters: Collection[str],
     line: int | None,
-) -> Failure:
+) -> EvaluationFailure:
     match error:
         case jinja2.TemplateSyntaxError():
-            return Failure(*syntax_failure(error, source, filters))
+            return EvaluationFailure(*syntax_failure(error, source, filters))
         case MissingError():
             return _missing(error, source, context, line)
         case NoNumberError():
             return _no_number(error, source, context, line)
         case TemplateLimitError() | RefusedError():
-            return Failure(str(error))
+            return EvaluationFailure(str(error))
     return _plain(error) or _unfitting(source, context, line)
 
 
@@ -123,12 +123,12 @@ _PLAIN: tuple[tuple[type[BaseException], str, str | None], ...] = (
 """What needs no look at the source."""
 
 
-def _plain(error: BaseException) -> Failure | None:
+def _plain(error: BaseException) -> EvaluationFailure | None:
     found = next((one for one in _PLAIN if isinstance(error, one[0])), None)
-    return None if found is None else Failure(found[1], found[2])
+    return None if found is None else EvaluationFailure(found[1], found[2])
 
 
-def _unfitting(source: str, context: Mapping[str, Any], line: int | None) -> Failure:
+def _unfitting(source: str, context: Mapping[str, Any], line: int | None) -> EvaluationFailure:
     """Values of the wrong kind: most often one that is not stated."""
     empty = _empty(source, context, line)
     if empty is not None:
@@ -138,10 +138,10 @@ def _unfitting(source: str, context: Mapping[str, Any], line: int | None) -> Fai
 
 def _missing(
     error: MissingError, source: str, context: Mapping[str, Any], line: int | None
-) -> Failure:
+) -> EvaluationFailure:
     owner, name = error.owner, error.name
     if name is None:
-        return Failure("it takes something out of a list that is empty")
+        return EvaluationFailure("it takes something out of a list that is empty")
     if isinstance(name, Missing):  # it looks something up by what is not there
         return no_name(name.name, context)
     if owner is missing:
@@ -156,7 +156,7 @@ def _missing(
 
 def _no_number(
     error: NoNumberError, source: str, context: Mapping[str, Any], line: int | None
-) -> Failure:
+) -> EvaluationFailure:
     if error.value is not None:
         return no_number(error.filter_name, error.value)
     empty = _empty(source, context, line) or _only_filtered(source, error.filter_name, line)

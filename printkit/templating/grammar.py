@@ -18,7 +18,7 @@ class Name:
 
 
 @record
-class Part:
+class Member:
     """``owner.name``."""
 
     owner: "Node"
@@ -26,7 +26,7 @@ class Part:
 
 
 @record
-class Entry:
+class Subscript:
     """``owner[key]``."""
 
     owner: "Node"
@@ -50,7 +50,7 @@ class Calculation:
 
 
 @record
-class Choice:
+class Conditional:
     """``value if condition else otherwise``."""
 
     value: "Node"
@@ -67,7 +67,7 @@ class Filtered:
     constants: tuple[float | str, ...] = ()
 
 
-Node = Constant | Name | Part | Entry | Negative | Calculation | Choice | Filtered
+Node = Constant | Name | Member | Subscript | Negative | Calculation | Conditional | Filtered
 
 
 def written_as(node: Node) -> str:
@@ -77,10 +77,10 @@ def written_as(node: Node) -> str:
             return repr(node.value)
         case Name():
             return node.name
-        case Part():
+        case Member():
             base = written_as(node.owner)
             return f"{base}.{node.name}" if base else ""
-        case Entry():
+        case Subscript():
             base, key = written_as(node.owner), written_as(node.key)
             return f"{base}[{key}]" if base and key else ""
     return ""

@@ -16,7 +16,7 @@ from printkit.scene import Artwork, Node
 from printkit.scene.digest import key_of
 from printkit.scene.nodes import keyed
 from printkit.templating.markup import Element
-from printkit.templating.scope import Drawn, Place, Scope, SetText
+from printkit.templating.scope import DrawnElement, Place, Scope, SetText
 
 _Alike = Mapping[str, tuple[str, ...]]
 _LONGEST = 8
@@ -30,7 +30,7 @@ class KeptSide:
     node: Node
     places: tuple[Place, ...]
     texts: tuple[SetText, ...]
-    drawn: tuple[Drawn, ...]
+    drawn: tuple[DrawnElement, ...]
 
 
 @record
@@ -41,7 +41,7 @@ class Worked:
     scenes: tuple[Node, ...] = ()
 
 
-class Before(Protocol):
+class SidesBefore(Protocol):
     """What earlier processes have drawn."""
 
     def side(self, key: str) -> KeptSide | None:
@@ -57,7 +57,7 @@ class KeptSides:
     So is what was worked out for them.
     """
 
-    def __init__(self, before: Before | None = None) -> None:
+    def __init__(self, before: SidesBefore | None = None) -> None:
         """Begin with what there is from ``before``."""
         self._before = before
         self._new: dict[str, KeptSide] = {}

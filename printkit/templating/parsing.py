@@ -9,17 +9,17 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from printkit.limits import limits, remedy
-from printkit.templating.absence import Failure
+from printkit.templating.absence import EvaluationFailure
 from printkit.templating.grammar import (
     Calculation,
-    Choice,
+    Conditional,
     Constant,
-    Entry,
     Filtered,
+    Member,
     Name,
     Negative,
     Node,
-    Part,
+    Subscript,
 )
 
 UNREADABLE = "it cannot be read"
@@ -37,21 +37,23 @@ _COMPARING = frozenset(["==", "!=", "<", "<=", ">", ">="])
 class UnreadableError(Exception):
     """What should be an expression is none."""
 
-    def __init__(self, failure: Failure) -> None:
+    def __init__(self, failure: EvaluationFailure) -> None:
         super().__init__(failure.words)
         self.failure = failure
 
 
 @lru_cache(maxsize=4096)
-def parsed(inner: str) -> Node | Failure:
+def parsed(inner: str) -> Node | EvaluationFailure:
     """The tree of an expression, given without its braces; a failure if it is none."""
     most = limits().expression_characters
     if len(inner) > most:
-        return Failure(f"it has {len(inner):,} characters", remedy("expression-characters"))
+        return EvaluationFailure(
+            f"it has {len(inner):,} characters", remedy("expression-characters")
+        )
     if inner[:1] in ("-", "+") or inner[-1:] in ("-", "+"):  # templates trim blanks with them
         return _unexpected(inner[:1] if inner[:1] in ("-", "+") else inner[-1])
     try:
-        reader = _Reader(inner)
+        reader = _TokenReader(inner)
         tree = reader.choice()
         reader.end()
     except UnreadableError as error:
@@ -59,13 +61,13 @@ def parsed(inner: str) -> Node | Failure:
     return tree
 
 
-def _unexpected(word: str) -> Failure:
+def _unexpected(word: str) -> EvaluationFailure:
     if not word:
-        return Failure(f"{UNREADABLE}: it ends too early", EXAMPLE)
-    return Failure(f"{UNREADABLE}: '{word}' is not expected there", EXAMPLE, word)
+        return EvaluationFailure(f"{UNREADABLE}: it ends too early", EXAMPLE)
+    return EvaluationFailure(f"{UNREADABLE}: '{word}' is not expected there", EXAMPLE, word)
 
 
-class _Reader:
+class _TokenReader:
     """Reads one token after the other."""
 
     def __init__(self, inner: str) -> None:
@@ -80,12 +82,12 @@ class _Reader:
         """``a if b else c``, or anything that binds closer."""
         self._depth += 1
         if self._depth > _DEEPEST:
-            raise UnreadableError(Failure("it is nested too deep"))
+            raise UnreadableError(EvaluationFailure("it is nested too deep"))
         value = self._compared()
         if self._take("if"):
             condition = self._compared()
             self._need("else")
-            value = Choice(value, condition, self.choice())
+            value = Conditional(value, condition, self.choice())
         self._depth -= 1
         return value
 
@@ -142,9 +144,9 @@ class _Reader:
         node = self._single()
         while True:
             if self._take("."):
-                node = Part(node, self._expect("name"))
+                node = Member(node, self._expect("name"))
             elif self._take("["):
-                node = Entry(node, self.choice())
+                node = Subscript(node, self.choice())
                 self._need("]")
             else:
                 return node

@@ -11,7 +11,7 @@ from typing import Any
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.transform import Transform
-from printkit.scene import GlyphRun, Group, Layer, Node, Shape, Stroke, Symbol, Text, Use
+from printkit.scene import GlyphRun, Group, Layer, Node, Shape, Stroke, Symbol, Tag, Text, Use
 
 FAST = 1
 """The level of compression of zlib: it halves plain scenes."""
@@ -21,7 +21,7 @@ Row = tuple[Any, ...]
 """The kind of a part, and its values."""
 
 
-class Table:
+class PartTable:
     """The parts in the order of their numbers.
 
     Of groups with a key there is no more than this key, but for the ``root``.
@@ -83,7 +83,8 @@ class Table:
         inside = tuple(map(self.number, group.children))
         name = None if group.layer is None else group.layer.value
         clipped, drawn = self._optional(group.clip), self._optional(group.drawing)
-        return "group", inside, tuple(group.transform), clipped, name, drawn
+        tag = None if group.tag is None else (group.tag.role, group.tag.key, group.tag.alt)
+        return "group", inside, tuple(group.transform), clipped, name, drawn, tag
 
 
 class Parts:
@@ -118,7 +119,13 @@ class Parts:
         return Shape(self._made[path], paint, self._optional(stroke), even_odd)
 
     def _group(
-        self, inside: Any, transform: Any, clip: int | None, layer: str | None, drawing: int | None
+        self,
+        inside: Any,
+        transform: Any,
+        clip: int | None,
+        layer: str | None,
+        drawing: int | None,
+        tag: tuple[str, int, str] | None,
     ) -> Group:
         return Group(
             tuple([self._made[number] for number in inside]),
@@ -126,6 +133,7 @@ class Parts:
             self._optional(clip),
             None if layer is None else Layer(layer),
             self._optional(drawing),
+            None if tag is None else Tag(*tag),
         )
 
     def _use(self, symbol: int, transform: Any) -> Use:

@@ -10,18 +10,18 @@ from printkit.geometry.path import Bounds
 from printkit.scene import Node
 from printkit.scene.nodes import keyed
 from printkit.templating.kept_sides import KeptSide
-from printkit.templating.plain_nodes import FAST, Parts, Table
-from printkit.templating.scope import Drawn, Place, SetText
+from printkit.templating.plain_nodes import FAST, Parts, PartTable
+from printkit.templating.scope import DrawnElement, Place, SetText
 
 
-def plain_side(side: KeptSide) -> tuple[bytes, Table]:
+def plain_side(side: KeptSide) -> tuple[bytes, PartTable]:
     """The side as bytes, and the table of its scene.
 
     Raises:
         TypeError: it holds what is not kept, such as pictures.
         ValueError: the same.
     """
-    table = Table(side.node)
+    table = PartTable(side.node)
     whole = (
         table.number(side.node),
         [(place.target, tuple(place.bounds)) for place in side.places],
@@ -39,7 +39,10 @@ def side_of(data: bytes, key: str, kept: Callable[[str], Node]) -> KeptSide:
         keyed(parts[node], key),
         tuple(Place(target, Bounds(*bounds)) for target, bounds in places),
         tuple(_set_text(parts, *text) for text in texts),
-        tuple(Drawn(parts[part], Span(*span), route, shows) for part, span, route, shows in drawn),
+        tuple(
+            DrawnElement(parts[part], Span(*span), route, shows)
+            for part, span, route, shows in drawn
+        ),
     )
 
 
@@ -47,7 +50,7 @@ def _plain_span(span: Span) -> tuple[Any, ...]:
     return span.file, span.line, span.column, span.end_column
 
 
-def _plain_text(text: SetText, table: Table) -> tuple[Any, ...]:
+def _plain_text(text: SetText, table: PartTable) -> tuple[Any, ...]:
     span = None if text.span is None else _plain_span(text.span)
     nodes = tuple(map(table.number, text.nodes))
     measures = (text.size, text.wanted, text.misfit, text.joints, text.alone)

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 
-class Kind(Enum):
+class SourceKind(Enum):
     """What a piece is."""
 
     TEXT = "text"
@@ -24,7 +24,7 @@ class Kind(Enum):
 class Piece(NamedTuple):
     """A part of a source; ``text`` is it as written, ``closed`` whether its end is there."""
 
-    kind: Kind
+    kind: SourceKind
     text: str
     start: int
     closed: bool = True
@@ -38,10 +38,10 @@ class Piece(NamedTuple):
 _OPENING = re.compile(r"\{\{|\{%|\{#")
 _OPENING_OR_ELEMENT = re.compile(r"\{\{|\{%|\{#|<!--|<[a-z][a-z-]*")
 _KINDS = {
-    "{{": (Kind.EXPRESSION, "}}"),
-    "{%": (Kind.STATEMENT, "%}"),
-    "{#": (Kind.COMMENT, "#}"),
-    "<!--": (Kind.COMMENT, "-->"),
+    "{{": (SourceKind.EXPRESSION, "}}"),
+    "{%": (SourceKind.STATEMENT, "%}"),
+    "{#": (SourceKind.COMMENT, "#}"),
+    "<!--": (SourceKind.COMMENT, "-->"),
 }
 
 
@@ -58,13 +58,17 @@ def pieces_of_template(source: str) -> Iterator[Piece]:
 def expressions_in(text: str) -> Iterator[Piece]:
     """The expressions of a text."""
     pieces = pieces_of_text(text) if "{{" in text else ()
-    return (piece for piece in pieces if piece.kind is Kind.EXPRESSION and piece.closed)
+    return (piece for piece in pieces if piece.kind is SourceKind.EXPRESSION and piece.closed)
 
 
 def replaced(
     text: str,
     put: Callable[[Piece], str],
-    kinds: tuple[Kind, ...] = (Kind.EXPRESSION, Kind.STATEMENT, Kind.COMMENT),
+    kinds: tuple[SourceKind, ...] = (
+        SourceKind.EXPRESSION,
+        SourceKind.STATEMENT,
+        SourceKind.COMMENT,
+    ),
 ) -> str:
     """The text with something else for each piece of these kinds that is closed."""
     if "{" not in text:
@@ -80,8 +84,8 @@ def _pieces(source: str, opening: re.Pattern[str]) -> Iterator[Piece]:
     while (found := opening.search(source, done)) is not None:
         start, end = found.span()
         if start > done:
-            yield Piece(Kind.TEXT, source[done:start], done)
-        kind, closing = _KINDS.get(found[0], (Kind.ELEMENT, ""))
+            yield Piece(SourceKind.TEXT, source[done:start], done)
+        kind, closing = _KINDS.get(found[0], (SourceKind.ELEMENT, ""))
         closed = True
         if closing:
             at = source.find(closing, end)
@@ -90,4 +94,4 @@ def _pieces(source: str, opening: re.Pattern[str]) -> Iterator[Piece]:
         yield Piece(kind, source[start:end], start, closed)
         done = end
     if done < len(source):
-        yield Piece(Kind.TEXT, source[done:], done)
+        yield Piece(SourceKind.TEXT, source[done:], done)

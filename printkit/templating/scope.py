@@ -64,7 +64,7 @@ class SetText:
         return self.alone or self.size
 
 
-class Drawn(NamedTuple):
+class DrawnElement(NamedTuple):
     """A part of the scene, and the element of the template that it comes from.
 
     ``part`` is the path of a shape, the box of a drawing, a line, a picture, or all that
@@ -108,7 +108,7 @@ class Scope:
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
     texts: list[SetText] = field(default_factory=list)
-    drawn: list[Drawn] = field(default_factory=list)
+    drawn: list[DrawnElement] = field(default_factory=list)
 
     def within(self, frame: Bounds) -> "Scope":
         """The scope for what is placed inside a box."""
@@ -179,7 +179,7 @@ class Scope:
     ) -> None:
         """Remember which element these parts of the scene come from."""
         span = self.shown(element.span) or element.span
-        self.drawn.extend(Drawn(part, span, self.route, shows) for part in parts)
+        self.drawn.extend(DrawnElement(part, span, self.route, shows) for part in parts)
 
     def shown(self, span: Span | None) -> Span | None:
         """A place in a template, with the file as messages call it."""

@@ -15,7 +15,7 @@ import re
 from printkit.diagnostics import Span
 from printkit.limits import limits
 from printkit.templating.limits import TemplateLimitError
-from printkit.templating.scanning import Kind, pieces_of_template
+from printkit.templating.scanning import SourceKind, pieces_of_template
 
 STAMP = "_at"
 """The attribute that carries the stamp."""
@@ -52,13 +52,15 @@ class Stamps:
         line, column, tokens = 1, 1, 0
         for piece in pieces_of_template(source):
             stamped.append(piece.text)
-            if piece.kind is Kind.ELEMENT:
+            if piece.kind is SourceKind.ELEMENT:
                 place = Span(template, line, column, column + len(piece.text))
                 stamped.append(f' {STAMP}="{key}:{len(places)}"')
                 places.append(place)
-            elif piece.kind is Kind.TEXT and (found := _WRITTEN.search(piece.text)) is not None:
+            elif (
+                piece.kind is SourceKind.TEXT and (found := _WRITTEN.search(piece.text)) is not None
+            ):
                 raise own_stamp(Span(template, line + piece.text.count("\n", 0, found.start())))
-            tokens += piece.kind is not Kind.TEXT
+            tokens += piece.kind is not SourceKind.TEXT
             if tokens > limits().template_tokens:
                 words = f"it has more than {limits().template_tokens:,} tags and expressions"
                 raise TemplateLimitError(words, "template-tokens")

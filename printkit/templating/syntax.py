@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 import jinja2
 
 from printkit.suggestion import did_you_mean
-from printkit.templating.scanning import Kind, pieces_of_template
+from printkit.templating.scanning import SourceKind, pieces_of_template
 
 TAGS = ("if", "for", "set", "macro", "block", "call", "filter", "with", "include", "extends")
 """The tags that templates use; the first ones can be left open."""
@@ -64,7 +64,7 @@ def _tags(source: str) -> Iterator[tuple[str, int]]:
     """The tags and their lines; a value that is set in one tag is not left open."""
     line = 1
     for piece in pieces_of_template(source):
-        found = _TAG.match(piece.text) if piece.kind is Kind.STATEMENT else None
+        found = _TAG.match(piece.text) if piece.kind is SourceKind.STATEMENT else None
         if found is not None and (found[1] != "set" or "=" not in found[2]):
             yield found[1], line
         line += piece.text.count("\n")

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from printkit.templating.absence import Failure, kind_of, no_number
+from printkit.templating.absence import EvaluationFailure, kind_of, no_number
 
 _MAX_PLACES = 15
 """Decimal places that a number can be rounded to."""
@@ -19,7 +19,7 @@ NUMBERS = (int, float)
 class FilterError(Exception):
     """A filter gets what it does not take."""
 
-    def __init__(self, failure: Failure) -> None:
+    def __init__(self, failure: EvaluationFailure) -> None:
         super().__init__(failure.words)
         self.failure = failure
 
@@ -44,7 +44,7 @@ def _of_text(name: str, change: Callable[[str], Any]) -> Callable[..., Any]:
     def filtered(value: Any, *constants: Any) -> Any:
         if not isinstance(value, str) and not is_number(value):
             words = f"'{name}' changes texts, and this is {kind_of(value)}"
-            raise FilterError(Failure(words, "name one text of it", name))
+            raise FilterError(EvaluationFailure(words, "name one text of it", name))
         return _called(name, change, str(value), constants)
 
     return filtered
@@ -54,10 +54,10 @@ def _of_list(name: str, choose: Callable[[list[Any]], Any]) -> Callable[..., Any
     def filtered(value: Any, *constants: Any) -> Any:
         if not isinstance(value, list | tuple | Mapping):
             words = f"'{name}' looks into lists, and this is {kind_of(value)}"
-            raise FilterError(Failure(words, f"leave '| {name}' out", name))
+            raise FilterError(EvaluationFailure(words, f"leave '| {name}' out", name))
         items = [*value]
         if not items and name != "length":
-            raise FilterError(Failure("it takes something out of a list that is empty"))
+            raise FilterError(EvaluationFailure("it takes something out of a list that is empty"))
         return _called(name, choose, items, constants)
 
     return filtered
@@ -69,7 +69,7 @@ def _called(name: str, function: Callable[..., Any], value: Any, constants: tupl
     except (TypeError, ValueError, OverflowError):
         given = f" with ({', '.join(map(repr, constants))})" if constants else " of these values"
         words = f"'{name}' cannot be worked out{given}"
-        raise FilterError(Failure(words, None, name)) from None
+        raise FilterError(EvaluationFailure(words, None, name)) from None
 
 
 def _rounded(value: float, places: Any = 0, way: str = "common") -> float:

@@ -173,7 +173,10 @@ ELEMENTS: dict[str, ElementSpec] = {
     ),
     "path": ElementSpec(
         "A free shape in the parent's millimetres.",
-        {"d": Attribute(Kind.PATH, "SVG path data: M L H V C S Q T A Z", required=True), **_PAINT},
+        {
+            "d": Attribute(Kind.PATH, "SVG path data: M L H V C S Q T A Z", required=True),
+            **_PAINT,
+        },
     ),
     "text": ElementSpec(
         "Text set in its box: wrapped, then shrunk to `min`, else reported. `**bold**` and "

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from printkit.limits import limits, remedy
-from printkit.templating.absence import Failure
+from printkit.templating.absence import EvaluationFailure
 from printkit.templating.evaluating import (
     Absent,
     EvaluationError,
@@ -16,10 +16,12 @@ from printkit.templating.evaluating import (
 )
 from printkit.templating.grammar import Node
 from printkit.templating.parsing import parsed
-from printkit.templating.scanning import Kind, Piece, pieces_of_text
+from printkit.templating.scanning import Piece, SourceKind, pieces_of_text
 
-_OPEN = Failure("an expression begins with {{ but does not end with }}", "close it with }}", "{{")
-_STATEMENT = Failure(
+_OPEN = EvaluationFailure(
+    "an expression begins with {{ but does not end with }}", "close it with }}", "{{"
+)
+_STATEMENT = EvaluationFailure(
     "texts may hold {{ expressions }}, but no {% statements %}",
     "choose between texts with {{ 'one' if … else 'other' }}",
 )
@@ -28,7 +30,9 @@ _STATEMENT = Failure(
 class WordingError(Exception):
     """A text that cannot be worked out, because of ``expression`` if that is known."""
 
-    def __init__(self, failure: Failure, expression: str = "", *, is_absence: bool = False) -> None:
+    def __init__(
+        self, failure: EvaluationFailure, expression: str = "", *, is_absence: bool = False
+    ) -> None:
         super().__init__(failure.words)
         self.failure = failure
         self.expression = expression
@@ -65,7 +69,7 @@ class Wordings:
             length += len(printed[-1])
             if length > most:
                 words = f"it is longer than {most:,} characters when it is worked out"
-                raise WordingError(Failure(words, remedy("text-characters")))
+                raise WordingError(EvaluationFailure(words, remedy("text-characters")))
         return "".join(printed)
 
     def value(self, inner: str, context: Mapping[str, Any]) -> Any:
@@ -75,15 +79,17 @@ class Wordings:
             WordingError: it is none, or names something that does not exist.
         """
         node = parsed(inner)
-        if isinstance(node, Failure):
+        if isinstance(node, EvaluationFailure):
             raise WordingError(node, inner)
         try:
             return value_of(node, context, self._all)
         except EvaluationError as error:
             raise WordingError(error.failure, inner, is_absence=isinstance(error, Absent)) from None
 
-    def _printed(self, node: Node | Failure, written: str, context: Mapping[str, Any]) -> str:
-        if isinstance(node, Failure):
+    def _printed(
+        self, node: Node | EvaluationFailure, written: str, context: Mapping[str, Any]
+    ) -> str:
+        if isinstance(node, EvaluationFailure):
             raise WordingError(node, "" if node is _OPEN else written)
         try:
             return text_of(node, value_of(node, context, self._all))
@@ -92,17 +98,17 @@ class Wordings:
 
 
 @lru_cache(maxsize=4096)
-def _parts(text: str) -> tuple[str | tuple[Node | Failure, str], ...]:
+def _parts(text: str) -> tuple[str | tuple[Node | EvaluationFailure, str], ...]:
     """A text in parts: what stands literally, and expressions with how they are written."""
-    pieces = (piece for piece in pieces_of_text(text) if piece.kind is not Kind.COMMENT)
+    pieces = (piece for piece in pieces_of_text(text) if piece.kind is not SourceKind.COMMENT)
     return tuple(_part(piece) for piece in pieces)
 
 
-def _part(piece: Piece) -> str | tuple[Node | Failure, str]:
-    if piece.kind is Kind.TEXT:
+def _part(piece: Piece) -> str | tuple[Node | EvaluationFailure, str]:
+    if piece.kind is SourceKind.TEXT:
         return piece.text
     if not piece.closed:
         return _OPEN, piece.text
-    if piece.kind is Kind.STATEMENT:
+    if piece.kind is SourceKind.STATEMENT:
         return _STATEMENT, piece.text
     return parsed(piece.inner), piece.text

@@ -185,7 +185,7 @@ def note_setting(
     if setting.missing:
         scope.report(
             MISSING_GLYPH,
-            f"{scope.title}: {told_missing(setting.missing, style.font)} in {words}",
+            f"{scope.title}: {missing_glyphs_message(setting.missing, style.font)} in {words}",
             element.span,
             field_name=field_name,
             help_text=OTHER_GLYPHS,
@@ -193,7 +193,7 @@ def note_setting(
         )
 
 
-def told_missing(characters: str, font: str) -> str:
+def missing_glyphs_message(characters: str, font: str) -> str:
     """That neither a font nor what stands in for it has some characters."""
     signs = ", ".join(f"{char!r} (U+{ord(char):04X})" for char in characters)
     return f"neither {font} nor any font that stands in for it has a glyph for {signs}"

@@ -19,7 +19,7 @@ WITHOUT_JOINTS = 0.92
 
 
 @record
-class Frame:
+class TextFrame:
     """What a text must fit into; ``cap``, ``leading``, ``drop`` and ``tracking`` in em."""
 
     width: float
@@ -52,7 +52,7 @@ class Frame:
 
 
 @record
-class Fit:
+class TextFit:
     """The forced lines as they are to be broken, and the size."""
 
     rulers: Sequence[Ruler]
@@ -60,13 +60,13 @@ class Fit:
 
 
 def fit(
-    frame: Frame,
+    frame: TextFrame,
     size: float,
     min_size: float,
     whole: Sequence[Ruler],
     hyphenate: Callable[[], Sequence[Ruler]],
     kept: float = WITHOUT_HYPHENS,
-) -> Fit:
+) -> TextFit:
     """The largest fitting size, or the smallest allowed one where nothing fits.
 
     ``whole`` are the forced lines without places for hyphens, ``hyphenate`` gives them with;
@@ -74,17 +74,19 @@ def fit(
     """
     without = _largest(frame, whole, size, min_size)
     if without is not None and without >= kept * size:
-        return Fit(whole, without)
+        return TextFit(whole, without)
     hyphened = hyphenate()
     best = _largest(frame, hyphened, size, min_size)
     if best is None:
-        return Fit(hyphened, min_size)
+        return TextFit(hyphened, min_size)
     if without is not None and without >= kept * best:
-        return Fit(whole, without)
-    return Fit(hyphened, best)
+        return TextFit(whole, without)
+    return TextFit(hyphened, best)
 
 
-def _largest(frame: Frame, rulers: Sequence[Ruler], size: float, min_size: float) -> float | None:
+def _largest(
+    frame: TextFrame, rulers: Sequence[Ruler], size: float, min_size: float
+) -> float | None:
     if frame.holds(rulers, size):
         return size
     sizes = _steps(size, min_size)

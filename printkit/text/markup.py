@@ -20,7 +20,7 @@ _HIDE = {"_": "\ue000", "\\": "\ue001", "&": "\ue002", "*": "\ue003"}
 _SHOW = str.maketrans({hidden: sign for sign, hidden in _HIDE.items()})
 
 
-class Span(NamedTuple):
+class StyledSpan(NamedTuple):
     """A stretch of text in one style; a newline in it is a forced end of line."""
 
     text: str
@@ -29,11 +29,11 @@ class Span(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def parse_markup(text: str, writing: Writing) -> tuple[Span, ...]:
+def parse_markup(text: str, writing: Writing) -> tuple[StyledSpan, ...]:
     """The spans of a text, with the language's quotation marks; none of them is empty."""
-    spans = _emphasis(text) if "*" in text else [Span(text)]
+    spans = _emphasis(text) if "*" in text else [StyledSpan(text)]
     quoted = set_quotes("".join(span.text for span in spans), writing)
-    out: list[Span] = []
+    out: list[StyledSpan] = []
     start = 0
     for span in spans:
         end = start + len(span.text)
@@ -47,17 +47,17 @@ def plain_text(text: str, writing: Writing) -> str:
     return "".join(span.text for span in parse_markup(text, writing))
 
 
-def _emphasis(text: str) -> list[Span]:
+def _emphasis(text: str) -> list[StyledSpan]:
     hidden = _LITERAL.sub(lambda match: _HIDE[match[0][0]] * len(match[0]), text)
     bold = italic = 0
-    spans: list[Span] = []
+    spans: list[StyledSpan] = []
     for token in _parser().parseInline(hidden)[0].children or ():
         if token.tag == "strong":
             bold += token.nesting
         elif token.tag == "em":
             italic += token.nesting
         else:
-            spans.append(Span(token.content.translate(_SHOW), bold > 0, italic > 0))
+            spans.append(StyledSpan(token.content.translate(_SHOW), bold > 0, italic > 0))
     return spans
 
 

@@ -14,10 +14,10 @@ from printkit.scene.nodes import Node, Text
 from printkit.text.atoms import Atom, Part, Points, cut_line, join_atoms
 from printkit.text.breaking import TOLERANCE, Measure, Ruler, break_lines, count_lines
 from printkit.text.characters import CAPITAL_SHARP_S
-from printkit.text.fitting import WITHOUT_HYPHENS, WITHOUT_JOINTS, Frame, fit
+from printkit.text.fitting import WITHOUT_HYPHENS, WITHOUT_JOINTS, TextFrame, fit
 from printkit.text.fonts import Font
 from printkit.text.hyphenation import hyphenator, soft_points
-from printkit.text.markup import Span, parse_markup
+from printkit.text.markup import StyledSpan, parse_markup
 from printkit.text.shaping import Shaper
 from printkit.text.style import Align, TextStyle
 
@@ -76,7 +76,7 @@ def set_text(
     return _setting(shaper, lines, style, frame, fitted.size)
 
 
-def _forced_lines(spans: Sequence[Span], style: TextStyle) -> tuple[Line, ...]:
+def _forced_lines(spans: Sequence[StyledSpan], style: TextStyle) -> tuple[Line, ...]:
     """The parts of each line that the author ended."""
     lines: list[list[Part]] = [[]]
     for span in spans:
@@ -91,10 +91,10 @@ def _forced_lines(spans: Sequence[Span], style: TextStyle) -> tuple[Line, ...]:
 
 def _frame(
     font: Font, lines: Sequence[Sequence[Part]], style: TextStyle, width: float, height: float
-) -> Frame:
+) -> TextFrame:
     """The box as the text sees it; capitals and digits need no room below the baseline."""
     small = any(char.islower() for line in lines for text, _ in line for char in text)
-    return Frame(
+    return TextFrame(
         width=width,
         height=height,
         cap=font.cap_height,
@@ -162,7 +162,7 @@ def _break(rulers: Sequence[Ruler], limit: float, style: TextStyle) -> list[Line
 
 
 def _setting(
-    shaper: Shaper, lines: Sequence[Line], style: TextStyle, frame: Frame, size: float
+    shaper: Shaper, lines: Sequence[Line], style: TextStyle, frame: TextFrame, size: float
 ) -> Setting:
     measure = _measure(shaper, frame.tracking)
     widths = [max(0.0, measure(line) - frame.tracking) * size for line in lines]
@@ -197,7 +197,7 @@ def _left(align: Align, room: float, width: float) -> float:
     return (room - width) * _SHARE[align]
 
 
-def _first_baseline(frame: Frame, lines: int, size: float, style: TextStyle) -> float:
+def _first_baseline(frame: TextFrame, lines: int, size: float, style: TextStyle) -> float:
     """The first baseline; what is too high starts at the top, whatever was requested."""
     cap = frame.cap * size
     lowest = frame.height - frame.block_height(lines, size) + cap

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping as ReadOnly
 from typing import TYPE_CHECKING
 
-from printkit.checking.prints.roles import ENOUGH_IF_LARGE, Role, Roles
+from printkit.checking.prints.roles import ENOUGH_IF_LARGE, Role, TextRoles
 from printkit.colour import ENOUGH_CONTRAST, Colour, contrast, parse_colour
 from printkit.diagnostics import Diagnostic, Route, format_route
 from printkit.loading.by_identity import ByIdentity
@@ -118,11 +118,11 @@ def faint_colours(theme: "Theme") -> frozenset[Colour]:
     return frozenset(parse_colour(theme.colour_in(role, "full")) for role in faint)
 
 
-def roles_in_print(loaded: LoadedTheme) -> Roles:
+def roles_in_print(loaded: LoadedTheme) -> TextRoles:
     """The theme's colours for text and for what it stands on, with full ink."""
     theme, index = loaded.theme, loaded.index
     if theme is None or index is None:
-        return Roles()
+        return TextRoles()
 
     def role(name: str) -> Role:
         colour = parse_colour(theme.colour_in(name, "full"))
@@ -132,7 +132,7 @@ def roles_in_print(loaded: LoadedTheme) -> Roles:
     texts = (name for name in (*TEXT_ROLES, *large) if name in theme.colours)
     papers = (name for name in PAPER_ROLES if name in theme.colours)
     needed = {role(name): large.get(name, ENOUGH_CONTRAST) for name in texts}
-    return Roles(needed, tuple(map(role, papers)))
+    return TextRoles(needed, tuple(map(role, papers)))
 
 
 def _best_contrast(theme: "Theme", role: str, ink: str) -> float:
@@ -143,9 +143,9 @@ def _best_contrast(theme: "Theme", role: str, ink: str) -> float:
 
 
 def _wrong_styles(theme: "Theme") -> Iterator[_Mistake]:
-    from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
+    from printkit.model.contents import contents  # noqa: PLC0415 - late: pydantic
 
-    for ref, role, route in references(theme):
+    for ref, role, route in contents(theme).names:
         table = getattr(theme, ref.to)
         if role not in table:
             yield route, ref.to.removesuffix("s"), str(role), table

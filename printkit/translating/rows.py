@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from printkit.checking.contents import contents_of
 from printkit.checking.texts.foreign import Origins, origins_of
 from printkit.checking.texts.sentences import is_sentence
-from printkit.checking.texts.stated_texts import stated_texts
 from printkit.diagnostics import Route, format_route
 from printkit.loading.load import Loaded, load
 from printkit.loading.rulebook import read_rulebook
@@ -18,7 +18,7 @@ _SAME = {("currency", "symbol"), ("rulebook",), ("theme",)}
 _PARAGRAPHS = re.compile(r"\n[ \t]*\n\s*")
 
 
-class Row(NamedTuple):
+class TextRow(NamedTuple):
     """A text: where it stands, what it says, and its translation; empty where there is none."""
 
     route: Route
@@ -31,20 +31,20 @@ class Row(NamedTuple):
         return format_route(self.route)
 
 
-def rows(loaded: Loaded, language: str) -> list[Row]:
+def rows(loaded: Loaded, language: str) -> list[TextRow]:
     """The texts of a game that was loaded in its own language, with those in another."""
     there = loaded
     if language not in loaded.languages[:1]:
         there = load(loaded.pack, search=loaded.search, language=language, anyway=True)
     origins, known = origins_of(there), _texts(there)
     found = [
-        Row(route, text, "" if _is_foreign(origins, route) else known.get(route, ""))
+        TextRow(route, text, "" if _is_foreign(origins, route) else known.get(route, ""))
         for route, text in _texts(loaded).items()
     ]
     return [*found, *_of_rulebook(loaded, there)]
 
 
-def left_over(found: Iterable[Row], loaded: Loaded) -> str:
+def left_over(found: Iterable[TextRow], loaded: Loaded) -> str:
     """How many of the texts are still to be translated, counted as the checker does (PK747)."""
     left = [row for row in found if not row.existing]
     book = sum(row.route[0] == RULEBOOK for row in left)
@@ -71,7 +71,7 @@ def _texts(loaded: Loaded) -> dict[Route, str]:
         return {}
     return {
         route: text
-        for route, text in stated_texts(loaded.variant)
+        for route, text in contents_of(loaded.variant).texts
         if text.strip() and route not in _SAME and loaded.index.has(route)
     }
 
@@ -80,7 +80,7 @@ def _is_foreign(origins: Origins | None, route: Route) -> bool:
     return origins is not None and origins.foreign(route) is not None
 
 
-def _of_rulebook(loaded: Loaded, there: Loaded) -> Iterator[Row]:
+def _of_rulebook(loaded: Loaded, there: Loaded) -> Iterator[TextRow]:
     source, other = read_rulebook(loaded), read_rulebook(there)
     if not isinstance(source, RulebookText):
         return
@@ -94,4 +94,4 @@ def _of_rulebook(loaded: Loaded, there: Loaded) -> Iterator[Row]:
                 "" if known == part else known for known, part in zip(said, parts, strict=True)
             ]
     for number, (part, known) in enumerate(zip(parts, theirs, strict=True), start=1):
-        yield Row((RULEBOOK, number), part, known)
+        yield TextRow((RULEBOOK, number), part, known)

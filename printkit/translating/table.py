@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading import codes
-from printkit.translating.rows import Row
+from printkit.translating.rows import TextRow
 
 PLACE = "place"
 
@@ -21,7 +21,7 @@ class Taken(NamedTuple):
     text: str
 
 
-def written(rows: Iterable[Row], source: str, language: str) -> str:
+def written(rows: Iterable[TextRow], source: str, language: str) -> str:
     """The table: the place, the text, and the translation as far as there is one."""
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")

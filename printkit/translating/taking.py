@@ -14,24 +14,24 @@ from printkit.source.nodes import Mapping
 from printkit.source.yaml_reader import parse_yaml
 from printkit.suggestion import did_you_mean
 from printkit.translating.language_text import with_texts
-from printkit.translating.rows import RULEBOOK, Row, rows
+from printkit.translating.rows import RULEBOOK, TextRow, rows
 from printkit.translating.table import Taken
 
 
 @dataclass(frozen=True, slots=True)
-class Translation:
+class TakenTranslation:
     """The files of a language as they will be; ``taken`` texts differ from those there were."""
 
     files: dict[Path, str] = field(default_factory=dict)
     taken: int = 0
-    left: tuple[Row, ...] = ()
+    left: tuple[TextRow, ...] = ()
     """The texts that are still without a translation."""
     changed: tuple[str, ...] = ()
     """Places whose text is another one than was translated."""
     diagnostics: tuple[Diagnostic, ...] = ()
 
 
-def take(loaded: Loaded, language: str, lines: Sequence[Taken], shown: str) -> Translation:
+def take(loaded: Loaded, language: str, lines: Sequence[Taken], shown: str) -> TakenTranslation:
     """What the lines of a table make of a pack's language files.
 
     Raises:
@@ -47,7 +47,7 @@ def take(loaded: Loaded, language: str, lines: Sequence[Taken], shown: str) -> T
     known = {row.place: row for row in rows(loaded, language)}
     wrong = [_unknown(line, known, shown) for line in lines if line.place not in known]
     if wrong:
-        return Translation(diagnostics=tuple(wrong))
+        return TakenTranslation(diagnostics=tuple(wrong))
     new = {line.place: line.text for line in lines if known[line.place].existing != line.text}
     changed = tuple(
         line.place
@@ -56,11 +56,11 @@ def take(loaded: Loaded, language: str, lines: Sequence[Taken], shown: str) -> T
     )
     files = dict(_files(loaded, language, known, new)) if new else {}
     left = tuple(row for row in known.values() if not row.existing and row.place not in new)
-    return Translation(files, len(new), left, changed)
+    return TakenTranslation(files, len(new), left, changed)
 
 
 def _files(
-    loaded: Loaded, language: str, known: dict[str, Row], new: dict[str, str]
+    loaded: Loaded, language: str, known: dict[str, TextRow], new: dict[str, str]
 ) -> list[tuple[Path, str]]:
     """The files that change, and their new texts."""
     texts: list[tuple[Route, str]] = []
@@ -85,11 +85,11 @@ def _files(
     return [(path, with_texts(before, root, texts)), *found]
 
 
-def _book(known: dict[str, Row]) -> list[Row]:
+def _book(known: dict[str, TextRow]) -> list[TextRow]:
     return [row for row in known.values() if row.route[0] == RULEBOOK]
 
 
-def _unknown(line: Taken, known: dict[str, Row], shown: str) -> Diagnostic:
+def _unknown(line: Taken, known: dict[str, TextRow], shown: str) -> Diagnostic:
     hint = did_you_mean(line.place, known)
     return codes.BAD_LANGUAGE_FILE.diagnostic(
         f"the game has no text '{line.place[:80]}'",

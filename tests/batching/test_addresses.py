@@ -50,6 +50,13 @@ def test_what_is_there_is_not_made_again(run: Run, tmp_path: Path) -> None:
     assert report_in(tmp_path / "far")["editions"] == 2
 
 
+@pytest.mark.usefixtures("base", "memory")
+def test_what_was_made_with_other_options_is_made_again(run: Run, tmp_path: Path) -> None:
+    command = (*COMMAND, "-o", (tmp_path / "far").as_uri())
+    assert run(*command).code == 0
+    assert "3 made" in run(*command, "--save", "paper").err
+
+
 @pytest.mark.usefixtures("base")
 def test_an_address_that_nobody_knows_is_refused(run: Run) -> None:
     made = run(*COMMAND, "-o", "nowhere://kits")

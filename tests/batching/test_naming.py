@@ -2,7 +2,7 @@
 
 import pytest
 
-from printkit.batching.naming import LONGEST, Names
+from printkit.batching.naming import LONGEST, EditionNames
 
 
 @pytest.mark.parametrize(
@@ -19,11 +19,11 @@ from printkit.batching.naming import LONGEST, Names
     ],
 )
 def test_names_are_safe(words: list[str], name: str) -> None:
-    assert Names().name(words, 7) == name
+    assert EditionNames().name(words, 7) == name
 
 
 def test_names_differ() -> None:
-    names = Names()
+    names = EditionNames()
     assert [names.name([word], 1) for word in ("Smith", "smith", "smith-2", "SMITH")] == [
         *("smith", "smith-2", "smith-2-2", "smith-3")
     ]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.print import RENDERERS, Plates
+from bench.print import RENDERERS, Plates, main
 from printkit.colour import BLACK
 from printkit.export.press_pdf import write_press_pdf
 from printkit.geometry.shapes import rectangle
@@ -47,3 +47,14 @@ def test_die_lines_are_no_ink(renderer: str, tmp_path: Path) -> None:
     plates = _plates(renderer, tmp_path, overprint=True)
     assert max(plates.inks[1]) == pytest.approx(MAGENTA * 255, abs=1)
     assert plates.most_ink == pytest.approx((CYAN + MAGENTA + 1) * 100, abs=1)
+
+
+def test_without_a_renderer_nothing_is_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("sys.argv", ["bench.print", "cards.pdf"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert "nothing was measured: install one of gs, mutool" in capsys.readouterr().err

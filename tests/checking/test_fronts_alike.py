@@ -11,7 +11,7 @@ from printkit.geometry.shapes import circle, rectangle
 from printkit.model import Variant
 from printkit.pipeline.checks import check_variant
 from printkit.scene import Artwork, Group, Node, Shape
-from printkit.templating.scope import Drawn
+from printkit.templating.scope import DrawnElement
 from tests.checking.conftest import FIXTURES, load_text, print_findings
 
 DISC = Shape(circle(10, 10, 4), BLACK)
@@ -35,10 +35,10 @@ def found(
     variant: Variant, fronts: dict[Route, tuple[Node, ...]], shows: tuple[str, ...] = ()
 ) -> list[Diagnostic]:
     sides = {route: Group(nodes) for route, nodes in fronts.items()}
-    drawn = [Drawn(side, SPAN, route) for route, side in sides.items()]
+    drawn = [DrawnElement(side, SPAN, route) for route, side in sides.items()]
     pictures = [node for nodes in fronts.values() for node in nodes if isinstance(node, Group)]
     drawn += [
-        Drawn(picture.drawing, SPAN, (), shown)
+        DrawnElement(picture.drawing, SPAN, (), shown)
         for picture, shown in zip(pictures, shows, strict=bool(shows))
         if picture.drawing is not None
     ]
@@ -70,7 +70,7 @@ def test_pieces_of_one_entry_may_look_the_same(variant: Variant) -> None:
     side = Group((DISC,))
     prints = Prints()
     pieces = [Artwork(f"owner-{seat}", seat, 20, 20, side) for seat in ("red", "blue")]
-    prints.add(pieces, [], [Drawn(side, SPAN, ("pieces", "owner"))])
+    prints.add(pieces, [], [DrawnElement(side, SPAN, ("pieces", "owner"))])
     assert [each for each in print_findings(variant, prints) if each.code == "PK637"] == []
 
 

@@ -25,7 +25,7 @@ from printkit.scene import (
     Text,
     Use,
 )
-from printkit.templating.scope import Drawn, SetText
+from printkit.templating.scope import DrawnElement, SetText
 from printkit.units import MM_PER_POINT
 from tests.checking.conftest import load_text, print_findings
 
@@ -142,7 +142,7 @@ def test_small_pictures_of_pieces_are_not_to_be_read(variant: Variant) -> None:
 
 @pytest.mark.parametrize(
     ("x", "found"),
-    [(-1.0, "PK620"), (55.0, "PK620"), (0.5, "PK621"), (53.0, "PK621"), (2.0, "")],
+    [(-1.0, "PK620"), (55.0, "PK620"), (0.5, "PK620"), (53.0, "PK620"), (2.0, "")],
 )  # fmt: skip
 def test_text_keeps_away_from_the_knife(variant: Variant, x: float, found: str) -> None:
     assert codes(variant, words(x=x)) == ([found] if found else [])
@@ -256,7 +256,7 @@ def test_both_elements_are_named_where_one_disturbs_the_other(variant: Variant) 
     text, cover = words(), ground(PINK, 10, 30, 40, 20)
     template = "deed.xml.j2"
     about = SetText("deed", "“Elm”", 2.8, 2.8, (text,), Span(template, 7), ("deeds", 9, "name"))
-    drawn = [Drawn(cover.path, Span(template, 9), ())]
+    drawn = [DrawnElement(cover.path, Span(template, 9), ())]
     prints = Prints()
     prints.add([piece(text, cover), piece(text, cover, title="other")], [about], drawn)
     [found] = print_findings(variant, prints)
@@ -288,7 +288,7 @@ def test_an_empty_front_is_told_at_its_template(variant: Variant) -> None:
     bare = piece(ground(PINK))
     assert isinstance(bare.front, Group)
     prints = Prints()
-    prints.add([bare], [], [Drawn(bare.front, Span("note.xml.j2", 3), ("money",))])
+    prints.add([bare], [], [DrawnElement(bare.front, Span("note.xml.j2", 3), ("money",))])
     [found] = print_findings(variant, prints)
     assert (found.code, found.route) == ("PK632", ("money",))
     assert [related.span for related in found.related] == [Span("note.xml.j2", 3)]

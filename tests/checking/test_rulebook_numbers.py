@@ -55,3 +55,33 @@ def test_numbers_that_the_game_does_not_have_are_told_together(tmp_path: Path) -
 )
 def test_nothing_is_told_where_no_number_is_missing(tmp_path: Path, text: str, more: str) -> None:
     assert found(tmp_path, text, more) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("You get\n$200 as you pass GO.", "{{ rules.salary | money }}"),
+        ("Nobody\npays more than $35.", "{{ rules.landing_fee | money }}"),
+    ],
+)
+def test_an_amount_typed_by_hand_is_told_at_its_line(
+    tmp_path: Path, text: str, written: str
+) -> None:
+    [finding] = typed(tmp_path, text)
+    assert (finding.span and finding.span.line) == 2
+    assert finding.help == f"write {written}"
+
+
+@pytest.mark.parametrize("text", ["You get {{ rules.salary | money }}.", "Ann has $30."])
+def test_amounts_that_the_rules_do_not_have_may_be_typed(tmp_path: Path, text: str) -> None:
+    assert typed(tmp_path, text) == []
+
+
+def typed(folder: Path, rulebook: str) -> list[Diagnostic]:
+    text = (
+        f"{TINY}rules: {{salary: 200, landing_fee: 35}}\nrule_kinds: {{landing_fee: fee}}\n"
+        "rulebook: rules.md\n"
+    )
+    files = {"variant.yaml": text, "rules.md": rulebook}
+    diagnostics = check_variant(str(pack(folder / "game", files)), pieces=False)
+    return [d for d in diagnostics if d.code == "PK327"]

@@ -12,6 +12,7 @@ import pytest
 from printkit.checking.engine import check
 from printkit.checking.outliers.rules import RULES as OUTLIERS
 from printkit.checking.registry import Stage, checked_rules
+from printkit.former_rules import former_words
 from printkit.loading.load import load
 from printkit.shipped import shipped_folder
 from tests.checking.conftest import FIXTURES, Findings
@@ -21,7 +22,7 @@ RULES = {
     rule.name: rule
     for rule in (*(c.rule for c in checked_rules() if c.stage is Stage.DEFINITION), *OUTLIERS)
 }
-FOLDERS = {name: {name, *(former for _, former in rule.formerly)} for name, rule in RULES.items()}
+FOLDERS = {name: {name, *former_words(rule.code)} for name, rule in RULES.items()}
 """Where the fixtures of each rule lie: under its name, or under those that it had before."""
 WRITTEN_OUT = "number-typed-twice"
 """A hint that other fixtures would give, whose cards write their amounts out to be read."""

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from printkit.comparing.amounts import Rule, rule_of
+from printkit.comparing.amounts import Scaling, rule_of
 from printkit.comparing.compare import compare
-from printkit.comparing.difference import Sign
-from printkit.comparing.edition import Edition
+from printkit.comparing.difference import ChangeSign
+from printkit.comparing.edition import ComparedEdition
 from tests.comparing.variants import (
     Data,
     changed,
@@ -27,12 +27,16 @@ def test_all_amounts_multiplied(factor: int) -> None:
     # The rulebook says which numbers of the rules are money.
     rulebook = "{{ rules.jail_fee | money }} {{ rules.salary | money }}"
     before, after = shipped("classic-us"), made(data)
-    found = compare(Edition(before, rulebook=rulebook), Edition(after, rulebook=rulebook))
+    found = compare(
+        ComparedEdition(before, rulebook=rulebook), ComparedEdition(after, rulebook=rulebook)
+    )
     assert untold(found) == []
     (statement,) = found.statements
     assert statement.text.startswith(f"all amounts × {factor} (")
     assert statement.changes > 200
-    assert found.counts()[Sign.ADDED] == found.counts()[Sign.REMOVED] == 0, "notes are the same"
+    assert found.counts()[ChangeSign.ADDED] == found.counts()[ChangeSign.REMOVED] == 0, (
+        "notes are the same"
+    )
 
 
 def test_what_stays_is_told_when_all_else_changes() -> None:
@@ -41,7 +45,7 @@ def test_what_stays_is_told_when_all_else_changes() -> None:
     found = difference(shipped("classic-us"), made(data))
     (deed,) = [item for item in items(found, "deeds") if not item.told]
     (change,) = [change for change in deed.changes if not change.told]
-    assert (deed.name, change.fact.label, change.sign) == ("Boardwalk", "price", Sign.STAYS)
+    assert (deed.name, change.fact.label, change.sign) == ("Boardwalk", "price", ChangeSign.STAYS)
     assert "1 do not follow" in found.statements[0].text
 
 
@@ -89,8 +93,8 @@ def test_rounding_is_recognised_among_amounts_that_stay() -> None:
 
 
 def test_rules_hold_for_what_they_say() -> None:
-    rule = Rule(Fraction("1.15"), 5)
+    rule = Scaling(Fraction("1.15"), 5)
     assert rule.holds(Fraction(60), Fraction(70))
     assert not rule.holds(Fraction(60), Fraction(75))
     assert not rule.holds(Fraction(60), Fraction(69))
-    assert str(Rule(Fraction(100))) == "× 100"
+    assert str(Scaling(Fraction(100))) == "× 100"

@@ -1,6 +1,6 @@
 """Cards are known by their ids, and without those by what they say."""
 
-from printkit.comparing.difference import Sign
+from printkit.comparing.difference import ChangeSign
 from tests.comparing.variants import Data, changed, items, only_item, said
 
 
@@ -30,7 +30,7 @@ def test_card_with_another_id_and_a_few_other_words() -> None:
         cards(data)["guest"] = card
 
     item = only_item(changed("classic-us", rename))
-    assert (item.sign, item.name, item.was) == (Sign.CHANGED, "Dinner guest", None)
+    assert (item.sign, item.name, item.was) == (ChangeSign.CHANGED, "Dinner guest", None)
     assert [change.fact.label for change in item.changes] == ["text"]
 
 
@@ -48,9 +48,9 @@ def test_cards_that_are_new_and_gone() -> None:
         cards(data)["tax"] = {"text": "Pay up at once.", "effects": [{"do": "pay", "amount": 5}]}
 
     found = {item.sign: item for item in items(changed("classic-us", replace), "cards")}
-    assert found.keys() == {Sign.ADDED, Sign.REMOVED}
-    assert found[Sign.REMOVED].name == "Seaside stroll"
-    added = [said(change) for change in found[Sign.ADDED].changes]
+    assert found.keys() == {ChangeSign.ADDED, ChangeSign.REMOVED}
+    assert found[ChangeSign.REMOVED].name == "Seaside stroll"
+    added = [said(change) for change in found[ChangeSign.ADDED].changes]
     assert added[:2] == [("text", None, "Pay up at once."), ("does", None, "pay $5")]
 
 

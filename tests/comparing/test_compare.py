@@ -3,9 +3,9 @@
 import pytest
 
 from printkit.comparing.compare import compare
-from printkit.comparing.difference import Sign
-from printkit.comparing.edition import Edition
-from printkit.comparing.facts import Kind
+from printkit.comparing.difference import ChangeSign
+from printkit.comparing.edition import ComparedEdition
+from printkit.comparing.facts import FactKind
 from printkit.loading.theme import load_theme
 from tests.comparing.variants import (
     SHIPPED,
@@ -42,7 +42,7 @@ def test_games_that_have_little_in_common(one: str, other: str) -> None:
         item.changes or item.was
         for part in found.parts
         for item in part.items
-        if item.sign is Sign.CHANGED
+        if item.sign is ChangeSign.CHANGED
     )
 
 
@@ -51,7 +51,7 @@ def test_rent_of_one_deed() -> None:
         data["deeds"][3]["rents"][2] = 600
 
     item = only_item(changed("classic-us", dearer))
-    assert (item.sign, item.id, item.name) == (Sign.CHANGED, "3", "Baltic Avenue")
+    assert (item.sign, item.id, item.name) == (ChangeSign.CHANGED, "3", "Baltic Avenue")
     assert [said(change) for change in item.changes] == [("rent with 3 houses", "$180", "$600")]
     assert item.changes[0].fact.key == "rent.house-3"
 
@@ -62,7 +62,7 @@ def test_dice_rents_are_no_money() -> None:
 
     item = only_item(changed("classic-us", other_dice))
     assert said(item.changes[0])[1:] == ("dice × 10", "dice × 20")
-    assert item.changes[0].fact.kind is Kind.PLAIN
+    assert item.changes[0].fact.kind is FactKind.PLAIN
 
 
 def test_other_names_at_the_same_places_are_new_names() -> None:
@@ -111,7 +111,7 @@ def test_seat_and_piece_that_are_new() -> None:
         data["seats"]["ninth"] = {"name": "Ninth", "colour": "#123456"}
 
     item = only_item(changed("classic-us", add))
-    assert (item.sign, item.name) == (Sign.ADDED, "Ninth")
+    assert (item.sign, item.name) == (ChangeSign.ADDED, "Ninth")
     assert [said(change) for change in item.changes] == [("colour", None, "#123456")]
 
 
@@ -155,7 +155,7 @@ def test_the_same_change_of_all_that_could_have_it() -> None:
 def test_another_theme_is_told_once() -> None:
     before, after = shipped("classic-us"), made({**data_of("classic-us"), "theme": "n7"})
     classic, n7 = (load_theme(name).theme for name in ("classic", "n7"))
-    found = compare(Edition(before, theme=classic), Edition(after, theme=n7))
+    found = compare(ComparedEdition(before, theme=classic), ComparedEdition(after, theme=n7))
     look = next(part for part in found.parts if part.id == "look")
     assert "another theme: " in look.statements[0].text
     assert [said(change) for item in untold(found) for change in item.changes] == [
@@ -168,7 +168,9 @@ def test_changes_to_a_theme_are_told() -> None:
     assert theme is not None
     other = theme.model_copy(update={"fonts": {**theme.fonts, "display": "Oswald-Medium"}})
     variant = shipped("classic-us")
-    item = only_item(compare(Edition(variant, theme=theme), Edition(variant, theme=other)))
+    item = only_item(
+        compare(ComparedEdition(variant, theme=theme), ComparedEdition(variant, theme=other))
+    )
     assert [said(change) for change in item.changes] == [
         ("fonts display", "Jost-Bold", "Oswald-Medium")
     ]

@@ -5,8 +5,8 @@ from functools import cache
 from typing import Any
 
 from printkit.comparing.compare import compare
-from printkit.comparing.difference import Change, Difference, Item
-from printkit.comparing.edition import Edition
+from printkit.comparing.difference import Difference, DifferentThing, FactChange
+from printkit.comparing.edition import ComparedEdition
 from printkit.loading.load import load
 from printkit.model import Variant
 
@@ -35,7 +35,7 @@ def made(data: Data) -> Variant:
 
 
 def difference(before: Variant, after: Variant) -> Difference:
-    return compare(Edition(before), Edition(after))
+    return compare(ComparedEdition(before), ComparedEdition(after))
 
 
 def changed(name: str, change: Callable[[Data], object]) -> Difference:
@@ -45,23 +45,23 @@ def changed(name: str, change: Callable[[Data], object]) -> Difference:
     return difference(shipped(name), made(data))
 
 
-def items(found: Difference, part_id: str) -> list[Item]:
+def items(found: Difference, part_id: str) -> list[DifferentThing]:
     return [item for part in found.parts if part.id == part_id for item in part.items]
 
 
-def only_item(found: Difference) -> Item:
+def only_item(found: Difference) -> DifferentThing:
     (part,) = found.parts
     (item,) = part.items
     return item
 
 
-def said(change: Change) -> tuple[str, str | None, str | None]:
+def said(change: FactChange) -> tuple[str, str | None, str | None]:
     """A change as it is read."""
     before, after = (None if f is None else f.shown for f in (change.before, change.after))
     return change.fact.label, before, after
 
 
-def untold(found: Difference) -> list[Item]:
+def untold(found: Difference) -> list[DifferentThing]:
     """What is listed one by one."""
     return [item for part in found.parts for item in part.items if not item.told]
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from printkit.art.icons import icon_names
+from printkit.art.names import icon_names
 from printkit.art.style import Ink
-from printkit.components.card_signs import Sign, sign_of
+from printkit.components.card_signs import CardSign, sign_of
 from printkit.components.cards import COMPONENT, face_of
 from printkit.model import Card
 from printkit.model.effects import (
@@ -91,31 +91,31 @@ def test_a_deck_has_one_back_with_its_name() -> None:
 @pytest.mark.parametrize(
     ("effect", "sign"),
     [
-        (Collect(do="collect", amount=150), Sign("coin", "+$150")),
-        (Pay(do="pay", amount=15, to="each_player"), Sign("coin", "−$15")),
-        (Gain(do="gain", piece="resource", count=2), Sign("resource", "+2")),
-        (MoveBy(do="move_by", steps=-3), Sign("back-arrow", "−3")),
-        (MoveBy(do="move_by", steps=4), Sign("go-arrow", "+4")),
-        (MoveTo(do="move_to", space=1, backwards=True), Sign("back-arrow")),
-        (MoveTo(do="move_to", space=1), Sign("go-arrow")),
-        (Repairs(do="repairs", fees={"small-dome": 15}), Sign("dome-small")),
-        (Repairs(do="repairs", fees={"house": 25}), Sign("house")),
-        (Draw(do="draw", deck="chest"), Sign("chest")),
-        (Turns(do="turns", count=-1), Sign("dice")),
+        (Collect(do="collect", amount=150), CardSign("coin", "+$150")),
+        (Pay(do="pay", amount=15, to="each_player"), CardSign("coin", "−$15")),
+        (Gain(do="gain", piece="resource", count=2), CardSign("resource", "+2")),
+        (MoveBy(do="move_by", steps=-3), CardSign("back-arrow", "−3")),
+        (MoveBy(do="move_by", steps=4), CardSign("go-arrow", "+4")),
+        (MoveTo(do="move_to", space=1, backwards=True), CardSign("back-arrow")),
+        (MoveTo(do="move_to", space=1), CardSign("go-arrow")),
+        (Repairs(do="repairs", fees={"small-dome": 15}), CardSign("dome-small")),
+        (Repairs(do="repairs", fees={"house": 25}), CardSign("house")),
+        (Draw(do="draw", deck="chest"), CardSign("chest")),
+        (Turns(do="turns", count=-1), CardSign("dice")),
     ],
 )
-def test_signs(effect: Gain, sign: Sign) -> None:
+def test_signs(effect: Gain, sign: CardSign) -> None:
     assert sign_of([effect], variant(), money) == sign
 
 
 def test_a_choice_shows_its_first_option_without_an_amount() -> None:
     gain = Gain(do="gain", piece="resource", count=1)
     choose = Choose(do="choose", options=[gain, Collect(do="collect", amount=50)])
-    assert sign_of([choose], variant(), money) == Sign("resource")
+    assert sign_of([choose], variant(), money) == CardSign("resource")
 
 
 def test_a_card_without_effects_has_no_sign() -> None:
-    assert sign_of([], variant(), money) == Sign()
+    assert sign_of([], variant(), money) == CardSign()
 
 
 def money(amount: float) -> str:

@@ -1,10 +1,12 @@
 """What is printed on domes."""
 
+import math
+
 import pytest
 
 from printkit.art.style import Ink
 from printkit.colour import parse_colour
-from printkit.components.dome_faces import DomeFace, Paints
+from printkit.components.dome_faces import PANELS, DomeFace, DomePaints
 from printkit.geometry.nets.dome import dome_bands, dome_net
 from printkit.scene import Shape
 from tests.art.raster import shapes
@@ -15,7 +17,7 @@ COLOUR = parse_colour("#6600ae")
 def printed(level: int, ink: Ink, mark: str = "rover", seat: int = 0) -> list[Shape]:
     """The shapes of a band of a large dome."""
     band, net = dome_bands(32, 3)[level], dome_net(32, 3)[level]
-    paints = Paints.of(COLOUR if ink is not Ink.MONO else COLOUR.grey(), ink)
+    paints = DomePaints.of(COLOUR if ink is not Ink.MONO else COLOUR.grey(), ink)
     face = DomeFace(band, level == 0, paints, mark, seat)
     return [shape for shape, _ in shapes(face.paint(net.faces[0]))]
 
@@ -39,3 +41,20 @@ def test_the_lowest_band_alone_has_an_airlock() -> None:
 def test_lines_can_be_printed(ink: Ink, level: int) -> None:
     widths = [shape.stroke.width for shape in printed(level, ink) if shape.stroke]
     assert min(widths) >= 0.15
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_windows_keep_to_their_panels_on_small_domes(seat: int) -> None:
+    band = dome_bands(16, 2)[0]
+    frame = dome_net(16, 2)[0].faces[0]
+    paints = DomePaints.of(COLOUR, Ink.FULL)
+    drawn = shapes(DomeFace(band, lowest=True, paints=paints, mark="rover", seat=seat).paint(frame))
+    panel = math.radians(band.angle / PANELS) * (band.inner + band.outer) / 2
+    panes = [
+        pane.bounds()
+        for shape, _ in drawn
+        if shape.stroke and shape.fill in {paints.glass, paints.lit}
+        for pane in shape.path.subpaths()
+    ]
+    assert len(panes) >= PANELS - 2
+    assert all(max(box.width, box.height) < panel for box in panes)

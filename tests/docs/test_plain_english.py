@@ -1,11 +1,18 @@
-"""Pages and helps are in plain English: words that were replaced do not come back."""
+"""Pages, helps and messages are in plain English: words that were replaced do not come back.
 
+And one word is for one idea: no two classes of the package have the same name.
+"""
+
+import ast
 import re
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 import pytest
 
+import printkit
 from printkit.cli import COMMANDS, cli
 from tests.docs.test_pages import PAGES
 
@@ -24,7 +31,7 @@ BANNED = {
     r"spoilt": "corrupt",
     r"can be had": "is available",
     r"com(?:es?|ing) along": "is bundled",
-    r"is no (?:die|multiple|official|piece|regular|whole)": "is not a",
+    r"(?<!there )is no (?:die|multiple|official|path|piece|product|regular|set|whole)": "is not a",
     r"names another number than": "gives a different number from",
     r"(?:look|see) whether": "check whether",
     r"a broken amount": "a fractional amount",
@@ -61,6 +68,32 @@ def test_helps_are_in_plain_english(name: str) -> None:
     assert _found(" ".join(text.split())) == []
 
 
+def test_rules_and_messages_are_in_plain_english() -> None:
+    package = Path(printkit.__file__).parent
+    found = [
+        f"{module.relative_to(package)}:{line}: {one}"
+        for module in sorted(package.rglob("*.py"))
+        for line, text in _said(ast.parse(module.read_bytes()))
+        for one in _found(text)
+    ]
+    assert found == []
+
+
+def _said(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """The texts that are handed to a call, with their lines: what rules, findings, errors say."""
+    for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
+        for part in ast.walk(call):
+            if isinstance(part, ast.Constant) and isinstance(part.value, str) and " " in part.value:
+                yield part.lineno, part.value
+
+
 @pytest.mark.parametrize("text", ["It tells of slips.", "Mended by hand.", "so on 3 other pieces"])
 def test_banned_words_are_found(text: str) -> None:
     assert _found(text)
+
+
+def test_each_class_has_a_name_of_its_own() -> None:
+    modules = Path(printkit.__file__).parent.rglob("*.py")
+    nodes = (node for module in modules for node in ast.walk(ast.parse(module.read_bytes())))
+    names = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
+    assert [name for name, times in names.items() if times > 1] == []

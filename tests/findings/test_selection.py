@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from printkit.diagnostics import Diagnostic, Severity
 from printkit.findings.catalogue import all_rules
-from printkit.findings.retired import RETIRED
 from printkit.findings.selection import Selection, chosen
 from printkit.findings.selectors import canonical, fixed, meant, selection, unknown
 from printkit.findings.suppression import is_structural
+from printkit.former_rules import former_rules, former_words
 
 FALLS = Diagnostic("PK209", "price-falls", Severity.WARNING, "wrong")
 JUMP = Diagnostic("PK202", "rent-jump", Severity.WARNING, "wrong")
@@ -125,14 +125,24 @@ def test_former_codes_and_names_mean_the_rule_that_took_their_place() -> None:
 
 def test_no_former_name_is_that_of_another_rule() -> None:
     names = {word: rule for rule in all_rules() for word in (rule.code, rule.name)}
-    former = [(word, rule) for rule in all_rules() for old in rule.formerly for word in old]
+    former = [(word, rule) for rule in all_rules() for word in former_words(rule.code)]
     assert former
     assert [word for word, rule in former if names.get(word, rule) is not rule] == []
 
 
 def test_retired_codes_and_names_do_no_harm_and_are_not_given_again() -> None:
     now = {word for rule in all_rules() for word in (rule.code, rule.name)}
-    former = {word for rule in all_rules() for old in rule.formerly for word in old}
-    for code, name in RETIRED.items():
+    former = {word for rule in all_rules() for word in former_words(rule.code)}
+    gone = [each for each in former_rules() if not each.now]
+    assert gone
+    for code, name, _ in gone:
         assert not {code, name} & (now | former)
         assert (unknown(code.lower()), unknown(name), meant(code)) == (None, None, [])
+
+
+def test_each_former_rule_is_listed_once_and_leads_to_one_of_today() -> None:
+    listed = former_rules()
+    assert list(dict.fromkeys(listed)) == list(listed)
+    assert [each.code for each in listed] == sorted(each.code for each in listed)
+    codes = {rule.code for rule in all_rules()}
+    assert {each.now for each in listed} <= {*codes, ""}

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from printkit.geometry.path import Bounds
 from printkit.imposition.arrange import arrange
-from printkit.imposition.cut_order import Step, cut_order
+from printkit.imposition.cut_order import CutStep, cut_order
 from printkit.imposition.frames import frames
 from printkit.imposition.impose import impose
 from printkit.imposition.options import SheetOptions
 from printkit.imposition.paper import A4
-from printkit.imposition.slots import Place, Slot
+from printkit.imposition.slots import PlacedTrim, Slot
 from tests.imposition.samples import WORDS, FixedWidth, chip, piece
 from tests.imposition.test_impose import words
 
@@ -22,7 +22,7 @@ sizes = st.integers(20, 90)
 
 def slots(*boxes: tuple[float, float, float, float]) -> list[Slot]:
     return [
-        Slot(piece(box[2], box[3]), Place(Bounds(*box), turned=False), Bounds(*box))
+        Slot(piece(box[2], box[3]), PlacedTrim(Bounds(*box), turned=False), Bounds(*box))
         for box in boxes
     ]
 
@@ -43,20 +43,23 @@ def slots(*boxes: tuple[float, float, float, float]) -> list[Slot]:
 def test_the_fewest_cuts_are_chosen(
     boxes: list[tuple[float, float, float, float]], steps: list[tuple[bool, int]]
 ) -> None:
-    assert cut_order(slots(*boxes)) == tuple(Step(*step) for step in steps)
+    assert cut_order(slots(*boxes)) == tuple(CutStep(*step) for step in steps)
 
 
 def test_a_chip_is_cut_by_scissors_and_by_no_straight_cut() -> None:
-    disc = Slot(chip(30), Place(Bounds(0, 0, 30, 30), turned=False), Bounds(0, 0, 30, 30))
+    disc = Slot(chip(30), PlacedTrim(Bounds(0, 0, 30, 30), turned=False), Bounds(0, 0, 30, 30))
     beside = slots((40, 0, 10, 10), (40, 12, 10, 10))
-    assert cut_order([disc, *beside]) == (Step(across=False, cuts=2), Step(across=True, cuts=4))
+    assert cut_order([disc, *beside]) == (
+        CutStep(across=False, cuts=2),
+        CutStep(across=True, cuts=4),
+    )
     assert cut_order([disc, disc]) == ()
     # Above the cut below the first piece there is still the disc, so it comes late.
     around = slots((40, 0, 10, 20), (0, 40, 10, 10))
     assert cut_order([disc, *around]) == (
-        Step(across=True, cuts=3),
-        Step(across=False, cuts=4),
-        Step(across=True, cuts=1),
+        CutStep(across=True, cuts=3),
+        CutStep(across=False, cuts=4),
+        CutStep(across=True, cuts=1),
     )
 
 

@@ -11,7 +11,7 @@ from printkit.imposition.for_cutters import for_cutter, is_taken
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.paper import PAPERS
 from printkit.imposition.registration import mark_lines, rooms
-from printkit.model.machines import Area, Machine, Marks, Tool, Tools
+from printkit.model.machines import Machine, Marks, PrintArea, Tool, Tools
 from printkit.scene import Artwork, Side
 from tests.imposition.samples import WORDS, FixedWidth, chip, piece
 
@@ -72,7 +72,7 @@ def test_neighbours_that_may_touch_share_their_cut() -> None:
 
 
 def test_a_program_that_adds_its_own_marks_gets_no_more_than_it_prints() -> None:
-    by = machine(area=Area(width=171.45, height=234.95), artwork="cut-out")
+    by = machine(area=PrintArea(width=171.45, height=234.95), artwork="cut-out")
     imposed = laid([piece(57, 80, copies=20)], by)
     assert {(sheet.width, sheet.height) for sheet in imposed.sheets} == {(171.45, 234.95)}
     assert not is_taken(piece(180, 200), by, A4)

@@ -16,7 +16,7 @@ from printkit.imposition.marks import NEAR, SHORTEST_MARK, cut_marks
 from printkit.imposition.options import SheetOptions
 from printkit.imposition.paper import A4, LETTER, Paper
 from printkit.imposition.seams import OVERLAP, SEAM_BLEED, Prices, blanks, parts, seams
-from printkit.imposition.slots import Place, Slot
+from printkit.imposition.slots import PlacedTrim, Slot
 from printkit.imposition.text_spans import Spans, text_spans
 from printkit.imposition.tiling import Borders, best_tiling, tile
 from printkit.scene import GlyphRun, Group, Text
@@ -126,7 +126,7 @@ def test_each_cut_of_a_tile_has_bleed_and_a_mark_at_both_ends(paper: Paper, size
             assert paint.bottom - trim.bottom >= SEAM_BLEED - 1e-6
         landscape = best_tiling(board, SheetOptions(paper), (BORDERS, BORDERS)).paper
         room = mark_area(landscape, 7.0)
-        slot = Slot(board, Place(trim, turned=False), paint)
+        slot = Slot(board, PlacedTrim(trim, turned=False), paint)
         marks = cut_marks([slot], [paint], room)
         assert len(marks) == 8
         assert all(room.contains(mark.bounds, tolerance=0.05) for mark in marks)

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.checking.prints.colour_vision import difference
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
+from printkit.colour_vision import difference
 from printkit.inks.deriving import TOTAL_INK, black_for, derived
 from printkit.inks.press_model import seen
 

@@ -62,7 +62,7 @@ def test_the_rulebook_is_filled(write: Write) -> None:
         ("{title: x}", "a placeholder cannot be called 'title', as a part of a definition is"),
         ("{family: [a]}", "the placeholder 'family' is not one line of text"),
         ('{family: "a\\nb"}', "the placeholder 'family' is not one line of text"),
-        ("Miller", "'placeholders' is no set of names and texts"),
+        ("Miller", "'placeholders' is not a set of names and texts"),
     ],
 )
 def test_mistakes_are_reported(write: Write, written: str, message: str) -> None:

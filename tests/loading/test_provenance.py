@@ -6,7 +6,7 @@ import pytest
 
 from printkit.loading.load import load
 from printkit.loading.packs import VARIANT, names
-from printkit.loading.provenance import FACTS, placeholder_names, shares, statuses
+from printkit.loading.provenance import FACTS, placeholder_names, shares, statuses, unnamed
 from printkit.model.variant import Provenance, Variant
 
 GAMES = names((), VARIANT)
@@ -26,6 +26,17 @@ def test_every_fact_of_a_shipped_game_has_its_origin(game: str) -> None:
     variant = load(game).variant
     assert variant is not None
     assert None not in shares(variant)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_unnamed_facts_are_those_without_an_origin(game: str) -> None:
+    variant = load(game).variant
+    assert variant is not None
+    for patterns in (list(variant.provenance)[::2], list(variant.provenance)[1::3], []):
+        kept = {pattern: variant.provenance[pattern] for pattern in patterns}
+        lacking = variant.model_copy(update={"provenance": kept})
+        assert unnamed(lacking) == {s.kind: [*s.routes] for s in shares(lacking).get(None, [])}
+        assert unnamed(lacking)
 
 
 def test_each_kind_of_facts_occurs_in_a_shipped_game() -> None:

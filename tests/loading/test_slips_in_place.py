@@ -106,3 +106,11 @@ def test_amounts_may_be_as_large_as_in_an_inflation(write: Write) -> None:
     (found,) = found_in(write, BASE.replace("price: 62", f"price: {10**12 + 1}"))
     assert found.name == "wrong-value"
     assert load(write("sound", BASE.replace("price: 62", f"price: {10**12}"))).diagnostics == []
+
+
+@pytest.mark.parametrize(("empty", "help_text"), [("", "indent it, and"), (" null", "known are")])
+def test_what_follows_an_empty_key_is_to_be_indented(
+    write: Write, empty: str, help_text: str
+) -> None:
+    (found,) = found_in(write, f"extends: classic-us\nrules:{empty}\nfee: 5\n")
+    assert (found.help or "").startswith(help_text)

@@ -20,12 +20,12 @@ from printkit.components.registry import all_components, components_of
 from printkit.geometry.transform import Point, Transform
 from printkit.imposition.frames import MARK_REACH, flip
 from printkit.imposition.imposed import Placement
-from printkit.imposition.kit import DUPLEX, Kit, KitSheet
+from printkit.imposition.kit import DUPLEX, KitSheet, PlannedKit
 from printkit.imposition.options import Backs
 from printkit.imposition.paper import MARGIN, PAPERS, Paper
 from printkit.languages import shipped_language
-from printkit.pipeline.chosen import Choice
-from printkit.pipeline.kit import SECTIONS, Chapter, KitPage, chapters, kinds_apart, kit_of
+from printkit.pipeline.chosen import PieceChoice
+from printkit.pipeline.kit import SECTIONS, Chapter, KitFilePage, chapters, kinds_apart, kit_of
 from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
 from printkit.pipeline.request import Request
 from printkit.scene import Artwork, Group, Layer, Node, Shape, Sheet, Side
@@ -49,7 +49,7 @@ def _drawn(variant: str) -> tuple[Design, Drawn]:
     return studio.design(Ink.FULL), [(CONTENTS, Composition(stand_in_pages(2))), *drawn]
 
 
-def _kit(variant: str, paper: str, backs: Backs) -> Kit:
+def _kit(variant: str, paper: str, backs: Backs) -> PlannedKit:
     design, drawn = _drawn(variant)
     return kit_of(design, drawn, Request(variant, Path(), backs=backs), paper)
 
@@ -61,12 +61,12 @@ class Made:
     drawn: Drawn
     paper: str
     backs: Backs
-    kit: Kit
+    kit: PlannedKit
     sheets: list[KitSheet]
     chapters: list[Chapter]
 
     @property
-    def pages(self) -> list[KitPage]:
+    def pages(self) -> list[KitFilePage]:
         return [page for chapter in self.chapters for page in chapter.pages]
 
 
@@ -284,7 +284,7 @@ def test_every_component_is_printed() -> None:
         assert component.stock in known or whole
 
 
-def _with_pages(count: int, **wanted: Any) -> Kit:
+def _with_pages(count: int, **wanted: Any) -> PlannedKit:
     """A kit whose rulebook has so many pages of half a sheet."""
     design, drawn = _drawn("classic-us")
     book = tuple(Artwork(f"rules-{n}", "", 130.0, 198.0, Group(())) for n in range(1, count + 1))
@@ -311,7 +311,7 @@ def test_the_rulebook_is_a_booklet(wanted: dict[str, Any], sheets: int, *, two_s
 
 
 def test_single_pages_are_no_booklet() -> None:
-    kit = _with_pages(4, choices=(Choice("rules", "2"),))
+    kit = _with_pages(4, choices=(PieceChoice("rules", "2"),))
     assert len(kit.where("rules").sheets) == 2, "front and back of each"
 
 

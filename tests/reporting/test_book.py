@@ -12,13 +12,13 @@ from printkit.reporting.book_html import book_html
 from printkit.reporting.book_markdown import book_markdown
 from printkit.rulebook.blocks import (
     Block,
-    Box,
     BoxKind,
+    Callout,
     Contents,
     Figure,
     Heading,
     Index,
-    Item,
+    ListItem,
     PageBreak,
     Paragraph,
     Table,
@@ -56,12 +56,12 @@ def _markdown(*blocks: Block) -> str:
 
 
 LISTS = (
-    Item("one", AT, 1, 3),
+    ListItem("one", AT, 1, 3),
     Paragraph("more of one", AT, 1),
-    Item("deeper", AT, 2),
-    Item("still deeper", AT, 2),
-    Item("two", AT, 1, 4),
-    Item("a dot", AT, 1),
+    ListItem("deeper", AT, 2),
+    ListItem("still deeper", AT, 2),
+    ListItem("two", AT, 1, 4),
+    ListItem("a dot", AT, 1),
 )
 
 
@@ -96,7 +96,7 @@ def test_contents_and_index_are_links() -> None:
         Heading("Turn", 2, AT, "turn"),
         Paragraph("Roll the dice and bid.", AT),
         Heading("Auction", 2, AT, "auction"),
-        Box(BoxKind.NOTE, (Paragraph("Bids are open.", AT),), AT),
+        Callout(BoxKind.NOTE, (Paragraph("Bids are open.", AT),), AT),
         Index((("auction", "bid", "bids"), ("nothing",)), AT),
     )
     page, text = _html(*blocks), _markdown(*blocks)
@@ -110,9 +110,9 @@ def test_contents_and_index_are_links() -> None:
 
 
 def test_boxes_say_what_they_are() -> None:
-    example = Box(BoxKind.EXAMPLE, (Paragraph("You pay.", AT),), AT)
-    margin = Box(BoxKind.MARGIN, (Paragraph("Note.", AT),), AT)
-    titled = Box(BoxKind.OPTION, (Heading("Short game", 3, AT, "short-game"),), AT)
+    example = Callout(BoxKind.EXAMPLE, (Paragraph("You pay.", AT),), AT)
+    margin = Callout(BoxKind.MARGIN, (Paragraph("Note.", AT),), AT)
+    titled = Callout(BoxKind.OPTION, (Heading("Short game", 3, AT, "short-game"),), AT)
     page = _html(example, margin, titled)
     assert page == (
         '<aside class="example"><p class="label">Example</p><p>You pay.</p></aside>'
@@ -173,7 +173,7 @@ def test_no_text_becomes_markup() -> None:
         *LISTS,
         Table((EVIL, EVIL), ((EVIL, "1"),), AT, (False, True)),
         Figure(EVIL, AT),
-        Box(BoxKind.EXAMPLE, (Paragraph(EVIL, AT),), AT),
+        Callout(BoxKind.EXAMPLE, (Paragraph(EVIL, AT),), AT),
         Index(((EVIL,),), AT),
     )
     balance = _Balance()

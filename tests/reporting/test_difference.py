@@ -10,7 +10,7 @@ import pytest
 from printkit.comparing.compare import compare
 from printkit.comparing.describing import described
 from printkit.comparing.difference import Difference
-from printkit.comparing.edition import Edition
+from printkit.comparing.edition import ComparedEdition
 from printkit.reporting.difference_html import difference_html
 from printkit.reporting.difference_json import difference_json
 from printkit.reporting.difference_text import difference_text
@@ -37,7 +37,9 @@ def found() -> Difference:
     before, after = made(data), made(data)
     changes = after.model_dump()
     edited(changes)
-    return compare(Edition(before, called="old"), Edition(made(changes), called="new"))
+    return compare(
+        ComparedEdition(before, called="old"), ComparedEdition(made(changes), called="new")
+    )
 
 
 def test_text(found: Difference) -> None:
@@ -216,5 +218,5 @@ def _names(data: Any) -> set[str]:
 
 def test_all_parts_are_documented() -> None:
     told = set(re.findall(r"`(\w+)`", (DOCS / "comparing.md").read_text(encoding="utf-8")))
-    edition = Edition(shipped("classic-us"))
+    edition = ComparedEdition(shipped("classic-us"))
     assert {part.id for part, _ in described(edition, edition)} <= told

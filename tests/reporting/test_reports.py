@@ -6,7 +6,7 @@ import pytest
 
 from printkit.diagnostics import Diagnostic
 from printkit.reporting.full import ReadLine, full
-from printkit.reporting.render import Format, Style
+from printkit.reporting.render import Format, ReportStyle
 from printkit.reporting.render import render as render_reports
 from printkit.reporting.report import Report
 from printkit.reporting.summary import summary
@@ -23,7 +23,9 @@ def read_line(file: str, number: int) -> str | None:
 def render(
     found: list[Diagnostic], form: Format, read_line: ReadLine, *, colour: bool = False
 ) -> str:
-    return render_reports([Report("game", tuple(found))], Style(form, colour=colour), read_line)
+    return render_reports(
+        [Report("game", tuple(found))], ReportStyle(form, colour=colour), read_line
+    )
 
 
 def test_full_shows_lines_marks_and_remedy() -> None:
@@ -98,7 +100,7 @@ def test_summary(found: list[Diagnostic], text: str) -> None:
 
 def test_of_several_variants_each_finding_is_told_once_below_a_name() -> None:
     reports = [Report("a", (NOWHERE,)), Report("b", ()), Report("c", (NOWHERE, FINDING))]
-    text = render_reports(reports, Style("full"), read_line)
+    text = render_reports(reports, ReportStyle("full"), read_line)
     assert text.startswith("== a ==\n\nerror[PK120]")
     assert text.count("PK120") == 1
     assert "== b ==" not in text

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from printkit.diagnostics import Severity
 from printkit.reporting.json_report import json_report
-from printkit.reporting.render import Style, render
+from printkit.reporting.render import ReportStyle, render
 from printkit.reporting.report import Report
 from printkit.reporting.statistics import statistics
 from tests.reporting.samples import AWKWARD, FINDING, NOWHERE
@@ -41,5 +41,5 @@ def test_json_has_them_if_asked() -> None:
 def test_people_see_them_in_place_of_the_findings() -> None:
     reports = [Report("a", (NOWHERE, FINDING)), Report("b", (FINDING,))]
     for form in ("full", "concise"):
-        shown = render(reports, Style(form, statistics=True), lambda _file, _line: None)
+        shown = render(reports, ReportStyle(form, statistics=True), lambda _file, _line: None)
         assert shown == "1 error[PK120] unknown-variant\n1 warning[PK203] share-of-price\n"

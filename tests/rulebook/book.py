@@ -10,7 +10,7 @@ from printkit.languages import shipped_language
 from printkit.rulebook.blocks import Block, BoxKind, Figure
 from printkit.rulebook.layout import BookDesign, BookFrames, SetRulebook, set_rulebook
 from printkit.rulebook.pages import PageArea
-from printkit.rulebook.texts import Wording
+from printkit.rulebook.texts import Typesetting
 from printkit.rulebook.typography import BoxLook, Typography
 from printkit.scene import Group, Node, Shape, Text
 from printkit.text.fonts import shipped_fonts
@@ -42,7 +42,7 @@ TYPES = Typography(
 )
 AREA = PageArea(Bounds(5, 17, 86, 166), Bounds(95, 17, 30, 166))
 WIDTH = 130.0
-WORDING = Wording(SHAPER, ENGLISH.writing, ENGLISH.phrases)
+WORDING = Typesetting(SHAPER, ENGLISH.writing, ENGLISH.phrases)
 DESIGN = BookDesign(TYPES, BookFrames(WIDTH, Bounds(10, 120, 110, 60), AREA), WORDING)
 WORDS = "The quick brown fox jumps over the lazy dog and walks on to the next space. " * 4
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from printkit.rulebook.blocks import BoxKind
 from printkit.rulebook.breaking import break_pages
-from printkit.rulebook.lines import Frame, Line, height_of
+from printkit.rulebook.lines import CalloutFrame, Line, height_of
 
 HEIGHT = 50.0
 lines_of_text = st.lists(
@@ -92,7 +92,7 @@ def test_an_early_end_is_paid_for_by_a_better_one_later() -> None:
 
 def test_a_box_is_divided_only_where_it_is_higher_than_a_page() -> None:
     def boxed(count: int) -> list[Line]:
-        frame = Frame(BoxKind.NOTE, 7)
+        frame = CalloutFrame(BoxKind.NOTE, 7)
         return [Line((), 5.0, 0.0, block=7, section=1, frame=frame) for _ in range(count)]
 
     assert counts([*section(1, 7), *boxed(5), *section(1, 2)])[0] == 7
@@ -110,3 +110,7 @@ def test_pages_are_two_thirds_full_though_a_section_is_torn_for_it() -> None:
 def test_the_last_page_holds_more_than_a_line_or_two() -> None:
     one_by_one = [line(5.0) for _ in range(21)]
     assert counts(one_by_one)[-1] >= 3
+
+
+def test_hardly_anything_is_left_alone_on_the_last_page() -> None:
+    assert counts([*section(1, 1, 3), *section(2, 5, 2)]) == [8, 3]

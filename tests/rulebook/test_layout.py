@@ -5,16 +5,16 @@ import pytest
 from printkit.geometry.path import Bounds
 from printkit.rulebook.blocks import (
     Block,
-    Box,
     BoxKind,
+    Callout,
     Contents,
     Figure,
+    FigurePlace,
     Heading,
     Index,
-    Item,
+    ListItem,
     PageBreak,
     Paragraph,
-    Place,
     Table,
 )
 from printkit.rulebook.layout import STEP
@@ -56,8 +56,17 @@ def test_the_cover_comes_first_and_the_text_begins_on_page_two() -> None:
     assert [page.section for page in made.pages] == ["", "Rules"]
 
 
+def test_a_page_that_is_begun_without_a_heading_stands_below_none() -> None:
+    made = book([heading("Rules"), *filled(2), PageBreak(at(3)), Figure("", at(4), ("a",))])
+    assert [page.section for page in made.pages] == ["", "Rules", ""]
+
+
 def test_all_words_are_printed_in_order() -> None:
-    blocks: list[Block] = [heading("Rules"), Paragraph(WORDS, at(3)), Item("First", at(5), 1, 1)]
+    blocks: list[Block] = [
+        heading("Rules"),
+        Paragraph(WORDS, at(3)),
+        ListItem("First", at(5), 1, 1),
+    ]
     printed = [word for page in book(blocks).pages for word in words(page.text)]
     assert printed == f"Rules {WORDS} 1 First".split()
 
@@ -90,7 +99,7 @@ def test_a_heading_a_colon_and_the_ends_of_a_paragraph_hold_together() -> None:
     setter = Typesetter(TextSetter(WORDING, {}), TYPES, DESIGN.frames.widths, picture)
     long, colon = Paragraph(WORDS, at(1)), Paragraph("In one of these ways:", at(2))
     lines = setter.lines(
-        [long, Heading("Part", 2, at(3)), long, colon, Item("a", at(4)), Item("b", at(5))]
+        [long, Heading("Part", 2, at(3)), long, colon, ListItem("a", at(4)), ListItem("b", at(5))]
     )
     count = len(setter.lines([long]))
     assert count >= 4
@@ -169,7 +178,7 @@ def test_accents_do_not_move_a_term_to_the_end_of_the_index() -> None:
 
 def test_boxes_have_their_label_unless_they_bring_a_heading() -> None:
     def boxed(kind: BoxKind, *blocks: Block) -> list[str]:
-        return words(book([Box(kind, blocks, at(1))]).pages[1].text)
+        return words(book([Callout(kind, blocks, at(1))]).pages[1].text)
 
     text = Paragraph("Ana pays.", at(2))
     assert boxed(BoxKind.EXAMPLE, text) == ["Example", "Ana", "pays."]
@@ -188,20 +197,20 @@ def grounds(made: Block) -> list[Bounds]:
 
 
 def test_the_frame_holds_its_text() -> None:
-    (ground,) = grounds(Box(BoxKind.NOTE, (Paragraph(WORDS, at(1)),), at(1)))
+    (ground,) = grounds(Callout(BoxKind.NOTE, (Paragraph(WORDS, at(1)),), at(1)))
     assert (ground.x, ground.width) == (EVEN.column.x, EVEN.column.width)
     assert ground.height > 4 * BODY.size
 
 
 def test_a_box_higher_than_a_page_is_framed_on_both() -> None:
-    first, second = grounds(Box(BoxKind.NOTE, tuple(filled(9)), at(1)))
+    first, second = grounds(Callout(BoxKind.NOTE, tuple(filled(9)), at(1)))
     assert (first.x, second.x) == (EVEN.column.x, AREA.column.x)
     assert first.bottom <= AREA.column.bottom + 1e-6
 
 
 def test_a_wide_figure_takes_the_margin_and_pushes_notes_away() -> None:
-    note = Box(BoxKind.MARGIN, (Paragraph("Aside", at(1)),), at(1))
-    wide = Figure("Broad", at(2), ("a",), height=50, place=Place.WIDE)
+    note = Callout(BoxKind.MARGIN, (Paragraph("Aside", at(1)),), at(1))
+    wide = Figure("Broad", at(2), ("a",), height=50, place=FigurePlace.WIDE)
     page = book([note, wide, Paragraph("Below", at(3))]).pages[1].text
     assert places(page, "Broad")[0][0] == EVEN.margin.x
     assert places(page, "Aside")[0][0] == EVEN.margin.x
@@ -209,7 +218,7 @@ def test_a_wide_figure_takes_the_margin_and_pushes_notes_away() -> None:
 
 
 def test_a_note_hangs_beside_the_line_where_it_stands() -> None:
-    note = Box(BoxKind.MARGIN, (Paragraph("Aside", at(1)),), at(1))
+    note = Callout(BoxKind.MARGIN, (Paragraph("Aside", at(1)),), at(1))
     page = book([Paragraph(WORDS, at(2)), note, Paragraph("Here we are.", at(3))]).pages[1].text
     (aside,), (here,) = places(page, "Aside"), places(page, "Here")
     assert 0 <= aside[1] - here[1] < 2
@@ -217,7 +226,7 @@ def test_a_note_hangs_beside_the_line_where_it_stands() -> None:
 
 
 def test_a_margin_that_cannot_hold_everything_is_a_finding() -> None:
-    pictures = [Figure("", at(n), ("a",), height=100, place=Place.MARGIN) for n in (1, 2)]
+    pictures = [Figure("", at(n), ("a",), height=100, place=FigurePlace.MARGIN) for n in (1, 2)]
     (found,) = book([*pictures, Paragraph("Text", at(3))]).diagnostics
     assert (found.code, str(found.span)) == ("PK763", "rules.md:2:1")
 
@@ -241,7 +250,7 @@ def test_a_table_stays_within_the_column() -> None:
 def test_a_divided_table_has_its_heads_on_every_page() -> None:
     rows = tuple((f"Row{n}", "1") for n in range(40))
     table = Table(("Name", "Sum"), rows, at(1))
-    for block in (table, Box(BoxKind.NOTE, (table,), at(1))):
+    for block in (table, Callout(BoxKind.NOTE, (table,), at(1))):
         pages = book([block]).pages[1:]
         assert len(pages) > 1
         for page, area in zip(pages, (EVEN, AREA), strict=False):
@@ -269,7 +278,7 @@ def test_what_has_changed_gets_a_bar_in_the_margin() -> None:
 
 
 def test_the_bar_of_a_wide_figure_stands_outside_of_it() -> None:
-    wide = Figure("", at(2, "patch.md"), ("a",), place=Place.WIDE)
+    wide = Figure("", at(2, "patch.md"), ("a",), place=FigurePlace.WIDE)
     (bar,) = bars(wide, "patch.md")
     assert 0 < bar.x < bar.right < EVEN.margin.x
 

@@ -9,20 +9,20 @@ from printkit.diagnostics import Diagnostic, Span
 from printkit.loading.rulebook_text import RulebookText
 from printkit.rulebook.blocks import (
     Block,
-    Box,
     BoxKind,
+    Callout,
     Contents,
     Figure,
+    FigurePlace,
     Heading,
     Index,
-    Item,
+    ListItem,
     PageBreak,
     Paragraph,
-    Place,
     Table,
 )
 from printkit.rulebook.parsing import parse_rulebook
-from printkit.templating.absence import Failure
+from printkit.templating.absence import EvaluationFailure
 from printkit.templating.wording import WordingError
 
 LISTS = {"some": ["a", "b"], "yes": True, "no": False}
@@ -37,15 +37,15 @@ class Fixed:
         if inner in names:
             return str(names[inner])
         if expression not in VALUES:
-            raise WordingError(Failure("there is no 'nothing' here"))
+            raise WordingError(EvaluationFailure("there is no 'nothing' here"))
         return VALUES[expression]
 
     def value(self, inner: str, names: Mapping[str, Any]) -> Any:
         assert not names
         if inner == "absent":
-            raise WordingError(Failure("there is no 'absent' here"), is_absence=True)
+            raise WordingError(EvaluationFailure("there is no 'absent' here"), is_absence=True)
         if inner not in LISTS:
-            raise WordingError(Failure("there is no such thing"))
+            raise WordingError(EvaluationFailure("there is no such thing"))
         return LISTS[inner]
 
 
@@ -72,9 +72,9 @@ def test_headings_paragraphs_and_lists_keep_their_lines() -> None:
         Heading("Title", 1, at(1), "title"),
         Paragraph("Some words on two lines.", at(3)),
         Heading("Part", 2, at(6), "part"),
-        Item("three", at(8), 1, 3),
-        Item("four", at(9), 1, 4),
-        Item("inner", at(10), 2),
+        ListItem("three", at(8), 1, 3),
+        ListItem("four", at(9), 1, 4),
+        ListItem("inner", at(10), 2),
         Paragraph("more", at(12), 2),
     )
 
@@ -133,9 +133,9 @@ def test_tables_links_boxes_and_page_breaks() -> None:
     assert blocks(text) == (
         Table(("Space", "Rent"), (("GO", "$50"),), at(1), (False, True)),
         Paragraph("See [Jail *now*](#jail).", at(5)),
-        Box(
+        Callout(
             BoxKind.EXAMPLE,
-            (Paragraph("You pay this.", at(7)), Item("one", at(10), 1)),
+            (Paragraph("You pay this.", at(7)), ListItem("one", at(10), 1)),
             at(7),
         ),
         PageBreak(at(12)),
@@ -151,7 +151,7 @@ def test_figures_are_pieces_pictures_or_templates() -> None:
     )
     assert blocks(text) == (
         Figure("Two *sides*", at(1), ("deeds/39", "deeds/39#back")),
-        Figure("", at(3), template="setup", height=90, place=Place.WIDE),
+        Figure("", at(3), template="setup", height=90, place=FigurePlace.WIDE),
         Figure("", at(5), ("dog.png",)),
         Figure(
             "Paid $50",
@@ -176,8 +176,8 @@ def test_statements_choose_and_repeat_and_lines_keep_their_places() -> None:
     )
     assert blocks(text) == (
         Paragraph("Often.", at(4)),
-        Item("a", at(8)),
-        Item("b", at(8)),
+        ListItem("a", at(8)),
+        ListItem("b", at(8)),
         Paragraph("here", at(11)),
     )
 

@@ -151,7 +151,7 @@ def test_a_failed_formula_of_excel_is_found_too(tmp_path: Path) -> None:
     ("name", "data", "message", "remedy"),
     [
         ("c.csv", xlsx(ROWS), "is a file of a spreadsheet program", "save the table as CSV"),
-        ("c.xlsx", b"id,name\na,b\n", "is no spreadsheet", "if it is text, call it c.csv"),
+        ("c.xlsx", b"id,name\na,b\n", "is not a spreadsheet", "if it is text, call it c.csv"),
         ("c.xlsx", b"\xd0\xcf\x11\xe0\xa1\xb1", "is in Excel's old form", "save it as XLSX"),
         ("c.ods", packed({"a.txt": "a"}), "is no ODS file", "save the table as CSV"),
         ("c.ods", ods(ROWS)[:200], "is damaged", "save it anew"),

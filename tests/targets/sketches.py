@@ -9,7 +9,7 @@ from printkit.components.registry import components_of
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.studio import RenderContext
 from printkit.targets.catalogue import shipped_target
-from printkit.targets.export import Export, Options
+from printkit.targets.export import Export, ExportOptions
 from printkit.targets.fitting import takes
 
 GAMES = (
@@ -31,9 +31,11 @@ def _drawn(game: str) -> tuple[tuple[Component, Composition], ...]:
     return tuple((one, context.composed(one, design)) for one in components_of(context.variant))
 
 
-def export_of(game: str, target: str, options: Options | None = None) -> Export:
+def export_of(game: str, target: str, options: ExportOptions | None = None) -> Export:
     """A game on its way to a shipped target, its pieces in their own size."""
     prepared, context = _studio(game)
     loaded = shipped_target(target)
     wanted = tuple(one for one in _drawn(game) if takes(loaded.target, one[0].id))
-    return Export(prepared, context.design(Ink.FULL), loaded, options or Options(), wanted, (), ())
+    return Export(
+        prepared, context.design(Ink.FULL), loaded, options or ExportOptions(), wanted, (), ()
+    )

@@ -89,7 +89,7 @@ def test_a_size_for_other_pieces_is_refused(run: Run, folder: Path) -> None:
     del folder
     result = run("export", "./tiny", "--to", "thegamecrafter", "--size", "cards=PlayMoney")
     assert result.code == 2
-    assert "PlayMoney is no product for cards" in result.err
+    assert "PlayMoney is not a product for cards" in result.err
 
 
 def test_a_picture_that_is_too_large_is_not_begun(run: Run, folder: Path, tmp_path: Path) -> None:

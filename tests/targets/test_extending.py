@@ -1,13 +1,16 @@
 """Paint further out than a piece was drawn, and where pieces lie on their pages."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from printkit.colour import parse_colour
+from printkit.colour import BLACK, parse_colour
 from printkit.geometry.shapes import circle, rectangle
 from printkit.model.target import Product
-from printkit.scene import Artwork, Group, Shape, Side
+from printkit.scene import Artwork, Group, Node, Shape, Side, Text, Use
 from printkit.targets.export import Fitted
 from printkit.targets.pages import page
+from tests.export.scenes import SHAPER
 from tests.targets.samples import picture
 
 RED, BLUE, WHITE = parse_colour("#f00"), parse_colour("#00f"), (255, 255, 255)
@@ -80,3 +83,23 @@ def test_a_lying_piece_turns_so_that_its_back_reads_on(side: Side, mark: tuple[i
 def test_what_has_no_bleed_stays_on_white() -> None:
     one = fitted(striped(20, 10, 0), 24, 14, 1)
     assert picture(page(one, Side.FRONT), DPI).getpixel((2, 2)) == WHITE
+
+
+def test_words_beside_an_outline_are_there_once() -> None:
+    disc = circle(10, 10, 10)
+    number = Text(SHAPER.shape("2", "Jost-Bold", 4), 1, 3, BLACK)
+    front = Group((Shape(disc, RED), number))
+    artwork = Artwork("band", "Band", 20, 20, front, bleed=1, outline=disc)
+    shown = page(fitted(artwork, 20, 20, 3), Side.FRONT).content
+    assert list(texts(shown)) == ["2"]
+
+
+def texts(node: Node) -> Iterator[str]:
+    match node:
+        case Group(children=children):
+            for child in children:
+                yield from texts(child)
+        case Use(symbol=symbol):
+            yield from texts(symbol.content)
+        case Text(run=run):
+            yield run.text

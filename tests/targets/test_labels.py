@@ -57,3 +57,13 @@ def test_labels_that_cannot_be_are_refused(wrong: dict[str, object], said: str) 
     LabelsTarget.model_validate(SHEET)
     with pytest.raises(ValueError, match=said):
         LabelsTarget.model_validate({**SHEET, **wrong})
+
+
+def test_a_game_of_which_nothing_is_taken_is_an_error(run: Run, tmp_path: Path) -> None:
+    game(tmp_path / "tiny")
+    for command in ("export", "check"):
+        result = run(command, "./tiny", "--to", "hama-50151")
+        assert result.code == 1
+        assert "PK648" in result.out + result.err
+        assert "takes nothing of this game" in result.out + result.err
+    assert not (tmp_path / "output").exists()

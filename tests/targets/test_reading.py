@@ -52,7 +52,7 @@ def test_an_unknown_target_gets_a_suggestion(run: Run, tmp_path: Path) -> None:
         ("bleed: 3 yards", "targets/mine.yaml:4:8", "'3 yards' is not a length"),
         ("takes: [deed]", "targets/mine.yaml:3:9", "there is no component 'deed'"),
         ("form: cads", "targets/mine.yaml:2:7", "there is no form 'cads'"),
-        ("name: '../{piece}'", "targets/mine.yaml:4:7", "is no path below a folder"),
+        ("name: '../{piece}'", "targets/mine.yaml:4:7", "is not a path below a folder"),
         ("name: '{peace}'", "targets/mine.yaml:4:7", "'{peace}' stands for nothing"),
         ("products: {a: {width: 63}}", "targets/mine.yaml", "'height' is missing"),
     ],

@@ -12,11 +12,11 @@ from jsonschema import Draft202012Validator
 from PIL import Image
 
 from printkit.geometry.path import Bounds
-from printkit.model.tables import Grid
+from printkit.model.tables import CardGridLimits
 from printkit.scene import Side
-from printkit.targets.export import Options
+from printkit.targets.export import ExportOptions
 from printkit.targets.forms.tabletop import saved
-from printkit.targets.table.grids import Shown, batches, card_grid
+from printkit.targets.table.grids import CardSide, batches, card_grid
 from tests.cli.running import Run, tree
 from tests.imposition.samples import piece
 from tests.pipeline.games import edit, game
@@ -115,7 +115,7 @@ def test_tokens_stand_on_the_start_and_decks_on_their_places() -> None:
 
 def test_addresses_begin_with_the_url() -> None:
     at = "https://example.org/my games/space"
-    _, save = saved(export_of("monopoly-space", TARGET, Options(url=at)))
+    _, save = saved(export_of("monopoly-space", TARGET, ExportOptions(url=at)))
     assert all(each.startswith((f"{at}/Images/", f"{at}/PDF/")) for each in addresses(save))
 
 
@@ -139,13 +139,13 @@ def test_an_address_that_is_none_is_refused(run: Run, tmp_path: Path) -> None:
 
 def test_cards_fill_a_grid_whose_last_cell_is_kept() -> None:
     deck = [piece(57, 80, name=f"card-{number}") for number in range(100)]
-    parts = [len(batch) for batch in batches(deck, Grid())]
+    parts = [len(batch) for batch in batches(deck, CardGridLimits())]
     assert parts == [69, 31]
-    shown = [Shown(each, Side.FRONT) for each in deck]
-    full = card_grid(shown[:69], Shown(deck[0], Side.BACK), Grid(), 300)
+    shown = [CardSide(each, Side.FRONT) for each in deck]
+    full = card_grid(shown[:69], CardSide(deck[0], Side.BACK), CardGridLimits(), 300)
     assert (full.columns, full.rows) == (10, 7)
     assert 4080 <= full.sheet.width / 25.4 * full.dpi <= 4096
-    few = card_grid(shown[:3], Shown(deck[0], Side.BACK), Grid(), 300)
+    few = card_grid(shown[:3], CardSide(deck[0], Side.BACK), CardGridLimits(), 300)
     assert (few.columns, few.rows, few.dpi) == (2, 2, 300)
 
 

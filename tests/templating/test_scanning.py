@@ -10,7 +10,7 @@ from printkit.loading.rulebook_text import RulebookText
 from printkit.rulebook.expressions import hold_back
 from printkit.templating.failures import failure_of
 from printkit.templating.limits import TemplateLimitError
-from printkit.templating.scanning import Kind, expressions_in, pieces_of_template, replaced
+from printkit.templating.scanning import SourceKind, expressions_in, pieces_of_template, replaced
 from printkit.templating.stamping import Stamps
 from printkit.templating.syntax import unclosed
 from printkit.templating.wording import WordingError, Wordings
@@ -23,10 +23,10 @@ def test_the_pieces_are_the_source() -> None:
     assert [piece.start for piece in pieces] == [
         source.index(piece.text, piece.start) for piece in pieces
     ]
-    kinds = [piece.kind for piece in pieces if piece.kind is not Kind.TEXT]
+    kinds = [piece.kind for piece in pieces if piece.kind is not SourceKind.TEXT]
     assert kinds == [
-        *(Kind.ELEMENT, Kind.EXPRESSION, Kind.COMMENT, Kind.STATEMENT),
-        *(Kind.COMMENT, Kind.EXPRESSION),
+        *(SourceKind.ELEMENT, SourceKind.EXPRESSION, SourceKind.COMMENT, SourceKind.STATEMENT),
+        *(SourceKind.COMMENT, SourceKind.EXPRESSION),
     ]
     assert [piece.closed for piece in pieces][-2:] == [True, False]
 

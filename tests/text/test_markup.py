@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.languages import shipped_language
-from printkit.text.markup import Span, parse_markup, plain_text
+from printkit.text.markup import StyledSpan, parse_markup, plain_text
 
 EN = shipped_language("en").writing
 
@@ -13,33 +13,33 @@ EN = shipped_language("en").writing
 @pytest.mark.parametrize(
     ("text", "spans"),
     [
-        ("plain", [Span("plain")]),
+        ("plain", [StyledSpan("plain")]),
         ("", []),
-        ("a *b* c", [Span("a "), Span("b", italic=True), Span(" c")]),
-        ("**Go!** now", [Span("Go!", bold=True), Span(" now")]),
-        ("***x***", [Span("x", bold=True, italic=True)]),
-        (r"2 \* 3", [Span("2 * 3")]),
-        ("2 * 3 * 4", [Span("2 * 3 * 4")]),
-        ("A*B*C", [Span("A*B*C")]),
-        ("a**b**c", [Span("a**b**c")]),
-        ("*A*B*", [Span("A*B", italic=True)]),
-        (r"*A\*B*", [Span("A*B", italic=True)]),
-        ("a *b", [Span("a *b")]),
-        ("*a_b_c* _d_", [Span("a_b_c", italic=True), Span(" _d_")]),
+        ("a *b* c", [StyledSpan("a "), StyledSpan("b", italic=True), StyledSpan(" c")]),
+        ("**Go!** now", [StyledSpan("Go!", bold=True), StyledSpan(" now")]),
+        ("***x***", [StyledSpan("x", bold=True, italic=True)]),
+        (r"2 \* 3", [StyledSpan("2 * 3")]),
+        ("2 * 3 * 4", [StyledSpan("2 * 3 * 4")]),
+        ("A*B*C", [StyledSpan("A*B*C")]),
+        ("a**b**c", [StyledSpan("a**b**c")]),
+        ("*A*B*", [StyledSpan("A*B", italic=True)]),
+        (r"*A\*B*", [StyledSpan("A*B", italic=True)]),
+        ("a *b", [StyledSpan("a *b")]),
+        ("*a_b_c* _d_", [StyledSpan("a_b_c", italic=True), StyledSpan(" _d_")]),
         (r"*a* \_ \\ &amp; <b> [c](d) `e`", None),
-        ("*one\ntwo*", [Span("one\ntwo", italic=True)]),
+        ("*one\ntwo*", [StyledSpan("one\ntwo", italic=True)]),
     ],
 )
-def test_emphasis(text: str, spans: list[Span] | None) -> None:
+def test_emphasis(text: str, spans: list[StyledSpan] | None) -> None:
     if spans is None:
         assert plain_text(text, EN) == text.replace("*", "")
     else:
         assert joined(parse_markup(text, EN)) == spans
 
 
-def joined(spans: tuple[Span, ...]) -> list[Span]:
+def joined(spans: tuple[StyledSpan, ...]) -> list[StyledSpan]:
     """Neighbours of one style as one span."""
-    out: list[Span] = []
+    out: list[StyledSpan] = []
     for span in spans:
         if out and out[-1][1:] == span[1:]:
             out[-1] = out[-1]._replace(text=out[-1].text + span.text)

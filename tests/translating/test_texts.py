@@ -131,6 +131,16 @@ def test_an_edition_in_the_language_translates_the_texts_of_its_base(tmp_path: P
     assert loaded.variant.decks["chance"].cards["caught"].title == "Colto sul fatto"
 
 
+def test_names_in_a_rulebook_that_is_yet_to_be_translated_are_no_finding(tmp_path: Path) -> None:
+    pack = edition(tmp_path / "mine", EDITION + "board: {spaces: {1: {name: Net Lane}}}\n")
+    names = {place: f"la {cells[0]}" for place, cells in table(pack, "it").items()}
+    spaces = {place.replace(".", "__"): n for place, n in names.items() if "spaces." in place}
+    give_back(pack, "it", **spaces)
+    codes = {each.code for each in check_variant(str(pack), language="it", pieces=False)}
+    assert "PK747" in codes
+    assert "PK319" not in codes
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [

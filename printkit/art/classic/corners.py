@@ -28,7 +28,7 @@ from printkit.art.classic.street_life import (
     placed,
     steps,
 )
-from printkit.art.classic.street_scene import GROUND, PAVING, Street
+from printkit.art.classic.street_scene import GROUND, PAVING, StreetScene
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -46,8 +46,8 @@ _ROAD = 0.25
 """Of the height, below the picture of the street."""
 
 
-def _corner(width: float, height: float, style: Style, seed: str) -> Street:
-    street = Street(width, height, style, below=_ROAD * height)
+def _corner(width: float, height: float, style: Style, seed: str) -> StreetScene:
+    street = StreetScene(width, height, style, below=_ROAD * height)
     street.skyline(seed)
     street.wall_behind()
     return street
@@ -118,7 +118,7 @@ def go_to_jail(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _runaway(street: Street, x: float) -> None:
+def _runaway(street: StreetScene, x: float) -> None:
     """A man in stripes with a ball on his chain."""
     foot = 25.6
     suit = "M-2 0.2L-1.2 -3.2L-2.2 -6.4Q0 -8.4 2.2 -6.4L2 -3.2L3.6 -0.4L2.6 0.2L0.2 -2.6L-1 0.4Z"
@@ -136,7 +136,7 @@ def _runaway(street: Street, x: float) -> None:
     street.accent(circle(x + 6.2, foot + 0.4, 1.2), IRON, FINE)
 
 
-def _policeman(street: Street, x: float) -> None:
+def _policeman(street: StreetScene, x: float) -> None:
     """A policeman of twice a house's size, his arm stretched out."""
     foot = 26.4
     street.accent(placed("M-2.6 0V-6H2.8V0H0.6V-4.4H-0.4V0Z", x, foot), NAVY, CONTOUR)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from printkit.art.classic_cards.things import coin
-from printkit.art.classic_cards.vignette import BOLD, CREAM, DARK, FINE, GOLD, THIN, Vignette
+from printkit.art.classic_cards.vignette import BOLD, CREAM, DARK, FINE, GOLD, THIN, VignettePlate
 from printkit.art.guilloche import rosette
 from printkit.art.icons_spaces import CLOVER_LEAF, CLOVER_TURNS
 from printkit.art.registry import drawing
@@ -45,7 +45,7 @@ def _back(
     width: float,
     height: float,
     style: Style,
-    emblem: Callable[[Vignette], None] | None,
+    emblem: Callable[[VignettePlate], None] | None,
     pattern: Path,
     share: float = 0.375,
 ) -> Node:
@@ -73,7 +73,7 @@ def _back(
 
 
 def _field(
-    emblem: Callable[[Vignette], None],
+    emblem: Callable[[VignettePlate], None],
     cx: float,
     cy: float,
     radius: float,
@@ -82,14 +82,14 @@ def _field(
 ) -> tuple[Node, Node]:
     """The pale middle of a medallion with its sign."""
     side = 1.36 * radius
-    plate = Vignette(side, side, style)
+    plate = VignettePlate(side, side, style)
     emblem(plate)
     rim = _line(style.line, 0.009 * unit)
     ground = Shape(circle(cx, cy, 0.79 * radius), style.fill(CREAM), rim)
     return ground, Group((plate.node(),), translate(cx - side / 2, cy - side / 2))
 
 
-def _clover(plate: Vignette) -> None:
+def _clover(plate: VignettePlate) -> None:
     """The four leaves of the deck's sign, engraved, and four sparks."""
     sparks = ((20, 3.4, 1.8), (4.4, 17, 1.8), (35.6, 17, 1.8), (9.4, 34.6, 1.3), (32, 33.6, 1.3))
     plate.strong(joined(star(x, y, r, 0.28 * r, 4) for x, y, r in sparks), GOLD, FINE)
@@ -109,7 +109,7 @@ def _clover(plate: Vignette) -> None:
         leaf.line("M0 -3.2V-6.8M0 -5L-1.2 -6.4M0 -5L1.2 -6.4", THIN, vein)
 
 
-def _strongbox(plate: Vignette) -> None:
+def _strongbox(plate: VignettePlate) -> None:
     """The chest of the deck's sign with its lid up and full of coins."""
     for x in (8.4, 31.6):
         plate.area(circle(x, 34.4, 1.7), GOLD)

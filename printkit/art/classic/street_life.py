@@ -1,7 +1,7 @@
 """What stands in streets besides houses: people, cars, lamps, flags, trees of many kinds."""
 
 from printkit.art.classic.facade import GLASS, LEAF, PLASTER, STONE, TRUNK
-from printkit.art.classic.street_scene import GROUND, Street
+from printkit.art.classic.street_scene import GROUND, StreetScene
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Path, joined
 from printkit.geometry.path_data import parse_path_data
@@ -26,7 +26,9 @@ def placed(data: str, x: float, y: float = 0.0, size: float = 1.0, side: float =
     return parse_path_data(data).transformed(placing(x, y, size, flip=side < 0))
 
 
-def person(street: Street, x: float, coat: Colour, foot: float = 19.7, size: float = 1.0) -> None:
+def person(
+    street: StreetScene, x: float, coat: Colour, foot: float = 19.7, size: float = 1.0
+) -> None:
     """Somebody on the pavement, 3.5 units tall."""
     street.line(placed("M-0.3 -1V0M0.3 -1V0", x, foot, size), 0.4 * size)
     body = "M-0.8 -0.8L-0.6 -2.3Q0 -2.9 0.6 -2.3L0.8 -0.8Z"
@@ -35,7 +37,7 @@ def person(street: Street, x: float, coat: Colour, foot: float = 19.7, size: flo
 
 
 def car(
-    street: Street,
+    street: StreetScene,
     x: float,
     colour: Colour,
     side: float = 1.0,
@@ -57,7 +59,7 @@ def car(
         street.body(circle(*hub, 0.36 * size), STONE, 0.15)
 
 
-def lamp(street: Street, x: float, top: float = 11.6) -> None:
+def lamp(street: StreetScene, x: float, top: float = 11.6) -> None:
     """A street lamp with a lantern."""
     street.line(f"M{x} {top + 1.6}V19.4", 0.42)
     street.line(f"M{x - 0.6} 19.4H{x + 0.6}M{x - 0.7} {top + 2.2}H{x + 0.7}", 0.42)
@@ -66,7 +68,7 @@ def lamp(street: Street, x: float, top: float = 11.6) -> None:
 
 
 def flag(
-    street: Street, x: float, foot: float, top: float, colour: Colour, side: float = 1.0
+    street: StreetScene, x: float, foot: float, top: float, colour: Colour, side: float = 1.0
 ) -> None:
     """A flag on its pole."""
     street.line(f"M{x} {foot}V{top}", 0.32)
@@ -74,7 +76,7 @@ def flag(
     street.accent(placed(cloth, x, top, 1, side), colour, FINE)
 
 
-def awning(street: Street, x: float, top: float, width: float, colour: Colour) -> None:
+def awning(street: StreetScene, x: float, top: float, width: float, colour: Colour) -> None:
     """A striped awning, its edge scalloped."""
     count = max(3, round(width / 1.1)) | 1
     step = width / count
@@ -84,7 +86,7 @@ def awning(street: Street, x: float, top: float, width: float, colour: Colour) -
     street.body(joined(cloths[1::2]), PLASTER, FINE)
 
 
-def fence(street: Street, x: float, width: float, top: float = 16.4) -> None:
+def fence(street: StreetScene, x: float, width: float, top: float = 16.4) -> None:
     """A white picket fence."""
     street.line(f"M{x} {top + 0.8}H{x + width}M{x} 17.9H{x + width}", 0.3)
     count = int(width / 0.95)
@@ -96,7 +98,7 @@ def fence(street: Street, x: float, width: float, top: float = 16.4) -> None:
     street.body(joined(pickets), PLASTER, 0.16)
 
 
-def pine(street: Street, x: float, height: float, foot: float = GROUND) -> None:
+def pine(street: StreetScene, x: float, height: float, foot: float = GROUND) -> None:
     """A fir tree of three tiers."""
     street.surface(rectangle(x - 0.3, foot - 1.4, 0.6, 1.4), TRUNK, FINE)
     tiers = "M0 -10L1.7 -6.6H1L2.5 -3.9H1.6L3.2 -1H-3.2L-1.6 -3.9H-2.5L-1 -6.6H-1.7Z"
@@ -104,7 +106,7 @@ def pine(street: Street, x: float, height: float, foot: float = GROUND) -> None:
     street.line(placed("M0.4 -6.6H1M0.6 -3.9H1.6M0.6 -1.9H2.6", x, foot, height / 10), FINE)
 
 
-def cypress(street: Street, x: float, height: float, foot: float = GROUND) -> None:
+def cypress(street: StreetScene, x: float, height: float, foot: float = GROUND) -> None:
     """A slim cypress."""
     shape = "M0 -10C1.2 -7.6 1.6 -4.4 1 -0.8H-1C-1.6 -4.4 -1.2 -7.6 0 -10Z"
     street.line(f"M{x} {foot - 1}V{foot}", 0.5)
@@ -113,7 +115,7 @@ def cypress(street: Street, x: float, height: float, foot: float = GROUND) -> No
     street.hatch(shade, 0.55, 0.14, 1.2)
 
 
-def palm(street: Street, x: float, height: float, side: float = 1.0) -> None:
+def palm(street: StreetScene, x: float, height: float, side: float = 1.0) -> None:
     """A palm that leans a little."""
     s = height / 10
     trunk = "M-0.35 0C-0.3 -4 0 -6.6 0.9 -8.6L1.4 -8.4C0.8 -6.4 0.5 -4 0.55 0Z"
@@ -129,7 +131,7 @@ def palm(street: Street, x: float, height: float, side: float = 1.0) -> None:
     street.surface(placed(fronds, x, GROUND, s, side), LEAF, FINE)
 
 
-def pediment(street: Street, x: float, base: float, width: float, rise: float) -> None:
+def pediment(street: StreetScene, x: float, base: float, width: float, rise: float) -> None:
     """A gable of stone with a round window, on its beam."""
     street.surface(
         f"M{x - 0.6} {base}L{x + width / 2} {base - rise}L{x + width + 0.6} {base}Z", PLASTER, EDGE
@@ -139,7 +141,7 @@ def pediment(street: Street, x: float, base: float, width: float, rise: float) -
 
 
 def columns(
-    street: Street, places: tuple[float, ...], top: float, bottom: float, width: float = 0.9
+    street: StreetScene, places: tuple[float, ...], top: float, bottom: float, width: float = 0.9
 ) -> None:
     """White columns with caps and feet, their right side hatched."""
     shafts = joined(rectangle(x - width / 2, top, width, bottom - top) for x in places)
@@ -151,7 +153,7 @@ def columns(
     street.body(joined(ends), STONE, 0.16)
 
 
-def steps(street: Street, x: float, width: float, count: int = 3) -> None:
+def steps(street: StreetScene, x: float, width: float, count: int = 3) -> None:
     """Stairs of stone up to a door."""
     for i in range(count):
         inset = 0.5 * i

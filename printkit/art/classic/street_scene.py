@@ -57,7 +57,7 @@ _BLEED = 3.0
 _SKY_LINES = 30
 
 
-class Street(Plate):
+class StreetScene(Plate):
     """A street before a sky of engraved lines; see the module for its grid."""
 
     def __init__(
@@ -138,9 +138,9 @@ class Street(Plate):
                 tree(self, side * (core + free / 2), GROUND, min(0.5 * free, 2.4))
 
 
-def street_of(width: float, height: float, style: Style, seed: str) -> Street:
+def street_of(width: float, height: float, style: Style, seed: str) -> StreetScene:
     """A street with distant roofs, its wall and its neighbours, ready for a main building."""
-    street = Street(width, height, style)
+    street = StreetScene(width, height, style)
     street.skyline(seed)
     street.wall_behind()
     street.neighbours(seed)
@@ -151,7 +151,7 @@ def street_of(width: float, height: float, style: Style, seed: str) -> Street:
 def street_ground(width: float, height: float, style: Style) -> Node:
     """The empty street below a picture that reaches three edges of its piece, with their bleed."""
     bleed = min(_BLEED, 0.1 * min(width, height))
-    street = Street(width, height, style, bleed, bleed)
+    street = StreetScene(width, height, style, bleed, bleed)
     street.wall_behind()
     return street.node()
 
@@ -159,7 +159,7 @@ def street_ground(width: float, height: float, style: Style) -> Node:
 @drawing("street-park")
 def street_park(width: float, height: float, style: Style) -> Node:
     """A stretch of the street without houses: trees before the wall, none in the middle."""
-    street = Street(width, height, style)
+    street = StreetScene(width, height, style)
     street.skyline("park")
     street.wall_behind()
     places = ((6.4, 1.5), (9.6, 2.8), (13.4, 2.2), (17.2, 2.7), (21.4, 2.0), (25.4, 2.8))

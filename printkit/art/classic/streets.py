@@ -18,7 +18,7 @@ from printkit.art.classic.facade import (
     wall,
     windows,
 )
-from printkit.art.classic.street_scene import GROUND, Street
+from printkit.art.classic.street_scene import GROUND, StreetScene
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -34,7 +34,7 @@ _SHARE = 0.75
 """Of the grid of the street."""
 
 
-class _Front(Street):
+class _Front(StreetScene):
     """A street in whose middle the grid of the house fronts stands."""
 
     def __init__(self, width: float, height: float, style: Style, seed: str) -> None:

@@ -2,7 +2,16 @@
 
 from printkit.art.classic_cards.people import STONE_HAIR, head, person
 from printkit.art.classic_cards.things import shine
-from printkit.art.classic_cards.vignette import CREAM, DARK, FINE, GOLD, SKIN, STONE, THIN, Vignette
+from printkit.art.classic_cards.vignette import (
+    CREAM,
+    DARK,
+    FINE,
+    GOLD,
+    SKIN,
+    STONE,
+    THIN,
+    VignettePlate,
+)
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.geometry.path import joined
@@ -13,7 +22,7 @@ from printkit.scene import Node
 @drawing("card-twisted-ankle")
 def twisted_ankle(width: float, height: float, style: Style) -> Node:
     """A bandaged foot on a stool, a crutch, and the doctor's bag."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.wall(33)
     plate.shadow(22, 36, 15)
     plate.area("M-1 36V10Q-1 7 2.4 7H6.4Q9.6 7 9.6 10.4V23H19V36H15V31H3V36Z", plate.deck)
@@ -51,7 +60,7 @@ def twisted_ankle(width: float, height: float, style: Style) -> Node:
 @drawing("card-birthday-cake")
 def birthday_cake(width: float, height: float, style: Style) -> Node:
     """A cake on two floors with its candles lit."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.rays(20, 14, 20, 9)
     plate.floor(32, plate.other.tint(0.7))
     plate.area("M6 33.6Q20 36.6 34 33.6L32 35.6Q20 38 8 35.6Z", STONE)
@@ -98,7 +107,7 @@ def birthday_cake(width: float, height: float, style: Style) -> Node:
 @drawing("card-distant-aunt")
 def distant_aunt(width: float, height: float, style: Style) -> Node:
     """Her portrait over the mantelpiece, her will with its seal below."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.wall(40)
     plate.line("M11 8L20 1.4L29 8", THIN)
     plate.area(ellipse(20, 15, 12.4, 13.6), GOLD)
@@ -144,7 +153,7 @@ def distant_aunt(width: float, height: float, style: Style) -> Node:
 @drawing("card-umbrella")
 def umbrella(width: float, height: float, style: Style) -> Node:
     """An old couple on a bench, dry below a great umbrella."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(31)
     drops = "".join(
         f"M{x} {y}l-1 2.6"

@@ -12,7 +12,7 @@ from printkit.art.classic_cards.vignette import (
     SAND,
     STONE,
     THIN,
-    Vignette,
+    VignettePlate,
 )
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -24,7 +24,7 @@ from printkit.scene import Node
 @drawing("card-house-viewing")
 def house_viewing(width: float, height: float, style: Style) -> Node:
     """A house under a magnifying glass."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(28)
     cloud(plate, 32.6, 5.6, 0.8)
     plate.floor(29, LEAF)
@@ -48,7 +48,7 @@ def house_viewing(width: float, height: float, style: Style) -> Node:
 @drawing("card-leaking-roof")
 def leaking_roof(width: float, height: float, style: Style) -> Node:
     """Rain outside, rain inside: an umbrella in the armchair, pots below the drops."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.wall(31)
     plate.area("M-2 9L20 -3L42 9V-5H-2Z", DARK.tint(0.8))
     plate.area("M-2 12.6L20 0L42 12.6V8.6L20 -4L-2 8.6Z", plate.other)
@@ -96,7 +96,7 @@ def leaking_roof(width: float, height: float, style: Style) -> Node:
 @drawing("card-meter-reading")
 def meter_reading(width: float, height: float, style: Style) -> Node:
     """An electric meter under its glass, wires above and below."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.wall(40)
     plate.limb("M12 -2V8M28 -2V8", 1.2, DARK)
     plate.limb("M20 32V42", 1.6, DARK)
@@ -136,7 +136,7 @@ def meter_reading(width: float, height: float, style: Style) -> Node:
 @drawing("card-gas-left-on")
 def gas_left_on(width: float, height: float, style: Style) -> Node:
     """Nobody is at home, and the pot boils over."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.wall(34)
     stove = plate.at(1.6, 0.6)
     stove.area(rectangle(8, 20, 24, 15, 0.8), CREAM)
@@ -180,7 +180,7 @@ def gas_left_on(width: float, height: float, style: Style) -> Node:
 @drawing("card-good-advice")
 def good_advice(width: float, height: float, style: Style) -> Node:
     """An idea goes over the garden fence."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(31)
     house(plate, 33, 31, 0.9, SAND, plate.other)
     tree(plate, 4.6, 31, 1.0)

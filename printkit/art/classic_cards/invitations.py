@@ -12,7 +12,7 @@ from printkit.art.classic_cards.vignette import (
     SKIN,
     STONE,
     THIN,
-    Vignette,
+    VignettePlate,
 )
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -24,7 +24,7 @@ from printkit.scene import Node
 @drawing("card-dinner-guest")
 def dinner_guest(width: float, height: float, style: Style) -> Node:
     """A table laid for a guest: silver dome, candles, wine."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.wall(40)
     for x in (9.6, 32.4):
         plate.area(f"M{x - 2.6} 25.6H{x + 2.6}L{x + 0.8} 23.6V18H{x - 0.8}V23.6Z", GOLD)
@@ -61,7 +61,7 @@ def dinner_guest(width: float, height: float, style: Style) -> Node:
 @drawing("card-best-address")
 def best_address(width: float, height: float, style: Style) -> Node:
     """A black door, a red carpet, and somebody to open it."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.ground(0.2)
     courses = [polyline([(plate.left, y), (plate.right, y)]) for y in range(3, 31, 4)]
     plate.grain(
@@ -113,7 +113,7 @@ def best_address(width: float, height: float, style: Style) -> Node:
 @drawing("card-club-chair")
 def club_chair(width: float, height: float, style: Style) -> Node:
     """The chair that they keep at the club, by the fire."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.wall(33)
     plate.area(rectangle(25, 12, 16, 21), STONE)
     plate.area(rectangle(23.6, 10, 18, 2.6), GOLD.shade(0.25))
@@ -167,7 +167,7 @@ def club_chair(width: float, height: float, style: Style) -> Node:
 @drawing("card-toast")
 def toast(width: float, height: float, style: Style) -> Node:
     """The chair of the board raises a glass, and all others do at that expense."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.rays(20, 15, 18, 4)
     plate.floor(33, plate.other)
     for x, y, turn, sleeve, lean in (

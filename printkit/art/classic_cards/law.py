@@ -13,7 +13,7 @@ from printkit.art.classic_cards.vignette import (
     SKIN,
     STONE,
     THIN,
-    Vignette,
+    VignettePlate,
 )
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -25,7 +25,7 @@ from printkit.scene import Node
 @drawing("card-open-door")
 def open_door(width: float, height: float, style: Style) -> Node:
     """The barred door of a cell stands open, and the sun shines in."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.ground(0.3)
     wide = plate.right - plate.left
     courses = [polyline([(plate.left, y), (plate.right, y)]) for y in range(2, 33, 4)]
@@ -59,7 +59,7 @@ def open_door(width: float, height: float, style: Style) -> Node:
 @drawing("card-caught")
 def caught(width: float, height: float, style: Style) -> Node:
     """A burglar with his sack in the beam of a lantern."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.night(33)
     plate.floor()
     plate.flat("M37 16.4L-9 1V41H20L37 21Z", GOLD.tint(0.45))
@@ -88,7 +88,7 @@ def caught(width: float, height: float, style: Style) -> Node:
 @drawing("card-wrong-pocket")
 def wrong_pocket(width: float, height: float, style: Style) -> Node:
     """A hand in the coat of a constable, who knows."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(36)
     plate.floor(36, STONE)
     house(plate, 6, 36, 1.15, SAND, plate.other)
@@ -119,7 +119,7 @@ def wrong_pocket(width: float, height: float, style: Style) -> Node:
 @drawing("card-kind-judge")
 def kind_judge(width: float, height: float, style: Style) -> Node:
     """A judge in a long wig smiles and holds out a key."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.rays(20, 14)
     plate.area(rectangle(7.4, 4, 25.2, 30, 1), GOLD.shade(0.3))
     plate.shade(rectangle(28, 4, 4.6, 30), 0.0, 0.9)
@@ -169,7 +169,7 @@ def kind_judge(width: float, height: float, style: Style) -> Node:
 @drawing("card-mistaken-identity")
 def mistaken_identity(width: float, height: float, style: Style) -> Node:
     """He looks so much like the man on the poster."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.ground(0.22)
     rows = range(1, 34, 4)
     plate.grain(

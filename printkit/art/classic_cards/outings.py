@@ -2,7 +2,7 @@
 
 from printkit.art.classic_cards.people import RUNNING, WALKING, person
 from printkit.art.classic_cards.things import rim
-from printkit.art.classic_cards.vignette import CREAM, FINE, GOLD, SAND, THIN, Vignette
+from printkit.art.classic_cards.vignette import CREAM, FINE, GOLD, SAND, THIN, VignettePlate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.geometry.path import joined
@@ -13,7 +13,7 @@ from printkit.scene import Node
 @drawing("card-seaside-stroll")
 def seaside_stroll(width: float, height: float, style: Style) -> Node:
     """A lady with a parasol on the planks, behind her the sea and a big wheel."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(21)
     plate.strong(circle(9.4, 14.6, 2.6), GOLD)
     for a in range(0, 360, 45):
@@ -80,7 +80,7 @@ def seaside_stroll(width: float, height: float, style: Style) -> Node:
 @drawing("card-second-wind")
 def second_wind(width: float, height: float, style: Style) -> Node:
     """A runner through the ribbon, the wind in his back."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.rays(22, 22, 20, 4)
     plate.floor(33, SAND)
     plate.shadow(21, 35.6, 9)
@@ -120,7 +120,7 @@ def second_wind(width: float, height: float, style: Style) -> Node:
 @drawing("card-carousel")
 def carousel(width: float, height: float, style: Style) -> Node:
     """Once around on a wooden horse."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.rays(20, 20, 20, 3)
     plate.floor(34, SAND)
     plate.area("M5 31.4Q20 28 35 31.4L34 35.4Q20 37.6 6 35.4Z", plate.other)

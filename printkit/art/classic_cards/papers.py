@@ -12,7 +12,7 @@ from printkit.art.classic_cards.vignette import (
     SKIN,
     STONE,
     THIN,
-    Vignette,
+    VignettePlate,
 )
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -24,7 +24,7 @@ from printkit.scene import Node
 @drawing("card-slip-of-the-pen")
 def slip_of_the_pen(width: float, height: float, style: Style) -> Node:
     """A ledger in which the pen has made one nought too many."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.ground()
     plate.floor(6, plate.other)
     paper(plate, [(5, 12), (31, 5), (37.6, 34), (10.4, 39.6)])
@@ -56,7 +56,7 @@ def slip_of_the_pen(width: float, height: float, style: Style) -> Node:
 @drawing("card-tax-refund")
 def tax_refund(width: float, height: float, style: Style) -> Node:
     """A hand pushes coins out under the grille of a counter."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.wall(40)
     plate.area("M7.6 28V14C7.6 6.6 13 3 20 3C27 3 32.4 6.6 32.4 14V28Z", SAND)
     plate.area(
@@ -87,7 +87,7 @@ def tax_refund(width: float, height: float, style: Style) -> Node:
 @drawing("card-shares-peak")
 def shares_peak(width: float, height: float, style: Style) -> Node:
     """The course of a share: a flag on its peak, and nobody cares for what comes after."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.ground(0.06)
     grid = [polyline([(x, 4), (x, 32)]) for x in range(8, 38, 4)]
     grid += [polyline([(5, y), (37, y)]) for y in range(4, 33, 4)]
@@ -112,7 +112,7 @@ def shares_peak(width: float, height: float, style: Style) -> Node:
 @drawing("card-heads-or-tails")
 def heads_or_tails(width: float, height: float, style: Style) -> Node:
     """A thumb has sent a coin spinning."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.rays(20, 9.6, 20)
     for x, y, r, flat in ((20, 25.2, 2.6, 0.35), (20, 19.2, 2.8, 0.7)):
         plate.line(ellipse(x, y, r, flat * r), FINE)
@@ -146,7 +146,7 @@ _CROSSWORD = (".#..#.", ".#.#..", "#....#", "..#.#.", "#...#.", "..#..#")
 @drawing("card-crossword")
 def crossword(width: float, height: float, style: Style) -> Node:
     """The Sunday puzzle, solved with a pencil."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.ground()
     plate.floor(5, SAND)
     page = plate.at(20, 20, 1, turn=-6)

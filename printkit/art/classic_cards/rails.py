@@ -2,7 +2,7 @@
 
 from printkit.art.classic_cards.people import RUNNING, person
 from printkit.art.classic_cards.things import smoke, wheel
-from printkit.art.classic_cards.vignette import CREAM, DARK, GOLD, SAND, STONE, THIN, Vignette
+from printkit.art.classic_cards.vignette import CREAM, DARK, GOLD, SAND, STONE, THIN, VignettePlate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.geometry.path import joined
@@ -13,7 +13,7 @@ from printkit.scene import Node
 @drawing("card-catch-the-train")
 def catch_the_train(width: float, height: float, style: Style) -> Node:
     """Somebody runs along the platform after the last carriage."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(30)
     smoke(plate, ((36, 4, 3), (31.4, 3.6, 2.4), (27.6, 5.2, 1.8)))
     plate.area("M17 10.4Q17 7.6 20 7.6H44V27H17Z", plate.deck)
@@ -48,7 +48,7 @@ def catch_the_train(width: float, height: float, style: Style) -> Node:
 @drawing("card-steam-engine")
 def steam_engine(width: float, height: float, style: Style) -> Node:
     """An engine comes head on, under steam."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.rays(20, 18, 18, 5)
     smoke(plate, ((20, 4, 3.6), (25, 2.6, 3), (30.6, 4, 2.6), (14.6, 3.4, 2.6)))
     plate.floor(31, SAND)
@@ -84,7 +84,7 @@ def steam_engine(width: float, height: float, style: Style) -> Node:
 @drawing("card-night-train")
 def night_train(width: float, height: float, style: Style) -> Node:
     """Lit windows cross a viaduct under the moon."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.night(40)
     plate.spot(
         joined(

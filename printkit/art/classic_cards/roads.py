@@ -12,7 +12,7 @@ from printkit.art.classic_cards.vignette import (
     SAND,
     STONE,
     THIN,
-    Vignette,
+    VignettePlate,
 )
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -21,7 +21,7 @@ from printkit.geometry.shapes import circle, rectangle
 from printkit.scene import Node
 
 
-def _roadster(plate: Vignette) -> None:
+def _roadster(plate: VignettePlate) -> None:
     """An open car 24 long that drives to the right; its wheels stand on zero."""
     plate.area(
         "M-12 -4C-12.4 -7 -10.6 -8.6 -7.4 -8.6H-5L-3.8 -10H-1.6L-1.4 -8.2H2.6L4.6 -9"
@@ -45,7 +45,7 @@ def _roadster(plate: Vignette) -> None:
 @drawing("card-too-fast")
 def too_fast(width: float, height: float, style: Style) -> Node:
     """A roadster in a cloud of dust, and the policeman behind the sign."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(27)
     plate.floor(28, SAND)
     tree(plate, 5, 28.6, 1.1)
@@ -75,7 +75,7 @@ def too_fast(width: float, height: float, style: Style) -> Node:
 @drawing("card-late-for-tea")
 def late_for_tea(width: float, height: float, style: Style) -> Node:
     """Round the corner on two wheels, the teapot in flight; the clock strikes five."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(27)
     plate.floor(29, STONE)
     plate.area("M27.6 29V10.4L32.4 3L37.2 10.4V29Z", SAND)
@@ -113,7 +113,7 @@ def late_for_tea(width: float, height: float, style: Style) -> Node:
 @drawing("card-wrong-bus")
 def wrong_bus(width: float, height: float, style: Style) -> Node:
     """A double-decker comes head on; its blind shows an arrow back."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(31)
     for x, top in ((-1, 17), (31.4, 13)):
         plate.area(rectangle(x, top, 9.6, 20), SAND)
@@ -153,7 +153,7 @@ def wrong_bus(width: float, height: float, style: Style) -> Node:
 @drawing("card-wrong-turn")
 def wrong_turn(width: float, height: float, style: Style) -> Node:
     """A signpost with too many arms, and somebody with a map below it."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(29)
     cloud(plate, 31, 6.4, 0.8)
     plate.floor(30, LEAF)

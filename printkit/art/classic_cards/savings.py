@@ -10,7 +10,7 @@ from printkit.art.classic_cards.vignette import (
     LEAF,
     SAND,
     THIN,
-    Vignette,
+    VignettePlate,
 )
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -22,7 +22,7 @@ from printkit.scene import Node
 @drawing("card-rays")
 def rays(width: float, height: float, style: Style) -> Node:
     """Beams from the middle: the ground of a sign on a card without a picture."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.rays(20, 20)
     return plate.node()
 
@@ -30,7 +30,7 @@ def rays(width: float, height: float, style: Style) -> Node:
 @drawing("card-piggy-bank")
 def piggy_bank(width: float, height: float, style: Style) -> Node:
     """A china pig, round with coins, and one more about to drop in."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.rays(20, 12)
     plate.floor()
     plate.shadow(20, 34, 15)
@@ -60,7 +60,7 @@ def piggy_bank(width: float, height: float, style: Style) -> Node:
 @drawing("card-hourglass")
 def hourglass(width: float, height: float, style: Style) -> Node:
     """Coins in place of sand: patience pays."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.rays(20, 19, 16, 6)
     plate.floor()
     plate.shadow(20, 34.4, 13)
@@ -103,7 +103,7 @@ def hourglass(width: float, height: float, style: Style) -> Node:
 @drawing("card-grandfather-clock")
 def grandfather_clock(width: float, height: float, style: Style) -> Node:
     """All those years: a tall clock under cobwebs, coins pouring out of its case."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.wall()
     plate.shadow(21, 35, 14)
     plate.area("M13 12H27V32H29V35.4H11V32H13Z", GOLD.shade(0.3))
@@ -153,7 +153,7 @@ def grandfather_clock(width: float, height: float, style: Style) -> Node:
 @drawing("card-tortoise")
 def tortoise(width: float, height: float, style: Style) -> Node:
     """Slow and steady: a tortoise carries coins over the line."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(28)
     plate.floor(29, SAND)
     plate.shadow(19, 34, 15)
@@ -182,7 +182,7 @@ def tortoise(width: float, height: float, style: Style) -> Node:
 @drawing("card-money-tree")
 def money_tree(width: float, height: float, style: Style) -> Node:
     """A tree that bears coins, and a basket below it."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(30)
     plate.floor(31, LEAF)
     plate.shadow(20, 33, 12)

@@ -1,6 +1,6 @@
 """Pictures of cards about school."""
 
-from printkit.art.classic_cards.vignette import BOLD, CREAM, DARK, GOLD, LEAF, THIN, Vignette
+from printkit.art.classic_cards.vignette import BOLD, CREAM, DARK, GOLD, LEAF, THIN, VignettePlate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.geometry.path import joined
@@ -11,7 +11,7 @@ from printkit.scene import Node
 @drawing("card-school-bell")
 def school_bell(width: float, height: float, style: Style) -> Node:
     """A hand bell rings over books and an apple."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.ground(0.1)
     board = rectangle(3, 2.6, 34, 21)
     plate.area(rectangle(1.8, 1.4, 36.4, 23.4), GOLD.shade(0.2))
@@ -59,7 +59,7 @@ def school_bell(width: float, height: float, style: Style) -> Node:
 @drawing("card-blazer-and-tie")
 def blazer_and_tie(width: float, height: float, style: Style) -> Node:
     """The uniform of a very good school on its hanger."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.wall(40)
     plate.line("M20 5.4V3.6C20 1.4 23 1.4 23 3.4", 0.8)
     plate.area("M18.6 5.4H21.4L33 11.6L31.6 13.4H8.4L7 11.6Z", GOLD.shade(0.25))

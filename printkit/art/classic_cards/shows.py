@@ -11,7 +11,7 @@ from printkit.art.classic_cards.vignette import (
     SKIN,
     STONE,
     THIN,
-    Vignette,
+    VignettePlate,
 )
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -23,7 +23,7 @@ from printkit.scene import Node
 @drawing("card-costume-contest")
 def costume_contest(width: float, height: float, style: Style) -> Node:
     """Second place for a man in the costume of a hen."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.ground(0.1)
     for side in (False, True):
         drape = plate.at(40 if side else 0, 0, 1, flip=side)
@@ -74,7 +74,7 @@ def costume_contest(width: float, height: float, style: Style) -> Node:
 @drawing("card-prize-marrow")
 def prize_marrow(width: float, height: float, style: Style) -> Node:
     """The second largest marrow of the flower show."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.ground(0.1)
     for i in range(6):
         plate.area(
@@ -120,7 +120,7 @@ def prize_marrow(width: float, height: float, style: Style) -> Node:
 @drawing("card-piano")
 def piano(width: float, height: float, style: Style) -> Node:
     """A piano on one rope, and below it somebody who trusts his umbrella."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(34)
     plate.area(rectangle(31, -2, 11, 38), SAND)
     plate.shade(rectangle(31, -2, 2.4, 38), 0.7)

@@ -10,14 +10,14 @@ from printkit.art.classic_cards.vignette import (
     SAND,
     STONE,
     THIN,
-    Vignette,
+    VignettePlate,
 )
 from printkit.colour import Colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, ellipse, on_circle, rectangle, ring, star
 
 
-def coin(plate: Vignette, x: float, y: float, r: float) -> None:
+def coin(plate: VignettePlate, x: float, y: float, r: float) -> None:
     """A gold coin, its lower right side in shadow."""
     plate.area(circle(x, y, r), GOLD)
     plate.shade(
@@ -29,7 +29,7 @@ def coin(plate: Vignette, x: float, y: float, r: float) -> None:
     plate.spot(star(x, y, 0.5 * r, 0.2 * r, 4))
 
 
-def stack(plate: Vignette, x: float, foot: float, count: int, r: float = 3.0) -> None:
+def stack(plate: VignettePlate, x: float, foot: float, count: int, r: float = 3.0) -> None:
     """Coins that lie on one another."""
     high = 0.5 * r
     for i in range(count):
@@ -41,7 +41,7 @@ def stack(plate: Vignette, x: float, foot: float, count: int, r: float = 3.0) ->
         plate.area(ellipse(x, y, r, 0.3 * r), GOLD.tint(0.7), THIN)
 
 
-def cloud(plate: Vignette, x: float, y: float, size: float = 1.0) -> None:
+def cloud(plate: VignettePlate, x: float, y: float, size: float = 1.0) -> None:
     """A round cloud, flat below; about 12 wide."""
     part = plate.at(x, y, size)
     part.area(
@@ -54,7 +54,7 @@ def cloud(plate: Vignette, x: float, y: float, size: float = 1.0) -> None:
 
 
 def smoke(
-    plate: Vignette, puffs: tuple[tuple[float, float, float], ...], colour: Colour = CREAM
+    plate: VignettePlate, puffs: tuple[tuple[float, float, float], ...], colour: Colour = CREAM
 ) -> None:
     """Puffs that belong together; each a place and a radius."""
     shape = joined(circle(x, y, r) for x, y, r in puffs)
@@ -69,7 +69,9 @@ def smoke(
     )
 
 
-def tree(plate: Vignette, x: float, foot: float, size: float = 1.0, colour: Colour = LEAF) -> None:
+def tree(
+    plate: VignettePlate, x: float, foot: float, size: float = 1.0, colour: Colour = LEAF
+) -> None:
     """A round tree 13 high."""
     part = plate.at(x, foot, size)
     part.area("M-0.7 0L-0.5 -6H0.5L0.7 0Z", GOLD.shade(0.35), THIN)
@@ -78,7 +80,7 @@ def tree(plate: Vignette, x: float, foot: float, size: float = 1.0, colour: Colo
     part.line("M-2 -9.8Q-1.2 -11 0 -11M-0.8 -7.6Q0.2 -8.4 1.2 -7.8", FINE)
 
 
-def wheel(plate: Vignette, x: float, y: float, r: float, spokes: int = 8) -> None:
+def wheel(plate: VignettePlate, x: float, y: float, r: float, spokes: int = 8) -> None:
     """A wheel with a tyre and spokes."""
     plate.strong(circle(x, y, r), DARK, BOLD)
     plate.area(circle(x, y, 0.66 * r), CREAM, THIN)
@@ -87,7 +89,9 @@ def wheel(plate: Vignette, x: float, y: float, r: float, spokes: int = 8) -> Non
     plate.area(circle(x, y, 0.2 * r), GOLD, FINE)
 
 
-def house(plate: Vignette, x: float, foot: float, size: float, wall: Colour, roof: Colour) -> None:
+def house(
+    plate: VignettePlate, x: float, foot: float, size: float, wall: Colour, roof: Colour
+) -> None:
     """A house 14 wide and 15 high, its gable to the front."""
     part = plate.at(x, foot, size)
     part.area(rectangle(3.2, -14.4, 1.8, 5), STONE, THIN)
@@ -99,7 +103,7 @@ def house(plate: Vignette, x: float, foot: float, size: float, wall: Colour, roo
 
 
 def windows(
-    plate: Vignette,
+    plate: VignettePlate,
     corners: list[tuple[float, float]],
     wide: float,
     high: float,
@@ -112,7 +116,7 @@ def windows(
     plate.line(joined([*bars, *rails]), FINE, CREAM if plate.style.is_full else None)
 
 
-def paper(plate: Vignette, corners: list[tuple[float, float]], colour: Colour = CREAM) -> None:
+def paper(plate: VignettePlate, corners: list[tuple[float, float]], colour: Colour = CREAM) -> None:
     """A sheet with a shadow below it, by its corners."""
     under = [(x + 0.9, y + 0.9) for x, y in corners]
     plate.flat(polyline(under, close=True), STONE)
@@ -120,7 +124,7 @@ def paper(plate: Vignette, corners: list[tuple[float, float]], colour: Colour = 
     plate.area(polyline(corners, close=True), colour)
 
 
-def rosette(plate: Vignette, x: float, y: float, r: float, number: str) -> None:
+def rosette(plate: VignettePlate, x: float, y: float, r: float, number: str) -> None:
     """A prize's ribbon; ``number`` is path data within a box from -1 to 1."""
     plate.area(
         f"M{x - 0.7 * r} {y}L{x - 1.1 * r} {y + 2.5 * r}L{x - 0.4 * r} {y + 2.1 * r}L{x} {y + r}Z",
@@ -140,7 +144,7 @@ def rosette(plate: Vignette, x: float, y: float, r: float, number: str) -> None:
 TWO = "M-0.6 -0.4C-0.6 -1.2 0.7 -1.2 0.7 -0.4C0.7 0.2 -0.6 0.6 -0.7 1H0.8"
 
 
-def bubbles(plate: Vignette, places: tuple[tuple[float, float, float], ...]) -> None:
+def bubbles(plate: VignettePlate, places: tuple[tuple[float, float, float], ...]) -> None:
     """Small rings: foam, drops, sparkle."""
     plate.line(joined(circle(x, y, r) for x, y, r in places), FINE)
 
@@ -150,7 +154,7 @@ def shine(x: float, y: float, size: float) -> Path:
     return star(x, y, size, 0.25 * size, 4)
 
 
-def fence(plate: Vignette, start: float, end: float, foot: float, high: float) -> None:
+def fence(plate: VignettePlate, start: float, end: float, foot: float, high: float) -> None:
     """Pales with pointed heads on two rails."""
     plate.area(
         joined(rectangle(start, foot - high * at, end - start, 0.9) for at in (0.75, 0.3)),

@@ -9,7 +9,7 @@ from printkit.art.classic_cards.vignette import (
     SAND,
     STONE,
     THIN,
-    Vignette,
+    VignettePlate,
 )
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -22,7 +22,7 @@ from printkit.scene import Node
 @drawing("card-pigeons")
 def pigeons(width: float, height: float, style: Style) -> Node:
     """Bread for the pigeons, on hat, arm and pavement."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(29)
     plate.area("M28.4 29V9H35.6V29Z", SAND)
     plate.line("M30.4 9V29M32 9V29M33.6 9V29", FINE)
@@ -53,7 +53,7 @@ def pigeons(width: float, height: float, style: Style) -> Node:
     return plate.node()
 
 
-def _pigeon(bird: Vignette, colour: Colour) -> None:
+def _pigeon(bird: VignettePlate, colour: Colour) -> None:
     """A pigeon 8 long with its feet at zero, looking to the right."""
     bird.line("M0.6 -1.4V0M-0.6 -1.4V0", 0.5, bird.deck)
     bird.area(
@@ -69,7 +69,7 @@ def _pigeon(bird: Vignette, colour: Colour) -> None:
 @drawing("card-lamp-post-song")
 def lamp_post_song(width: float, height: float, style: Style) -> Node:
     """Arm in arm with a lamp post, singing under the moon."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.night(33)
     plate.floor(33, STONE)
     plate.spot(

@@ -31,7 +31,7 @@ BOLD, THIN, FINE = 0.5, 0.32, 0.19
 FLOOR = 33.0
 
 
-class Vignette(Plate):
+class VignettePlate(Plate):
     """A plate of 40 x 40; what lies behind everything fills the box beyond it."""
 
     def __init__(self, width: float, height: float, style: Style) -> None:
@@ -44,7 +44,7 @@ class Vignette(Plate):
 
     def at(
         self, x: float, y: float, size: float = 1.0, *, turn: float = 0.0, flip: bool = False
-    ) -> "Vignette":
+    ) -> "VignettePlate":
         """The same plate with its zero at a point; lines keep their widths, shapes grow."""
         part = copy(self)
         part._place = placing(x, y, size, turn, flip=flip).then(self._place)  # noqa: SLF001 - of the same class

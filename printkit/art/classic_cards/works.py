@@ -12,7 +12,7 @@ from printkit.art.classic_cards.vignette import (
     SKIN,
     STONE,
     THIN,
-    Vignette,
+    VignettePlate,
 )
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -24,7 +24,7 @@ from printkit.scene import Node
 @drawing("card-fresh-paint")
 def fresh_paint(width: float, height: float, style: Style) -> Node:
     """A house half old and half new, a painter on the ladder."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(32)
     cloud(plate, 33, 5.4, 0.75)
     plate.floor(32, LEAF)
@@ -67,7 +67,7 @@ def fresh_paint(width: float, height: float, style: Style) -> Node:
 @drawing("card-new-pavement")
 def new_pavement(width: float, height: float, style: Style) -> Node:
     """A steam roller on a fresh road."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(27)
     for x, colour in ((4, CREAM), (13.4, SAND), (36, SAND)):
         house(plate, x, 28, 0.9, colour, plate.other)
@@ -99,7 +99,7 @@ def new_pavement(width: float, height: float, style: Style) -> Node:
 @drawing("card-potholes")
 def potholes(width: float, height: float, style: Style) -> Node:
     """A man with a shovel down in the road, a striped barrier behind him."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(20)
     for x, size in ((7, 0.95), (20.6, 1.1), (34, 0.95)):
         house(plate, x, 19, size, SAND, plate.other)
@@ -144,7 +144,7 @@ def potholes(width: float, height: float, style: Style) -> Node:
 @drawing("card-hospital")
 def hospital(width: float, height: float, style: Style) -> Node:
     """The hospital grows: a crane lifts a beam over the new ward."""
-    plate = Vignette(width, height, style)
+    plate = VignettePlate(width, height, style)
     plate.sky(31)
     plate.floor(32, SAND)
     plate.area(rectangle(3, 15, 18, 18), CREAM)

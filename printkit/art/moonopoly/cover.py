@@ -7,15 +7,17 @@ from printkit.art.moonopoly.moon import draw_moon
 from printkit.art.moonopoly.moons_of_ice_giants import NEPTUNE, URANUS
 from printkit.art.moonopoly.moons_of_jupiter import JUPITER
 from printkit.art.moonopoly.moons_of_saturn import SATURN
-from printkit.art.registry import draw_art, drawing
+from printkit.art.registry import drawing
+from printkit.art.space.backdrops import starfield
 from printkit.art.space.globes import globe
 from printkit.art.space.palette import CREAM, NIGHT, SAND
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.colour import parse_colour
-from printkit.geometry.path import Bounds, joined, polyline
+from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle
-from printkit.scene import Node
+from printkit.geometry.transform import translate
+from printkit.scene import Group, Node
 
 _ROWS = (
     (JUPITER, ("io", "europa", "ganymede", "callisto"), parse_colour("#e08a3c")),
@@ -29,13 +31,21 @@ _RISE, _APART = 0.86, 1.24
 _MOON, _ORBIT = 0.385, 0.46
 """Radius of a moon and of the orbit around it, as shares of a step."""
 
+_PEN = 0.0032
+"""Width of lines as a share of the height: thin on a small box too."""
+_STARRY = ((0.0, 0.1), (0.35, 1.0))
+"""Where there are stars, as shares of the height: not behind the names of the game."""
+
 
 @drawing("cover-moons")
 def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     """Each moon in an orbit of its giant's colour; lines show which carry it."""
     s = Sketch(width, height, style)
+    s.pen = max(_PEN * height, 0.16)
     s.sky(NIGHT)
-    s.place(draw_art("starfield", Bounds(0.0, 0.0, width, height), style))
+    for top, bottom in _STARRY:
+        sky = starfield(width, (bottom - top) * height, style)
+        s.place(Group((sky,), translate(0.0, top * height)))
     cx, r = 0.42 * width, 0.8 * width
     cy = 0.72 * height + r
     globe(s, cx, cy, r, SAND, lambda part: jupiter_face(part, cx, cy, r))
@@ -52,10 +62,10 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     ]
     s.line(joined(carried), CREAM, 1.4)
     for (moons, names, colour), places in zip(_ROWS, rows, strict=True):
+        orbits = joined(circle(*place, _ORBIT * step) for place in places)
+        s.mark(orbits, NIGHT if style.is_full else style.ground)
+        s.line(orbits, colour, 2.4 if style.is_full else 1.4)
         for name, (x, y) in zip(names, places, strict=True):
-            orbit = circle(x, y, _ORBIT * step)
-            s.mark(orbit, NIGHT if style.is_full else style.ground)
-            s.line(orbit, colour, 2.4 if style.is_full else 1.4)
             draw_moon(s, name, moons[name], x, y, _MOON * step)
     return s.node()
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from printkit.checking.board.roles import Roles
+from printkit.checking.board.roles import SpaceRoles
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -19,7 +19,7 @@ class Jails:
 
     def __init__(self, variant: "Variant") -> None:
         self._spaces = {} if variant.board is None else variant.board.spaces
-        roles, kinds = Roles(variant), variant.space_kinds
+        roles, kinds = SpaceRoles(variant), variant.space_kinds
         self.places = frozenset(i for i, s in self._spaces.items() if roles.of(s.kind) == "jail")
         self.senders = frozenset(
             i for i, s in self._spaces.items() if roles.of(s.kind) == "go-to-jail"

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from printkit.model.variant import Variant
 
 
-class Roles:
+class SpaceRoles:
     """The roles of the kinds that spaces are of; ``unstated`` are those that only seem meant.
 
     A role that no kind on the board states is that of a kind that has it by its id or its icon.

@@ -7,15 +7,15 @@ from printkit.checking.cards.fault import Fault
 from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.texts.language import Vocabulary
 from printkit.checking.texts.reading import counts, folded, noun, says
 from printkit.diagnostics import Route
+from printkit.languages.vocabulary import Vocabulary
 from printkit.plain_numbers import plain
 
 _REMEDY = "correct the text or the effect"
 
 
-class Count(NamedTuple):
+class EffectCount(NamedTuple):
     """A number in the effects of a card: of what, by which pattern texts say it, and where."""
 
     thing: str
@@ -47,18 +47,20 @@ def counts_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
             yield Fault("PK314", message, _REMEDY, is_hidden=True)
 
 
-def _counts(context: CheckContext, card: PrintedCard, language: Vocabulary) -> Iterator[Count]:
+def _counts(
+    context: CheckContext, card: PrintedCard, language: Vocabulary
+) -> Iterator[EffectCount]:
     """The counts in the effects; None where a move to the next of a kind multiplies nothing."""
     for route, effect in card.placed:
         if effect.do == "move_by" and effect.steps:
-            yield Count("spaces", language.space, abs(effect.steps), (*route, "steps"))
+            yield EffectCount("spaces", language.space, abs(effect.steps), (*route, "steps"))
         elif effect.do == "turns" and effect.count:
-            yield Count("turns", language.turn, abs(effect.count), (*route, "count"))
+            yield EffectCount("turns", language.turn, abs(effect.count), (*route, "count"))
         elif effect.do == "gain" or effect.do == "lose":  # noqa: PLR1714 - mypy narrows only this
             piece = context.variant.pieces.get(effect.piece)
             if piece is not None:
                 pattern, place = noun(piece.name, language), (*route, "count")
-                yield Count(f"of '{effect.piece}'", pattern, effect.count, place)
+                yield EffectCount(f"of '{effect.piece}'", pattern, effect.count, place)
         elif effect.do == "move_to_nearest":
-            yield Count("times", language.times, effect.rent_times, (*route, "rent_times"))
-            yield Count("times", language.times, effect.dice_times, (*route, "dice_times"))
+            yield EffectCount("times", language.times, effect.rent_times, (*route, "rent_times"))
+            yield EffectCount("times", language.times, effect.dice_times, (*route, "dice_times"))

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.cards.card_amounts import CardAmount, money_of
 from printkit.checking.cards.card_effects import card_route, effects_of
-from printkit.checking.texts.language import Vocabulary, spoken
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import Claim, amounts, in_figures, numbers
 from printkit.diagnostics import Route
+from printkit.languages.vocabulary import Vocabulary, spoken
 from printkit.templating.expression_scope import card_context
 from printkit.text.characters import SOFT_HYPHEN
 

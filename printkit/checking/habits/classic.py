@@ -8,7 +8,7 @@ of the dearest yellow street, and old American decks and taxes have other amount
 from typing import NamedTuple
 
 
-class Street(NamedTuple):
+class ClassicStreet(NamedTuple):
     """A street: price, building cost, and the rents of the bare street to that with a hotel."""
 
     price: int
@@ -17,23 +17,23 @@ class Street(NamedTuple):
 
 
 STREETS = (
-    Street(60, 50, (2, 10, 30, 90, 160, 250)),
-    Street(60, 50, (4, 20, 60, 180, 320, 450)),
-    Street(100, 50, (6, 30, 90, 270, 400, 550)),
-    Street(120, 50, (8, 40, 100, 300, 450, 600)),
-    Street(140, 100, (10, 50, 150, 450, 625, 750)),
-    Street(160, 100, (12, 60, 180, 500, 700, 900)),
-    Street(180, 100, (14, 70, 200, 550, 750, 950)),
-    Street(200, 100, (16, 80, 220, 600, 800, 1000)),
-    Street(220, 150, (18, 90, 250, 700, 875, 1050)),
-    Street(240, 150, (20, 100, 300, 750, 925, 1100)),
-    Street(260, 150, (22, 110, 330, 800, 975, 1150)),
-    Street(280, 150, (22, 120, 360, 850, 1025, 1200)),
-    Street(280, 150, (24, 120, 360, 850, 1025, 1200)),
-    Street(300, 200, (26, 130, 390, 900, 1100, 1275)),
-    Street(320, 200, (28, 150, 450, 1000, 1200, 1400)),
-    Street(350, 200, (35, 175, 500, 1100, 1300, 1500)),
-    Street(400, 200, (50, 200, 600, 1400, 1700, 2000)),
+    ClassicStreet(60, 50, (2, 10, 30, 90, 160, 250)),
+    ClassicStreet(60, 50, (4, 20, 60, 180, 320, 450)),
+    ClassicStreet(100, 50, (6, 30, 90, 270, 400, 550)),
+    ClassicStreet(120, 50, (8, 40, 100, 300, 450, 600)),
+    ClassicStreet(140, 100, (10, 50, 150, 450, 625, 750)),
+    ClassicStreet(160, 100, (12, 60, 180, 500, 700, 900)),
+    ClassicStreet(180, 100, (14, 70, 200, 550, 750, 950)),
+    ClassicStreet(200, 100, (16, 80, 220, 600, 800, 1000)),
+    ClassicStreet(220, 150, (18, 90, 250, 700, 875, 1050)),
+    ClassicStreet(240, 150, (20, 100, 300, 750, 925, 1100)),
+    ClassicStreet(260, 150, (22, 110, 330, 800, 975, 1150)),
+    ClassicStreet(280, 150, (22, 120, 360, 850, 1025, 1200)),
+    ClassicStreet(280, 150, (24, 120, 360, 850, 1025, 1200)),
+    ClassicStreet(300, 200, (26, 130, 390, 900, 1100, 1275)),
+    ClassicStreet(320, 200, (28, 150, 450, 1000, 1200, 1400)),
+    ClassicStreet(350, 200, (35, 175, 500, 1100, 1300, 1500)),
+    ClassicStreet(400, 200, (50, 200, 600, 1400, 1700, 2000)),
 )
 """The different streets of all editions, the cheapest first."""
 

@@ -2,10 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, pairwise, permutations
-from statistics import median
+from itertools import combinations, permutations
 
-from printkit.checking.columns import Columns, Field, Row
+from printkit.checking.columns import Columns, DeedNumbers, Field
 from printkit.checking.outliers.rules import UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, near
 
@@ -14,7 +13,7 @@ _FEWEST = 4
 _PAIR = 3
 """Deeds of a group among which two are twins; of more, one is unlike its kind."""
 _SEVERAL = 6
-"""Different first rents, or deeds with their own rents, so that two alike are worth a word."""
+"""Deeds with their own rents, so that two alike are worth a word."""
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
@@ -22,15 +21,13 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     for rows in columns.kinds.values():
         if len(rows) >= _FEWEST:
             yield from _unlike_kind(columns, rows)
-        if not columns.context.printed_step:
-            yield from _ties(columns, rows)
         yield from _copies(columns, rows)
     yield from _building_costs(columns)
     if not columns.context.printed_step:
         yield from _twins(columns)
 
 
-def _unlike_kind(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
+def _unlike_kind(columns: Columns, rows: list[DeedNumbers]) -> Iterator[Suspicion]:
     """A single number in which a deed differs from all others of its kind."""
     usual: dict[Field, float] = {}
     for field in {**rows[0].cells, **rows[1].cells}:
@@ -51,7 +48,7 @@ def _unlike_kind(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
 
 def _building_costs(columns: Columns) -> Iterator[Suspicion]:
     """Buildings cost the same in a group, where they do so in most groups."""
-    groups: dict[tuple[str, str], list[Row]] = {}
+    groups: dict[tuple[str, str], list[DeedNumbers]] = {}
     for row in columns.rows:
         groups.setdefault((row.group, row.kind), []).append(row)
     mixed = [rows for rows in groups.values() if len({r.get("build_cost") for r in rows}) > 1]
@@ -71,7 +68,7 @@ def _building_costs(columns: Columns) -> Iterator[Suspicion]:
 def _twins(columns: Columns) -> Iterator[Suspicion]:
     """Deeds of a group with one price, of which all rents are alike but for one."""
     sizes = Counter((row.group, row.kind) for row in columns.rows)
-    alike: dict[object, list[Row]] = {}
+    alike: dict[object, list[DeedNumbers]] = {}
     for row in columns.rows:
         if row.price:
             alike.setdefault((row.kind, row.group, row.price, *row.rents), []).append(row)
@@ -86,7 +83,9 @@ def _twins(columns: Columns) -> Iterator[Suspicion]:
             yield _unlike_twin(columns, one, other, line, 0.6)
 
 
-def _unlike_twin(columns: Columns, row: Row, twin: Row, line: int, score: float) -> Suspicion:
+def _unlike_twin(
+    columns: Columns, row: DeedNumbers, twin: DeedNumbers, line: int, score: float
+) -> Suspicion:
     cell, right = row.cells[line], twin.cells[line]
     says = f"on {columns.deed(twin)}, which has the same price and other rents, it is "
     return Suspicion(
@@ -101,38 +100,13 @@ def _unlike_twin(columns: Columns, row: Row, twin: Row, line: int, score: float)
     )
 
 
-def _ties(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
-    """A single further rent that two neighbours in price share, which begin differently."""
-    if len({row.get(0) for row in rows}) < _SEVERAL:
-        return
-    ordered = sorted(rows, key=lambda row: (row.price, row.get(0) or 0))
-    for line in range(1, max(len(row.table.lines) for row in rows)):
-        ties = [pair for pair in pairwise(ordered) if _is_tie(*pair, line)]
-        if len(ties) == 1:
-            usual = median(_ratio(row, line) for row in rows if row.get(0) and line in row.cells)
-            blamed, other = sorted(ties[0], key=lambda r: -abs(_ratio(r, line) - usual))
-            says = f"as on {columns.deed(other)}, which differs in price and in the first rent"
-            related = (near(columns, other.cells[line]),)
-            yield Suspicion(UNLIKE_OTHERS, "PK220", blamed.cells[line], 0.5, says, None, related)
-
-
-def _is_tie(cheap: Row, dear: Row, line: int) -> bool:
-    same = cheap.get(line) == dear.get(line) is not None
-    return same and cheap.price < dear.price and (cheap.get(0) or 0) < (dear.get(0) or 0)
-
-
-def _ratio(row: Row, line: int) -> float:
-    first = row.get(0)
-    return (row.get(line) or 0) / first if first else 0
-
-
-def _copies(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
+def _copies(columns: Columns, rows: list[DeedNumbers]) -> Iterator[Suspicion]:
     """All rents of a deed stand on another that costs more or less: a line copied, not finished.
 
     The deed is blamed that costs the same as a third one with other rents; where there is none, or
     where several deeds share their rents at different prices, nothing is reported.
     """
-    ladders: dict[object, list[Row]] = {}
+    ladders: dict[object, list[DeedNumbers]] = {}
     for row in rows:
         ladders.setdefault(tuple(row.rents.items()), []).append(row)
     if len(ladders) < _SEVERAL:
@@ -156,13 +130,13 @@ def _copies(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
         )
 
 
-def _is_copy(one: Row, other: Row) -> bool:
+def _is_copy(one: DeedNumbers, other: DeedNumbers) -> bool:
     shares = [row.get("mortgage") or row.get("resale") for row in (one, other)]
     same_share = shares[0] is not None and shares[0] == shares[1]
     is_copy = len(one.rents) >= _PAIR and 0 < one.price != other.price > 0
     return is_copy and not same_share
 
 
-def _has_twin(row: Row, rows: list[Row]) -> bool:
+def _has_twin(row: DeedNumbers, rows: list[DeedNumbers]) -> bool:
     """Whether another deed costs the same and has its own rents."""
     return any(other.price == row.price and other.rents != row.rents for other in rows)

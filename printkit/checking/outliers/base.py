@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from printkit.checking.columns import Cell, Columns
+from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.habits.digit_slips import is_digit_slip, slip_words
 from printkit.checking.habits.overlay import Restated
 from printkit.checking.outliers.classic import is_classic
@@ -25,7 +25,7 @@ Ratios = Mapping[float | None, int]
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
     """What is stated again is the same, or clearly another."""
-    tables: defaultdict[object, _Table] = defaultdict(_Table)
+    tables: defaultdict[object, _BaseTable] = defaultdict(_BaseTable)
     overlay = columns.context.overlay
     for value in () if overlay is None else overlay.values:
         tables[value.route[0]].add(value, columns.cells.get(value.route))
@@ -36,17 +36,17 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
                 yield _doubt(columns, value, cell, usual)
 
 
-class _Table:
+class _BaseTable:
     """The numbers of one part of the game, such as all deeds."""
 
     def __init__(self) -> None:
-        self.numbers: list[tuple[Restated, Cell]] = []
+        self.numbers: list[tuple[Restated, StatedNumber]] = []
         self.ratios: Counter[float | None] = Counter()
         self.of_field: defaultdict[Route, Counter[float | None]] = defaultdict(Counter)
         self.of_thing: defaultdict[Route, Counter[float | None]] = defaultdict(Counter)
         self.same_texts = 0
 
-    def add(self, value: Restated, cell: Cell | None) -> None:
+    def add(self, value: Restated, cell: StatedNumber | None) -> None:
         ratio = None if cell is None else _ratio(cell)
         if cell is not None:
             self.numbers.append((value, cell))
@@ -55,10 +55,15 @@ class _Table:
         self.same_texts += value.ratio is None and value.mine == value.base
 
 
-def _usual(columns: Columns, value: Restated, cell: Cell, table: _Table) -> float | None:
+def _usual(
+    columns: Columns, value: Restated, cell: StatedNumber, table: _BaseTable
+) -> float | None:
     """The number that is likely to be meant, if it is not this one."""
     own, base = _ratio(cell), cell.base
     if own is None or own == 1.0 or base is None:
+        return None
+    alike = table.of_field[value.field]
+    if 2 * alike[own] > alike.total() + 1:  # as most others are, which are most numbers
         return None
     fields = _others(table.of_field[value.field], own)
     things = _others(table.of_thing[value.thing], own)
@@ -79,7 +84,7 @@ def _usual(columns: Columns, value: Restated, cell: Cell, table: _Table) -> floa
     return None if kind is None or is_alone or is_meant else base * ratio
 
 
-def _ratio(cell: Cell) -> float | None:
+def _ratio(cell: StatedNumber) -> float | None:
     """How many times the base's number this one is."""
     base = cell.base
     if not base:
@@ -110,12 +115,10 @@ def by_base(columns: Columns, doubt: Suspicion) -> Suspicion:
         return doubt
     if not is_digit_slip(cell.base, cell.value):
         return doubt
-    known = _doubt(columns, cell.restated, cell, cell.base)
-    rule = replace(UNLIKE_KNOWN, formerly=doubt.rule.formerly)
-    return replace(known, rule=rule, old=doubt.old)
+    return replace(_doubt(columns, cell.restated, cell, cell.base), old=doubt.old)
 
 
-def _doubt(columns: Columns, value: Restated, cell: Cell, usual: float) -> Suspicion:
+def _doubt(columns: Columns, value: Restated, cell: StatedNumber, usual: float) -> Suspicion:
     has = f"the base has {columns.shown(cell, cell.base)}"
     if usual != cell.base:
         has += f", with the numbers around it {columns.shown(cell, usual)}"

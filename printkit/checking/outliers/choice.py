@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from printkit.checking.columns import Cell, Columns
+from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.outliers.base import by_base
 from printkit.checking.outliers.suspicion import Detector, Suspicion, near
 from printkit.diagnostics import Severity
@@ -30,7 +30,7 @@ def chosen(columns: Columns, detectors: Sequence[Detector]) -> Iterator[Suspicio
         yield from _one_each(doubts)
         return
     contradictions = [doubt for doubt in doubts if doubt.is_contradiction]
-    done: set[Cell] = set()
+    done: set[StatedNumber] = set()
     while doubts:
         best = _best(columns, detectors, doubts)
         other = next((doubt for doubt in doubts if _are_exchanged(best, doubt)), None)
@@ -45,7 +45,7 @@ def chosen(columns: Columns, detectors: Sequence[Detector]) -> Iterator[Suspicio
 
 def _one_each(doubts: Iterable[Suspicion]) -> Iterator[Suspicion]:
     """The surest doubt about each number, whatever its cause."""
-    of_cell: dict[Cell, list[Suspicion]] = {}
+    of_cell: dict[StatedNumber, list[Suspicion]] = {}
     for doubt in sorted(doubts, key=lambda doubt: -doubt.score):
         of_cell.setdefault(doubt.cell, []).append(doubt)
     yield from (_speaker(same[0], same) for same in of_cell.values())

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
-from printkit.checking.columns import Cell, Columns, Field, Row
-from printkit.checking.habits.classic import BUILDINGS, COUNTS, STREETS, SUMS, TAXES, Street
+from printkit.checking.columns import Columns, DeedNumbers, Field, StatedNumber
+from printkit.checking.habits.classic import BUILDINGS, COUNTS, STREETS, SUMS, TAXES, ClassicStreet
 from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.outliers.rules import UNLIKE_KNOWN
 from printkit.checking.outliers.suspicion import Suspicion
@@ -24,14 +25,14 @@ class Likeness(NamedTuple):
     """Amounts are the classic ones times ``scale``; ``odd`` are the likely slips, ``whole`` not."""
 
     scale: float
-    odd: list[tuple[Cell, float]]
+    odd: list[tuple[StatedNumber, float]]
     whole: set[object]
 
 
 class Pair(NamedTuple):
     """A street, its numbers, and those of the classic street that is most like it."""
 
-    row: Row
+    row: DeedNumbers
     numbers: Numbers
     classic: Numbers
 
@@ -52,7 +53,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
             yield Suspicion(UNLIKE_KNOWN, "PK854", cell, 0.9, says, slips[0])
 
 
-def is_classic(columns: Columns, cell: Cell) -> bool:
+def is_classic(columns: Columns, cell: StatedNumber) -> bool:
     """Whether a number belongs to a deed all of whose numbers are those of a classic street."""
     likeness = columns.once(classic_likeness)
     return likeness is not None and cell.route[1] in likeness.whole
@@ -79,7 +80,7 @@ def classic_likeness(columns: Columns) -> Likeness | None:
     return Likeness(scale, odd, whole)
 
 
-def _numbers(row: Row) -> Numbers:
+def _numbers(row: DeedNumbers) -> Numbers:
     """The numbers of a street with a classic ladder; nothing for other deeds."""
     numbers = {field: cell.value for field, cell in row.cells.items() if field != "resale"}
     is_ladder = len(_rents(numbers)) == len(STREETS[0].rents) and row.is_money
@@ -92,13 +93,19 @@ def _rents(numbers: Numbers) -> dict[Field, float]:
 
 def _scale(ladders: list[list[float]]) -> float | None:
     """What most ladders are multiplied with."""
-    dearest = {_shape(street.rents): street.rents[-1] for street in STREETS}
     votes: Counter[float] = Counter()
     for rents in ladders:
-        if _shape(rents) in dearest:
-            votes[round(rents[-1] / dearest[_shape(rents)], 9)] += 1
+        dearest = _dearest_rents().get(_shape(rents))
+        if dearest is not None:
+            votes[round(rents[-1] / dearest, 9)] += 1
     scale, count = max(votes.items(), key=lambda vote: vote[1], default=(0.0, 0))
     return scale if count >= _ENOUGH else None
+
+
+@cache
+def _dearest_rents() -> Mapping[tuple[float, ...], int]:
+    """The last rent of each classic ladder, by the shape of the ladder."""
+    return {_shape(street.rents): street.rents[-1] for street in STREETS}
 
 
 def _shape(rents: Sequence[float]) -> tuple[float, ...]:
@@ -106,7 +113,7 @@ def _shape(rents: Sequence[float]) -> tuple[float, ...]:
     return tuple(round(rent / rents[-1], 9) for rent in rents) if rents[-1] else ()
 
 
-def _pairs(mine: list[tuple[Row, Numbers]], scale: float) -> Iterator[Pair]:
+def _pairs(mine: list[tuple[DeedNumbers, Numbers]], scale: float) -> Iterator[Pair]:
     known = {(s.price * scale, *(rent * scale for rent in s.rents)): s for s in STREETS}
     for row, numbers in mine:
         street = known.get((numbers["price"], *_rents(numbers).values()))
@@ -116,14 +123,14 @@ def _pairs(mine: list[tuple[Row, Numbers]], scale: float) -> Iterator[Pair]:
             yield Pair(row, numbers, _classic(numbers, street, scale))
 
 
-def _likeness(numbers: Numbers, street: Street, scale: float) -> tuple[int, bool]:
+def _likeness(numbers: Numbers, street: ClassicStreet, scale: float) -> tuple[int, bool]:
     """How many rents are those of a street, and whether the price is."""
     pairs = zip(_rents(numbers).values(), street.rents, strict=True)
     same = sum(_same(mine, rent * scale) for mine, rent in pairs)
     return same, _same(numbers["price"], street.price * scale)
 
 
-def _classic(numbers: Numbers, street: Street, scale: float) -> Numbers:
+def _classic(numbers: Numbers, street: ClassicStreet, scale: float) -> Numbers:
     """The numbers of a classic street in the fields of this one."""
     rents = dict(zip(_rents(numbers), street.rents, strict=True))
     classic: dict[Field, float] = {
@@ -153,7 +160,9 @@ def _same(one: float, other: float) -> bool:
     return one == other or abs(one - other) <= 1e-6 * max(one, other)
 
 
-def _other_numbers(columns: Columns, scale: float) -> Iterator[tuple[Cell, tuple[float, ...]]]:
+def _other_numbers(
+    columns: Columns, scale: float
+) -> Iterator[tuple[StatedNumber, tuple[float, ...]]]:
     """Other numbers, with what they may be; amounts may be without the scale of the rents."""
     for cell in columns.below("rules"):
         name = str(cell.route[1])

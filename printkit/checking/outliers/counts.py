@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from statistics import median
 
-from printkit.checking.columns import Cell, Columns
+from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.deeds.bands import Band
 from printkit.checking.figures import figures
 from printkit.checking.habits.digit_slips import is_digit_slip
@@ -57,7 +57,7 @@ def _notes(columns: Columns) -> Iterator[Suspicion]:
             yield Suspicion(UNLIKE_OTHERS, "PK423", cell, 0.5, says)
 
 
-def _odd_one(cells: list[Cell], fewest: int) -> tuple[Cell | None, float]:
+def _odd_one(cells: list[StatedNumber], fewest: int) -> tuple[StatedNumber | None, float]:
     """The only one that differs from all others, and what these are."""
     if len(cells) < fewest:
         return None, 0
@@ -67,7 +67,7 @@ def _odd_one(cells: list[Cell], fewest: int) -> tuple[Cell | None, float]:
 
 
 def _pieces_on_cards(columns: Columns) -> Iterator[Suspicion]:
-    by_piece: dict[str, list[Cell]] = {}
+    by_piece: dict[str, list[StatedNumber]] = {}
     for placed in columns.context.effects:
         cell = columns.cells.get((*placed.route, "count"))
         if cell is not None and cell.column is not None and hasattr(placed.effect, "piece"):

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from printkit.checking.columns import Cell, Columns
+from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.habits.classic import DECKS, MoneyCard
 from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.outliers.classic import classic_likeness
@@ -44,7 +44,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
             break
 
 
-Effects = dict[Route, tuple[Any, list[Cell]]]
+Effects = dict[Route, tuple[Any, list[StatedNumber]]]
 
 
 def _effects(columns: Columns, deck: str) -> Effects:
@@ -60,7 +60,7 @@ def _effects(columns: Columns, deck: str) -> Effects:
     return found
 
 
-def _money(effect: tuple[Any, list[Cell]]) -> MoneyCard:
+def _money(effect: tuple[Any, list[StatedNumber]]) -> MoneyCard:
     """What an effect does with money."""
     about, cells = effect
     who = getattr(about, "source", None) or getattr(about, "to", None) or "bank"

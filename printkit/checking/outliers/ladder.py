@@ -6,7 +6,7 @@ from math import gcd
 from statistics import median
 from typing import NamedTuple
 
-from printkit.checking.columns import Cell, Columns, Row
+from printkit.checking.columns import Columns, DeedNumbers, StatedNumber
 from printkit.checking.deeds.bands import Band
 from printkit.checking.figures import figures
 from printkit.checking.outliers.rules import UNLIKE_OTHERS
@@ -31,12 +31,12 @@ _ROUNDED = 0.6
 Ladder = Mapping[int, float]
 
 
-class Step(NamedTuple):
+class RentStep(NamedTuple):
     """Two neighbouring rents of a deed."""
 
-    row: Row
-    before: Cell
-    after: Cell
+    row: DeedNumbers
+    before: StatedNumber
+    after: StatedNumber
 
     @property
     def ratio(self) -> float:
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
     """Each step of a ladder lies in its band; one that falls is a contradiction by itself."""
-    ladders: dict[tuple[str, int], list[list[Step]]] = {}
+    ladders: dict[tuple[str, int], list[list[RentStep]]] = {}
     for row in columns.rows:
         steps = _steps(row)
         is_classic = len(steps) == len(BANDS) and "build_cost" in row.cells
@@ -60,21 +60,21 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
         yield from _off_pattern(columns, rows)
 
 
-def _steps(row: Row) -> list[Step]:
+def _steps(row: DeedNumbers) -> list[RentStep]:
     """The steps between the stated rents, if all are amounts that rise."""
     cells = [row.cells[line] for line in row.rents]
     amounts = [line.amount for line in row.table.lines]
     rise = all(one < other for one, other in pairwise(amounts))
     if not row.is_money or not rise or not cells or not cells[0].value:
         return []
-    return [Step(row, *pair) for pair in pairwise(cells)]
+    return [RentStep(row, *pair) for pair in pairwise(cells)]
 
 
-def _classic(number: int, column: Sequence[Step]) -> Band:
+def _classic(number: int, column: Sequence[RentStep]) -> Band:
     return BANDS[number].widened(MIDDLES[number], [step.ratio for step in column])
 
 
-def _of_kind(column: Sequence[Step]) -> Band | None:
+def _of_kind(column: Sequence[RentStep]) -> Band | None:
     """The band around the usual step of a ladder that only this game has."""
     if len(column) < _FEWEST:
         return None
@@ -82,7 +82,9 @@ def _of_kind(column: Sequence[Step]) -> Band | None:
     return Band(usual / _APART, usual * _APART)
 
 
-def _off_band(columns: Columns, column: Sequence[Step], band: Band | None) -> Iterator[Suspicion]:
+def _off_band(
+    columns: Columns, column: Sequence[RentStep], band: Band | None
+) -> Iterator[Suspicion]:
     ordered = sorted(column, key=lambda step: step.row.price)
     for number, step in enumerate(ordered):
         lower, higher = step.before.value, step.after.value
@@ -112,7 +114,7 @@ def _off_band(columns: Columns, column: Sequence[Step], band: Band | None) -> It
         )
 
 
-def _is_habit(ordered: Sequence[Step]) -> bool:
+def _is_habit(ordered: Sequence[RentStep]) -> bool:
     """Whether steps change little from price to price, as where all hotels cost the same more."""
     pairs = list(pairwise(ordered))
     like = sum(_NEXT.holds(one.ratio / other.ratio) for one, other in pairs)
@@ -125,7 +127,7 @@ def _in_band(lower: float, higher: float, step: float, band: Band) -> bool:
     return (higher - step) / lower <= band.high and most >= band.low
 
 
-def _off_pattern(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
+def _off_pattern(columns: Columns, rows: list[DeedNumbers]) -> Iterator[Suspicion]:
     """Where the rents of a kind are proportional, they are on every deed."""
     ladders: list[Ladder] = [row.rents for row in rows]
     if len(rows) < _FEWEST or not _comparable(ladders):
@@ -162,12 +164,12 @@ def _unlike(ladders: list[Ladder]) -> dict[int, dict[int, float]]:
     Amounts may be rounded to what those are multiples of that keep it exactly.
     """
     usual = {
-        line: [median(a[line] / a[0] for a in ladders) * ladder[0] for ladder in ladders]
+        line: median(ladder[line] / ladder[0] for ladder in ladders)
         for line in list(ladders[0])[1:]
     }
     found = {
-        line: [(ladder[line], one) for ladder, one in zip(ladders, amounts, strict=True)]
-        for line, amounts in usual.items()
+        line: [(ladder[line], times * ladder[0]) for ladder in ladders]
+        for line, times in usual.items()
     }
     exact = (mine for pairs in found.values() for mine, one in pairs if mine == one)
     step = gcd(*(round(_WHOLE * amount) for amount in exact)) / _WHOLE

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
-from printkit.checking.columns import Columns, Row
+from printkit.checking.columns import Columns, DeedNumbers
 from printkit.checking.outliers.rules import UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, near
 
@@ -13,8 +13,8 @@ from printkit.checking.outliers.suspicion import Suspicion, near
 class Conflict(NamedTuple):
     """A cheaper deed with a higher rent, and a dearer one with a lower rent."""
 
-    cheap: Row
-    dear: Row
+    cheap: DeedNumbers
+    dear: DeedNumbers
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
@@ -24,9 +24,9 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
         yield from _lower_rents(columns, priced)
 
 
-def _lower_rents(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
+def _lower_rents(columns: Columns, rows: list[DeedNumbers]) -> Iterator[Suspicion]:
     """Per line, rents do not fall when prices grow; several lines of a deed judge its price."""
-    slips: dict[object, list[tuple[Row, Row, int]]] = {}
+    slips: dict[object, list[tuple[DeedNumbers, DeedNumbers, int]]] = {}
     for line in range(max((len(row.table.lines) for row in rows), default=0)):
         for blamed, other in _blamed(rows, line):
             slips.setdefault(blamed.key, []).append((blamed, other, line))
@@ -34,7 +34,9 @@ def _lower_rents(columns: Columns, rows: list[Row]) -> Iterator[Suspicion]:
         yield _lower_rent(columns, *mine[0], len(mine))
 
 
-def _lower_rent(columns: Columns, blamed: Row, other: Row, line: int, lines: int) -> Suspicion:
+def _lower_rent(
+    columns: Columns, blamed: DeedNumbers, other: DeedNumbers, line: int, lines: int
+) -> Suspicion:
     """The rent of a deed that does not suit its price; if there are several, the price."""
     more, less = ("more", "less") if blamed.price < other.price else ("less", "more")
     name, rent, price = columns.deed(other), other.cells[line], other.cells["price"]
@@ -49,7 +51,7 @@ def _lower_rent(columns: Columns, blamed: Row, other: Row, line: int, lines: int
     )
 
 
-def _blamed(rows: list[Row], line: int) -> Iterator[tuple[Row, Row]]:
+def _blamed(rows: list[DeedNumbers], line: int) -> Iterator[tuple[DeedNumbers, DeedNumbers]]:
     """The fewest deeds whose rents on this line explain all conflicts, each with a witness."""
     stated = sorted(
         (row for row in rows if line in row.rents), key=lambda r: (r.price, r.rents[line])

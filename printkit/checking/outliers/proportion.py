@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from printkit.checking.columns import Cell, Columns
+from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.deeds.bands import Band
 from printkit.checking.figures import figures
 from printkit.checking.outliers.rules import UNLIKE_OTHERS
@@ -61,14 +61,16 @@ def _numbers(columns: Columns) -> Iterator[Suspicion]:
             yield Suspicion(UNLIKE_OTHERS, "PK857", cell, 0.5, says, None, (near(columns, price),))
 
 
-def _rules(columns: Columns, start: Cell) -> Iterator[Suspicion]:
+def _rules(columns: Columns, start: StatedNumber) -> Iterator[Suspicion]:
     for cell, kind, _ in _of_kinds(columns, *_SHARES):
         if cell.value and not _SHARES[kind].holds(cell.value / start.value):
             old = "PK419" if kind == "salary" else "PK857"
             yield _of_start(columns, old, cell, start, _SHARES[kind])
 
 
-def _of_kinds(columns: Columns, *kinds: "Kind") -> "Iterator[tuple[Cell, Kind, str | None]]":
+def _of_kinds(
+    columns: Columns, *kinds: "Kind"
+) -> "Iterator[tuple[StatedNumber, Kind, str | None]]":
     """The numbers of the rules of these kinds, with the pieces that they are about."""
     for name, _, known in columns.context.numbers.of(*kinds):
         cell = columns.cells.get(("rules", name))
@@ -76,7 +78,7 @@ def _of_kinds(columns: Columns, *kinds: "Kind") -> "Iterator[tuple[Cell, Kind, s
             yield cell, known.kind, known.piece
 
 
-def _payments(columns: Columns, start: Cell) -> Iterator[Suspicion]:
+def _payments(columns: Columns, start: StatedNumber) -> Iterator[Suspicion]:
     """What spaces and cards ask for or give; an edition may play with more money than its base."""
     overlay, others = columns.context.overlay, columns.context.variant.most_players - 1
     for cell, band, times in _paid(columns, others):
@@ -86,7 +88,7 @@ def _payments(columns: Columns, start: Cell) -> Iterator[Suspicion]:
             yield _of_start(columns, "PK420", cell, start, wide, times)
 
 
-def _paid(columns: Columns, others: int) -> Iterator[tuple[Cell, Band, int]]:
+def _paid(columns: Columns, others: int) -> Iterator[tuple[StatedNumber, Band, int]]:
     """Payments with their bands, and how often they are made at once."""
     for cell in columns.below("board", "spaces"):
         yield cell, _SPACES, 1
@@ -102,7 +104,7 @@ def _paid(columns: Columns, others: int) -> Iterator[tuple[Cell, Band, int]]:
 
 
 def _of_start(
-    columns: Columns, old: str, cell: Cell, start: Cell, band: Band, times: int = 1
+    columns: Columns, old: str, cell: StatedNumber, start: StatedNumber, band: Band, times: int = 1
 ) -> Suspicion:
     share = figures(cell.value * times / start.value, 2)
     counted = f"from or to {times} players " if times > 1 else ""

@@ -12,7 +12,6 @@ SHARE = Rule(
     bad="rules: {mortgage_percent: 50}, price: 60, mortgage: 35",
     good="rules: {mortgage_percent: 50}, price: 60, mortgage: 30",
     fixed="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
-    formerly=(("PK203", "mortgage-share"), ("PK204", "resale-share")),
 )
 UNLIKE_OTHERS = Rule(
     code="PK214",
@@ -27,27 +26,6 @@ UNLIKE_OTHERS = Rule(
     "or one too many. Where several differ, a game has other habits, and nothing is reported.",
     bad="rent: 2, rents: [10, 30, 900, 160, 250]",
     good="rent: 2, rents: [10, 30, 90, 160, 250]",
-    formerly=(
-        ("PK206", "number-off-ladder"),
-        ("PK206", "rent-jump"),
-        ("PK207", "twin-deeds-differ"),
-        ("PK208", "number-out-of-order"),
-        ("PK208", "dearer-deed-lower-rent"),
-        ("PK210", "build-cost-varies"),
-        ("PK212", "number-out-of-proportion"),
-        ("PK212", "rent-price-ratio"),
-        ("PK214", "deed-unlike-its-kind"),
-        ("PK219", "rent-off-pattern"),
-        ("PK220", "same-rent-dearer-deed"),
-        ("PK221", "share-unlike-others"),
-        ("PK224", "rents-of-other-deed"),
-        ("PK325", "card-number-unlike-others"),
-        ("PK419", "salary-share"),
-        ("PK420", "payment-share"),
-        ("PK423", "note-count-unlike"),
-        ("PK855", "count-unlike-others"),
-        ("PK857", "rules-number-unlikely"),
-    ),
 )
 UNLIKE_KNOWN = Rule(
     code="PK850",
@@ -61,14 +39,6 @@ UNLIKE_KNOWN = Rule(
     "a whole deed, or on many deeds alike, are meant to; so is one that stands alone.",
     bad="the base: 26: {price: 260, rent: 22}\nhere: 26: {price: 206, rent: 22}",
     good="here: 26: {price: 260, rent: 22}",
-    formerly=(
-        ("PK213", "number-unlike-classic"),
-        ("PK213", "almost-classic-street"),
-        ("PK850", "number-unlike-base"),
-        ("PK850", "slip-against-base"),
-        ("PK853", "almost-known-deck"),
-        ("PK854", "almost-classic-number"),
-    ),
 )
 
 RULES = (SHARE, UNLIKE_OTHERS, UNLIKE_KNOWN)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from math import fsum
 from typing import NamedTuple
 
-from printkit.checking.columns import Cell, Columns, Row
+from printkit.checking.columns import Columns, DeedNumbers, StatedNumber
 from printkit.checking.figures import figures
 from printkit.checking.outliers.rules import SHARE, UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, near
@@ -20,11 +20,11 @@ _USUAL = 0.8
 """The share of deeds that must agree where the rules state nothing."""
 
 
-class Share(NamedTuple):
+class DeedShare(NamedTuple):
     """A deed, what it states, and what it would state by the percentage."""
 
-    row: Row
-    cell: Cell
+    row: DeedNumbers
+    cell: StatedNumber
     exact: float
 
 
@@ -43,7 +43,7 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
 
 
 def _by_rules(
-    columns: Columns, field: str, old: str, stated: Cell, rows: list[Row]
+    columns: Columns, field: str, old: str, stated: StatedNumber, rows: list[DeedNumbers]
 ) -> Iterator[Suspicion]:
     wrong = _off(columns, field, rows, stated.value)
     habit, _ = _usual(rows, field, 0)
@@ -58,7 +58,9 @@ def _by_rules(
         yield _wrong_price(columns, old, share, stated)
 
 
-def _wrong(columns: Columns, old: str, share: Share, stated: Cell, *, certain: bool) -> Suspicion:
+def _wrong(
+    columns: Columns, old: str, share: DeedShare, stated: StatedNumber, *, certain: bool
+) -> Suspicion:
     cell, price = share.cell, share.row.cells["price"]
     says = f"{figures(stated.value)} % of its price {columns.shown(price)} is "
     amount, field = _rounded(columns, share.exact), cell.route[-1]
@@ -76,7 +78,7 @@ def _wrong(columns: Columns, old: str, share: Share, stated: Cell, *, certain: b
     )
 
 
-def _wrong_price(columns: Columns, old: str, share: Share, stated: Cell) -> Suspicion:
+def _wrong_price(columns: Columns, old: str, share: DeedShare, stated: StatedNumber) -> Suspicion:
     """The other way to put it right, which is the likelier one if others doubt the price too."""
     cell, price = share.cell, share.row.cells["price"]
     whole = cell.value * 100 / stated.value if stated.value else price.value
@@ -92,7 +94,7 @@ def _wrong_price(columns: Columns, old: str, share: Share, stated: Cell) -> Susp
     )
 
 
-def _by_habit(columns: Columns, field: str, rows: list[Row]) -> Iterator[Suspicion]:
+def _by_habit(columns: Columns, field: str, rows: list[DeedNumbers]) -> Iterator[Suspicion]:
     percent, count = _usual(rows, field, 6)
     if count < max(_FEWEST_UNSTATED, _USUAL * len(rows)):
         return
@@ -103,7 +105,7 @@ def _by_habit(columns: Columns, field: str, rows: list[Row]) -> Iterator[Suspici
         yield Suspicion(UNLIKE_OTHERS, "PK221", share.cell, 0.7, f"{says}, {amount}", likely)
 
 
-def _usual(rows: list[Row], field: str, digits: int) -> tuple[float, int]:
+def _usual(rows: list[DeedNumbers], field: str, digits: int) -> tuple[float, int]:
     """The percentage of the price that most deeds state, and how many do."""
     shares = Counter(
         round(100 * (row.get(field) or 0) / row.price, digits) for row in rows if row.price
@@ -111,10 +113,10 @@ def _usual(rows: list[Row], field: str, digits: int) -> tuple[float, int]:
     return shares.most_common(1)[0] if shares else (0, 0)
 
 
-def _off(columns: Columns, field: str, rows: list[Row], percent: float) -> list[Share]:
+def _off(columns: Columns, field: str, rows: list[DeedNumbers], percent: float) -> list[DeedShare]:
     """The deeds that do not keep to a percentage; what nobody can pay may be rounded."""
     step = _step(columns)
-    shares = (Share(row, row.cells[field], row.price * percent / 100) for row in rows)
+    shares = (DeedShare(row, row.cells[field], row.price * percent / 100) for row in rows)
     return [share for share in shares if abs(share.cell.value - share.exact) >= step]
 
 
@@ -123,7 +125,7 @@ def _step(columns: Columns) -> float:
     return max(columns.context.least_step, columns.context.printed_step)
 
 
-def _fits_group(columns: Columns, share: Share) -> bool:
+def _fits_group(columns: Columns, share: DeedShare) -> bool:
     """Whether the price is right: new, or nearer to those of its group than another would be."""
     price = share.row.cells["price"]
     if price.restated is not None and share.cell.restated is None:
@@ -150,7 +152,7 @@ def _nearest(columns: Columns, exact: float) -> float:
     return round(exact / step) * step
 
 
-def _fix(columns: Columns, share: Share) -> Fix | None:
+def _fix(columns: Columns, share: DeedShare) -> Fix | None:
     """The fix that writes the share, if it need not be rounded."""
     exact, value = share.exact, _nearest(columns, share.exact)
     is_whole = value == exact == int(exact)

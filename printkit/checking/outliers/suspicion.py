@@ -1,9 +1,8 @@
 """A doubt about a single number: what contradicts it, how much, and what is likely to be meant."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
-from printkit.checking.columns import Cell, Columns
+from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule
 from printkit.plain_numbers import plain
@@ -20,7 +19,7 @@ class Suspicion:
 
     rule: Rule
     old: str
-    cell: Cell
+    cell: StatedNumber
     score: float
     says: str
     likely: float | None = None
@@ -35,7 +34,7 @@ Detector = Callable[[Columns], Iterator[Suspicion]]
 """Looks at all numbers and doubts some."""
 
 
-def near(columns: Columns, cell: Cell, message: str | None = None) -> Related:
+def near(columns: Columns, cell: StatedNumber, message: str | None = None) -> Related:
     """Another number, as the related place of a finding."""
     return Related(message or columns.name(cell), route=cell.route)
 
@@ -46,12 +45,12 @@ def diagnostic(columns: Columns, doubt: Suspicion) -> Diagnostic:
     remedy = "check for a wrong digit" if likely is None else f"write {figures(likely)}"
     meant = f", or say that it is meant: # printkit: ignore[{doubt.rule.code}]"
     joint, end = (", but", "") if doubt.is_contradiction else (";", meant)
-    found = doubt.rule.diagnostic(
+    return doubt.rule.diagnostic(
         f"{columns.name(cell)} is {columns.shown(cell)}{joint} {doubt.says}",
         route=cell.route,
         help=f"{doubt.help or remedy}{end}",
         related=doubt.related,
         fix=doubt.fix,
         likely=likely,
+        old=doubt.old,
     )
-    return replace(found, formerly=doubt.rule.formerly_called(doubt.old))

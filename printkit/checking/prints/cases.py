@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.prints.inspection import Face, Prints, Word
+from printkit.checking.prints.inspection import InspectedSide, Prints, Word
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
 from printkit.scene import Text
 from printkit.scene.covering import Painted
@@ -31,7 +31,7 @@ class Case(NamedTuple):
 class Seen(NamedTuple):
     """A word with the side of the piece where it stands."""
 
-    face: Face
+    face: InspectedSide
     word: Word
 
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.prints.roles import Roles
+from printkit.checking.prints.roles import TextRoles
 from printkit.checking.prints.standing import Standing, standing_of
 from printkit.colour import Colour
 from printkit.diagnostics import Span
@@ -23,7 +23,7 @@ from printkit.scene.covering import Area, Painted, area_of
 from printkit.scene.layers import Layers
 
 if TYPE_CHECKING:
-    from printkit.templating.scope import Drawn, SetText
+    from printkit.templating.scope import DrawnElement, SetText
 
 CAPITALS, DESCENDERS = 0.7, 0.22
 """How far letters reach above and below the baseline, in em, in nearly every font."""
@@ -70,7 +70,7 @@ MOST_WORDS = 600
 
 
 @record
-class Face:
+class InspectedSide:
     """One side of a piece; ``painted`` is what lies on it, the topmost last."""
 
     artwork: Artwork
@@ -97,17 +97,17 @@ class Prints:
     ) -> None:
         self.faint = faint
         self.is_complete = True
-        self.roles = Roles()
+        self.roles = TextRoles()
         self._artworks: list[Artwork] = []
         self._texts: dict[int, SetText] = {}
-        self._drawn: dict[int, Drawn] = {}
+        self._drawn: dict[int, DrawnElement] = {}
         self.add(artworks, texts)
 
     def add(
         self,
         artworks: Iterable[Artwork],
         texts: "Iterable[SetText]",
-        drawn: "Iterable[Drawn]" = (),
+        drawn: "Iterable[DrawnElement]" = (),
     ) -> None:
         """More pieces, with what templates have set and drawn on them."""
         self._drawn.update((id(each.part), each) for each in drawn)
@@ -115,7 +115,7 @@ class Prints:
         self._texts.update((id(node), text) for text in texts for node in text.nodes)
 
     @cached_property
-    def faces(self) -> list[Face]:
+    def faces(self) -> list[InspectedSide]:
         """The sides of the pieces; a back that several share is there once."""
         shared: set[str] = set()
         faces = []
@@ -132,7 +132,7 @@ class Prints:
         """What templates have set, in this order."""
         return {id(text): text for text in self._texts.values()}.values()
 
-    def drawn(self, part: Path | Stroke | Image | Group) -> "Drawn | None":
+    def drawn(self, part: Path | Stroke | Image | Group) -> "DrawnElement | None":
         """What is known of a part of a scene that a template has drawn."""
         return self._drawn.get(id(part))
 
@@ -148,7 +148,7 @@ class Prints:
         origin = self.origin(thing)
         return None if origin is None else origin.span
 
-    def side(self, face: Face) -> "Drawn | None":
+    def side(self, face: InspectedSide) -> "DrawnElement | None":
         """What is known of the first template that has drawn on a side of a piece."""
         node = face.artwork.front if face.side is Side.FRONT else face.artwork.back
         while isinstance(node, Group):
@@ -176,16 +176,16 @@ class Prints:
         return self._texts.get(id(node))
 
 
-def faces_of(artwork: Artwork) -> Iterator[Face]:
+def faces_of(artwork: Artwork) -> Iterator[InspectedSide]:
     """The sides of a piece that are printed."""
     for side, node in ((Side.FRONT, artwork.front), (Side.BACK, artwork.back)):
         if node is not None:
-            face = Face(artwork, side)
+            face = InspectedSide(artwork, side)
             _look(node, IDENTITY, (), face)
             yield face
 
 
-def _look(node: Node, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
+def _look(node: Node, outer: Transform, clips: tuple[Area, ...], face: InspectedSide) -> None:
     """Note what the node paints; ``outer`` leads from it to the piece."""
     match node:
         case Group():
@@ -204,7 +204,9 @@ def _look(node: Node, outer: Transform, clips: tuple[Area, ...], face: Face) -> 
             _look(symbol.content, own.then(outer), clips, face)
 
 
-def _look_inside(group: Group, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
+def _look_inside(
+    group: Group, outer: Transform, clips: tuple[Area, ...], face: InspectedSide
+) -> None:
     """The children of a group; of a drawing its box, for a check leaves drawings out."""
     if group.drawing is not None:
         face.painted.add(Painted(group.drawing, outer, None, clips))
@@ -217,7 +219,9 @@ def _look_inside(group: Group, outer: Transform, clips: tuple[Area, ...], face: 
         _look(child, inner, clips, face)
 
 
-def _note_shape(shape: Shape, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
+def _note_shape(
+    shape: Shape, outer: Transform, clips: tuple[Area, ...], face: InspectedSide
+) -> None:
     stroke, fill = shape.stroke, shape.fill
     reach = 0.0 if stroke is None else stroke.width / 2
     opaque = fill is not None
@@ -226,7 +230,9 @@ def _note_shape(shape: Shape, outer: Transform, clips: tuple[Area, ...], face: F
         face.strokes.append(stroke)
 
 
-def _note_raster(image: Image, outer: Transform, clips: tuple[Area, ...], face: Face) -> None:
+def _note_raster(
+    image: Image, outer: Transform, clips: tuple[Area, ...], face: InspectedSide
+) -> None:
     frame = rectangle(image.x, image.y, image.width, image.height)
     face.painted.add(Painted(frame, outer, None, clips))
     inches = image.width * hypot(outer.a, outer.b) / 25.4

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import pairwise
 
-from printkit.checking.prints.inspection import Face, Word
+from printkit.checking.prints.inspection import InspectedSide, Word
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.polygons import Edge, from_box, surrounds
 from printkit.geometry.transform import IDENTITY
@@ -36,7 +36,7 @@ def room_to_knife(artwork: Artwork, box: Bounds) -> float | None:
     return _room_in_bay(artwork.outline, box) or None
 
 
-def is_cut(face: Face, box: Bounds) -> bool:
+def is_cut(face: InspectedSide, box: Bounds) -> bool:
     """Whether the knife certainly goes through a box, or leaves it off the piece.
 
     Nets have numbers on what is cut away.

@@ -18,7 +18,7 @@ class Role(NamedTuple):
     span: Span
 
 
-class Roles(NamedTuple):
+class TextRoles(NamedTuple):
     """The theme's colours for text, by the contrast that they need, and those of its papers."""
 
     texts: Mapping[Role, float] = {}

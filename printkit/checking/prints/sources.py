@@ -5,9 +5,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 from unicodedata import category
 
-from printkit.checking.texts.stated_texts import stated_texts
+from printkit.checking.contents import contents_of
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route
-from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, WideAmount, told_missing
+from printkit.templating.words import (
+    OTHER_GLYPHS,
+    MissingGlyphs,
+    WideAmount,
+    missing_glyphs_message,
+)
 
 if TYPE_CHECKING:
     from printkit.model.variant import Variant
@@ -40,7 +45,7 @@ def _of_characters(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
     if not isinstance(diagnostic.cause, MissingGlyphs):
         return diagnostic
     characters, font = diagnostic.cause
-    texts = dict(stated_texts(variant))
+    texts = dict(contents_of(variant).texts)
     sources = [r for r, text in texts.items() if not set(characters).isdisjoint(text)]
     if not sources:  # of the theme, or made by setting a text in capitals
         return replace(diagnostic, cause=(diagnostic.route or diagnostic.span, characters))
@@ -49,7 +54,7 @@ def _of_characters(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
     left = " ".join(texts[source].translate(dict.fromkeys(map(ord, symbols))).split())
     return replace(
         diagnostic,
-        message=f"{diagnostic.piece}: {told_missing(characters, font)}",
+        message=f"{diagnostic.piece}: {missing_glyphs_message(characters, font)}",
         span=None,
         route=source,
         related=(),

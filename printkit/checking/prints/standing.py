@@ -11,7 +11,7 @@ from printkit.geometry.path import Bounds
 from printkit.scene.covering import Area, Painted
 
 if TYPE_CHECKING:
-    from printkit.checking.prints.inspection import Face, Word
+    from printkit.checking.prints.inspection import InspectedSide, Word
 
 ENDS, ROWS = 0.8, 0.5
 """mm of room that words need on a plate: beside the letters, and above and below them."""
@@ -48,13 +48,13 @@ class Crossing(NamedTuple):
 class Standing(NamedTuple):
     """A word, its room on its plate (None if there is no plate), and what crosses it."""
 
-    face: "Face"
+    face: "InspectedSide"
     word: "Word"
     room: Room | None
     crossing: Crossing | None
 
 
-def standing_of(face: "Face", word: "Word") -> Standing:
+def standing_of(face: "InspectedSide", word: "Word") -> Standing:
     """How an upright or lying word stands."""
     box = word.capitals
     rooms: list[Room] = []

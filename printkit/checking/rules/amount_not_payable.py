@@ -18,7 +18,6 @@ RULE = Rule(
     "decimal, so winnings are multiples of a tenth of the step between stakes.",
     bad="denominations: {20: …, 10: …}, price: 65",
     good="denominations: {20: …, 10: …, 5: …}, price: 65",
-    formerly=(("PK410", "payout-not-payable"),),
 )
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)

@@ -16,11 +16,6 @@ RULE = Rule(
     "Corners are printed as squares, the other spaces as strips.",
     bad="9: {name: Jail, kind: jail}    # of 40 spaces",
     good="10: {name: Jail, kind: jail}   # corners are 0, 10, 20 and 30",
-    formerly=(
-        ("PK502", "board-not-square"),
-        ("PK503", "misplaced-corner"),
-        ("PK510", "board-too-narrow"),
-    ),
 )
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)

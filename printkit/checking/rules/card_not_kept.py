@@ -15,7 +15,6 @@ RULE = Rule(
     "kept until then.",
     bad="effects: [{do: leave_jail}]",
     good="effects: [{do: leave_jail}]\nkeep: true",
-    formerly=(("PK317", "card-says-keep"),),
 )
 READS_TEXTS = False
 REQUIRES = ("decks",)

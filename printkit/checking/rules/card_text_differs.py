@@ -20,15 +20,6 @@ RULE = Rule(
     "An expression such as {{ effects[0].amount | money }} keeps the two together.",
     bad="text: Collect $50.\neffects: [{do: collect, amount: 100}]",
     good="text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 100}]",
-    formerly=(
-        ("PK302", "card-says-other-amount"),
-        ("PK303", "card-hides-amount"),
-        ("PK313", "card-says-other-steps"),
-        ("PK314", "card-says-other-count"),
-        ("PK315", "card-says-other-times"),
-        ("PK318", "card-names-other-space"),
-        ("PK323", "card-hides-target"),
-    ),
 )
 REQUIRES = ("decks",)
 

@@ -16,7 +16,6 @@ RULE = Rule(
     bad="text: Collect ${{ rules.salary | money }}.     # Collect $$200.",
     good="text: Collect {{ rules.salary | money }}.",
     fixed="Deletes the second sign.",
-    formerly=(("PK723", "double-currency"), ("PK730", "other-currency-sign")),
 )
 _SIGNS = "$€£¥₩₽₹₺"
 _AMOUNT = re.compile(rf"([{_SIGNS}])\s?[\d{{]|[\d}}]\s?([{_SIGNS}])")

@@ -19,7 +19,6 @@ RULE = Rule(
     why="A forgotten or doubled card is hard to see among many; the stated count finds it.",
     bad="count: 16   # and 15 cards, copies included",
     good="count: 16   # and 16 cards",
-    formerly=(("PK308", "same-card-twice"),),
 )
 READS_TEXTS = False
 REQUIRES = ("decks",)

@@ -15,11 +15,6 @@ RULE = Rule(
     "is activated by its number, two like numbers are a slip.",
     bad="number: 13     # the largest die has 12 faces",
     good="number: 12",
-    formerly=(
-        ("PK233", "number-out-of-reach"),
-        ("PK235", "asteroid-number-missing"),
-        ("PK236", "same-number-twice"),
-    ),
 )
 
 

@@ -14,7 +14,6 @@ RULE = Rule(
     "says whether it is for sale.",
     bad="space 3 is a street, deeds: {1: …}",
     good="space 3 is a street, deeds: {1: …, 3: …}",
-    formerly=(("PK505", "deed-of-common-space"), ("PK506", "space-without-deed")),
 )
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Case, each_case
-from printkit.checking.prints.inspection import Face, Prints
+from printkit.checking.prints.inspection import InspectedSide, Prints
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -13,7 +13,7 @@ from printkit.geometry.path import Bounds
 from printkit.scene import Side
 
 if TYPE_CHECKING:
-    from printkit.templating.scope import Drawn
+    from printkit.templating.scope import DrawnElement
 
 RULE = Rule(
     code="PK632",
@@ -40,14 +40,14 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     )
 
 
-def _case(face: Face, side: "Drawn | None") -> Case:
+def _case(face: InspectedSide, side: "DrawnElement | None") -> Case:
     piece, fact = face.artwork.title, "there is nothing on its front"
     if side is None:
         return Case(face.artwork.id.partition("-")[0], piece, fact)
     return Case(side.span, piece, fact, side.span, side.route or None)
 
 
-def _is_empty(face: Face) -> bool:
+def _is_empty(face: InspectedSide) -> bool:
     artwork = face.artwork
     if face.words or face.rasters or not is_flat(artwork):
         return False

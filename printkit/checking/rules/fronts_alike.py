@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Case, each_case
-from printkit.checking.prints.inspection import Face, Prints
+from printkit.checking.prints.inspection import InspectedSide, Prints
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, Span
 from printkit.scene import Side
@@ -30,8 +30,8 @@ _PARTS = frozenset({"deeds", "decks", "money", "pieces"})
 """What a definition states one by one; a piece of each seat is distinguished by its seat."""
 
 
-class _Front(NamedTuple):
-    face: Face
+class _CardFront(NamedTuple):
+    face: InspectedSide
     route: Route
     template: Span
 
@@ -39,7 +39,7 @@ class _Front(NamedTuple):
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each entry of the definition has its own front."""
     prints = context.prints or Prints()
-    by_words: dict[Hashable, list[_Front]] = defaultdict(list)
+    by_words: dict[Hashable, list[_CardFront]] = defaultdict(list)
     for front in _fronts(prints):
         words = tuple(word.text.run.text for word in front.face.words)
         by_words[front.route[0], words].append(front)
@@ -56,31 +56,31 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     )
 
 
-def _fronts(prints: Prints) -> Iterator[_Front]:
+def _fronts(prints: Prints) -> Iterator[_CardFront]:
     for face in prints.faces if prints.is_complete else ():
         side = prints.side(face) if face.side is Side.FRONT else None
         if side is not None and side.route and side.route[0] in _PARTS:
-            yield _Front(face, side.route, side.span)
+            yield _CardFront(face, side.route, side.span)
 
 
-def _alike(prints: Prints, fronts: list[_Front]) -> Iterator[list[_Front]]:
+def _alike(prints: Prints, fronts: list[_CardFront]) -> Iterator[list[_CardFront]]:
     """The fronts that show the same, one of each entry."""
     if len(fronts) == 1:
         return
-    by_look: dict[Hashable, dict[Route, _Front]] = defaultdict(dict)
+    by_look: dict[Hashable, dict[Route, _CardFront]] = defaultdict(dict)
     for front in fronts:
         look = str(fingerprint_of(front.face.artwork, Side.FRONT)), _left_out(prints, front.face)
         by_look[look].setdefault(front.route, front)
     yield from (list(alike.values()) for alike in by_look.values())
 
 
-def _left_out(prints: Prints, face: Face) -> tuple[str, ...]:
+def _left_out(prints: Prints, face: InspectedSide) -> tuple[str, ...]:
     """What the drawings show that a sketch leaves out."""
     drawn = (prints.drawn(thing.path) for thing in face.painted.things)
     return tuple(each.shows for each in drawn if each is not None and each.shows)
 
 
-def _case(first: _Front, front: _Front) -> Case:
+def _case(first: _CardFront, front: _CardFront) -> Case:
     return Case(
         front.template,
         front.face.artwork.title,

@@ -5,7 +5,7 @@ from itertools import islice
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Case, each_case
-from printkit.checking.prints.inspection import Face, Prints
+from printkit.checking.prints.inspection import InspectedSide, Prints
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
 from printkit.colour import WHITE
@@ -48,7 +48,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     )
 
 
-def _bare_edge(prints: Prints, face: Face) -> Case | None:
+def _bare_edge(prints: Prints, face: InspectedSide) -> Case | None:
     artwork = face.artwork
     if artwork.bleed <= 0 or not is_flat(artwork):
         return None
@@ -61,7 +61,7 @@ def _bare_edge(prints: Prints, face: Face) -> Case | None:
     return None
 
 
-def _candidates(face: Face) -> "Iterator[tuple[Painted, _Edge]]":
+def _candidates(face: InspectedSide) -> "Iterator[tuple[Painted, _Edge]]":
     """The edges of the piece at which something coloured ends."""
     artwork = face.artwork
     for painted in face.painted.things:

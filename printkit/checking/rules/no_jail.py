@@ -17,13 +17,9 @@ RULE = Rule(
     "`leave_jail` lets players go on.",
     bad="space_kinds: {arrest: {role: go-to-jail}}   # on a board without a jail",
     good="space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}",
-    formerly=(
-        ("PK507", "no-jail-space"),
-        ("PK516", "sent-to-no-jail"),
-        ("PK517", "jail-without-exit"),
-    ),
 )
 REQUIRES = ("board",)
+PRESUPPOSES = ("board-gap",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
@@ -64,7 +60,7 @@ def _by_spaces(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _without_exit(context: CheckContext) -> Iterator[Diagnostic]:
     """Where there is a way into jail there is one out of it."""
-    if not (context.variant.rules and context.walk.sound and context.jails.places):
+    if not (context.variant.rules and context.jails.places):
         return
     senders = [("board", "spaces", index, "kind") for index in sorted(context.jails.senders)]
     cards = [placed.route for placed in context.effects if placed.effect.do == "go_to_jail"]

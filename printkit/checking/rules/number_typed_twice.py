@@ -1,12 +1,19 @@
-"""Amounts that stand in digits in texts of cards and spaces, and once more in the data."""
+"""Amounts that stand in digits in texts of cards, spaces and the rulebook, and in the data."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from printkit.checking.cards.card_effects import expression_of
 from printkit.checking.context import CheckContext
+from printkit.checking.figures import figures
+from printkit.checking.rule_numbers import MONEY as PAID
+from printkit.checking.texts.named_rules import numbers_said
+from printkit.checking.texts.passages import Passage
+from printkit.checking.texts.reading import amounts, placed_sentences
 from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
+from printkit.languages.vocabulary import MONEY, SHARE
 from printkit.text.characters import NO_BREAK_SPACE
 from printkit.text.numbers import format_money
 
@@ -14,9 +21,10 @@ RULE = Rule(
     code="PK327",
     name="number-typed-twice",
     severity=Severity.INFO,
-    what="Amounts of a deck or of the board are typed twice: in the texts, and in the data.",
+    what="Amounts of a deck, of the board or of the rules are typed twice: in the texts or the "
+    "rulebook, and in the data.",
     why="Whoever changes the one has to remember the other. An expression makes them one number. "
-    "Decks and boards with a few such amounts are left alone.",
+    "Decks and boards with a few such amounts are left alone; in the rulebook each is reported.",
     bad="text: Collect $50.\neffects: [{do: collect, amount: 50}]   # and likewise on all cards",
     good="text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 50}]",
     fixed="Writes the expressions, where they print the very same text.",
@@ -38,6 +46,38 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     for deck in context.variant.decks:
         yield from _hint(("decks", deck), [*_on_cards(context, deck)], f"of deck '{deck}'")
     yield from _hint(("board",), [*_on_spaces(context)], "of the spaces")
+    for passage in filter(attrgetter("has_numbers"), context.passages):
+        yield from _in_rulebook(context, passage)
+
+
+def _in_rulebook(context: CheckContext, passage: Passage) -> Iterator[Diagnostic]:
+    """Amounts and percentages of the rules, one finding for each place of the pack's own book."""
+    language, book = passage.language, passage.book
+    if language is None or book is None or book.span(passage.line).file in book.inherited_files:
+        return
+    rules, currency = context.variant.rules, context.variant.currency
+    money = [name for name, *_ in context.numbers.of("start-money", "goal", *PAID)]
+    for start, text in placed_sentences(passage.unwrapped):
+        found = {
+            claim: [name for name in money if rules[name] == claim.value]
+            for claim in amounts(text, currency, language)
+        }
+        for said in numbers_said(context, language, text, passage.heading):
+            if said.unit in {MONEY, SHARE} and said.claim.value == rules[said.name]:
+                found[said.claim] = [said.name]
+        for claim, names in found.items():
+            if names:
+                yield _by_hand(context, passage, start + claim.start, names)
+
+
+def _by_hand(context: CheckContext, passage: Passage, at: int, names: Sequence[str]) -> Diagnostic:
+    value, known = context.variant.rules[names[0]], context.numbers.kinds.get(names[0])
+    is_share = known is not None and known.kind == "percent"
+    shown = f"{figures(value)}%" if is_share else context.amount(value)
+    there = " and ".join(f"rules.{name}" for name in names)
+    written = f"rules.{names[0]}" if is_share else f"rules.{names[0]} | money"
+    message = f"{shown} is typed by hand, but stands in {there} too"
+    return passage.finding(RULE, at, message, f"write {{{{ {written} }}}}")
 
 
 def _hint(route: Route, typed: list[Typed], whose: str) -> Iterator[Diagnostic]:

@@ -19,7 +19,6 @@ RULE = Rule(
     why="It would be printed as it stands. Expressions are written with two braces on each side.",
     bad="text: TODO, or Collect {amount}.",
     good="text: Collect {{ effects[0].amount | money }}.",
-    formerly=(("PK722", "placeholder-left"), ("PK745", "blank-name")),
 )
 
 _PLACEHOLDER = re.compile(

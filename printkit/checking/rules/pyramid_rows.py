@@ -16,7 +16,6 @@ RULE = Rule(
     "after something impossible.",
     bad="highest: {saturn: 4}     # 9 cards; row 4 takes 10",
     good="highest: {saturn: 3}",
-    formerly=(("PK231", "pyramid-limit-differs"), ("PK232", "pyramid-row-needs")),
 )
 REQUIRES = ("pyramids",)
 

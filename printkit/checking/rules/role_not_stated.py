@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.board.roles import Roles
+from printkit.checking.board.roles import SpaceRoles
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import AddEntry, Diagnostic, Fix, Rule, Severity
 
@@ -23,7 +23,7 @@ REQUIRES = ("board",)
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each kind on the board states the role that it has."""
-    for kind_id, role in Roles(context.variant).unstated.items():
+    for kind_id, role in SpaceRoles(context.variant).unstated.items():
         route, what = ("space_kinds", kind_id), "the jail" if role == "jail" else "a way to jail"
         yield RULE.diagnostic(
             f"the kind '{kind_id}' is taken for {what}, but it does not say so",

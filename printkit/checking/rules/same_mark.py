@@ -12,15 +12,10 @@ RULE = Rule(
     severity=Severity.WARNING,
     what="Two groups or two seats have the same mark, or the chips of a seat carry neither a mark "
     "nor the figure of a token.",
-    why="In grey, and for colour-blind players, the mark alone tells groups apart and says whose a "
-    "chip is.",
+    why="In grey, and for colour-blind players, only the mark distinguishes groups, and says whose "
+    "a chip is.",
     bad="brown: {mark: mark-square}\npink: {mark: mark-square}",
     good="brown: {mark: mark-square}\npink: {mark: mark-diamond}",
-    formerly=(
-        ("PK607", "same-group-mark"),
-        ("PK613", "same-seat-mark"),
-        ("PK614", "chip-by-colour-alone"),
-    ),
 )
 
 

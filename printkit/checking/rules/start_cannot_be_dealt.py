@@ -19,11 +19,6 @@ RULE = Rule(
     "players are given the same sum in others.",
     bad="players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 6}",
     good="players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 8}",
-    formerly=(
-        ("PK403", "too-little-money"),
-        ("PK404", "start-notes-short"),
-        ("PK412", "start-cannot-be-dealt"),
-    ),
 )
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)

@@ -18,7 +18,6 @@ RULE = Rule(
     good="start_total: 500\nstart: {100: 4, 20: 4, 5: 4}",
     fixed="Writes the sum on which two of the three agree; an edition's own number is never set "
     "back to that of its base.",
-    formerly=(("PK401", "start-notes-sum"),),
 )
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)
@@ -29,9 +28,11 @@ DEALT: Route = ("money", "start_total")
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """``rules.start_money``, ``money.start_total`` and the start notes are one sum."""
-    yield from _of_notes(context)
     promised, dealt = context.variant.rules.get("start_money"), context.money.start_total
-    if promised is not None and promised != dealt:
+    differ = promised is not None and promised != dealt
+    if not (differ and _changed_alone(context, DEALT)):  # else what is left says it of the notes
+        yield from _of_notes(context)
+    if promised is not None and differ:
         left = _left_behind(context, promised)
         yield RULE.diagnostic(
             f"rules.start_money is {context.amount(promised)}, but money.start_total is "

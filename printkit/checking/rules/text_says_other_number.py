@@ -7,12 +7,12 @@ from typing import NamedTuple
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.habits.digit_slips import is_digit_slip
-from printkit.checking.texts.language import MONEY, SHARE
-from printkit.checking.texts.named_rules import Said, factors_said, numbers_said
+from printkit.checking.texts.named_rules import StatedRule, factors_said, numbers_said
 from printkit.checking.texts.passages import Passage
 from printkit.checking.texts.reading import placed_sentences
 from printkit.checking.texts.stock_counts import STOCK, wrong_stocks
 from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.languages.vocabulary import MONEY, SHARE
 
 RULE = Rule(
     code="PK729",
@@ -25,7 +25,6 @@ RULE = Rule(
     "heading. Only counts of whole stocks are compared, such as 30 houses.",
     bad="Whoever passes GO receives $200.     # rules: {salary: 400}",
     good="Whoever passes GO receives {{ rules.salary | money }}.",
-    formerly=(("PK728", "text-says-other-count"), ("PK729", "text-says-other-rule")),
 )
 
 
@@ -55,17 +54,17 @@ class Sentence(NamedTuple):
 
     text: str
     start: int
-    said: list[Said]
+    said: list[StatedRule]
     factors: list[float]
 
-    def right(self, context: CheckContext, said: Said) -> list[float]:
+    def right(self, context: CheckContext, said: StatedRule) -> list[float]:
         """What may be said of a number; options may change it."""
         options = (option.rules for option in context.variant.options.values())
         changed = (rules[said.name] for rules in options if said.name in rules)
         like = (*context.numbers.like(said.name), *changed)
         return [value * factor for value in like for factor in (1, *self.factors)]
 
-    def is_clear(self, said: Said, stated: float) -> bool:
+    def is_clear(self, said: StatedRule, stated: float) -> bool:
         """Whether no other thing can be meant: the value of an expression, a stock of pieces."""
         value = said.claim.value
         if said.unit == MONEY:
@@ -82,10 +81,13 @@ def _sentences(context: CheckContext, passage: Passage) -> Iterator[Sentence]:
     for start, text in placed_sentences(passage.unwrapped) if language is not None else ():
         if language is not None:
             said = list(numbers_said(context, language, text, passage.heading))
-            yield Sentence(text, start, said, factors_said(language, text))
+            if said:
+                yield Sentence(text, start, said, factors_said(language, text))
 
 
-def _finding(context: CheckContext, passage: Passage, said: Said, sentence: Sentence) -> Diagnostic:
+def _finding(
+    context: CheckContext, passage: Passage, said: StatedRule, sentence: Sentence
+) -> Diagnostic:
     is_money, stated = said.unit == MONEY, context.variant.rules[said.name]
     wrong, right = (
         context.amount(v) if is_money else figures(v) for v in (said.claim.value, stated)

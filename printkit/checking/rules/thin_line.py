@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.prints.cases import Case, each_case
-from printkit.checking.prints.inspection import Face, Prints
+from printkit.checking.prints.inspection import InspectedSide, Prints
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.scene import Stroke
@@ -41,7 +41,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     )
 
 
-def _thin(face: Face) -> list[Stroke]:
+def _thin(face: InspectedSide) -> list[Stroke]:
     thin = (stroke for stroke in face.strokes if stroke.width < _least(stroke) - 1e-6)
     return sorted(thin, key=lambda stroke: stroke.width)
 
@@ -50,7 +50,7 @@ def _least(stroke: Stroke) -> float:
     return THINNEST if stroke.colour.luminance < WHITE_FROM else THINNEST_WHITE
 
 
-def _case(prints: Prints, face: Face, stroke: Stroke) -> Case:
+def _case(prints: Prints, face: InspectedSide, stroke: Stroke) -> Case:
     least = _least(stroke)
     kind = "line" if least == THINNEST else "white line"
     fact = f"a {kind} is {figures(stroke.width, 2)} mm wide, less than {figures(least)}"

@@ -15,7 +15,6 @@ RULE = Rule(
     "would have to move the same piece.",
     bad="players: {max: 4}, seats: {owl: …, kite: …, key: …}",
     good="players: {max: 3}, seats: {owl: …, kite: …, key: …}",
-    formerly=(("PK605", "shared-token"),),
 )
 REQUIRES = ("seats",)
 

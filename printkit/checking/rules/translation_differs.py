@@ -17,11 +17,6 @@ RULE = Rule(
     "in English and German.",
     bad="text: {en: Win 50 points., de: Gewinne 500 Punkte.}",
     good="text: {en: Win 50 points., de: Gewinne fünfzig Punkte.}",
-    formerly=(
-        ("PK732", "translation-number-differs"),
-        ("PK733", "translation-expression-differs"),
-        ("PK735", "translation-length-differs"),
-    ),
 )
 _IN_WORDS = 12
 """Numbers up to it are often said by another word, or left out."""

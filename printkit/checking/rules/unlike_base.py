@@ -21,7 +21,6 @@ RULE = Rule(
     bad="the base: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]\n"
     "here: levels: [{id: rent}, {id: house}, {id: hotel}]",
     good="here: levels: [{id: rent}, {id: set}, {id: house}, {id: hotel}]",
-    formerly=(("PK851", "list-against-base"), ("PK852", "text-against-base")),
 )
 
 SHORTEST = 4

@@ -19,11 +19,6 @@ RULE = Rule(
     bad="1: {kind: street, group: brown}, 3: {kind: station, group: brown}",
     good="1 and 3: {kind: street, group: brown}",
     fixed="Writes the kind that the other spaces have.",
-    formerly=(
-        ("PK223", "kind-unlike-group"),
-        ("PK226", "place-unlike-group"),
-        ("PK522", "space-unlike-deed"),
-    ),
 )
 REQUIRES = ("deeds",)
 

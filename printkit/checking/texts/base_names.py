@@ -18,7 +18,7 @@ def gone_names(context: "CheckContext") -> "dict[str, Restated]":
 
     A space that draws cards is not counted: it is called as its deck is.
     """
-    from printkit.checking.texts.language import language_of  # noqa: PLC0415 - late: YAML
+    from printkit.languages.vocabulary import language_of  # noqa: PLC0415 - late: YAML
 
     variant = context.variant
     drawing = {space for _, spaces in renamed_decks(context) for space in spaces}
@@ -31,8 +31,8 @@ def gone_names(context: "CheckContext") -> "dict[str, Restated]":
         value.base: value
         for value in values
         if isinstance(value.base, str) and value.base not in here
-        if (_is_of_space(value) and _is_telling(value.base))
-        or (_is_of_deck(value) and (only_names or _is_telling(value.base)))
+        if (_is_of_space(value) and _is_distinctive(value.base))
+        or (_is_of_deck(value) and (only_names or _is_distinctive(value.base)))
     }
 
 
@@ -59,6 +59,6 @@ def _is_of_deck(value: "Restated") -> bool:
     return value.route[:1] == ("decks",) and value.route[2:] == ("name",)
 
 
-def _is_telling(name: str) -> bool:
+def _is_distinctive(name: str) -> bool:
     """Names of two words, long ones and those in capitals are hardly words of ordinary texts."""
     return " " in name or len(name) > _LONG or (len(name) > 1 and name.isupper())

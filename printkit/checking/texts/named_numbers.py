@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 
 from printkit.checking.texts.reading import REMEMBERED
-from printkit.templating.scanning import Kind, expressions_in, pieces_of_text
+from printkit.templating.scanning import SourceKind, expressions_in, pieces_of_text
 
 _NUMBER = re.compile(r"""\brules(?:\.([a-z]\w*)|\[\s*["']([^"']+)["']\s*\])""")
 _ALLOWS_ABSENCE = re.compile(r"\|\s*default\b")
@@ -25,7 +25,7 @@ def tested_numbers(book: str) -> frozenset[str]:
     return frozenset(
         dotted or quoted
         for piece in (pieces_of_text(book) if "{%" in book else ())
-        if piece.kind is Kind.STATEMENT
+        if piece.kind is SourceKind.STATEMENT
         for dotted, quoted in _NUMBER.findall(piece.inner)
     )
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import MONEY, SHARE, Vocabulary
 from printkit.checking.texts.reading import (
     FIGURE,
     REMEMBERED,
@@ -17,6 +16,7 @@ from printkit.checking.texts.reading import (
     noun,
     says,
 )
+from printkit.languages.vocabulary import MONEY, SHARE, Vocabulary
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
@@ -30,7 +30,7 @@ class RuleWords(NamedTuple):
     words: tuple[str, ...]
 
 
-class Said(NamedTuple):
+class StatedRule(NamedTuple):
     """What a sentence says that a number of the rules is."""
 
     name: str
@@ -53,7 +53,7 @@ def factors_said(language: Vocabulary, sentence: str) -> list[float]:
 
 def numbers_said(
     context: "CheckContext", language: Vocabulary, sentence: str, heading: str
-) -> Iterator[Said]:
+) -> Iterator[StatedRule]:
     """The numbers in a sentence below a heading, each with the rule whose words are nearest."""
     nearest: dict[tuple[str, Claim], tuple[int, str]] = {}
     for each in _named(context, language, sentence, heading):
@@ -62,7 +62,7 @@ def numbers_said(
             way = _distance(each.words[0], sentence, claim) if each.words else 0
             nearest[key] = min(nearest.get(key, (way, each.name)), (way, each.name))
     for (unit, claim), (_, name) in nearest.items():
-        yield Said(name, unit, claim)
+        yield StatedRule(name, unit, claim)
 
 
 def _claims(
@@ -83,7 +83,7 @@ def _named(
     """The numbers all of whose words stand in the sentence or its heading, the first in itself."""
     if not any(letter.isdigit() for letter in sentence):
         return
-    for each in _words(context, language):
+    for each in context.remembered(_words, language):
         first, *others = each.words or ("",)
         if says(first, sentence) and all(says(w, f"{heading}. {sentence}") for w in others):
             yield each

@@ -2,24 +2,25 @@
 
 import re
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.language import Vocabulary, spoken
-from printkit.checking.texts.reading import in_figures
+from printkit.checking.texts.reading import REMEMBERED, in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule
-from printkit.templating.scanning import Kind, Piece, replaced
+from printkit.languages.vocabulary import Vocabulary, spoken
+from printkit.templating.scanning import Piece, SourceKind, replaced
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
     from printkit.loading.rulebook_text import RulebookText
 
 _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
-_WORKED_OUT = (Kind.EXPRESSION, Kind.STATEMENT)
+_WORKED_OUT = (SourceKind.EXPRESSION, SourceKind.STATEMENT)
 _NO_WORDS = re.compile(
     r"^```+[^\n]*\n.*?^```+[ \t]*$|(?<=\])\([^()\n]*\)|^> \[!\w+\]", re.MULTILINE | re.DOTALL
 )
 """What is not read: figures and the index, what pictures and links lead to, kinds of boxes."""
+_CAPTION = re.compile(r"```+figure[^\n:]*:([^\n]*)")
 _ROW = re.compile(r"^>?[ \t]*+\|[^\n]*$", re.MULTILINE)
 _FIGURES = re.compile(r"\d[\d.,’]*+")
 """In the rows of a table: they reckon an example, or say what each case comes to."""
@@ -49,13 +50,18 @@ class Passage(NamedTuple):
     @property
     def unwrapped(self) -> str:
         """The text with sentences in one line each, every character where it was."""
-        return _WRAP.sub(" ", self.text)
+        return _unwrapped(self.text)
 
     def finding(self, rule: Rule, at: int, message: str, remedy: str, old: str = "") -> Diagnostic:
         """A finding where something stands in the text."""
         line = self.line + self.text.count("\n", 0, at)
         span = None if self.book is None else self.book.span(line)
         return rule.diagnostic(message, route=self.route, span=span, help=remedy, old=old)
+
+
+@lru_cache(REMEMBERED)
+def _unwrapped(text: str) -> str:
+    return _WRAP.sub(" ", text)
 
 
 def passages(context: "CheckContext") -> list[Passage]:
@@ -71,13 +77,19 @@ def passages(context: "CheckContext") -> list[Passage]:
 
 
 def _of_rulebook(context: "CheckContext", rulebook: "RulebookText") -> Iterator[Passage]:
-    words = _NO_WORDS.sub(lambda found: "\n" * found[0].count("\n"), rulebook.text)
+    words = _NO_WORDS.sub(_caption, rulebook.text)
     words = _ROW.sub(lambda row: _FIGURES.sub("…", row[0]), words)
     text, heading = replaced(words, partial(_blank, context), _WORKED_OUT), ""
     for part in _PARAGRAPH.finditer(text):
         line = text.count("\n", 0, part.start()) + 1
         heading = part[0].strip("# \n") if part[0].startswith("#") else heading
         yield _passage(context, part[0], Passage("", None, None, rulebook, line, heading))
+
+
+def _caption(left_out: re.Match[str]) -> str:
+    """What stands below a figure, and as many lines as what is left out has."""
+    caption = _CAPTION.match(left_out[0])
+    return (caption[1] if caption else "") + "\n" * left_out[0].count("\n")
 
 
 def _passage(context: "CheckContext", text: str, of: Passage) -> Passage:
@@ -88,7 +100,7 @@ def _passage(context: "CheckContext", text: str, of: Passage) -> Passage:
 
 def _blank(context: "CheckContext", found: Piece) -> str:
     """A name as it is printed, or something that is not a number; and as many lines."""
-    is_name = found.kind is Kind.EXPRESSION and ".name" in found.text
+    is_name = found.kind is SourceKind.EXPRESSION and ".name" in found.text
     name = context.printed(found.text) if is_name else None
     return (name or "…") + "\n" * found.text.count("\n")
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from printkit.checking.texts.language import Vocabulary
+from printkit.languages.vocabulary import Vocabulary
 from printkit.text.numbers import CurrencyLike
 
 _DIGITS = r"(?:\d{1,3}(?:[,. '’\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)"
@@ -119,6 +119,11 @@ def noun(name: str, language: Vocabulary | None) -> str:
     if stem.endswith("y"):
         return rf"(?<!\w){stem[:-1]}(?:y|ies)(?!\w)"
     return rf"(?<!\w){stem}{language.endings}(?!\w)"
+
+
+def may_name(text: str, name: str) -> bool:
+    """Whether the pattern for a name may fit a folded text, which is seen sooner without it."""
+    return folded(name).removesuffix("y") in text
 
 
 def is_scaled(text: str, claim: Claim, language: Vocabulary | None) -> bool:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.language import language_of
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import in_figures, numbers, says
+from printkit.languages.vocabulary import language_of
 from printkit.source.nodes import Node, Scalar, Sequence
 from printkit.templating.scanning import expressions_in
 

@@ -7,7 +7,7 @@ from printkit.diagnostics import Route
 from printkit.templating.expression_scope import card_context
 
 if TYPE_CHECKING:
-    from printkit.model.deeds import Deed, DeedKind
+    from printkit.model.deeds import DeedKind
     from printkit.model.variant import Variant
 
 
@@ -24,7 +24,15 @@ class WordedText(NamedTuple):
 
 
 def worded_texts(variant: "Variant") -> Iterator[WordedText]:
-    """All of them; those that serve many pieces once for each."""
+    """All with braces; those that serve many pieces once for each."""
+    return (worded for worded in _all_texts(variant) if _has_braces(worded.text))
+
+
+def _has_braces(text: str) -> bool:
+    return "{" in text or "}" in text
+
+
+def _all_texts(variant: "Variant") -> Iterator[WordedText]:
     yield from _of_cards(variant)
     yield from _of_board(variant)
     yield from _of_deeds(variant)
@@ -73,25 +81,29 @@ def _of_board(variant: "Variant") -> Iterator[WordedText]:
 
 
 def _of_deeds(variant: "Variant") -> Iterator[WordedText]:
+    from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
+
+    texts = {key: [*_of_kind(kind)] for key, kind in variant.deed_kinds.items()}
     for key, deed in variant.deeds.items():
         about, stated = {"deed": deed}, {"deed": ("deeds", key)}
         yield WordedText(deed.place, ("deeds", key, "place"), about)
-        kind = variant.deed_kinds.get(deed.kind)
-        for text, route in () if kind is None else _of_kind(deed, kind):
-            yield WordedText(text, ("deed_kinds", deed.kind, *route), about, stated)
+        for text, route, level in texts.get(deed.kind, ()):
+            if level is None or level < len(rent_table(deed, variant.deed_kinds[deed.kind])):
+                yield WordedText(text, ("deed_kinds", deed.kind, *route), about, stated)
 
 
-def _of_kind(deed: "Deed", kind: "DeedKind") -> Iterator[tuple[str, Route]]:
-    """The texts of a kind that stand on a deed."""
-    from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
-
-    yield kind.heading, ("heading",)
-    for number, _ in enumerate(rent_table(deed, kind)):
-        yield kind.levels[number].label, ("levels", number, "label")
+def _of_kind(kind: "DeedKind") -> Iterator[tuple[str, Route, int | None]]:
+    """The texts with braces of the deeds of a kind, with the level of rent that each names."""
+    if _has_braces(kind.heading):
+        yield kind.heading, ("heading",), None
+    for number, level in enumerate(kind.levels):
+        if _has_braces(level.label):
+            yield level.label, ("levels", number, "label"), number
     for name, lines in (("lines", kind.lines), ("back", kind.back)):
         for number, line in enumerate(lines):
-            yield line.label, (name, number, "label")
-            yield line.value, (name, number, "value")
+            for field, text in (("label", line.label), ("value", line.value)):
+                if _has_braces(text):
+                    yield text, (name, number, field), None
 
 
 def _of_aids(variant: "Variant") -> Iterator[WordedText]:

@@ -4,7 +4,7 @@ import math
 from functools import lru_cache
 from itertools import pairwise
 
-from printkit.geometry.nets.net import Face, Join, Net, Tab, assemble, edge
+from printkit.geometry.nets.net import Join, Net, NetFace, Tab, assemble, edge
 from printkit.geometry.path import Path, polyline
 from printkit.geometry.shapes import arc, on_circle
 from printkit.geometry.transform import Point
@@ -17,7 +17,7 @@ GAP_SHARE = 0.8
 
 
 @record
-class Band:
+class ConeSector:
     """The flat sector of one cone: radii in mm (``inner`` 0 is the top), angle in degrees."""
 
     outer: float
@@ -30,7 +30,7 @@ class Band:
         return self.outer - self.inner
 
 
-def dome_bands(diameter: float, bands: int) -> tuple[Band, ...]:
+def dome_bands(diameter: float, bands: int) -> tuple[ConeSector, ...]:
     """The sectors from the board upwards, between equally spaced latitudes of the half sphere."""
     latitudes = [math.pi / 2 * i / bands for i in range(bands + 1)]
     # The cosine of a right angle is a rounding error in floats, and the top has no hole.
@@ -42,11 +42,11 @@ def dome_bands(diameter: float, bands: int) -> tuple[Band, ...]:
     )
 
 
-def _band(lower: float, upper: float, rise: float) -> Band:
+def _band(lower: float, upper: float, rise: float) -> ConeSector:
     """The sector of the cone between two circles of these radii, one ``rise`` above the other."""
     narrowing = lower - upper
     slant = math.hypot(narrowing, rise)
-    return Band(lower * slant / narrowing, upper * slant / narrowing, 360 * narrowing / slant)
+    return ConeSector(lower * slant / narrowing, upper * slant / narrowing, 360 * narrowing / slant)
 
 
 @lru_cache(maxsize=64)  # the seats have the same domes
@@ -63,22 +63,22 @@ def dome_net(diameter: float, bands: int) -> tuple[Net, ...]:
     )
 
 
-def _band_net(band: Band, number: int, tab: float, tooth: float) -> Net:
+def _band_net(band: ConeSector, number: int, tab: float, tooth: float) -> Net:
     start, end = -90 - band.angle / 2, -90 + band.angle / 2
     teeth = _tooth_angles(band, start, end, tooth)
-    face = Face(f"band-{number}", _sector(band, start, end, teeth))
+    face = NetFace(f"band-{number}", _sector(band, start, end, teeth))
     tabs = [_side_tab(band, end, tab, face.name)]
     if band.inner > 0:
         tabs += _teeth(band, teeth, tooth, f"band-{number + 1}")
     return assemble([face], tabs, [Join(_end(band, start), _end(band, end))])
 
 
-def _end(band: Band, angle: float) -> Path:
+def _end(band: ConeSector, angle: float) -> Path:
     """The straight edge of the sector at an angle."""
     return edge(on_circle(0, 0, band.outer, angle), on_circle(0, 0, band.inner, angle))
 
 
-def _sector(band: Band, start: float, end: float, teeth: list[float]) -> Path:
+def _sector(band: ConeSector, start: float, end: float, teeth: list[float]) -> Path:
     """The outline, clockwise; the inner arc is cut where teeth meet, so that each has its edge."""
     segments = arc(0, 0, band.outer, start, end).segments
     inner_end = on_circle(0, 0, band.inner, end)
@@ -88,7 +88,7 @@ def _sector(band: Band, start: float, end: float, teeth: list[float]) -> Path:
     return Path((*segments, ("Z",)))
 
 
-def _tooth_angles(band: Band, start: float, end: float, tooth: float) -> list[float]:
+def _tooth_angles(band: ConeSector, start: float, end: float, tooth: float) -> list[float]:
     """Where teeth begin and end on the inner arc, start to end; none on the top."""
     if band.inner == 0:
         return []
@@ -96,7 +96,7 @@ def _tooth_angles(band: Band, start: float, end: float, tooth: float) -> list[fl
     return [start + (end - start) * i / count for i in range(count + 1)]
 
 
-def _teeth(band: Band, angles: list[float], tooth: float, glues_to: str) -> list[Tab]:
+def _teeth(band: ConeSector, angles: list[float], tooth: float, glues_to: str) -> list[Tab]:
     """A tooth in each slice; slices do not overlap, and no tip reaches past the apex."""
     tip = max(band.inner - tooth, band.inner / 3)
     tabs = []
@@ -107,7 +107,7 @@ def _teeth(band: Band, angles: list[float], tooth: float, glues_to: str) -> list
     return tabs
 
 
-def _side_tab(band: Band, end: float, tab: float, glues_to: str) -> Tab:
+def _side_tab(band: ConeSector, end: float, tab: float, glues_to: str) -> Tab:
     """The tab beyond the end of the sector, within the gap that the sector leaves.
 
     The taper keeps the tab inside the ring after rolling, so that nothing peeps out below.
@@ -123,7 +123,7 @@ def _side_tab(band: Band, end: float, tab: float, glues_to: str) -> Tab:
     return Tab("side", polyline(points, close=True), glues_to)
 
 
-def _gap_depth(band: Band, radius: float) -> float:
+def _gap_depth(band: ConeSector, radius: float) -> float:
     """How far a tab may reach into the gap, measured across the edge at this radius."""
     gap = GAP_SHARE * (360 - band.angle)
     return radius * math.tan(math.radians(gap)) if gap < 90 else math.inf  # noqa: PLR2004 - a right angle

@@ -3,9 +3,9 @@
 import math
 
 from printkit.geometry.nets.net import (
-    Face,
     Join,
     Net,
+    NetFace,
     Tab,
     assemble,
     edge,
@@ -53,10 +53,10 @@ def gable_net(width: float, length: float, wall: float, roof: float) -> Net:
     return assemble(faces, tabs, joins)
 
 
-def _gable_face(name: str, x: float, width: float, wall: float, roof: float) -> Face:
+def _gable_face(name: str, x: float, width: float, wall: float, roof: float) -> NetFace:
     """A wall with its triangle; the own frame starts at the height of the ridge."""
     house = [(0.0, roof), (width / 2, 0.0), (width, roof), (width, roof + wall), (0.0, roof + wall)]
-    return Face(name, polyline(house, close=True), translate(x, -roof))
+    return NetFace(name, polyline(house, close=True), translate(x, -roof))
 
 
 def _gable_tabs(

@@ -15,7 +15,7 @@ FLAT_SHARE = 0.12
 
 
 @record
-class Face:
+class NetFace:
     """A visible part of a net.
 
     ``shape`` is its outline in its own frame, where pictures on it stand upright: the upper left
@@ -53,14 +53,14 @@ class Join:
 class Net:
     """Faces and tabs with the lines to cut and to fold; ``bounds`` starts at (0, 0)."""
 
-    faces: tuple[Face, ...]
+    faces: tuple[NetFace, ...]
     tabs: tuple[Tab, ...]
     joins: tuple[Join, ...]
     cut: Path
     score: Path
     bounds: Bounds
 
-    def face(self, name: str) -> Face:
+    def face(self, name: str) -> NetFace:
         """The face of that name.
 
         Raises:
@@ -72,7 +72,7 @@ class Net:
         raise KeyError(name)
 
 
-def assemble(faces: Iterable[Face], tabs: Iterable[Tab], joins: Iterable[Join]) -> Net:
+def assemble(faces: Iterable[NetFace], tabs: Iterable[Tab], joins: Iterable[Join]) -> Net:
     """The net of these parts, moved into the corner; neighbours meet along whole edges."""
     faces, tabs = list(faces), list(tabs)
     bounds = joined(_outlines(faces, tabs)).bounds()
@@ -90,13 +90,13 @@ def assemble(faces: Iterable[Face], tabs: Iterable[Tab], joins: Iterable[Join]) 
     )
 
 
-def _outlines(faces: list[Face], tabs: list[Tab]) -> list[Path]:
+def _outlines(faces: list[NetFace], tabs: list[Tab]) -> list[Path]:
     return [face.outline for face in faces] + [tab.outline for tab in tabs]
 
 
-def rectangular_face(name: str, width: float, height: float, placement: Transform) -> Face:
+def rectangular_face(name: str, width: float, height: float, placement: Transform) -> NetFace:
     """A face of width by height mm."""
-    return Face(name, rectangle(0.0, 0.0, width, height), placement)
+    return NetFace(name, rectangle(0.0, 0.0, width, height), placement)
 
 
 def edge(start: tuple[float, float], end: tuple[float, float]) -> Path:

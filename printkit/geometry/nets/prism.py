@@ -3,9 +3,9 @@
 import math
 
 from printkit.geometry.nets.net import (
-    Face,
     Join,
     Net,
+    NetFace,
     Tab,
     assemble,
     edge,
@@ -80,10 +80,10 @@ class _Fan:
         self.angle = 2 * math.atan2(base / 2, slant)
         """Of a triangle at the apex, radians."""
 
-    def face(self, number: int) -> Face:
+    def face(self, number: int) -> NetFace:
         """A triangle; its own frame has the apex above and the base below."""
         corners = [(0.0, self.slant), (self.base / 2, 0.0), (self.base, self.slant)]
-        return Face(f"roof-{number + 1}", polyline(corners, close=True), self._place(number))
+        return NetFace(f"roof-{number + 1}", polyline(corners, close=True), self._place(number))
 
     def wall_tab(self, number: int) -> Tab:
         """The tab on top of a wall, clear of the fan where that comes near."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from printkit.geometry.nets.net import Face, Join, Net, assemble, edge, rectangular_face
+from printkit.geometry.nets.net import Join, Net, NetFace, assemble, edge, rectangular_face
 from printkit.geometry.path import polyline
 from printkit.geometry.transform import rotate, translate
 
@@ -37,8 +37,8 @@ def standee_net(
     front = list(figure) or [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)]
     back = [(width - x, y) for x, y in reversed(front)]
     faces = [
-        Face("front", polyline(front, close=True), translate(0.0, fold)),
-        Face("back", polyline(back, close=True), upside_down.then(translate(width, fold))),
+        NetFace("front", polyline(front, close=True), translate(0.0, fold)),
+        NetFace("back", polyline(back, close=True), upside_down.then(translate(width, fold))),
         rectangular_face("base-front", width, base, translate(0.0, foot)),
         rectangular_face("base-back", width, inner, upside_down.then(translate(width, inner))),
     ]

@@ -1,9 +1,9 @@
 """A box for cards in one piece: a tube with a glued floor and a lid that is tucked in."""
 
 from printkit.geometry.nets.net import (
-    Face,
     Join,
     Net,
+    NetFace,
     assemble,
     edge,
     edge_tab,
@@ -36,7 +36,7 @@ def tuck_box_net(width: float, height: float, depth: float) -> Net:
     left = back + width
     end = left + depth
     faces = [
-        Face("front", _notched(width, height)),
+        NetFace("front", _notched(width, height)),
         rectangular_face("right", depth, height, translate(right, 0.0)),
         rectangular_face("back", width, height, translate(back, 0.0)),
         rectangular_face("left", depth, height, translate(left, 0.0)),

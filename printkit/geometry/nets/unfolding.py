@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from printkit.geometry.nets.net import Face, Join, Net, Tab, assemble, edge, edge_tab
+from printkit.geometry.nets.net import Join, Net, NetFace, Tab, assemble, edge, edge_tab
 from printkit.geometry.nets.solid import Solid
 from printkit.geometry.path import Path, polyline
 from printkit.geometry.transform import IDENTITY, Point, Transform, rotate, translate
@@ -25,7 +25,7 @@ def unfold(solid: Solid, tree: Tree, depth: float) -> Net:
         ValueError: there is no room for a tab on either of two edges that meet.
     """
     places = _places(solid, tree)
-    faces = [Face(n, polyline(solid.flat(n), close=True), place) for n, place in places.items()]
+    faces = [NetFace(n, polyline(solid.flat(n), close=True), place) for n, place in places.items()]
     taken = [next(face.outline.polylines()) for face in faces]
     tabs, joins = [], []
     for one, other in _seams(solid, tree):

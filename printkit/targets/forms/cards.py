@@ -12,7 +12,7 @@ from printkit.pipeline.press import document_info
 from printkit.scene import Sheet, Side
 from printkit.targets.codes import PICTURE_TOO_LARGE
 from printkit.targets.export import Export, Files, Form
-from printkit.targets.naming import Names, Naming
+from printkit.targets.naming import FileNames, Naming
 from printkit.targets.pages import page, sides
 from printkit.units import MM_PER_INCH
 
@@ -102,7 +102,7 @@ def _is_pictured(export: Export) -> bool:
 
 def _planned(export: Export, target: CardsTarget) -> Iterator[_Picture]:
     """Each different side of each piece; a back that pieces share comes once."""
-    names = Names(export.target.id)
+    names = FileNames(export.target.id)
     shared: set[tuple[str, str, str]] = set()
     for fitted in export.pieces:
         artwork = fitted.artwork
@@ -119,7 +119,7 @@ def _planned(export: Export, target: CardsTarget) -> Iterator[_Picture]:
     yield from _blanks(export, target, names)
 
 
-def _blanks(export: Export, target: CardsTarget, names: Names) -> Iterator[_Picture]:
+def _blanks(export: Export, target: CardsTarget, names: FileNames) -> Iterator[_Picture]:
     """Blank pages behind those of a book, until their number is what the shop binds."""
     last = {fitted.product_id: fitted for fitted in export.pieces if fitted.product is not None}
     pages = Counter(fitted.product_id for fitted in export.pieces)

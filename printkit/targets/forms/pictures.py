@@ -10,10 +10,11 @@ from printkit.export.trimmed import trimmed_sheet
 from printkit.model import Piece
 from printkit.pipeline import press
 from printkit.records import record
-from printkit.scene import Artwork, Sheet, Side
+from printkit.scene import Artwork, Side
 from printkit.scene.piece_names import unlike
 from printkit.targets.export import Export, Files, Form
-from printkit.targets.finished import PIXELS, Finished, finished
+from printkit.targets.finished import PIXELS, FinishedPiece, finished
+from printkit.targets.table.pictures import PictureFile
 from printkit.units import MM_PER_INCH
 
 TABLE = "pieces.csv"
@@ -26,7 +27,7 @@ BATCH = 24
 
 
 @record
-class Row:
+class PictureRow:
     """A piece in the table; ``back`` is empty if it has none."""
 
     name: str
@@ -38,24 +39,14 @@ class Row:
     height: float
 
 
-@record
-class Picture:
-    """A picture to be made; without ``paper`` its ground is transparent."""
-
-    name: str
-    sheet: Sheet
-    dpi: float
-    paper: bool
-
-
-Listed = Iterator[tuple[Row, list[Picture]]]
+Listed = Iterator[tuple[PictureRow, list[PictureFile]]]
 """Pieces with those of their pictures that none before them has."""
 
 
 def write(export: Export) -> Files:
     """The table and the pictures."""
-    rows: list[Row] = []
-    pictures: list[Picture] = []
+    rows: list[PictureRow] = []
+    pictures: list[PictureFile] = []
     for component, composition in export.drawn:
         made = [one for piece in _pieces(export, component) for one in finished(*piece)]
         listed = _made(export, component, made) if made else _flat(export, component, composition)
@@ -73,12 +64,12 @@ def _pieces(export: Export, component: Component) -> Iterator[tuple[Design, str,
             yield export.design, piece_id, piece
 
 
-def _made(export: Export, component: Component, made: Sequence[Finished]) -> Listed:
+def _made(export: Export, component: Component, made: Sequence[FinishedPiece]) -> Listed:
     for one in made:
         file = f"{component.id}/{one.key}.png"
         dpi = PIXELS * MM_PER_INCH / one.size
-        row = Row(one.title, component.id, one.copies, file, "", one.size, one.size)
-        yield row, [Picture(file, one.sheet(export.design), dpi, paper=False)]
+        row = PictureRow(one.title, component.id, one.copies, file, "", one.size, one.size)
+        yield row, [PictureFile(file, one.sheet(export.design), dpi, paper=False)]
 
 
 def _flat(export: Export, component: Component, composition: Composition) -> Listed:
@@ -95,16 +86,16 @@ def _flat(export: Export, component: Component, composition: Composition) -> Lis
                 pictures.append(_side(export, backs[name], artwork, Side.BACK))
             back = backs[name]
         size = artwork.width, artwork.height
-        yield Row(artwork.title, component.id, artwork.copies, front, back, *size), pictures
+        yield PictureRow(artwork.title, component.id, artwork.copies, front, back, *size), pictures
 
 
-def _side(export: Export, name: str, artwork: Artwork, side: Side) -> Picture:
+def _side(export: Export, name: str, artwork: Artwork, side: Side) -> PictureFile:
     sheet = trimmed_sheet(artwork, side)
     most = LONGEST * MM_PER_INCH / max(sheet.width, sheet.height)
-    return Picture(name, sheet, min(float(export.dpi), most), paper=artwork.outline is None)
+    return PictureFile(name, sheet, min(float(export.dpi), most), paper=artwork.outline is None)
 
 
-def _table(rows: Sequence[Row]) -> bytes:
+def _table(rows: Sequence[PictureRow]) -> bytes:
     out = StringIO()
     table = csv.writer(out, lineterminator="\n")
     table.writerow(HEADS)
@@ -114,7 +105,7 @@ def _table(rows: Sequence[Row]) -> bytes:
     return out.getvalue().encode()
 
 
-def _rendered(export: Export, pictures: Sequence[Picture]) -> Files:
+def _rendered(export: Export, pictures: Sequence[PictureFile]) -> Files:
     """The pictures, a few at a time and those of one resolution together."""
     for dpi in dict.fromkeys(one.dpi for one in pictures):
         alike = [one for one in pictures if one.dpi == dpi]

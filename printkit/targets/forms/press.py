@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 from printkit.errors import UsageError
 from printkit.export.press_identity import Condition
-from printkit.export.press_pdf import Press, write_press_pdf
+from printkit.export.press_pdf import PressStandard, write_press_pdf
 from printkit.inks.picture_inks import PictureInks
 from printkit.pipeline.press import document_info
 from printkit.scene import Sheet
-from printkit.targets.export import Export, Files, Form, Options
+from printkit.targets.export import Export, ExportOptions, Files, Form
 from printkit.targets.inks import inks_of, profile_of
 from printkit.targets.pages import page, sides, with_die_lines
 from printkit.targets.press_target import PressTarget, press_of
 from printkit.targets.proofs import proofs
 from printkit.targets.reading import LoadedTarget
-from printkit.targets.rules_of_presses import PRESS_RULES
+from printkit.targets.rules_of_presses import check
 
 
 def write(export: Export) -> Files:
@@ -50,11 +50,11 @@ def _sheets(export: Export, target: PressTarget, component: str | None) -> list[
     ]
 
 
-def _press(export: Export, target: PressTarget) -> Press:
+def _press(export: Export, target: PressTarget) -> PressStandard:
     profile = profile_of(export.options)
     condition = Condition(target.condition.name, target.condition.info)
     limit = target.ink_limit / 100
-    return Press(
+    return PressStandard(
         profile if profile and target.standard == "x4" else condition,
         inks_of(export),
         PictureInks(profile, limit),
@@ -62,7 +62,7 @@ def _press(export: Export, target: PressTarget) -> Press:
     )
 
 
-def _require(target: LoadedTarget, options: Options) -> None:
+def _require(target: LoadedTarget, options: ExportOptions) -> None:
     """Refuse PDF/X-4 without a profile, and files that are none."""
     record = target.target
     assert isinstance(record, PressTarget)  # noqa: S101 - the record of this form
@@ -75,4 +75,4 @@ def _require(target: LoadedTarget, options: Options) -> None:
         )
 
 
-FORM = Form("press", write, PressTarget, PRESS_RULES, ("icc", "proof"), _require)
+FORM = Form("press", write, PressTarget, (check,), ("icc", "proof"), _require)

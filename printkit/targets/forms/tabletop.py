@@ -2,7 +2,7 @@
 
 import json
 
-from printkit.model.tables import Table
+from printkit.model.tables import VirtualTable
 from printkit.model.target import Target
 from printkit.pipeline import press
 from printkit.scene import Artwork
@@ -13,7 +13,7 @@ from printkit.targets.table.pictures import BOOKS, FOLDER, Pictures
 from printkit.targets.table.pieces import pieces_of_box
 from printkit.targets.table.setting_up import TABLE, guid_of, set_up
 from printkit.targets.table.states import State, placed, save_state, tile_state
-from printkit.targets.table.things import Box
+from printkit.targets.table.things import UnpackedGame
 from printkit.units import MM_PER_INCH
 
 THUMBNAIL = 256
@@ -24,7 +24,7 @@ BOARD_THICK = 0.2
 class TabletopTarget(Target):
     """A virtual table."""
 
-    table: Table = Table()
+    table: VirtualTable = VirtualTable()
     """How large its pictures may be, and the units in which it measures."""
 
 
@@ -56,7 +56,7 @@ def saved(export: Export) -> tuple[Pictures, State]:
     board = made.get("board")
     states = [] if board is None else [_board(variant.id, board.artworks[0], pictures, target)]
     artworks = {name: composition.artworks for name, composition in made.items()}
-    box = Box(
+    box = UnpackedGame(
         export.design, artworks, target.table, pictures, Decks(pictures, target.table, export.dpi)
     )
     states += set_up(variant.id, [*cards_of(box), *pieces_of_box(box)], variant.board, board)

@@ -16,11 +16,11 @@ from printkit.model.target import Target
 from printkit.pipeline import press
 from printkit.pipeline.books import book_of_page
 from printkit.pipeline.preview import scale_of, shown_sides, small_pictures
-from printkit.reporting.kit_page_html import Download, KitPage, kit_page_html
-from printkit.reporting.preview_html import Picture, Section
+from printkit.reporting.kit_page_html import Download, KitWebPage, kit_page_html
+from printkit.reporting.preview_html import PreviewPicture, PreviewSection
 from printkit.targets.codes import BAD_TARGET
 from printkit.targets.export import Export, Files, Form
-from printkit.targets.finished import Finished, finished
+from printkit.targets.finished import FinishedPiece, finished
 from printkit.targets.kits import kit_pdfs
 
 PAGE = "index.html"
@@ -86,7 +86,7 @@ def _link(export: Export, title: str, name: str, data: bytes) -> Download:
     return Download(title, f"{base}/{quote(name)}" if base else quote(name), f"PDF, {size} MB")
 
 
-def _page(export: Export, links: tuple[Download, ...]) -> KitPage:
+def _page(export: Export, links: tuple[Download, ...]) -> KitWebPage:
     design, variant = export.design, export.design.variant
     shown = [
         (component, composition)
@@ -96,7 +96,7 @@ def _page(export: Export, links: tuple[Download, ...]) -> KitPage:
     boards = [_flat(export, *one) for one in shown if one[0].layout is Layout.TILES]
     hero = boards[0].pictures[0] if boards else None
     book, show = book_of_page(design)
-    return KitPage(
+    return KitWebPage(
         variant.title,
         book.subtitle,
         players_phrase(design),
@@ -112,7 +112,7 @@ def _page(export: Export, links: tuple[Download, ...]) -> KitPage:
     )
 
 
-def _section(export: Export, component: Component, composition: Composition) -> Section:
+def _section(export: Export, component: Component, composition: Composition) -> PreviewSection:
     """The pieces of a component; what is folded from paper as it is when made."""
     variant = export.design.variant
     made = [
@@ -124,14 +124,14 @@ def _section(export: Export, component: Component, composition: Composition) -> 
     return _made(export, component, made) if made else _flat(export, component, composition)
 
 
-def _flat(export: Export, component: Component, composition: Composition) -> Section:
+def _flat(export: Export, component: Component, composition: Composition) -> PreviewSection:
     design, artworks = export.design, composition.artworks
     shown = list(shown_sides(design, composition))
     pictures = small_pictures(design, shown, scale_of(component, artworks), None)
     return _of(export, component, sum(artwork.copies for artwork in artworks), pictures)
 
 
-def _made(export: Export, component: Component, made: list[Finished]) -> Section:
+def _made(export: Export, component: Component, made: list[FinishedPiece]) -> PreviewSection:
     largest = max(one.size for one in made)
     pictures = []
     for one in made:
@@ -141,13 +141,15 @@ def _made(export: Export, component: Component, made: list[Finished]) -> Section
             export.design, [one.sheet(export.design)], dpi, "WebP", paper=False
         )
         data = b64encode(picture).decode("ascii")
-        pictures.append(Picture(one.title, one.copies, data, size, size))
+        pictures.append(PreviewPicture(one.title, one.copies, data, size, size))
     return _of(export, component, sum(one.copies for one in made), tuple(pictures))
 
 
-def _of(export: Export, component: Component, count: int, pictures: tuple[Picture, ...]) -> Section:
+def _of(
+    export: Export, component: Component, count: int, pictures: tuple[PreviewPicture, ...]
+) -> PreviewSection:
     title = export.design.component_title(component.id)
-    return Section(f"all-{component.id}", title, count, pictures)
+    return PreviewSection(f"all-{component.id}", title, count, pictures)
 
 
 FORM = Form("web", write, WebTarget, checks=(check,), options=("url",))

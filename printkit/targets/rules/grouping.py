@@ -7,7 +7,7 @@ from printkit.diagnostics import Diagnostic, Rule
 from printkit.targets.export import Export, Fitted
 
 
-class Case(NamedTuple):
+class PieceFault(NamedTuple):
     """What is wrong on a piece; of several the one of the least ``weight`` is named."""
 
     fitted: Fitted
@@ -16,10 +16,10 @@ class Case(NamedTuple):
 
 
 def one_a_component(
-    rule: Rule, export: Export, cases: Iterable[Case], help_text: str
+    rule: Rule, export: Export, cases: Iterable[PieceFault], help_text: str
 ) -> Iterator[Diagnostic]:
     """A finding for each component and product, which says how many others there are."""
-    groups: dict[tuple[str, str], list[Case]] = {}
+    groups: dict[tuple[str, str], list[PieceFault]] = {}
     for case in cases:
         groups.setdefault((case.fitted.component, case.fitted.product_id), []).append(case)
     for (component, _), group in groups.items():

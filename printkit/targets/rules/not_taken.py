@@ -3,12 +3,20 @@
 from collections.abc import Iterator
 
 from printkit.diagnostics import Diagnostic
-from printkit.targets.codes import NOT_TAKEN
+from printkit.targets.codes import NOT_TAKEN, NOTHING_TAKEN
 from printkit.targets.export import Export, Refused
 
 
 def check(export: Export) -> Iterator[Diagnostic]:
-    """What stays at home, and why."""
+    """What stays at home, and why; an error if that is all of it."""
+    if not export.pieces:
+        reasons = "; ".join(by_reason(export))
+        yield NOTHING_TAKEN.diagnostic(
+            f"{export.record.title} takes nothing of this game: {reasons}",
+            route=(),
+            help="choose another target: `printkit list targets` shows them",
+        )
+        return
     for reason, names in by_reason(export).items():
         yield NOT_TAKEN.diagnostic(
             f"{export.record.title} does not take {', '.join(names)}: {reason}",

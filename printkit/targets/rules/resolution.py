@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from printkit.diagnostics import Diagnostic
 from printkit.targets.codes import COARSE_EXPORT
 from printkit.targets.export import Export
-from printkit.targets.rules.grouping import Case, one_a_component
+from printkit.targets.rules.grouping import PieceFault, one_a_component
 
 ENOUGH = 2 / 3
 """Of the pixels per inch that a target asks for, in photos: nobody sees the rest."""
@@ -29,10 +29,10 @@ def check(export: Export) -> Iterator[Diagnostic]:
     )
 
 
-def _coarse(export: Export, least: float) -> Iterator[Case]:
+def _coarse(export: Export, least: float) -> Iterator[PieceFault]:
     for fitted, face in export.faces:
         for raster in face.rasters:
             resolution = raster.resolution / fitted.scale
             if resolution < least:
                 fact = f"a picture is printed with {resolution:.0f} pixels per inch"
-                yield Case(fitted, resolution, fact)
+                yield PieceFault(fitted, resolution, fact)

@@ -7,7 +7,7 @@ from printkit.checking.prints.margins import room_to_knife
 from printkit.diagnostics import Diagnostic
 from printkit.targets.codes import OUTSIDE_SAFE_ZONE
 from printkit.targets.export import Export, Fitted
-from printkit.targets.rules.grouping import Case, one_a_component
+from printkit.targets.rules.grouping import PieceFault, one_a_component
 
 ROUNDING = 0.05
 """mm"""
@@ -23,7 +23,7 @@ def check(export: Export) -> Iterator[Diagnostic]:
     )
 
 
-def _near(export: Export) -> Iterator[Case]:
+def _near(export: Export) -> Iterator[PieceFault]:
     for fitted, face in export.faces:
         safe = safe_zone(export, fitted)
         for word in face.words:
@@ -31,7 +31,7 @@ def _near(export: Export) -> Iterator[Case]:
             if room is not None and 0 <= room < safe - ROUNDING:
                 text = word.text.run.text
                 fact = f"“{text}” is {room:.1f} mm from the edge, which is safe from {safe:.1f} mm"
-                yield Case(fitted, room, fact)
+                yield PieceFault(fitted, room, fact)
 
 
 def safe_zone(export: Export, fitted: Fitted) -> float:

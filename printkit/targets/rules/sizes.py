@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from printkit.diagnostics import Diagnostic
 from printkit.targets.codes import SIZE_CHANGES
 from printkit.targets.export import Export, Fitted
-from printkit.targets.rules.grouping import Case, one_a_component
+from printkit.targets.rules.grouping import PieceFault, one_a_component
 
 MOST = 1.25
 """By this factor a side may grow, or shrink."""
@@ -21,12 +21,12 @@ def check(export: Export) -> Iterator[Diagnostic]:
     )
 
 
-def _changed(export: Export) -> Iterator[Case]:
+def _changed(export: Export) -> Iterator[PieceFault]:
     for fitted in export.pieces:
         ratios = [new / old for new, old in zip(fitted.upright, fitted.own, strict=True)]
         change = max(max(ratio, 1 / ratio) for ratio in ratios)
         if change > MOST:
-            yield Case(fitted, -change, _fact(fitted))
+            yield PieceFault(fitted, -change, _fact(fitted))
 
 
 def _fact(fitted: Fitted) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from printkit.diagnostics import Diagnostic
 from printkit.targets.codes import TOO_FINE
 from printkit.targets.export import Export
-from printkit.targets.rules.grouping import Case, one_a_component
+from printkit.targets.rules.grouping import PieceFault, one_a_component
 from printkit.units import MM_PER_POINT
 
 ROUNDING = 0.998
@@ -19,7 +19,7 @@ def check(export: Export) -> Iterator[Diagnostic]:
     yield from one_a_component(TOO_FINE, export, _lines(export), advice)
 
 
-def _letters(export: Export) -> Iterator[Case]:
+def _letters(export: Export) -> Iterator[PieceFault]:
     least = export.record.smallest.text
     for fitted, face in export.faces:
         for word in face.words:
@@ -27,14 +27,16 @@ def _letters(export: Export) -> Iterator[Case]:
             if size < least * ROUNDING:
                 points, wanted = size / MM_PER_POINT, least / MM_PER_POINT
                 text = word.text.run.text
-                yield Case(fitted, size, f"“{text}” has {points:.1f} pt, {wanted:.3g} are needed")
+                yield PieceFault(
+                    fitted, size, f"“{text}” has {points:.1f} pt, {wanted:.3g} are needed"
+                )
 
 
-def _lines(export: Export) -> Iterator[Case]:
+def _lines(export: Export) -> Iterator[PieceFault]:
     least = export.record.smallest.line
     for fitted, face in export.faces:
         for stroke in face.strokes:
             width = stroke.width * fitted.scale
             if width < least * ROUNDING:
                 fact = f"a line is {width:.2f} mm wide, {least:.2f} are needed"
-                yield Case(fitted, width, fact)
+                yield PieceFault(fitted, width, fact)

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from printkit.scene import Artwork
-from printkit.targets.table.states import Card, cards_state
-from printkit.targets.table.things import BANK, OFFICE, PLAYERS, Box, Thing
+from printkit.targets.table.states import TableCard, cards_state
+from printkit.targets.table.things import BANK, OFFICE, PLAYERS, TableObject, UnpackedGame
 
 
-def cards_of(box: Box) -> Iterator[Thing]:
+def cards_of(box: UnpackedGame) -> Iterator[TableObject]:
     """Money, deeds, decks and tiles that are drawn like cards."""
     yield from _money(box)
     yield from _deeds(box)
@@ -16,7 +16,7 @@ def cards_of(box: Box) -> Iterator[Thing]:
     yield from _pile(box, "asteroids")
 
 
-def _money(box: Box) -> Iterator[Thing]:
+def _money(box: UnpackedGame) -> Iterator[TableObject]:
     """The start money of as many seats as the box has enough for, the rest in the bank."""
     money, notes = box.design.variant.money, box.made.get("money", ())
     if money is None or not notes:
@@ -39,7 +39,7 @@ def _money(box: Box) -> Iterator[Thing]:
             yield box.flat(note.id, state, note, BANK)
 
 
-def _deeds(box: Box) -> Iterator[Thing]:
+def _deeds(box: UnpackedGame) -> Iterator[TableObject]:
     """A pile for each group, in the order of the board; or the deck they are drawn from."""
     variant, artworks = box.design.variant, box.made.get("deeds", ())
     if not artworks:
@@ -57,7 +57,7 @@ def _deeds(box: Box) -> Iterator[Thing]:
             yield box.flat(key, cards_state(group.name, own), artworks[0], OFFICE)
 
 
-def _event_cards(box: Box) -> Iterator[Thing]:
+def _event_cards(box: UnpackedGame) -> Iterator[TableObject]:
     waiting = iter(box.made.get("cards", ()))
     for deck_id, deck in box.design.variant.decks.items():
         artworks = list(islice(waiting, len(deck.cards)))
@@ -65,19 +65,19 @@ def _event_cards(box: Box) -> Iterator[Thing]:
             yield _deck(box, deck_id, deck.name, artworks)._replace(deck=deck_id)
 
 
-def _pile(box: Box, component: str) -> Iterator[Thing]:
+def _pile(box: UnpackedGame, component: str) -> Iterator[TableObject]:
     artworks = box.made.get(component, ())
     if artworks:
         yield _deck(box, component, box.design.component_title(component), artworks)
 
 
-def _deck(box: Box, key: str, name: str, artworks: Sequence[Artwork]) -> Thing:
+def _deck(box: UnpackedGame, key: str, name: str, artworks: Sequence[Artwork]) -> TableObject:
     cards = _copies(box.decks.cards(key, artworks), artworks)
     pile = box.flat(key, cards_state(name, cards), artworks[0], OFFICE)
     return pile._replace(face_down=True)
 
 
-def _copies(cards: Sequence[Card], artworks: Sequence[Artwork]) -> list[Card]:
+def _copies(cards: Sequence[TableCard], artworks: Sequence[Artwork]) -> list[TableCard]:
     return [
         card for card, artwork in zip(cards, artworks, strict=True) for _ in range(artwork.copies)
     ]

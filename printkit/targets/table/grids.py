@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from printkit.export.trimmed import trimmed
 from printkit.geometry.transform import translate
-from printkit.model.tables import Grid
+from printkit.model.tables import CardGridLimits
 from printkit.records import record
 from printkit.scene import Artwork, Group, Sheet, Side
 from printkit.units import MM_PER_INCH
@@ -14,7 +14,7 @@ FEWEST = 2
 """Columns and rows of a grid."""
 
 
-class Shown(NamedTuple):
+class CardSide(NamedTuple):
     """A side of a card."""
 
     artwork: Artwork
@@ -31,14 +31,16 @@ class CardGrid:
     dpi: float
 
 
-def batches(cards: Sequence[Artwork], limits: Grid) -> Iterator[Sequence[Artwork]]:
+def batches(cards: Sequence[Artwork], limits: CardGridLimits) -> Iterator[Sequence[Artwork]]:
     """The cards of each picture: the last cell is kept for what hidden cards show."""
     most = limits.columns * limits.rows - 1
     for start in range(0, len(cards), most):
         yield cards[start : start + most]
 
 
-def card_grid(shown: Sequence[Shown], hidden: Shown, limits: Grid, dpi: int) -> CardGrid:
+def card_grid(
+    shown: Sequence[CardSide], hidden: CardSide, limits: CardGridLimits, dpi: int
+) -> CardGrid:
     """The cards from the first cell on, and ``hidden`` in the last, as sharp as the limits allow.
 
     All cards are as large as the first.
@@ -61,14 +63,16 @@ def card_grid(shown: Sequence[Shown], hidden: Shown, limits: Grid, dpi: int) -> 
     return CardGrid(sheet, columns, rows, _sharpest((columns, rows), width, height, limits, dpi))
 
 
-def _sizes(cells: int, limits: Grid) -> Iterator[tuple[int, int]]:
+def _sizes(cells: int, limits: CardGridLimits) -> Iterator[tuple[int, int]]:
     for columns in range(FEWEST, limits.columns + 1):
         rows = max(FEWEST, -(-cells // columns))
         if rows <= limits.rows:
             yield columns, rows
 
 
-def _sharpest(size: tuple[int, int], width: float, height: float, limits: Grid, dpi: int) -> float:
+def _sharpest(
+    size: tuple[int, int], width: float, height: float, limits: CardGridLimits, dpi: int
+) -> float:
     """The most dots per inch with which no side of the picture is longer than it may be."""
     longest = max(size[0] * width, size[1] * height) / MM_PER_INCH
     return min(float(dpi), limits.pixels / longest)

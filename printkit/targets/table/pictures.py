@@ -7,7 +7,7 @@ from printkit.export.trimmed import trimmed_sheet
 from printkit.records import record
 from printkit.scene import Artwork, Sheet, Side
 from printkit.scene.piece_names import unlike
-from printkit.targets.finished import PIXELS, Finished
+from printkit.targets.finished import PIXELS, FinishedPiece
 from printkit.units import MM_PER_INCH
 
 FOLDER, BOOKS = "Images", "PDF"
@@ -15,7 +15,7 @@ FOLDER, BOOKS = "Images", "PDF"
 
 
 @record
-class Picture:
+class PictureFile:
     """A picture to be made; without ``paper`` its ground is transparent."""
 
     name: str
@@ -36,7 +36,7 @@ class Pictures:
         self._pixels = pixels
         self._dpi = dpi
         self._taken: set[str] = set()
-        self.made: list[Picture] = []
+        self.made: list[PictureFile] = []
 
     def address(self, name: str, folder: str = FOLDER) -> str:
         """Where a file of that name will be found."""
@@ -51,14 +51,14 @@ class Pictures:
         most = self._pixels * MM_PER_INCH / max(sheet.width, sheet.height)
         sharp = min(float(self._dpi) if dpi is None else dpi, most)
         file = self.file(unlike(name, self._taken), "png")
-        self.made.append(Picture(file, sheet, sharp, paper))
+        self.made.append(PictureFile(file, sheet, sharp, paper))
         return self.address(file)
 
     def side(self, name: str, artwork: Artwork, side: Side = Side.FRONT) -> str:
         """A side of a piece as it is cut out."""
         return self.add(name, trimmed_sheet(artwork, side), paper=artwork.outline is None)
 
-    def made_piece(self, design: Design, made: Finished) -> str:
+    def made_piece(self, design: Design, made: FinishedPiece) -> str:
         """The picture of a finished piece, cut out."""
         dpi = PIXELS * MM_PER_INCH / made.size
         return self.add(made.key, made.sheet(design), dpi, paper=False)

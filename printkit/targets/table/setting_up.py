@@ -10,7 +10,7 @@ from printkit.geometry.ring import ring
 from printkit.model import Board
 from printkit.targets.table.shelves import Spot, around
 from printkit.targets.table.states import State, placed
-from printkit.targets.table.things import BANK, OFFICE, PLAYERS, START, SUPPLY, Thing
+from printkit.targets.table.things import BANK, OFFICE, PLAYERS, START, SUPPLY, TableObject
 from printkit.units import MM_PER_INCH
 
 TABLE, ON_BOARD = 1.0, 1.4
@@ -20,7 +20,7 @@ NO_BOARD = 360.0
 
 
 def set_up(
-    game: str, things: Sequence[Thing], board: Board | None, drawn: Composition | None
+    game: str, things: Sequence[TableObject], board: Board | None, drawn: Composition | None
 ) -> Iterator[State]:
     """All objects in their places; ``drawn`` is the board with the places for its decks."""
     size = NO_BOARD if board is None else board.size
@@ -45,14 +45,14 @@ def set_up(
             yield _state(game, thing, spot, TABLE)
 
 
-def _side(thing: Thing) -> str:
+def _side(thing: TableObject) -> str:
     """Tokens of a game without a start stay with the players."""
     return PLAYERS if thing.side == START else thing.side
 
 
-def _sets(things: Sequence[Thing]) -> list[list[tuple[Thing, float, float]]]:
+def _sets(things: Sequence[TableObject]) -> list[list[tuple[TableObject, float, float]]]:
     """What belongs to a seat lies together, in the order of seats; what is common comes last."""
-    sets: dict[str, list[tuple[Thing, float, float]]] = {}
+    sets: dict[str, list[tuple[TableObject, float, float]]] = {}
     for thing in sorted(things, key=lambda thing: not thing.seat):
         sets.setdefault(thing.seat or thing.key, []).append((thing, thing.width, thing.depth))
     return list(sets.values())
@@ -89,7 +89,9 @@ def guid_of(*names: str) -> str:
     return digest_of_text(*names)[:6]
 
 
-def _state(game: str, thing: Thing, at: Spot, height: float, *, turned: bool = False) -> State:
+def _state(
+    game: str, thing: TableObject, at: Spot, height: float, *, turned: bool = False
+) -> State:
     spot = at.x / MM_PER_INCH, height, at.y / MM_PER_INCH
     turn = {"rotY": 270.0 if turned else 180.0, "rotZ": 180.0 if thing.face_down else 0.0}
     return placed(thing.state, guid_of(game, thing.key, thing.state["Nickname"]), spot, turn)

@@ -45,7 +45,7 @@ class Sheets:
 
 
 @record
-class Card:
+class TableCard:
     """A card: its name, its pictures and its place in them."""
 
     name: str
@@ -59,7 +59,7 @@ class Card:
         return CARDS_OF_A_DECK * self.sheets.number + self.index
 
 
-def cards_state(name: str, cards: Sequence[Card], description: str = "") -> State:
+def cards_state(name: str, cards: Sequence[TableCard], description: str = "") -> State:
     """A deck, or the card itself where there is one only, for a deck of one there is not."""
     if len(cards) == 1:
         state = _card(cards[0])
@@ -74,7 +74,7 @@ def cards_state(name: str, cards: Sequence[Card], description: str = "") -> Stat
     }
 
 
-def _card(card: Card) -> State:
+def _card(card: TableCard) -> State:
     return {
         **_object("CardCustom", card.name, "", _even(card.scale)),
         "CardID": card.number,

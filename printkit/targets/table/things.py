@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from printkit.components.design import Design
 from printkit.model import Chip, Flat, Piece
-from printkit.model.tables import Table
+from printkit.model.tables import VirtualTable
 from printkit.records import record
 from printkit.scene import Artwork, Side
 from printkit.targets.table.decks import Decks
@@ -29,7 +29,7 @@ Made = Mapping[str, Sequence[Artwork]]
 """The pieces of each component."""
 
 
-class Thing(NamedTuple):
+class TableObject(NamedTuple):
     """An object that is yet to be put in its place: the room that it takes, mm, and where.
 
     ``deck`` names the place of the board that is meant for it.
@@ -46,18 +46,18 @@ class Thing(NamedTuple):
 
 
 @record
-class Box:
+class UnpackedGame:
     """A game that is unpacked: what there is of it, and what things of the table are made with."""
 
     design: Design
     made: Made
-    table: Table
+    table: VirtualTable
     pictures: Pictures
     decks: Decks
 
     def tile(
         self, artwork: Artwork, side: str, piece: Piece | None = None, seat: str = ""
-    ) -> Thing:
+    ) -> TableObject:
         """A flat piece as large as it is, or a stack; other outlines are cut out of the picture."""
         front = self.pictures.side(artwork.id, artwork)
         back = front
@@ -73,9 +73,9 @@ class Box:
             state = tile_state(artwork.title, (front, back), scales, shape=shape, count=count)
         return self.flat(artwork.id, state, artwork, side, seat)
 
-    def flat(self, key: str, state: State, like: Artwork, side: str, seat: str = "") -> Thing:
+    def flat(self, key: str, state: State, like: Artwork, side: str, seat: str = "") -> TableObject:
         """An object that lies as flat as the piece that it shows, and is as large."""
-        return Thing(key, state, like.width, like.height, side, seat=seat)
+        return TableObject(key, state, like.width, like.height, side, seat=seat)
 
 
 def _shape(piece: Piece | None) -> str | None:

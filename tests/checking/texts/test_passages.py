@@ -3,7 +3,7 @@
 import pytest
 
 from printkit.checking.engine import check, check_texts
-from printkit.checking.texts.language import language_of, spoken
+from printkit.languages.vocabulary import language_of, spoken
 from printkit.loading.load import load
 from printkit.loading.rulebook_text import RulebookText
 from printkit.model.options import Option

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.checking.texts.language import language_of
 from printkit.checking.texts.reading import folded
 from printkit.checking.texts.space_names import SpaceNames
+from printkit.languages.vocabulary import language_of
 from printkit.loading.load import load
 
 

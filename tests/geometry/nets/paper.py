@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 from shapely import Polygon
 
-from printkit.geometry.nets.net import Face, Net
+from printkit.geometry.nets.net import Net, NetFace
 from printkit.geometry.path import Path
 from printkit.geometry.transform import Point
 
@@ -60,7 +60,7 @@ def _lines(path: Path) -> list[list[Point]]:
     return list(path.polylines(STEPS))
 
 
-def _owners(net: Net, line: list[Point]) -> list[Face]:
+def _owners(net: Net, line: list[Point]) -> list[NetFace]:
     """The faces that have both ends of the line among their corners."""
     return [
         face
@@ -72,11 +72,11 @@ def _owners(net: Net, line: list[Point]) -> list[Face]:
     ]
 
 
-def _in_space(face: Face, pose: Pose, line: list[Point]) -> list[Vector]:
+def _in_space(face: NetFace, pose: Pose, line: list[Point]) -> list[Vector]:
     return [_to_space(pose, _to_frame(face, point)) for point in line]
 
 
-def _to_frame(face: Face, point: Point) -> Point:
+def _to_frame(face: NetFace, point: Point) -> Point:
     """The point of the net in the face's own frame: placements only turn and move."""
     a, b, c, d, e, f = face.placement
     x, y = point.x - e, point.y - f

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from shapely.geometry import Point as Spot
 
-from printkit.geometry.nets.dome import Band, dome_bands, dome_net
+from printkit.geometry.nets.dome import ConeSector, dome_bands, dome_net
 from tests.geometry.nets.paper import assert_sound, polygon
 
 diameters = st.floats(12, 60)
@@ -32,7 +32,7 @@ def test_the_sectors_have_the_published_sizes(
         assert band.angle == pytest.approx(angle, abs=0.05)
 
 
-def around(band: Band, radius: float) -> float:
+def around(band: ConeSector, radius: float) -> float:
     return math.radians(band.angle) * radius
 
 

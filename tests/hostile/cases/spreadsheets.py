@@ -80,7 +80,7 @@ CASES = [
     _case("an ods packed in an unusual way", "c.ods",
           packed(ods_parts(""), 14), "is packed in a way"),
     _case("an ods that is cut off", "c.ods", ods(_ROWS)[:-30], "is damaged"),
-    _case("an xlsx that is no archive", "c.xlsx", "title,suit\nA,hearts\n", "is no spreadsheet"),
+    _case("an xlsx that is no archive", "c.xlsx", "title,suit\nA,hearts\n", "is not a spreadsheet"),
     _case("an xlsx called csv", "c.csv", xlsx(_ROWS), "is a file of a spreadsheet program"),
 ]  # fmt: skip
 

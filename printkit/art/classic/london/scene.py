@@ -12,7 +12,7 @@ from printkit.art.classic.facade import (
     windows,
 )
 from printkit.art.classic.street_life import lamp
-from printkit.art.classic.street_scene import CORE, GROUND, Street
+from printkit.art.classic.street_scene import CORE, GROUND, StreetScene
 from printkit.art.style import Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
@@ -36,7 +36,7 @@ _PLOT, _MOST_PLOTS = 5.2, 6
 """Width of a house of a terrace, and how many stand on a side, however long it is."""
 
 
-class London(Street):
+class London(StreetScene):
     """A street of London: distant roofs, the wall, a terrace on both sides of its middle."""
 
     def __init__(self, width: float, height: float, style: Style, seed: str) -> None:

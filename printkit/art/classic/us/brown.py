@@ -19,7 +19,7 @@ from printkit.art.classic.street_life import (
     person,
     placed,
 )
-from printkit.art.classic.street_scene import GROUND, Street, street_of
+from printkit.art.classic.street_scene import GROUND, StreetScene, street_of
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import Colour
@@ -50,7 +50,7 @@ def mediterranean_avenue(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _tiles(street: Street, x: float, base: float, width: float, rise: float) -> None:
+def _tiles(street: StreetScene, x: float, base: float, width: float, rise: float) -> None:
     """A low roof of tiles in the colour of the group."""
     street.accent(
         f"M{x - 0.9} {base}L{x + 1.6} {base - rise}H{x + width - 1.6}L{x + width + 0.9} {base}Z",
@@ -92,7 +92,7 @@ def baltic_avenue(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _stepped_gable(street: Street, x: float, top: float, width: float, colour: Colour) -> None:
+def _stepped_gable(street: StreetScene, x: float, top: float, width: float, colour: Colour) -> None:
     """A narrow house whose gable climbs in steps to a coping of the group's colour."""
     wall(street, x, top, width, GROUND, colour)
     step = width / 7

@@ -21,7 +21,7 @@ from printkit.art.classic.street_life import (
     person,
     placed,
 )
-from printkit.art.classic.street_scene import GROUND, KERB, SKYLINE, Street, street_of
+from printkit.art.classic.street_scene import GROUND, KERB, SKYLINE, StreetScene, street_of
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import parse_colour
@@ -65,7 +65,7 @@ def park_place(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _fountain(street: Street, x: float) -> None:
+def _fountain(street: StreetScene, x: float) -> None:
     """A fountain with one basin."""
     jets = "M0 -3.4C-0.4 -5.4 -2 -5.4 -2.4 -2M0 -3.4C0.4 -5.4 2 -5.4 2.4 -2M0 -3.4V-5.4"
     street.line(placed(jets, x, 19.8), 0.3, WATER)
@@ -77,7 +77,7 @@ def _fountain(street: Street, x: float) -> None:
 @drawing("us-boardwalk")
 def boardwalk(width: float, height: float, style: Style) -> Node:
     """Planks along the sea, the big wheel, a pavilion on the pier and a striped parasol."""
-    street = Street(width, height, style)
+    street = StreetScene(width, height, style)
     street.skyline("boardwalk")
     street.wall_behind()
     _sea(street)
@@ -106,7 +106,7 @@ def boardwalk(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _pier(street: Street) -> None:
+def _pier(street: StreetScene) -> None:
     """A pavilion with domes on its piles."""
     street.line(" ".join(f"M{1.4 + 1.9 * i} 14.2V17.4" for i in range(8)), 0.4)
     street.surface(rectangle(0.4, 13.6, 15.4, 0.9), TIMBER, EDGE)
@@ -123,7 +123,7 @@ def _pier(street: Street) -> None:
     flag(street, 7.3, 5.4, 2.6, street.style.accent)
 
 
-def _wheel(street: Street, cx: float, cy: float, radius: float) -> None:
+def _wheel(street: StreetScene, cx: float, cy: float, radius: float) -> None:
     """The big wheel on its two legs, twelve gondolas around it."""
     street.line(f"M{cx} {cy}L{cx - 5} 18.6M{cx} {cy}L{cx + 5} 18.6", 0.7)
     rims = joined(circle(cx, cy, radius * share) for share in (0.92, 0.8))
@@ -138,7 +138,7 @@ def _wheel(street: Street, cx: float, cy: float, radius: float) -> None:
     street.accent(circle(cx, cy, 1.1), street.style.accent, EDGE)
 
 
-def _sea(street: Street) -> None:
+def _sea(street: StreetScene) -> None:
     """The sea between the pillars where the garden wall ends on both sides."""
     reach = street.right - _PILLAR
     street.surface(rectangle(-reach, SKYLINE, 2 * reach, GROUND - SKYLINE), WATER, FINE)
@@ -149,7 +149,7 @@ def _sea(street: Street) -> None:
     street.faint(" ".join(waves), 0.3, PLASTER)
 
 
-def _planks(street: Street, reach: float) -> None:
+def _planks(street: StreetScene, reach: float) -> None:
     """The boards where elsewhere the pavement is, the rail towards the sea, and its pillars."""
     street.surface(rectangle(-reach, 18.2, 2 * reach, KERB - 18.2), TIMBER, FINE)
     count = min(int(reach / 1.75), 40)

@@ -23,7 +23,7 @@ from printkit.art.classic.street_life import (
     placed,
     steps,
 )
-from printkit.art.classic.street_scene import GROUND, Street, street_of
+from printkit.art.classic.street_scene import GROUND, StreetScene, street_of
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.geometry.path import joined
@@ -60,7 +60,7 @@ def pacific_avenue(width: float, height: float, style: Style) -> Node:
 @drawing("us-north-carolina-avenue")
 def north_carolina_avenue(width: float, height: float, style: Style) -> Node:
     """Dunes and a hangar; the first aeroplane is in the air."""
-    street = Street(width, height, style)
+    street = StreetScene(width, height, style)
     street.skyline("north carolina")
     street.wall_behind()
     street.neighbours("north carolina")
@@ -82,7 +82,7 @@ def north_carolina_avenue(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _biplane(street: Street, x: float, y: float) -> None:
+def _biplane(street: StreetScene, x: float, y: float) -> None:
     """A frame of sticks and cloth with two propellers and a man lying in it."""
     street.line(placed("M-5.6 -2.3L-9.6 -1.4M-5.6 1.4L-9.6 -0.4M-9.6 -2.4V0.6", x, y), 0.26)
     street.line(placed("M5.6 -2.3L9 -1M5.6 1.4L9 -0.4", x, y), 0.26)

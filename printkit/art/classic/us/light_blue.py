@@ -23,7 +23,7 @@ from printkit.art.classic.street_life import (
     placed,
     steps,
 )
-from printkit.art.classic.street_scene import GROUND, Street, street_of
+from printkit.art.classic.street_scene import GROUND, StreetScene, street_of
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import parse_colour
@@ -57,7 +57,7 @@ def oriental_avenue(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _curved_roof(street: Street, half: float, level: float) -> None:
+def _curved_roof(street: StreetScene, half: float, level: float) -> None:
     """A roof whose corners turn up, its ridge 3 units above its eaves."""
     top = level - 2.8
     street.accent(
@@ -70,7 +70,7 @@ def _curved_roof(street: Street, half: float, level: float) -> None:
     street.faint(" ".join(lines), 0.16, street.style.accent.shade(0.25))
 
 
-def _blossom(street: Street, x: float) -> None:
+def _blossom(street: StreetScene, x: float) -> None:
     """A little tree in blossom."""
     street.line(
         f"M{x} 18.8C{x} 16.4 {x - 0.6} 15.6 {x - 1} 14.4M{x} 17Q{x + 0.4} 16 {x + 1} 15", 0.4
@@ -83,7 +83,7 @@ def _blossom(street: Street, x: float) -> None:
 @drawing("us-vermont-avenue")
 def vermont_avenue(width: float, height: float, style: Style) -> Node:
     """A barn and its silo before the green mountains, maples in autumn."""
-    street = Street(width, height, style)
+    street = StreetScene(width, height, style)
     street.skyline("vermont")
     hills = (
         "M-18 15.6C-14 9 -11 7.6 -8 9.6C-5 4 -1 2.6 3 7C6 5 9 5.6 12 10C14 11.4 16 13.6 18 15.6Z"
@@ -116,7 +116,7 @@ def vermont_avenue(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _maple(street: Street, x: float, size: float) -> None:
+def _maple(street: StreetScene, x: float, size: float) -> None:
     """A maple in red and gold."""
     street.surface(
         rectangle(x - 0.14 * size, GROUND - 1.4 * size, 0.28 * size, 1.4 * size), TRUNK, FINE

@@ -23,7 +23,7 @@ from printkit.art.classic.street_life import (
     person,
     placed,
 )
-from printkit.art.classic.street_scene import GROUND, Street, street_of
+from printkit.art.classic.street_scene import GROUND, StreetScene, street_of
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.geometry.path import joined
@@ -54,7 +54,7 @@ def st_james_place(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _bay(street: Street, x: float) -> None:
+def _bay(street: StreetScene, x: float) -> None:
     """A bay window through three floors."""
     street.surface(rectangle(x, 4, 4.8, 14.6), STONE, EDGE)
     street.hatch(rectangle(x + 3.7, 4, 1.1, 14.6), 0.6, 0.14, 1.0)
@@ -85,7 +85,7 @@ def tennessee_avenue(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _guitar(street: Street, x: float) -> None:
+def _guitar(street: StreetScene, x: float) -> None:
     """A guitar on end as high as the house."""
     street.accent(rectangle(x - 0.6, 1.4, 1.2, 8), IRON, FINE)
     street.accent(placed("M-0.9 0H0.9L0.7 2.4H-0.7Z", x, 0.2), street.style.accent, FINE)
@@ -108,7 +108,7 @@ def _guitar(street: Street, x: float) -> None:
 @drawing("us-new-york-avenue")
 def new_york_avenue(width: float, height: float, style: Style) -> Node:
     """Skyscrapers with setbacks, a water tank and a taxi."""
-    street = Street(width, height, style)
+    street = StreetScene(width, height, style)
     street.skyline("new york")
     for x, top, wide in ((-16, 6, 5), (-8.6, 3.4, 4.4), (5, 2.6, 4.6), (12, 5.6, 4.4)):
         street.surface(rectangle(x, top, wide, GROUND - top), STONE, FINE)
@@ -135,7 +135,7 @@ def new_york_avenue(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _tank(street: Street, x: float, foot: float) -> None:
+def _tank(street: StreetScene, x: float, foot: float) -> None:
     """A water tank on its legs on a roof."""
     street.line(f"M{x - 1.2} {foot}V{foot - 1.6}M{x + 1.2} {foot}V{foot - 1.6}", 0.3)
     street.surface(rectangle(x - 1.6, foot - 4, 3.2, 2.6), TIMBER, EDGE)

@@ -25,7 +25,7 @@ from printkit.art.classic.street_life import (
     person,
     steps,
 )
-from printkit.art.classic.street_scene import GROUND, Street, street_of
+from printkit.art.classic.street_scene import GROUND, StreetScene, street_of
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.geometry.path import joined
@@ -51,7 +51,7 @@ def st_charles_place(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _balcony(street: Street, x: float, width: float, level: float) -> None:
+def _balcony(street: StreetScene, x: float, width: float, level: float) -> None:
     """A gallery of iron lace on slim posts."""
     street.body(rectangle(x, level + 1.7, width, 0.5), STONE, FINE)
     street.line(f"M{x} {level}H{x + width}M{x} {level - 2.6}H{x + width}", FINE)
@@ -61,7 +61,7 @@ def _balcony(street: Street, x: float, width: float, level: float) -> None:
     street.line(joined(loops), 0.16)
 
 
-def _streetcar(street: Street, x: float) -> None:
+def _streetcar(street: StreetScene, x: float) -> None:
     """An old streetcar, 12 units long, on its rail."""
     street.line(f"M{x + 1} 9.4L{x + 4.6} 11.4", 0.3)
     street.accent(f"M{x - 6} 12.6C{x - 4} 11 {x + 4} 11 {x + 6} 12.6Z", street.style.accent, EDGE)

@@ -19,7 +19,7 @@ from printkit.art.classic.street_life import (
     person,
     placed,
 )
-from printkit.art.classic.street_scene import GROUND, Street, street_of
+from printkit.art.classic.street_scene import GROUND, StreetScene, street_of
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import Colour, parse_colour
@@ -33,7 +33,7 @@ MAROON = parse_colour("#7d3340")
 RAIL = 20.6
 
 
-def _track(street: Street, level: float = RAIL) -> None:
+def _track(street: StreetScene, level: float = RAIL) -> None:
     """Rails on their sleepers from side to side."""
     count = min(int(street.right / 2), 40)
     street.line(
@@ -43,7 +43,7 @@ def _track(street: Street, level: float = RAIL) -> None:
     street.line(f"M{street.left} {level}H{street.right}", 0.4)
 
 
-def _wheel(street: Street, x: float, radius: float, colour: Colour = RUST) -> None:
+def _wheel(street: StreetScene, x: float, radius: float, colour: Colour = RUST) -> None:
     """A wheel with spokes on the rail."""
     y = RAIL - radius
     street.accent(circle(x, y, radius), IRON, EDGE)
@@ -53,7 +53,7 @@ def _wheel(street: Street, x: float, radius: float, colour: Colour = RUST) -> No
     street.accent(circle(x, y, radius * 0.24), colour, FINE)
 
 
-def _smoke(street: Street, puffs: tuple[tuple[float, float, float], ...]) -> None:
+def _smoke(street: StreetScene, puffs: tuple[tuple[float, float, float], ...]) -> None:
     """A plume of round clouds that have grown together."""
     plume = joined(circle(*puff) for puff in puffs)
     street.line(plume, 2 * EDGE)

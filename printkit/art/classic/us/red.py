@@ -19,7 +19,7 @@ from printkit.art.classic.street_life import (
     person,
     placed,
 )
-from printkit.art.classic.street_scene import GROUND, Street, street_of
+from printkit.art.classic.street_scene import GROUND, StreetScene, street_of
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import parse_colour
@@ -52,7 +52,7 @@ def kentucky_avenue(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _head(street: Street, x: float) -> None:
+def _head(street: StreetScene, x: float) -> None:
     """A horse looks out over its half door."""
     head = (
         "M-0.9 2.6C-0.9 1 -0.6 -0.2 0.4 -1L0.5 -1.8L1 -1.2C1.8 -0.6 2 0.6 2.2 1.6L1.4 2"
@@ -61,7 +61,7 @@ def _head(street: Street, x: float) -> None:
     street.accent(placed(head, x, 12, 0.95), BAY, FINE)
 
 
-def _gallop(street: Street, x: float) -> None:
+def _gallop(street: StreetScene, x: float) -> None:
     """A horse and its jockey, flying."""
     horse = (
         "M-5 -2.6C-6.4 -2.8 -7 -1.8 -7.6 -0.8C-6.8 -1.2 -6 -1.4 -5.2 -1.2L-6.2 0.6L-8 1.6L-7.6 2.2"
@@ -104,7 +104,7 @@ def indiana_avenue(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _racer(street: Street, x: float) -> None:
+def _racer(street: StreetScene, x: float) -> None:
     """An open racing car from the age of leather caps."""
     body = "M-6.4 20.4C-6.6 19 -5 18.4 -3.2 18.4H3.4C5.4 18.4 6.4 19.2 6.8 20.4Z"
     street.accent(placed(body, x, 0.2), street.style.accent, EDGE)

@@ -25,7 +25,7 @@ from printkit.art.classic.street_life import (
     pine,
     placed,
 )
-from printkit.art.classic.street_scene import GROUND, SKYLINE, Street, street_of
+from printkit.art.classic.street_scene import GROUND, SKYLINE, StreetScene, street_of
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import parse_colour
@@ -37,7 +37,7 @@ from printkit.scene import Node
 @drawing("us-atlantic-avenue")
 def atlantic_avenue(width: float, height: float, style: Style) -> Node:
     """The lighthouse with its keeper's house, gulls and a sail out at sea."""
-    street = Street(width, height, style)
+    street = StreetScene(width, height, style)
     street.skyline("atlantic")
     street.surface(
         f"M-19 15.6Q-17.6 {SKYLINE} -15 {SKYLINE}H15Q17.6 {SKYLINE} 19 15.6Z", WATER, FINE
@@ -132,7 +132,7 @@ def marvin_gardens(width: float, height: float, style: Style) -> Node:
     return street.node()
 
 
-def _flowers(street: Street, start: float, end: float) -> None:
+def _flowers(street: StreetScene, start: float, end: float) -> None:
     """A hedge of roses along the pavement."""
     count = int((end - start) / 1.3)
     bushes = joined(circle(start + 0.7 + 1.3 * i, 18.4, 0.95) for i in range(count))

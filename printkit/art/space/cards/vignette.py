@@ -13,7 +13,7 @@ from printkit.colour import Colour
 from printkit.geometry.path import Path, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle
-from printkit.geometry.transform import Transform, placing, scale, translate
+from printkit.geometry.transform import Point, Transform, placing, scale, translate
 from printkit.scene import Group, Shape, Stroke
 
 ACROSS = 40.0
@@ -43,6 +43,10 @@ class Vignette:
         """The same picture, counted from another point: where a motif stands."""
         own = placing(x, y, size, turn, flip=mirrored)
         return Vignette(self.sketch, own.then(self._placed), self.size * size)
+
+    def point(self, x: float, y: float) -> Point:
+        """Where a point lies in the box, mm."""
+        return self._placed.apply(x, y)
 
     def area(self, shape: Shown, colour: Colour) -> None:
         """A flat surface."""
@@ -102,7 +106,7 @@ class Vignette:
         self, x: float, y: float, radius: float, colour: Colour, features: Features | None = None
     ) -> None:
         """A lit globe with grains in its shadow."""
-        middle = self._placed.apply(x, y)
+        middle = self.point(x, y)
         globe(self.sketch, *middle, radius * self.size, colour, features)
         self.grain(circle(x, y, radius), colour)
 
@@ -117,12 +121,12 @@ class Vignette:
     def ground(self, level: float, colour: Colour, *, key: str, rise: float = 0.6) -> None:
         """Land from ``level`` down to the foot of the picture, with grains and small craters."""
         s = self.sketch
-        top = self._placed.apply(0.0, level).y
+        top = self.point(0.0, level).y
         land = under(horizon(s, top, rise * self.size, key=key), s.height + 3)
         s.area(land, colour)
         s.grain(land, darker(colour, 0.42), key=key, facing=80)
         for x, y, radius in ((-13.0, 3.4, 1.6), (10.5, 5.2, 2.2), (-4.0, 7.4, 1.4)):
-            at = self._placed.apply(x, level + y)
+            at = self.point(x, level + y)
             flat_crater(s, *at, radius * self.size, darker(colour, 0.4), lighter(colour, 0.3))
 
     def crystals(self, x: float, y: float, size: float) -> None:

@@ -1,0 +1,66 @@
+"""Places on pieces that are smaller than what lies there, or that cover each other."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from printkit.checking.context import CheckContext
+from printkit.checking.figures import figures
+from printkit.checking.registry import Stage
+from printkit.diagnostics import Diagnostic, Route, Rule, Severity
+
+RULE = Rule(
+    code="PK610",
+    name="place-unfit",
+    severity=Severity.ERROR,
+    what="A piece or a deck does not fit the place that is drawn for it; or, a warning, two places "
+    "overlap.",
+    why="Cards would cover what is printed beside them or what lies there, and pieces would not "
+    "stand in their circle.",
+    bad='<place for="large-dome" w="30" h="30"/>     # the dome is 32 mm wide',
+    good='<place for="large-dome" w="34" h="34"/>',
+)
+STAGE = Stage.PRINT
+
+TOLERANCE = 1e-3
+"""mm: rounding in computed positions is not a mistake; templates keep four decimal places."""
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """What lies on a place is not larger than the place; cards may lie either way."""
+    for fit in context.fits:
+        needed = _footprint(context, fit.target)
+        if needed is None:
+            continue
+        route, width, height = needed
+        place = fit.bounds
+        if min(width, height) > min(place.width, place.height) + TOLERANCE or (
+            max(width, height) > max(place.width, place.height) + TOLERANCE
+        ):
+            yield RULE.diagnostic(
+                f"'{fit.target}' is {figures(width)} × {figures(height)} mm, but its place on "
+                f"'{fit.artwork}' is {figures(place.width)} × {figures(place.height)} mm",
+                route=route,
+                help="make the place in the template larger, or the piece smaller",
+                old="PK610",
+            )
+    for one, other in combinations(context.fits, 2):
+        if one.artwork == other.artwork and one.bounds.overlaps(other.bounds):
+            yield RULE.diagnostic(
+                f"the places of '{one.target}' (at {figures(one.bounds.x)}, "
+                f"{figures(one.bounds.y)} mm) and "
+                f"'{other.target}' (at {figures(other.bounds.x)}, {figures(other.bounds.y)} mm) on "
+                f"'{one.artwork}' overlap",
+                help="move one of them in the template, or make it smaller",
+                severity=Severity.WARNING,
+                old="PK611",
+            )
+
+
+def _footprint(context: CheckContext, target: str) -> tuple[Route, float, float] | None:
+    """Where the size stands, width and height, mm; nothing for what lies nowhere."""
+    variant = context.variant
+    if target in variant.decks:
+        return ("formats", "card"), variant.formats.card.width, variant.formats.card.height
+    piece = variant.pieces.get(target)
+    found = None if piece is None else piece.footprint()
+    return None if found is None else (("pieces", target, found.field), found.width, found.height)

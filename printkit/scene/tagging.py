@@ -1,0 +1,64 @@
+"""What parts of scenes are to those who do not see them: screen readers and other programs."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
+
+from printkit.scene.nodes import Group, Node, Tag, Text, Use
+
+ARTIFACT, FIGURE = "Artifact", "Figure"
+WHOLE = {ARTIFACT, FIGURE}
+"""The roles of parts within which nothing else is told apart."""
+
+
+def tagged(nodes: Sequence[Node], *tags: Tag) -> Group:
+    """The nodes as a part with these tags, the outermost first."""
+    inner = Group(tuple(nodes), tag=tags[-1])
+    for tag in reversed(tags[:-1]):
+        inner = Group((inner,), tag=tag)
+    return inner
+
+
+def as_paragraphs(node: Node) -> Node:
+    """The node with its texts as paragraphs, those of a group being one; all else adorns it.
+
+    So do other pieces that it shows, with what is written on them.
+    """
+    return _with_paragraphs(node, count())
+
+
+def _with_paragraphs(node: Node, numbers: "count[int]") -> Node:
+    match node:
+        case Group(children=children) if any(isinstance(child, Text) for child in children):
+            return replace(node, tag=Tag("P", next(numbers)))
+        case Group(children=children):
+            parts = (_with_paragraphs(child, numbers) for child in children)
+            return replace(node, children=tuple(parts))
+        case Use():
+            return tagged([node], Tag(ARTIFACT))
+        case _:
+            return node
+
+
+def words_of(node: Node) -> str:
+    """All that is written on a node, in the order of drawing."""
+    match node:
+        case Group(children=children):
+            return " ".join(filter(None, map(words_of, children)))
+        case Use(symbol=symbol):
+            return words_of(symbol.content)
+        case Text(run=run):
+            return run.text
+        case _:
+            return ""
+
+
+def has_tags(node: Node) -> bool:
+    """Whether a part of the node is tagged."""
+    match node:
+        case Group(children=children, tag=tag):
+            return tag is not None or any(map(has_tags, children))
+        case Use(symbol=symbol):
+            return has_tags(symbol.content)
+        case _:
+            return False

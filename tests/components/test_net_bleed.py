@@ -1,0 +1,34 @@
+"""Colours run over the edges of a net, and what is whole within a face stays there."""
+
+from printkit.colour import parse_colour
+from printkit.components.net_bleed import NET_BLEED, SPECK, bled
+from printkit.geometry.nets.net import rectangular_face
+from printkit.geometry.path import Bounds, joined
+from printkit.geometry.shapes import circle, rectangle
+from printkit.geometry.transform import IDENTITY
+from printkit.scene import Group, Shape
+from tests.art.raster import shapes
+
+RED = parse_colour("#d8392b")
+FACE = rectangular_face("front", 40.0, 30.0, IDENTITY)
+
+
+def _beyond(*circles: tuple[float, float, float]) -> list[Bounds]:
+    """The boxes of what is painted below the face for its edges."""
+    sky = Shape(joined(circle(*one) for one in circles), RED)
+    ground = Shape(rectangle(0.0, 0.0, 40.0, 30.0), RED)
+    (node,) = bled([(FACE, Group((ground, sky)))], Bounds(0.0, 0.0, 40.0, 30.0))
+    grown = (shape for shape, _ in shapes(node) if shape.stroke)
+    return [part.bounds() for shape in grown for part in shape.path.subpaths()]
+
+
+def test_only_what_reaches_an_edge_is_drawn_out() -> None:
+    assert len(_beyond((20.0, 15.0, 3.0))) == 1
+    ground, disc = _beyond((20.0, 15.0, 3.0), (0.5, 15.0, 3.0))
+    assert ground.width == 40.0
+    assert disc.centre.x == 0.5
+
+
+def test_specks_at_an_edge_are_left_as_they_are() -> None:
+    assert NET_BLEED >= SPECK > 0
+    assert len(_beyond((0.0, 15.0, 0.4 * SPECK), (0.0, 5.0, 3.0))) == 2
