@@ -10,6 +10,7 @@ from printkit.pipeline import press
 from printkit.pipeline.drawing import draw_all
 from printkit.pipeline.prepare import open_studio, prepare
 from printkit.pipeline.request import Progress, Request
+from printkit.pipeline.written import WrittenFiles
 
 PAPER = "a4"
 
@@ -33,6 +34,5 @@ def preview_seconds(variant: str) -> float:
     drawn = draw_all(studio, Request(variant, Path(), papers=(PAPER,)), Progress())
     begun = time.process_time()
     for one in drawn:
-        for _ in press.piece_pngs(studio.design(Ink.FULL), one.composition):
-            pass
+        press.piece_pngs(studio.design(Ink.FULL), one.composition, one.component.id, WrittenFiles())
     return time.process_time() - begun

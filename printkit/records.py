@@ -86,6 +86,10 @@ def _init(made: Any) -> Callable[..., None]:
     known: dict[str, Any] = {"_put": object.__setattr__, "_missing": MISSING}
     head, keywords, body = ["self"], ["*"], []
     for each in fields(made):
+        if not each.init:
+            known[f"_default_{each.name}"] = each.default
+            body.append(f"_put(self, {each.name!r}, _default_{each.name})")
+            continue
         (keywords if each.kw_only else head).append(_parameter(each, known))
         value = each.name
         if each.default_factory is not MISSING:

@@ -117,3 +117,16 @@ def test_is_matched() -> None:
 
 def test_is_copied() -> None:
     assert copy.copy(Stated(code="a")) == Stated(code="a")
+
+
+def test_a_copy_does_not_take_what_is_not_stated() -> None:
+    @record
+    class Known:
+        name: str
+        found: str = field(default="", init=False, compare=False)
+
+    one = Known("one")
+    object.__setattr__(one, "found", "somewhere")
+    other = replace(one, name="other")
+    assert (other.name, other.found) == ("other", "")
+    assert Known("one") == one

@@ -32,9 +32,9 @@ _ICONS: dict[str, Icon] = {
 }
 
 
-def icon_names() -> tuple[str, ...]:
-    """The names of all icons, sorted."""
-    return tuple(sorted(_ICONS))
+def registered_icons() -> list[str]:
+    """The names of all icons, from their modules; see :func:`printkit.art.names.icon_names`."""
+    return sorted(_ICONS)
 
 
 def draw_icon(name: str, box: Bounds, colour: Colour, ground: Colour | None = None) -> Node:

@@ -38,12 +38,6 @@ def drawing(name: str) -> Callable[[Draw], Draw]:
     return register
 
 
-@cache
-def art_names() -> tuple[str, ...]:
-    """The names of all drawings, sorted."""
-    return tuple(sorted(_all_drawings()))
-
-
 def has_room(box: Bounds, longest: float = LONGEST) -> bool:
     """Whether a picture can be seen in the box, which is no more than so many times as long."""
     narrow, wide = sorted((box.width, box.height))
@@ -55,7 +49,7 @@ def draw_art(name: str, box: Bounds, style: Style) -> Group:
 
     Raises:
         ValueError: the box has no room; see :func:`has_room`.
-        KeyError: no drawing has the name; see :func:`art_names`.
+        KeyError: no drawing has the name; see :func:`printkit.art.names.art_names`.
     """
     width, height = box.width, box.height
     if not has_room(box):
@@ -70,6 +64,11 @@ def draw_art(name: str, box: Bounds, style: Style) -> Group:
 @lru_cache(maxsize=512)
 def _drawn(name: str, width: float, height: float, style: Style) -> Node:
     return _all_drawings()[name](width, height, style)
+
+
+def registered_drawings() -> list[str]:
+    """The names of all drawings, from their modules; see :func:`printkit.art.names.art_names`."""
+    return sorted(_all_drawings())
 
 
 @cache

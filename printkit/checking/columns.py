@@ -1,10 +1,11 @@
 """The numbers of a variant that can be compared, listed once: what each is and where it stands."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, ForwardRef, TypeVar, get_args
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from printkit.checking.contents import contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.figures import figures
 from printkit.diagnostics import Route, format_route
@@ -175,61 +176,9 @@ def columns_of(context: "CheckContext") -> Columns:
     restated = {} if overlay is None else {v.route: v for v in overlay.values}
     cells = {
         route: StatedNumber(route, value, column, restated.get(route))
-        for route, value, column in _numbers(context.variant, ())
+        for route, value, column in contents_of(context.variant).numbers
     }
     for route, value in restated.items():
         if route not in cells and value.ratio is not None:
             cells[route] = StatedNumber(route, float(str(value.mine)), None, value)
     return Columns(context, cells)
-
-
-def _numbers(part: Any, route: Route) -> "Iterator[tuple[Route, float, Column]]":
-    """The numbers of a record and of all that it holds, with their columns."""
-    for name, column in _fields(part.__class__):
-        value = getattr(part, name)
-        if column is not None:
-            yield from ((place, number, column) for place, number in _single(value, (*route, name)))
-            if column.keys:
-                yield from (((*route, name, key), key, column) for key in value)
-        for place, inner in _inner(value, (*route, name)):
-            yield from _numbers(inner, place)
-
-
-def _single(value: Any, route: Route) -> Iterable[tuple[Route, float]]:
-    """The numbers of a field: one, a list of them, or a table."""
-    match value:
-        case int() | float():
-            return [(route, value)]
-        case list():
-            return [((*route, n), number) for n, number in enumerate(value)]
-        case dict():
-            pairs = value.items()
-            return [((*route, key), n) for key, n in pairs if isinstance(n, int | float)]
-    return []
-
-
-def _inner(value: Any, route: Route) -> Iterable[tuple[Route, Any]]:
-    """The records in a field."""
-    if isinstance(value, dict):
-        return [((*route, key), inner) for key, inner in value.items() if _fields(inner.__class__)]
-    if isinstance(value, list):
-        return [((*route, n), inner) for n, inner in enumerate(value) if _fields(inner.__class__)]
-    return [(route, value)] if _fields(value.__class__) else []
-
-
-@cache
-def _fields(record: type) -> "tuple[tuple[str, Column | None], ...]":
-    """The fields of a record that hold numbers to compare, or may hold other records."""
-    from printkit.model.columns import Column  # noqa: PLC0415 - late: pydantic
-
-    found: list[tuple[str, Column | None]] = []
-    for name, info in getattr(record, "model_fields", {}).items():
-        column = next((each for each in info.metadata if isinstance(each, Column)), None)
-        if column is not None or _may_hold_records(info.annotation):
-            found.append((name, column))
-    return tuple(found)
-
-
-def _may_hold_records(annotation: Any) -> bool:
-    is_record = isinstance(annotation, ForwardRef) or hasattr(annotation, "model_fields")
-    return is_record or any(map(_may_hold_records, get_args(annotation)))

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from printkit.checking.board.jails import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
+from printkit.checking.contents import contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
 from printkit.checking.names import UsedNames
 from printkit.checking.rule_numbers import RuleNumbers
 from printkit.checking.texts.language import Vocabulary, language_of
 from printkit.checking.texts.named_numbers import named_numbers
-from printkit.checking.texts.printed_texts import amount_text, printed_text
+from printkit.checking.texts.printed_texts import amount_text, printed_text, wordings_of
 from printkit.checking.texts.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from printkit.model.money import Money
     from printkit.model.pyramids import Pyramids
     from printkit.model.variant import Variant
+    from printkit.templating.wording import Wordings
 
 
 _Found = TypeVar("_Found")
@@ -131,7 +133,12 @@ class CheckContext:
     @cached_property
     def tables(self) -> list[RentTable]:
         """The rent tables of all deeds that can be compared, ordered along the board."""
-        return comparable(rent_tables(self.variant))
+        return comparable(self.all_tables)
+
+    @cached_property
+    def all_tables(self) -> list[RentTable]:
+        """The rent tables of all deeds, ordered along the board."""
+        return rent_tables(self.variant)
 
     @cached_property
     def names(self) -> UsedNames:
@@ -177,9 +184,7 @@ class CheckContext:
     @cached_property
     def texts(self) -> list[tuple[Route, str]]:
         """All texts of the definition and where they stand."""
-        from printkit.checking.texts.stated_texts import stated_texts  # noqa: PLC0415 - late: pydantic
-
-        return list(stated_texts(self.variant))
+        return contents_of(self.variant).texts
 
     def remembered(self, work_out: "Callable[[CheckContext], Iterable[_Found]]") -> "list[_Found]":
         """What a function makes of the context, worked out for the first rule that needs it."""
@@ -203,7 +208,14 @@ class CheckContext:
 
     def printed(self, text: str, **about: object) -> str | None:
         """A text with its expressions worked out; None where one of them fails."""
-        return printed_text(text, self.variant.currency, {**self.nameable, **about})
+        if "{" not in text:
+            return text
+        return printed_text(text, self.wordings, {**self.nameable, **about})
+
+    @cached_property
+    def wordings(self) -> "Wordings":
+        """What works out the texts of the game."""
+        return wordings_of(self.variant.currency)
 
     @cached_property
     def nameable(self) -> dict[str, object]:

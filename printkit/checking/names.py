@@ -6,6 +6,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import proxy
 
+from printkit.art.names import art_names, icon_names
+from printkit.checking.contents import contents_of
 from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS
 from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.checking.texts.named_numbers import needed_numbers, tested_numbers
@@ -34,13 +36,11 @@ class UsedNames:
     """The names that are used, by the part, and those that are unknown."""
 
     def __init__(self, context: "CheckContext") -> None:
-        from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
-
         self._context = proxy(context)  # which holds these names: so both go at once
         self._known: dict[str, Collection[str | int]] = {}
         self.used: defaultdict[str, set[str | int]] = defaultdict(set)
         self.unknown: list[NameUse] = []
-        for ref, name, route in references(context.variant):
+        for ref, name, route in contents_of(context.variant).names:
             if route[0] == "rule_kinds" and self._is_idle(str(route[1])):
                 continue
             self.used[ref.to].add(name)
@@ -137,11 +137,7 @@ def _known(variant: "Variant", part: str) -> Collection[str | int]:
     from printkit.model.references import DRAWINGS, ICONS, defined  # noqa: PLC0415 - late: pydantic
 
     if part == ICONS:
-        from printkit.art.icons import icon_names  # noqa: PLC0415 - late: start-up
-
         return frozenset(icon_names())
     if part == DRAWINGS:
-        from printkit.art.registry import art_names  # noqa: PLC0415 - late: start-up
-
         return frozenset(art_names())
     return defined(variant, part)

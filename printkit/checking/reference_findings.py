@@ -31,7 +31,7 @@ def unknown(use: "NameUse", known: Collection[str | int], *, certain: bool) -> D
     words = [each for each in known if isinstance(each, str)]
     span, route = (place, None) if isinstance(place, Span) else (None, place)
     return rule_about(part).diagnostic(
-        f"there is no {NOUNS[part]} " + (f"'{name}'" if isinstance(name, str) else str(name)),
+        _message(part, name),
         span=span,
         route=route,
         help=did_you_mean(str(name), words) or _choices(part, name, known),
@@ -50,10 +50,16 @@ def _fix(use: "NameUse", known: Collection[str]) -> Fix | None:
     return Fix(f"write '{meant}'", (TextEdit(place, meant),)) if meant else None
 
 
+def _message(part: str, name: str | int) -> str:
+    if part in DRAWN and _OTHER_FILE.fullmatch(str(name)):
+        return f"'{name}' is no PNG, JPEG or SVG file, as pictures must be"
+    return f"there is no {NOUNS[part]} " + (f"'{name}'" if isinstance(name, str) else str(name))
+
+
 def _of_drawing(name: str, noun: str) -> str:
     other = _OTHER_FILE.fullmatch(name)
     if other is not None:
-        return f"pictures are PNG, JPEG or SVG files: save it as {other[1]}.png"
+        return f"save it as {other[1]}.png"
     return (
         f"use another {noun} of `printkit list art`, or a PNG, JPEG or SVG file of the pack, such "
         "as pictures/owl.svg"

@@ -5,7 +5,7 @@ Where deeds are drawn from a deck, all have the back of the deck instead.
 
 from dataclasses import replace
 
-from printkit.art.registry import art_names
+from printkit.art.names import art_names
 from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, some_of

@@ -67,7 +67,8 @@ class FigureDrawer:
         for artwork, side in shown:
             box = Bounds(x, 0.0, factor * artwork.width, height)
             outline = Stroke(self._design.look.colour("line"), _OUTLINE)
-            nodes.append(miniature(artwork, side, box, outline))
+            kept = self._design.templates.kept
+            nodes.append(miniature(artwork, side, box, outline, kept))
             x += box.width + GAP
         return Group(tuple(nodes)), height
 

@@ -8,14 +8,14 @@ from printkit.components.book_design import PAGE_HEIGHT, PAGE_WIDTH, book_design
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import Composition, Design
-from printkit.components.figures import FigureDrawer
+from printkit.components.kept_book import set_once
 from printkit.components.page import players_phrase
 from printkit.diagnostics import Span
 from printkit.languages.plurals import counted
 from printkit.model import Variant
 from printkit.records import record
 from printkit.rulebook.blocks import Block, Contents, Figure, Heading, ListItem, PageBreak
-from printkit.rulebook.layout import sections_of, set_rulebook
+from printkit.rulebook.layout import sections_of
 from printkit.rulebook.parsing import anchor_of, parse_rulebook
 from printkit.rulebook.sources import sources
 from printkit.scene import Artwork, Group, Node, Tag
@@ -70,14 +70,7 @@ def compose(design: Design) -> Composition:
         message = f"the rulebook needs it: {failure}"
         design.findings.append(WRONG_ELEMENT.diagnostic(message, span=design.theme_span(())))
         return design.composition([])
-    figures = FigureDrawer(design)
-    setting = set_rulebook(
-        blocks,
-        look,
-        figures.draw,
-        mark_changes=design.rulebook.changed_files if design.mark_changes else (),
-        weigh_sizes=not design.sketch,
-    )
+    setting = set_once(design, blocks, look)
     design.findings.extend(setting.diagnostics)
     count, players = len(setting.pages), players_phrase(design)
     return design.composition(
@@ -141,8 +134,9 @@ def _with_contents(blocks: tuple[Block, ...], span: Span) -> tuple[Block, ...]:
 
 def _sources(design: Design) -> Iterator[Block]:
     """Where the facts of the game come from."""
+    gap = " " if ";" in design.writing.no_break_before else ""
     facts = (
-        f"*{source.title}:* {'; '.join(source.facts).replace(LINE_BREAK, ' ')}."
+        f"*{source.title}{gap}:* {f'{gap}; '.join(source.facts).replace(LINE_BREAK, ' ')}."
         for source in sources(design.variant, design.phrases, design.wording)
     )
     return _last_section(design, design.phrases.where_from, facts)

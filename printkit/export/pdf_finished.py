@@ -1,5 +1,6 @@
 """Content that is finished: scenes and pictures as they stand in any document that shows them."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from printkit.export.fonts import FontSource
@@ -24,8 +25,9 @@ class FinishedScenes:
     Scenes are known by their identity: comparing them takes longer than writing them.
     """
 
-    def __init__(self) -> None:
-        """Begin with nothing."""
+    def __init__(self, before: Callable[[Node], Stream | None] = lambda _: None) -> None:
+        """Begin with nothing but what was written ``before`` in RGB, by an earlier process."""
+        self._before = before
         self._writers: dict[tuple[int, ColourSpace], SceneWriter] = {}
         self._new: dict[_Key, _Kept] = {}
         self._old: dict[_Key, _Kept] = {}
@@ -44,11 +46,26 @@ class FinishedScenes:
         key = (id(node), id(fonts), space, first, tagged)
         known = self._new.get(key) or self._old.get(key)
         if known is None:
-            content = Content([first] if first else [], tagged=tagged)
-            self._writer(fonts, space).write(node, content)
-            known = _Kept((node, fonts), content.finished())
+            plain = not (first or tagged) and space == "rgb"
+            stream = self._before(node) if plain else None
+            known = _Kept(
+                (node, fonts),
+                stream or self._written(node, fonts, space, first, tagged=tagged),
+            )
         self._new[key] = known
         return known.stream
+
+    def known(self, node: Node, fonts: FontSource) -> Stream | None:
+        """The operators that draw a scene in RGB, if they were wanted."""
+        found = self._new.get((id(node), id(fonts), "rgb", "", False))
+        return None if found is None else found.stream
+
+    def _written(
+        self, node: Node, fonts: FontSource, space: ColourSpace, first: str, *, tagged: bool
+    ) -> Stream:
+        content = Content([first] if first else [], tagged=tagged)
+        self._writer(fonts, space).write(node, content)
+        return content.finished()
 
     def image(self, picture: Picture, space: ColourSpace, to_inks: ToInks | None) -> FinishedImage:
         """The data of a picture; in inks it has to be ``to_inks`` that makes them."""

@@ -27,7 +27,9 @@ def interlocking(path: Path | None) -> tuple[Point, ...]:
 
     None of any other path.
     """
-    points = () if path is None else corners_of(path)
+    if path is None or len(path.segments) > _HEXAGON + 2:  # the first point, and the end
+        return ()
+    points = corners_of(path)
     if len(points) != _HEXAGON:
         return ()
     sums = [(a.x + b.x, a.y + b.y) for a, b in zip(points[:3], points[3:], strict=True)]

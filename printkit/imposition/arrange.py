@@ -31,6 +31,8 @@ MOST_FREE = 400
 """Pieces that are laid without grids, which takes as long for twice as many as four times that."""
 MOST_CLASSES = 16
 """Where there are more, fewer ways are tried."""
+KEPT = 64
+"""Layouts that are kept: a watched kit of a dozen components lays as many on each of its papers."""
 _BLANK = Group(())
 _Way = Callable[[Classes, Bounds, float], Sequence[ShelfPage]]
 """Lays classes on pages of a size, with bleeds that reach so far."""
@@ -66,7 +68,7 @@ def _with(pieces: Sequence[Artwork], of_shapes: Leaf) -> Leaf:
     return replace(of_shapes, slots=tuple(slots))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=KEPT)
 def _arranged(
     pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None, anywhere: CutBy | None
 ) -> Sequence[Leaf]:
@@ -124,7 +126,7 @@ def _laid(
             yield leaves
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=KEPT)
 def _with_few_cuts(
     pieces: Sequence[Artwork], frames: Sequence[Frame], bleed: float | None, anywhere: CutBy | None
 ) -> Sequence[Leaf]:
@@ -197,8 +199,11 @@ def _shared(
     anywhere: CutBy | None,
 ) -> list[Leaf] | None:
     """The leftovers on fewer than ``most`` sheets, if there is a way; the most bleed first."""
+    pieces = [piece for one in loose for piece in one]
     ways = (_best_shelves, scattered)[: 2 if anywhere else 1]
     for reach, way in product(reaches, ways):
+        if _least(pieces, frames, reach) >= most:
+            continue
         found = _laid([way], loose, frames, reach, anywhere)
         best = min(found, key=len, default=[])
         if best and len(best) < most:
@@ -211,13 +216,13 @@ def _best_shelves(loose: Classes, room: Bounds, reach: float) -> list[ShelfPage]
     best: list[ShelfPage] = []
     chosen: tuple[bool, ...] = ()
     for turned in _directions(loose, room):
-        pages = shelves(loose, room, turned, reach)
+        pages = shelves(loose, room, turned, reach, most=len(best) or math.inf)
         if _used(pages) < _used(best):
             best, chosen = pages, turned
     for index, one in enumerate(loose if best and len(loose) <= MOST_CLASSES else ()):
         turned = tuple(not t if i == index else t for i, t in enumerate(chosen))
         if lies_in(one[0], room, turned=turned[index]):
-            pages = shelves(loose, room, turned, reach)
+            pages = shelves(loose, room, turned, reach, most=len(best) or math.inf)
             if _used(pages) < _used(best):
                 best, chosen = pages, turned
     return best

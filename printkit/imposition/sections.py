@@ -14,7 +14,7 @@ from printkit.imposition.press import LeafSide, PagePrinter, placements
 from printkit.imposition.slots import Slot
 from printkit.imposition.slug_line import Words, home_sheet
 from printkit.imposition.symbols import Symbols
-from printkit.imposition.tiling import Borders, best_tiling, tile
+from printkit.imposition.tiling import Borders, Tiling, best_tiling, tile
 from printkit.records import record
 from printkit.scene import Artwork, Group, Sheet, Side
 
@@ -107,16 +107,21 @@ def tiles(
     part: Part, options: SheetOptions, shaper: TextShaper, borders: Borders
 ) -> tuple[Section, Section | None]:
     """The tiles of large pieces; and before them the maps of the tiles, where there are several."""
-    counts = [best_tiling(artwork, options, borders).count for artwork in part.artworks]
-    mapped = [artwork for artwork, n in zip(part.artworks, counts, strict=True) if n > 1]
+    tilings = [best_tiling(artwork, options, borders) for artwork in part.artworks]
+    tiled = list(zip(part.artworks, tilings, strict=True))
+    mapped = [(artwork, tiling) for artwork, tiling in tiled if tiling.count > 1]
     plan = Planned(frozenset([part.id]))
 
     def laid(
-        artwork: Artwork, hint: str, flips: Mapping[Backs, str], before: int, total: int
+        piece: tuple[Artwork, Tiling],
+        hint: str,
+        flips: Mapping[Backs, str],
+        before: int,
+        total: int,
     ) -> list[KitSheet]:
         """All sheets of a piece, the map first; numbers follow ``before``."""
         words = replace(part.slug_texts, before=before, of=total, hint=hint, flips=flips)
-        imposed = tile(artwork, options, words, shaper, borders)
+        imposed = tile(piece[0], options, words, shaper, borders, piece[1])
         return [
             KitSheet(
                 number,
@@ -132,19 +137,19 @@ def tiles(
 
     def draw(first: int, total: int) -> list[KitSheet]:
         sheets: list[KitSheet] = []
-        for artwork, count in zip(part.artworks, counts, strict=True):
-            extra = int(count > 1)
+        for piece in tiled:
+            extra = int(piece[1].count > 1)
             before = first + len(sheets) - 1 - extra
             texts = part.slug_texts
-            sheets += laid(artwork, texts.hint, texts.flips, before, total)[extra:]
+            sheets += laid(piece, texts.hint, texts.flips, before, total)[extra:]
         return sheets
 
     def draw_maps(first: int, total: int) -> list[KitSheet]:
-        return [laid(artwork, "", {}, n - 1, total)[0] for n, artwork in enumerate(mapped, first)]
+        return [laid(piece, "", {}, n - 1, total)[0] for n, piece in enumerate(mapped, first)]
 
     title = part.slug_texts.component
     maps = Section(title, (plan,) * len(mapped), draw_maps) if mapped else None
-    return Section(title, (plan,) * sum(counts), draw, tiles=True), maps
+    return Section(title, (plan,) * sum(tiling.count for tiling in tilings), draw, tiles=True), maps
 
 
 def with_maps(

@@ -1,5 +1,6 @@
 """Shelves on which pieces of several sizes lie side by side and above one another."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -136,10 +137,12 @@ def shelves(
     turned: Sequence[bool],
     reach: float,
     begun: Sequence[ShelfPage] = (),
+    most: float = math.inf,
 ) -> list[ShelfPage]:
     """The pieces by height, each on the first page that takes it; none if one is too large.
 
-    The first pages are those that are ``begun``.
+    The first pages are those that are ``begun``. There are none either where it takes more than
+    ``most``, which is found out long before all are laid.
     """
     check_time()
     cells = [
@@ -156,6 +159,8 @@ def shelves(
         while first < len(pages) and not pages[first].takes(cell):
             first += 1
         if first == len(pages):
+            if first >= most:
+                return []
             pages.append(ShelfPage(room.width, room.height))
             if not pages[-1].takes(cell):
                 return []

@@ -1,10 +1,11 @@
 """One large page with crop marks, for a print shop."""
 
 from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import translate
 from printkit.imposition.marks import MARK_GAP, Mark, cutting_lines, mark_shape
 from printkit.imposition.slots import PlacedTrim, Slot
-from printkit.imposition.symbols import artwork_layer, clipped
+from printkit.imposition.symbols import Symbols, artwork_layer, placed
 from printkit.scene import Artwork, Group, Node, Sheet, Side
 
 CROP_MARK = 6.0
@@ -22,14 +23,14 @@ def single_page(
     Raises:
         ValueError: the side is not painted.
     """
-    content = artwork.front if side is Side.FRONT else artwork.back
-    if content is None:
+    symbol = Symbols().of(artwork, side)
+    if symbol is None:
         raise ValueError(f"{artwork.id} has no {side}")
     painted = min(bleed, artwork.bleed)
     edge = painted + (MARK_GAP + CROP_MARK if marks else 0.0)
     trim = Bounds(edge, edge, artwork.width, artwork.height)
     paint = trim.grown(painted)
-    nodes = [artwork_layer([clipped(content, translate(edge, edge), paint)])]
+    nodes = [artwork_layer([placed(symbol, translate(edge, edge), rectangle(*paint))])]
     if marks:
         nodes.append(mark_shape(crop_marks(trim, painted + MARK_GAP, CROP_MARK)))
     nodes += _lines(artwork, trim, side)

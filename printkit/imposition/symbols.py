@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from printkit.geometry.path import Bounds, Path
-from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import Transform
 from printkit.scene import Artwork, Group, Layer, Node, Side, Symbol, Use
 
@@ -41,11 +40,6 @@ class Symbols:
 def placed(symbol: Symbol, transform: Transform, painted: Path) -> Node:
     """The symbol on a sheet, clipped to where its paint may reach."""
     return Group((Use(symbol, transform),), clip=painted)
-
-
-def clipped(node: Node, transform: Transform, paint: Bounds) -> Node:
-    """The node transformed, and seen within ``paint`` only."""
-    return Group((Group((node,), transform=transform),), clip=rectangle(*paint))
 
 
 def artwork_layer(nodes: Sequence[Node]) -> Node:

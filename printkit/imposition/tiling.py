@@ -54,8 +54,11 @@ def tile(
     slug_texts: SlugTexts,
     shaper: TextShaper,
     borders: Borders = ((), ()),
+    tiling: Tiling | None = None,
 ) -> Imposed:
     """The front of the piece on as few pages as possible, an overview of them first.
+
+    ``tiling`` is the best one, if it is known already.
 
     Neighbouring tiles share a strip of :data:`~printkit.imposition.seams.OVERLAP` mm, which is
     glued under the right or the lower one. That one is painted
@@ -64,7 +67,7 @@ def tile(
     """
     if options.bleed is not None:
         artwork = replace(artwork, bleed=min(artwork.bleed, options.bleed))
-    tiling = best_tiling(artwork, options, borders)
+    tiling = tiling or best_tiling(artwork, options, borders)
     words = Words(options, slug_texts, shaper)
     symbol = Symbols().front(artwork)
     several = tiling.count > 1

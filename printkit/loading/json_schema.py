@@ -3,6 +3,7 @@
 from copy import deepcopy
 from typing import Any
 
+from printkit.art.names import art_names, icon_names
 from printkit.model.base import PICTURE_ENDING
 from printkit.model.references import DRAWINGS, ICONS, NAMES
 
@@ -163,9 +164,6 @@ def _name_things(schema: Schema) -> None:
 
 def _library() -> Schema:
     """The lists of icons and drawings."""
-    from printkit.art.icons import icon_names  # noqa: PLC0415 - late: drawing
-    from printkit.art.registry import art_names  # noqa: PLC0415 - late: drawing
-
     names = {ICONS: icon_names(), DRAWINGS: art_names()}
     picture = {"type": "string", "pattern": PICTURE_ENDING}
     return {part: {"anyOf": [{"enum": list(known)}, picture]} for part, known in names.items()}

@@ -112,17 +112,17 @@ def load(
     root, languages, found = choose_language(merged.root, language, merged.spoken)
     open_words = filled(root)
     root = open_words.root
+    index, data = SourceIndex(root), to_plain(root)
     diagnostics = [
         *merged.diagnostics,
         *found,
         *open_words.diagnostics,
-        *points_for_thousands(root),
+        *points_for_thousands(root, data),
     ]
-    index = SourceIndex(root)
     variant = None
     if merged.chain.complete:
         variant, found = _bind(
-            index, pack, fan_kit=_has_shipped(layer.pack for layer in merged.chain.layers)
+            index, data, pack, fan_kit=_has_shipped(layer.pack for layer in merged.chain.layers)
         )
         own = [layer.root for layer in merged.chain.layers]
         found = OverBase(own, merged.base, index).described(found)
@@ -157,7 +157,9 @@ def in_language(loaded: Loaded, language: str) -> Loaded:
     open_words = filled(root)
     diagnostics += open_words.diagnostics
     index = SourceIndex(open_words.root)
-    variant, found = _bind(index, loaded.pack, fan_kit=_has_shipped(loaded.chain))
+    variant, found = _bind(
+        index, to_plain(index.root), loaded.pack, fan_kit=_has_shipped(loaded.chain)
+    )
     diagnostics += _not_yet_known(found, diagnostics)
     sound = None if has_errors(diagnostics) else variant
     values = open_words.values
@@ -249,12 +251,11 @@ def named_pack(reference: str, kind: PackKind, search: Sequence[Path]) -> Pack |
 
 
 def _bind(
-    index: SourceIndex, pack: Pack, *, fan_kit: bool
+    index: SourceIndex, data: object, pack: Pack, *, fan_kit: bool
 ) -> tuple["Variant | None", list[Diagnostic]]:
     from printkit.loading.bind import bind  # noqa: PLC0415 - late: pydantic
     from printkit.model.variant import Variant  # noqa: PLC0415 - late: pydantic
 
-    data = to_plain(index.root)
     if isinstance(data, dict):
         data |= {"id": pack.id, "fan_kit": fan_kit}
     variant, found = bind(Variant, data, index, list(lacking(index.root)))

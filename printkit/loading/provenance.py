@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+from pydantic import BaseModel
+
 from printkit.diagnostics import Route
 from printkit.loading.patterns import fits
 from printkit.model.variant import Provenance, Variant
@@ -51,12 +53,12 @@ class OriginShare:
 
 def statuses(variant: Variant) -> dict[Route, Provenance]:
     """Each value that a pattern names, and each fact inside one; the last pattern counts."""
-    data = variant.model_dump(mode="python", exclude={"provenance"})
     named: dict[Route, Provenance] = {}
     for pattern, status in variant.provenance.items():
-        named |= dict.fromkeys(_routes(data, pattern.split("."), ()), status)
+        routes = _routes(variant, pattern.split("."), ())
+        named |= {route: status for route in routes if route[0] != "provenance"}
     origin_of = _origins(variant)
-    facts = (route for routes in _facts(data).values() for route in routes)
+    facts = (route for routes in _facts(variant).values() for route in routes)
     return named | {fact: origin for fact in facts if (origin := origin_of(fact)) is not None}
 
 
@@ -64,7 +66,7 @@ def shares(variant: Variant) -> dict[Provenance | None, list[OriginShare]]:
     """The facts by their origins, in the order of ``FACTS``; None is that of unnamed ones."""
     origin_of = _origins(variant)
     found: dict[Provenance | None, list[OriginShare]] = {}
-    for kind, routes in _facts(variant.model_dump(mode="python", include=_PARTS)).items():
+    for kind, routes in _facts(variant).items():
         by_origin: dict[Provenance | None, list[Route]] = {}
         for route in routes:
             by_origin.setdefault(origin_of(route), []).append(route)
@@ -76,9 +78,7 @@ def shares(variant: Variant) -> dict[Provenance | None, list[OriginShare]]:
 def unnamed(variant: Variant) -> dict[str, list[Route]]:
     """The facts of which no pattern says where they come from, by their kinds."""
     doubtful = _uncovered(tuple(variant.provenance))
-    parts = {pattern.partition(".")[0] for patterns in doubtful.values() for pattern in patterns}
-    origin_of = _origins(variant)
-    facts = _facts(variant.model_dump(mode="python", include=parts), doubtful)
+    origin_of, facts = _origins(variant), _facts(variant, doubtful)
     found = {kind: [r for r in routes if origin_of(r) is None] for kind, routes in facts.items()}
     return {kind: routes for kind, routes in found.items() if routes}
 
@@ -121,11 +121,11 @@ def _origins(variant: Variant) -> Callable[[Route], Provenance | None]:
 
 
 def _facts(
-    data: Mapping[str, Any], kinds: Mapping[str, tuple[str, ...]] = FACTS
+    variant: Variant, kinds: Mapping[str, tuple[str, ...]] = FACTS
 ) -> dict[str, list[Route]]:
     """Where the facts of each kind stand; what is empty states nothing."""
     return {
-        kind: [route for each in patterns for route in _routes(data, each.split("."), ())]
+        kind: [route for each in patterns for route in _routes(variant, each.split("."), ())]
         for kind, patterns in kinds.items()
     }
 
@@ -145,6 +145,10 @@ def _routes(value: Any, steps: list[str], route: Route) -> Iterator[Route]:
 def _inside(value: Any, part: str) -> Iterator[tuple[str | int, Any]]:
     """What a part of a pattern may name in a value."""
     match value:
+        case BaseModel():
+            fields = type(value).model_fields
+            names = (part,) if part in fields else fields
+            yield from ((name, getattr(value, name)) for name in names)
         case dict() if part in value:
             yield part, value[part]
         case dict():

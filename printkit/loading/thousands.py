@@ -1,13 +1,13 @@
 """Amounts with a point between the thousands, which read as a thousandth of what is meant."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeGuard
 
 from printkit.diagnostics import Diagnostic, Route
 from printkit.loading.changes import MONEY
 from printkit.loading.patterns import matches
 from printkit.source.codes import WRONG_VALUE
-from printkit.source.nodes import Mapping, Node, NumberCell, Scalar, Sequence, walk
+from printkit.source.nodes import Mapping, Node, NumberCell, Scalar, walk
 
 _AMOUNTS = (*MONEY, "money.start_total", "rules.*")
 _NO_MONEY = ("rules.*percent*", "rules.*share*", "rules.*factor*", "rules.*ratio*")
@@ -15,9 +15,12 @@ _HUNDRED = 100
 """Among amounts of this size thousandths of a coin are not money."""
 
 
-def points_for_thousands(root: Mapping) -> Iterator[Diagnostic]:
-    """Amounts such as 1.440, in a game whose other amounts are whole and some of them large."""
-    if not _has_pointed(root):
+def points_for_thousands(root: Mapping, plain: object) -> Iterator[Diagnostic]:
+    """Amounts such as 1.440, in a game whose other amounts are whole and some of them large.
+
+    ``plain`` are the data of the tree.
+    """
+    if not _has_fraction(plain):
         return
     floats = [(r, n) for r, n in _numbers(root) if isinstance(n.value, float) and _is_amount(r)]
     pointed = [(route, node) for route, node in floats if _is_pointed(node)]
@@ -36,19 +39,14 @@ def points_for_thousands(root: Mapping) -> Iterator[Diagnostic]:
         )
 
 
-def _has_pointed(node: Node) -> bool:
-    """Whether there is any such number, be it an amount or not: there rarely is one."""
-    if isinstance(node, Scalar):
-        is_float = _is_stated(node) and isinstance(node.value, float)
-        return is_float and _is_pointed(node)
-    if isinstance(node, Sequence):
-        return any(map(_has_pointed, node.items))
-    for entry in node.entries:  # in a hot path: most values are single ones, and no fractions
-        value = entry.value
-        is_whole = isinstance(value, Scalar) and not isinstance(value.value, float)
-        if not is_whole and _has_pointed(value):
-            return True
-    return False
+def _has_fraction(plain: object) -> bool:
+    """Whether there is any fraction, be it an amount or not: in most games there is none."""
+    values = plain.values() if isinstance(plain, dict) else plain
+    assert isinstance(values, Iterable)  # noqa: S101 - a dict or a list
+    return any(
+        isinstance(value, float) or (isinstance(value, dict | list) and _has_fraction(value))
+        for value in values
+    )
 
 
 def _numbers(root: Mapping) -> Iterator[tuple[Route, Scalar]]:

@@ -58,43 +58,6 @@ class Reference(NamedTuple):
     route: Route
 
 
-def references(record: BaseModel, route: Route = ()) -> list[Reference]:
-    """All names in a record and in the records in it; a key with the count 0 names nothing."""
-    found: list[Reference] = []
-    _add_of_record(found, record, route)
-    return found
-
-
-def _add_of_record(found: list[Reference], record: BaseModel, route: Route) -> None:
-    stated = record.__dict__  # much faster than reading each attribute
-    for name, value_ref, key_ref in _naming_fields(type(record)):
-        value = stated[name]
-        if value is not None:
-            _add(found, value, (*route, name), value_ref, key_ref)
-
-
-def _add(
-    found: list[Reference],
-    value: object,
-    route: Route,
-    value_ref: Ref | None,
-    key_ref: Ref | None,
-) -> None:
-    if isinstance(value, str | int):
-        if value_ref is not None:
-            found.append(Reference(value_ref, value, route))
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            if key_ref is not None and part != 0:
-                found.append(Reference(key_ref, key, (*route, key)))
-            _add(found, part, (*route, key), value_ref, None)
-    elif isinstance(value, list):
-        for index, part in enumerate(value):
-            _add(found, part, (*route, index), value_ref, key_ref)
-    elif isinstance(value, BaseModel):
-        _add_of_record(found, value, route)
-
-
 def defined(record: BaseModel, pattern: str) -> set[str | int]:
     """What is there to be named at a pattern: the keys of a mapping, or the values."""
     found: list[Any] = [record]
@@ -116,43 +79,34 @@ def _parts(value: Mapping[str | int, object] | list[object]) -> Iterable[object]
 
 
 @cache
-def _naming_fields(record: type[BaseModel]) -> tuple[tuple[str, Ref | None, Ref | None], ...]:
-    """The fields of a kind of record that hold names: what their values name, and their keys."""
-    return tuple(
-        (name, _value_ref(annotation), _key_ref(annotation))
-        for name, annotation in annotations_of(record).items()
-        if _holds_names(annotation, ())
-    )
-
-
-@cache
 def annotations_of(record: type[BaseModel]) -> dict[str, Any]:
     """The whole annotation of each field."""
     hints = get_type_hints(record, include_extras=True)
     return {name: hints[name] for name in record.model_fields}
 
 
-def _value_ref(annotation: Any) -> Ref | None:
+def value_ref(annotation: Any) -> Ref | None:
     """What the values are names of, also those in a list, or in a mapping behind its keys."""
     arguments = get_args(annotation)
     own = (extra for extra in arguments if isinstance(extra, Ref))
     inner = arguments[1:] if get_origin(annotation) is dict else arguments
-    return next(chain(own, filter(None, map(_value_ref, inner))), None)
+    return next(chain(own, filter(None, map(value_ref, inner))), None)
 
 
-def _key_ref(annotation: Any) -> Ref | None:
+def key_ref(annotation: Any) -> Ref | None:
+    """What the keys of a mapping are names of, also of one in a list."""
     arguments = get_args(annotation)
     if get_origin(annotation) is dict:
-        return _value_ref(arguments[0])
-    return next(filter(None, map(_key_ref, arguments)), None)
+        return value_ref(arguments[0])
+    return next(filter(None, map(key_ref, arguments)), None)
 
 
-def _holds_names(annotation: Any, around: tuple[type[BaseModel], ...]) -> bool:
+def holds_names(annotation: Any, around: tuple[type[BaseModel], ...] = ()) -> bool:
     """Whether there are names in it; records ``around`` it are looked through already."""
     if isinstance(annotation, Ref):
         return True
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         fields = {} if annotation in around else annotations_of(annotation)
         inner = (*around, annotation)
-        return any(_holds_names(field, inner) for field in fields.values())
-    return any(_holds_names(argument, around) for argument in get_args(annotation))
+        return any(holds_names(field, inner) for field in fields.values())
+    return any(holds_names(argument, around) for argument in get_args(annotation))

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 from pydantic import BaseModel
 
 from printkit.model.base import PackPath
+from printkit.model.references import annotations_of
 from printkit.model.variant import Variant
 
 _WITH_LANGUAGE = {"position", "thousands", "decimal", "rulebook"}
@@ -19,10 +20,8 @@ def setting_fields() -> frozenset[str]:
     """The names of fields whose strings choose something in every language, and are not printed."""
     texts, settings = set(_WITH_LANGUAGE), set[str]()
     for record in _records(Variant, set()):
-        for name, info in record.model_fields.items():
-            is_text = not is_single(info.annotation) and holds_texts(
-                Annotated[info.annotation, *(info.metadata or [None])]
-            )
+        for name, annotation in annotations_of(record).items():
+            is_text = not is_single(annotation) and holds_texts(annotation)
             (texts if is_text else settings).add(name)
     return frozenset(settings - texts)
 
@@ -33,9 +32,8 @@ def _records(annotation: Any, seen: set[Any]) -> Iterator[type[BaseModel]]:
         if annotation in seen:
             return
         seen.add(annotation)
-        annotation.model_rebuild()  # resolves types that are named before they exist
         yield annotation
-        parts = [info.annotation for info in annotation.model_fields.values()]
+        parts = list(annotations_of(annotation).values())
     else:
         parts = list(get_args(annotation))
     for part in parts:

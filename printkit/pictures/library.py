@@ -128,10 +128,20 @@ class PictureLibrary:
         raise PictureProblem(f"there is no such file in the pack; {self._like(src) or _MISSING}")
 
     def _like(self, src: str) -> str | None:
-        """A question after a file of nearly that name, if there is one in the same folder."""
+        """A question after a file of nearly that name, if there is one in such a folder."""
         folder = src.rpartition("/")[0]
-        there = [each for pack in self.folders for each in self._reader.names(pack / folder)]
-        return did_you_mean(src, [f"{folder}/{each}" if folder else each for each in there])
+        there = [
+            f"{each}/{name}" if each else name
+            for pack in self.folders
+            for each in self._spelt(pack, folder)
+            for name in self._reader.names(pack / each)
+        ]
+        return did_you_mean(src, there)
+
+    def _spelt(self, pack: Path, folder: str) -> list[str]:
+        """The folders of the pack that are called so, or so but for capitals."""
+        folded = folder.casefold()
+        return [each for each in self._reader.names(pack) if each.casefold() == folded] or [folder]
 
     def _counted(self, picture: Picture) -> Picture:
         """The picture, if there is room for it beside the others of the kit."""

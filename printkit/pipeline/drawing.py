@@ -1,6 +1,6 @@
 """Composing and laying out the components of a game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from printkit.components.bill import InKit
@@ -18,19 +18,18 @@ from printkit.diagnostics import Diagnostic
 from printkit.imposition.edge_colours import with_edges
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.kit import PlannedKit
+from printkit.imposition.options import SlugTexts
 from printkit.imposition.paper import paper_named
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.chosen import chosen_of
 from printkit.pipeline.kit import kit_of
 from printkit.pipeline.request import Progress, Request
+from printkit.pipeline.slug_texts import slug_texts
 from printkit.pipeline.studio import RenderContext
 from printkit.records import record
 from printkit.scene import Sheet, Side
 from printkit.source.pack_reader import Inputs
-
-Settled = Callable[[str, Composition], Composition]
-"""What was made of a component before, if that is equal to what has been made now."""
 
 
 @record
@@ -43,6 +42,8 @@ class DrawnComponent:
     inputs: Inputs
     """The templates and pictures that it was drawn with."""
     diagnostics: tuple[Diagnostic, ...] = ()
+    words: SlugTexts | None = None
+    """What stands along the edges of the sheets."""
 
     @property
     def pieces(self) -> int:
@@ -57,13 +58,26 @@ class DrawnComponent:
         }
 
 
-def _nothing(_component: Component) -> None:
-    """What is known of a component where none was drawn before."""
+class Before:
+    """What earlier builds know of components: here, nothing."""
+
+    def known(self, component: Component) -> DrawnComponent | None:
+        """The component, if this process has drawn it from what it depends on now."""
+
+    def made(self, component: Component) -> tuple[Composition, Inputs] | None:
+        """What an earlier process has made of the same, and what it was drawn with."""
+
+    def looked_so(self, component_id: str, made: Composition) -> Composition | None:
+        """What an earlier process has made of the component, if it has come out the same."""
+
+    def alike(self, component_id: str, made: Composition) -> DrawnComponent | None:
+        """The component as this process has drawn it, if it has come out the same again."""
+
+    def ready(self, one: DrawnComponent) -> None:
+        """Hear of a component that has been drawn, while others are still to be."""
 
 
-def _new(_component_id: str, composition: Composition) -> Composition:
-    """What was made, where none was made before."""
-    return composition
+NOTHING_BEFORE = Before()
 
 
 def draw_all(
@@ -71,14 +85,13 @@ def draw_all(
     request: Request,
     progress: Progress,
     there: Printed = NOTHING_PRINTED,
-    known: Callable[[Component], DrawnComponent | None] = _nothing,
-    settled: Settled = _new,
+    before: Before = NOTHING_BEFORE,
 ) -> list[DrawnComponent]:
     """Every component of the game that the request wants, the contents sheet first.
 
     The contents sheet lists all components, so all are drawn when it is wanted. Pieces that are
-    there already are left out; what is ``known`` is not drawn again, and what is drawn as it was
-    before is ``settled``.
+    there already are left out; what is known from ``before`` is not drawn again, and what comes
+    out as it was is not laid out again.
     """
     with_contents = request.wants(CONTENTS.id)
     components = [
@@ -90,43 +103,53 @@ def draw_all(
     drawn: list[DrawnComponent] = []
     for component in components:
         progress.step(component.id)
-        one = known(component)
+        one = before.known(component)
         if one is None:
-            one = _drawn(context, request, there, component, drawn, settled)
+            made = before.made(component)
+            if made is None:
+                made = _composed(context, request, there, component, drawn, before)
+            else:
+                context.keep(component, request.ink, made[0])
+                context.reader.inputs.update(made[1])
+            one = _laid_out(context, component, request, made, before)
+            if request.wants(component.id):
+                before.ready(one)
         elif not request.part:
             context.keep(component, request.ink, one.composition)
         drawn.append(one)
     wanted = [one for one in drawn if request.wants(one.component.id)]
     if with_contents:
         progress.step(CONTENTS.id)
-        wanted.insert(0, _contents(context, drawn, request, settled))
+        wanted.insert(0, _contents(context, drawn, request, before))
     return wanted
 
 
-def _drawn(
+def _composed(
     context: RenderContext,
     request: Request,
     there: Printed,
     component: Component,
-    before: Sequence[DrawnComponent],
-    settled: Settled,
-) -> DrawnComponent:
-    """The component, which may show what was drawn before it."""
+    others: Sequence[DrawnComponent],
+    before: Before,
+) -> tuple[Composition, Inputs]:
+    """The component, which may show the ``others`` drawn so far, and what it was drawn with."""
     design = context.design(request.ink, mark_changes=request.mark_changes)
     with context.reader.noting() as inputs:
         composition = there.still_to_print(component, context.composed(component, design))
     if component.shows_others:
-        for one in before:
+        for one in others:
             inputs = {**inputs, **one.inputs}
     composition = chosen_of(component, composition, request.choices)
+    known = before.looked_so(component.id, composition)
+    if known is not None:
+        return known, inputs
     if component.layout is Layout.PIECES:
         composition = replace(composition, artworks=with_edges(composition.artworks))
-    composition = settled(component.id, composition)
-    return _laid_out(design, component, composition, request, inputs)
+    return composition, inputs
 
 
 def _contents(
-    context: RenderContext, drawn: Sequence[DrawnComponent], request: Request, settled: Settled
+    context: RenderContext, drawn: Sequence[DrawnComponent], request: Request, before: Before
 ) -> DrawnComponent:
     design = context.design(request.ink)
     composed: list[Composition] = []
@@ -137,8 +160,8 @@ def _contents(
         ]
         own = _in_kits(CONTENTS.id, places)
         composed.append(compose_contents(design, bill_of(design, parts), own))
-    composition = settled(CONTENTS.id, composed[0] if composed else design.composition([]))
-    return _laid_out(design, CONTENTS, composition, request, inputs)
+    composition = composed[0] if composed else design.composition([])
+    return _laid_out(context, CONTENTS, request, (composition, inputs), before)
 
 
 def _places(
@@ -160,14 +183,21 @@ def _in_kits(component_id: str, kits: Mapping[str, PlannedKit]) -> dict[str, InK
 
 
 def _laid_out(
-    design: Design,
+    context: RenderContext,
     component: Component,
-    composition: Composition,
     request: Request,
-    inputs: Inputs,
+    made: tuple[Composition, Inputs],
+    before: Before,
 ) -> DrawnComponent:
+    """What was ``made`` of the component, with what it was drawn with, on its sheets."""
+    design = context.design(request.ink)
+    composition, inputs = made
+    words = slug_texts(design, component.id)
+    kept = before.alike(component.id, composition)
+    if kept is not None and kept.words == words:
+        return replace(kept, inputs=inputs)
+    composition = composition if kept is None else kept.composition
     imposed: dict[str, Imposed] = {}
-    before = len(design.findings)
     for paper in request.papers:
         imposed[paper] = Imposed(())
         with design.attempt(f"the component {component.id}", component.route):
@@ -177,8 +207,6 @@ def _laid_out(
         composition,
         {paper: result.sheets for paper, result in imposed.items()},
         inputs,
-        (
-            *design.findings[before:],
-            *(found for result in imposed.values() for found in result.diagnostics),
-        ),
+        (*design.findings, *(found for each in imposed.values() for found in each.diagnostics)),
+        words,
     )

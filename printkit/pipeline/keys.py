@@ -33,6 +33,7 @@ class ArtworkKeys:
             repr(prepared.loaded.spoken.language),
             ink.value,
         )
+        self._known: dict[str, str] = {}
 
     def of(self, component: Component) -> str:
         """The key of a component: what it consumes of the variant, theme and code.
@@ -40,6 +41,11 @@ class ArtworkKeys:
         The order of deeds and cards counts too; templates of other people may show anything. The
         templates and pictures that it is drawn with are known only when it has been drawn.
         """
+        if component.id not in self._known:
+            self._known[component.id] = self._of(component)
+        return self._known[component.id]
+
+    def _of(self, component: Component) -> str:
         assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
         shows_anything = self._shows_anything or component.shows_others
         own = ("id", "title", "titles", "notice", "fan_kit", "language", "theme")
@@ -59,7 +65,7 @@ class Keys:
     def __init__(
         self, prepared: Prepared, request: Request, there: Printed = NOTHING_PRINTED
     ) -> None:
-        self._drawn = ArtworkKeys(prepared, request.ink)
+        self.artworks = ArtworkKeys(prepared, request.ink)
         self._there = there
         self._papers = " ".join(request.papers)
         self._chosen = " ".join(map(str, request.choices))
@@ -92,7 +98,7 @@ class Keys:
         """
         drawn_with = json.dumps(inputs, sort_keys=True)
         left_out = (self._there.key(component), self._chosen)
-        return digest_of_text(self._drawn.of(component), *left_out, self._marked, drawn_with)
+        return digest_of_text(self.artworks.of(component), *left_out, self._marked, drawn_with)
 
     def of_sheets(self, artwork_key: str, paper: str) -> str:
         """The key of artwork laid out on a paper."""

@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.components.component import Component
 from printkit.components.contents import CONTENTS
-from printkit.components.design import Design
+from printkit.components.design import Composition, Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.export.document import check_date
+from printkit.garbage import seldom_collected
 from printkit.limits import LimitError, time_limit
 from printkit.pipeline.beyond import beyond
 from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, road_of
 from printkit.pipeline.destination import claim, owner_of
 from printkit.pipeline.drawing import DrawnComponent, draw_all
+from printkit.pipeline.early import WarmBefore
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.load_errors import load_errors
 from printkit.pipeline.outcome import Outcome, SummaryRow
@@ -33,6 +34,7 @@ from printkit.pipeline.writing import Writer
 from printkit.source.pack_reader import PackReader
 
 
+@seldom_collected()
 def make(request: Request, progress: Progress, warm: Warm) -> Outcome:
     """Load, check, draw what is not ``warm``, lay out, write and remember.
 
@@ -88,19 +90,17 @@ def _drawn_and_written(
     context = open_studio(prepared, warm.sides(prepared, request.ink))
     there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
     keys = Keys(prepared, request, there)
-
-    def known(component: Component) -> DrawnComponent | None:
-        return warm.known(component.id, keys.of_drawn(component), prepared.reader)
-
-    drawn = draw_all(context, request, progress, there, known, warm.settled)
-    on_pieces = _checked(request, prepared, drawn, warm)
+    sound = SoundPieces(prepared, keys.artworks) if request.is_plain else None
+    design = context.design(request.ink)
+    before = WarmBefore(request, prepared, folder, design, keys, warm, progress, sound)
+    drawn = draw_all(context, request, progress, there, before)
+    on_pieces = _checked(sound, prepared, drawn, warm)
     found += on_pieces
     warm.keep(((keys.of_drawn(one.component), one) for one in drawn), all_sound=not on_pieces)
     road = road_of(prepared, request.selections)
     reported = tuple(road.reported(found, complete=not (request.only or request.choices)))
     if has_errors(reported):
         return Outcome(folder, diagnostics=reported)
-    design = context.design(request.ink)
     kept = [one for one in drawn if earlier is None or one.pieces]
     outputs = Outputs(request, keys, design, drawn, warm.written)
     with staging(folder, progress.remark) as stage:
@@ -131,14 +131,25 @@ def _drawn_and_written(
         record(writer, request, prepared, earlier, kept, outcome)
         outcome = replace(outcome, files=state.files_of(writer.made))
         stage.publish()
+    warm.turn(_sound(sound, drawn), context.shaper.library)
     return outcome
 
 
+def _sound(
+    sound: SoundPieces | None, drawn: Sequence[DrawnComponent]
+) -> dict[str, tuple[str, Composition]]:
+    """The components that are known to be sound, with their keys."""
+    return {
+        one.component.id: (sound.keys.of(one.component), one.composition)
+        for one in drawn
+        if sound is not None and one.component is not CONTENTS and sound.known(one.component)
+    }
+
+
 def _checked(
-    request: Request, prepared: Prepared, drawn: Sequence[DrawnComponent], warm: Warm
+    sound: SoundPieces | None, prepared: Prepared, drawn: Sequence[DrawnComponent], warm: Warm
 ) -> list[Diagnostic]:
     """What is wrong with the pieces; what an earlier build or check found sound still is."""
-    sound = SoundPieces(prepared) if request.is_plain else None
     pieces = [one for one in drawn if one.component is not CONTENTS]
     to_check = {one.component.id: warm.to_check(one) for one in drawn}
     if sound is not None:

@@ -1,22 +1,24 @@
 """Which files a component becomes, and how each is made."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from printkit.art.style import Ink
 from printkit.components.component import Layout
 from printkit.components.contents import CONTENTS
-from printkit.components.design import Design
+from printkit.components.design import Composition, Design
 from printkit.imposition.kit import PlannedKit
 from printkit.pipeline import press
 from printkit.pipeline.drawing import DrawnComponent
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.kit import chapters, kit_of
 from printkit.pipeline.request import Request
-from printkit.pipeline.written import WrittenPdfs
+from printkit.pipeline.written import WrittenFiles
 from printkit.records import record
 from printkit.scene import Sheet
 
 Files = Iterable[tuple[str, bytes]]
+PieceFiles = Callable[[Design, Composition, str, WrittenFiles], Mapping[str, bytes]]
+"""Makes the files of a folder, one for each side of each piece."""
 
 
 @record
@@ -37,7 +39,7 @@ class Outputs:
         keys: Keys,
         design: Design,
         drawn: Sequence[DrawnComponent],
-        written: WrittenPdfs,
+        written: WrittenFiles,
     ) -> None:
         self._request = request
         self._keys = keys
@@ -52,9 +54,9 @@ class Outputs:
         if "pdf" in formats:
             yield from self._pdfs(one)
         if "svg" in formats:
-            yield self._pieces(one, "svg", self._svgs)
+            yield self._pieces(one, "svg", press.piece_svgs)
         if "png" in formats:
-            yield self._pieces(one, "png", self._pngs)
+            yield self._pieces(one, "png", press.piece_pngs)
         if one.component.layout is Layout.BOOKLET and one.composition.artworks:
             yield from self._books(one, formats)
         if self._request.sheets_as_svg:
@@ -136,17 +138,14 @@ class Outputs:
 
         return Plan(name, self._keys.of_sheets(self._key(one), paper), make)
 
-    def _pieces(
-        self, one: DrawnComponent, kind: str, make: Callable[[DrawnComponent], Files]
-    ) -> Plan:
+    def _pieces(self, one: DrawnComponent, kind: str, files: PieceFiles) -> Plan:
         folder = f"{self.folder(kind)}/{one.component.id}"
-        return Plan(folder, self._key(one), lambda: _below(folder, make(one)))
 
-    def _svgs(self, one: DrawnComponent) -> Files:
-        return press.piece_svgs(self._design, one.composition)
+        def make() -> Files:
+            made = files(self._design, one.composition, folder, self._written)
+            return _below(folder, made.items())
 
-    def _pngs(self, one: DrawnComponent) -> Files:
-        return press.piece_pngs(self._design, one.composition)
+        return Plan(folder, self._key(one), make)
 
     def _sheet_svgs(self, one: DrawnComponent, paper: str) -> Plan:
         folder = f"{self.folder('svg')}/sheets-{paper}/{one.component.id}"

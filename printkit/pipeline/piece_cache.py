@@ -27,22 +27,22 @@ if TYPE_CHECKING:
 class SoundPieces:
     """Which components of a variant are known to be sound in full colour."""
 
-    def __init__(self, prepared: Prepared) -> None:
+    def __init__(self, prepared: Prepared, keys: ArtworkKeys | None = None) -> None:
         """Nothing is known of packs that are not read from disk alone, or are rows of a list."""
         self._prepared = prepared
-        self._keys = ArtworkKeys(prepared, Ink.FULL)
+        self.keys = keys or ArtworkKeys(prepared, Ink.FULL)
 
     def known(self, component: Component) -> CacheEntry | None:
         """The places on a sound component, and what it was drawn with."""
         if not self._is_kept:
             return None
-        return get("pieces", self._name(component), self._keys.of(component))
+        return get("pieces", self._name(component), self.keys.of(component))
 
     def remember(self, component: Component, made: Composition, inputs: Inputs) -> None:
         """Note that a component is sound, drawn with these templates and pictures."""
         if self._is_kept:
             places = [(p.place.target, p.artwork, *p.place.bounds) for p in made.places]
-            key = self._keys.of(component)
+            key = self.keys.of(component)
             put("pieces", self._name(component), key, CacheEntry(places, inputs))
 
     def to_check(self, drawn: "DrawnComponent", to_check: Composition) -> Composition:

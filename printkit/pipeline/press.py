@@ -1,6 +1,6 @@
 """From compositions to bytes: sheets as PDF, pieces as SVG and PNG."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
@@ -18,7 +18,7 @@ from printkit.imposition.tiling import tile
 from printkit.pipeline.kit import Chapter, kinds_apart, sheet_options
 from printkit.pipeline.request import Request
 from printkit.pipeline.slug_texts import slug_texts
-from printkit.pipeline.written import WrittenPdfs
+from printkit.pipeline.written import WrittenFiles
 from printkit.scene import Artwork, Sheet, Side
 from printkit.scene.piece_names import unlike
 
@@ -105,7 +105,7 @@ def pdf_of(
     component_id: str | None,
     name: str,
     sheets: Sequence[Sheet],
-    written: WrittenPdfs,
+    written: WrittenFiles,
     *,
     tagged: bool = False,
 ) -> bytes:
@@ -120,7 +120,7 @@ def _colours(design: Design) -> Literal["rgb", "gray"]:
 
 
 def kit_pdfs(
-    design: Design, paper: str, chapters: Sequence[Chapter], backs: Backs, written: WrittenPdfs
+    design: Design, paper: str, chapters: Sequence[Chapter], backs: Backs, written: WrittenFiles
 ) -> Iterator[tuple[str, bytes]]:
     """The kit as one PDF with bookmarks, and its sheets by how they are printed where that differs.
 
@@ -171,14 +171,22 @@ def sides(composition: Composition) -> Iterator[tuple[str, Artwork, Side]]:
             yield unlike(name, taken), artwork, Side.BACK
 
 
-def piece_svgs(design: Design, composition: Composition) -> Iterator[tuple[str, bytes]]:
-    """Each side of each piece as SVG: file name and content."""
+def piece_svgs(
+    design: Design, composition: Composition, folder: str, written: WrittenFiles
+) -> Mapping[str, bytes]:
+    """Each side of each piece as SVG: the files of a folder."""
     from printkit.export.svg import piece_svg  # noqa: PLC0415 - late: svgwrite
 
-    for name, artwork, side in sides(composition):
-        title = f"{design.variant.title}: {artwork.title}"
-        svg = piece_svg(artwork, side, design.shaper, title, design.notice)
-        yield f"{name}.svg", svg.encode()
+    parts = {
+        f"{name}.svg": (artwork, side, f"{design.variant.title}: {artwork.title}", design.notice)
+        for name, artwork, side in sides(composition)
+    }
+
+    def made(new: Sequence[tuple[Artwork, Side, str, str]]) -> Iterator[bytes]:
+        for artwork, side, title, notice in new:
+            yield piece_svg(artwork, side, design.shaper, title, notice).encode()
+
+    return written.pieces(folder, parts, made)
 
 
 def sheet_svgs(design: Design, sheets: Sequence[Sheet]) -> Iterator[tuple[str, bytes]]:
@@ -190,14 +198,15 @@ def sheet_svgs(design: Design, sheets: Sequence[Sheet]) -> Iterator[tuple[str, b
         yield f"{number:02}.svg", svg.encode()
 
 
-def piece_pngs(design: Design, composition: Composition) -> Iterator[tuple[str, bytes]]:
-    """Each side of each piece as a picture of 150 dpi."""
+def piece_pngs(
+    design: Design, composition: Composition, folder: str, written: WrittenFiles
+) -> Mapping[str, bytes]:
+    """Each side of each piece as a picture of 150 dpi: the files of a folder."""
     from printkit.export.piece import piece_sheet  # noqa: PLC0415 - late
 
-    named = list(sides(composition))
-    sheets = [piece_sheet(artwork, side) for _, artwork, side in named]
-    for (name, _, _), picture in zip(named, pictures(design, sheets, PREVIEW_DPI), strict=True):
-        yield f"{name}.png", picture
+    named = sides(composition)
+    sheets = {f"{name}.png": piece_sheet(artwork, side) for name, artwork, side in named}
+    return written.pieces(folder, sheets, lambda new: pictures(design, new, PREVIEW_DPI))
 
 
 def pictures(

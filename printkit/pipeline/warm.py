@@ -1,18 +1,24 @@
 """What a process that builds again and again keeps: the components as they were drawn last."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
-from printkit.pipeline.written import WrittenPdfs
+from printkit.pipeline.written import WrittenFiles, nothing_before
 from printkit.source.pack_reader import PackReader, are_current
 
 if TYPE_CHECKING:
     from printkit.art.style import Ink
     from printkit.components.design import Composition
     from printkit.pipeline.drawing import DrawnComponent
+    from printkit.pipeline.drawings import Drawings
     from printkit.pipeline.prepare import Prepared
-    from printkit.pipeline.stored_sides import StoredSides
     from printkit.templating.kept_sides import KeptSides
+    from printkit.text.fonts import FontLibrary
+
+
+COMPARED = frozenset(["deeds"])
+"""The components that are checked against the definition, not by their looks alone."""
 
 
 class Warm:
@@ -20,21 +26,36 @@ class Warm:
 
     def __init__(self, *, lasting: bool = True) -> None:
         """Begin with nothing; what is not ``lasting`` serves one build and holds no files."""
-        self.written = WrittenPdfs(kept=lasting)
+        self.written = WrittenFiles(kept=lasting)
         self._sides: KeptSides | None = None
-        self._stored: StoredSides | None = None
+        self._before: Drawings | None = None
         self._kept: dict[str, tuple[str, DrawnComponent]] = {}
         self._sound: set[int] = set()
 
     def sides(self, prepared: "Prepared", ink: "Ink") -> "KeptSides":
         """The sides of pieces that were drawn before, by this process or by the last one."""
-        from printkit.pipeline.stored_sides import StoredSides  # noqa: PLC0415 - late: drawing only
+        from printkit.pipeline.drawings import Drawings  # noqa: PLC0415 - late: drawing only
         from printkit.templating.kept_sides import KeptSides  # noqa: PLC0415 - late: drawing only
 
         if self._sides is None:
-            self._stored = StoredSides(prepared, ink)
-            self._sides = KeptSides(self._stored.get)
+            self._before = Drawings(prepared, ink)
+            self.written.before = self._before.stream
+            self._sides = KeptSides(self._before)
         return self._sides
+
+    def drawn_before(self, name: str, key: str) -> "Composition | None":
+        """A sound component as the last process has drawn it, if that was from the same."""
+        return None if self._before is None else self._before.component(name, key)
+
+    def looked_so(self, name: str, made: "Composition") -> "Composition | None":
+        """A sound component as the last process has drawn it, if it has come out the same."""
+        if self._before is None or made.findings or name in COMPARED:
+            return None
+        return self._before.alike(name, made)
+
+    def was_sound(self, made: "Composition") -> bool:
+        """Whether it is a component that an earlier process has found sound."""
+        return self._before is not None and self._before.has_given(made)
 
     def known(self, name: str, key: str, reader: PackReader) -> "DrawnComponent | None":
         """The component of this name and key; what it was drawn with counts as read."""
@@ -44,26 +65,33 @@ class Warm:
         reader.inputs.update(drawn.inputs)
         return drawn
 
-    def settled(self, name: str, made: "Composition") -> "Composition":
-        """What was made of the component before, if it has come out the same again."""
-        _, kept = self._kept.get(name, ("", None))
-        return made if kept is None or kept.composition != made else kept.composition
+    def last(self, name: str) -> "DrawnComponent | None":
+        """The component of this name as the last build drew it."""
+        return self._kept.get(name, ("", None))[1]
 
     def to_check(self, drawn: "DrawnComponent") -> "Composition":
         """What is to be checked: of one that was found sound, only the places on it."""
         from printkit.components.design import Composition  # noqa: PLC0415 - late: drawing only
 
         made = drawn.composition
-        return Composition((), made.places) if id(made) in self._sound else made
+        is_sound = id(made) in self._sound or self.was_sound(made)
+        return Composition((), made.places) if is_sound else made
 
     def keep(self, keyed: Iterable[tuple[str, "DrawnComponent"]], *, all_sound: bool) -> None:
         """Keep what was drawn, and nothing else; ``all_sound`` if nothing was found on it."""
-        self.written.turn()
-        if self._sides is not None:
-            if self._stored is not None:  # after the first build; it remembers the others itself
-                self._stored.keep(self._sides)
-                self._stored = None
-            self._sides.turn()
         self._kept = {drawn.component.id: (key, drawn) for key, drawn in keyed}
         made = (drawn.composition for _, drawn in self._kept.values())
         self._sound = set(map(id, made)) if all_sound else set()
+
+    def turn(self, sound: "Mapping[str, tuple[str, Composition]]", fonts: "FontLibrary") -> None:
+        """All is written; ``sound`` components have their keys.
+
+        The next process finds what the first build of this one has drawn.
+        """
+        if self._sides is not None:
+            if self._before is not None:
+                self._before.keep(self._sides, sound, partial(self.written.stream, fonts=fonts))
+                self._before = None
+                self.written.before = nothing_before
+            self._sides.turn()
+        self.written.turn()

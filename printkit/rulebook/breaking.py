@@ -19,7 +19,7 @@ SCRAP = 4
 """Fewer lines of a section, alone on a page, are a scrap."""
 LEAST_FILLED = 2 / 3
 """Pages but the last are filled at least so far."""
-LEAST_LAST, FEW = 0.3, 1.6
+LEAST_LAST, FEW = 0.3, 4.0
 """The last page should be filled so far; the cost of each mm less."""
 BARE, PARTED, OVERFULL = 10.0, 20_000.0, 500_000.0
 """The cost of each mm that a page lacks to be filled so far, of parting what is bound, and of what

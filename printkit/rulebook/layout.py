@@ -194,6 +194,8 @@ class _Book:
             titles = [line.title for line in part.lines if line.title]
             if titles and (part.lines[0].title or not section):
                 section = titles[0]
+            elif part.lines[0].opens:
+                section = ""  # a page that the author begins without a heading stands by itself
             pages.append(SetPage(node, section))
             section = titles[-1] if titles else section
         anchors = self.numbers(broken).anchors

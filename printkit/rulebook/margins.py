@@ -1,4 +1,4 @@
-"""What hangs in the margin of a page: beside its line if it can, else pushed down."""
+"""What hangs in the margin of a page: beside its line if it can, else pushed down or up."""
 
 from collections.abc import Sequence
 
@@ -21,33 +21,43 @@ class Wish:
 def hang(
     wishes: Sequence[Wish], taken: Sequence[tuple[float, float]], height: float
 ) -> tuple[list[Wish], list[Hung]]:
-    """Where things hang that must not overlap, nor what is ``taken``; and those without room."""
-    used = list(taken)
-    placed: list[Wish] = []
-    lost: list[Hung] = []
+    """Where things hang that must not overlap, nor what is ``taken``; and those without room.
+
+    They keep their order, so that each stays near what it is about.
+    """
+    count = len(wishes)
+    tops = _tops(wishes, taken, height)
+    while tops and tops[0] < -TOLERANCE:
+        count -= 1
+        tops = _tops(wishes[:count], taken, height)
+    placed = [Wish(wish.hung, top) for wish, top in zip(wishes, tops, strict=False)]
+    return placed, [wish.hung for wish in wishes[count:]]
+
+
+def _tops(
+    wishes: Sequence[Wish], taken: Sequence[tuple[float, float]], height: float
+) -> list[float]:
+    """Each pushed down by what stands above it, then up again by the foot and what is below."""
+    tops: list[float] = []
+    least = 0.0
     for wish in wishes:
-        top = _free_top(wish, used, height)
-        if top is None:
-            lost.append(wish.hung)
-        else:
-            placed.append(Wish(wish.hung, top))
-            used.append((top, top + wish.hung.height))
-    return placed, lost
+        top = max(wish.top, least)
+        for upper, lower in sorted(taken):
+            if _overlap(top, wish.hung.height, upper, lower):
+                top = lower + GAP
+        tops.append(top)
+        least = top + wish.hung.height + GAP
+    most = height
+    for i, wish in reversed(list(enumerate(wishes))):
+        top = min(tops[i], most - wish.hung.height)
+        for upper, lower in sorted(taken, reverse=True):
+            if _overlap(top, wish.hung.height, upper, lower):
+                top = upper - GAP - wish.hung.height
+        tops[i] = top
+        most = top - GAP
+    return tops
 
 
-def _free_top(wish: Wish, used: Sequence[tuple[float, float]], height: float) -> float | None:
-    """The nearest free place below the wish, or else above it."""
-    size = wish.hung.height
-    below = [wish.top, *(bottom + GAP for _, bottom in used if bottom + GAP > wish.top)]
-    above = [height - size, *(top - GAP - size for top, _ in used)]
-    tops = [*sorted(below), *sorted((top for top in above if top < wish.top), reverse=True)]
-    return next((top for top in tops if _is_free(top, size, used, height)), None)
-
-
-def _is_free(top: float, size: float, used: Sequence[tuple[float, float]], height: float) -> bool:
-    if top < -TOLERANCE or top + size > height + TOLERANCE:
-        return False
-    return all(
-        top >= bottom + GAP - TOLERANCE or top + size + GAP <= other + TOLERANCE
-        for other, bottom in used
-    )
+def _overlap(top: float, size: float, upper: float, lower: float) -> bool:
+    """Whether a thing comes nearer than the gap to what is taken."""
+    return top < lower + GAP - TOLERANCE and top + size + GAP > upper + TOLERANCE

@@ -16,6 +16,11 @@ def digest_of_artwork(artwork: Artwork, *, with_back: bool = True) -> str:
     return digest_of_parts(repr(shape), *map(repr, drawn))
 
 
+def key_of(node: Node) -> str:
+    """What stands for a scene and all that is known of it: its key, or a digest of its parts."""
+    return _Keys().of(node)
+
+
 class _Digests:
     """Digests of nodes; a symbol that is drawn many times is looked at once."""
 
@@ -45,6 +50,16 @@ class _Digests:
         if key not in self._symbols:
             self._symbols[key] = self.of(symbol.content)
         return self._symbols[key]
+
+
+class _Keys(_Digests):
+    """Keys stand for what has one."""
+
+    def of(self, node: Node) -> str:
+        """The key of a node, or a digest of it; the box of a drawing and tags count too."""
+        if not isinstance(node, Group):
+            return super().of(node)
+        return node.key or digest_of_parts(super().of(node), repr((node.drawing, node.tag)))
 
 
 def digest_of_parts(*parts: str) -> str:

@@ -1,8 +1,10 @@
 """The nodes of a scene. All colours are opaque and flat, so that every press can print them."""
 
+from collections.abc import Callable
+from dataclasses import field
 from enum import StrEnum
 from math import fsum
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
@@ -125,6 +127,23 @@ class Group:
     layer: Layer | None = None
     drawing: Path | None = None
     tag: Tag | None = None
+    read: "Callable[[], tuple[Node, ...]] | None" = field(
+        default=None, init=False, compare=False, repr=False
+    )
+    """What reads the children of a group that :func:`late` has made."""
+    key: str = field(default="", init=False, compare=False, repr=False)
+    """What all that it shows was drawn from, if that is known: equal keys, equal pictures.
+
+    What somebody changes is another group, which has none.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        """The children, which are missing until somebody looks at them."""
+        if name != "children" or self.read is None:
+            raise AttributeError(name)
+        children = self.read()
+        object.__setattr__(self, "children", children)
+        return children
 
 
 @record
@@ -152,3 +171,21 @@ class Use:
 
 
 Node = Group | Shape | Text | Image | Use
+
+
+Scene = TypeVar("Scene", bound=Node)
+
+
+def late(read: "Callable[[], tuple[Node, ...]]", key: str = "") -> Group:
+    """A plain group whose children are read when they are first looked at."""
+    group = Group(())
+    object.__delattr__(group, "children")
+    object.__setattr__(group, "read", read)
+    return keyed(group, key)
+
+
+def keyed(node: Scene, key: str) -> Scene:
+    """A node that was made just now, which knows from here on what it was drawn from."""
+    if isinstance(node, Group):
+        object.__setattr__(node, "key", key)
+    return node

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from printkit.art.names import art_names, icon_names
 from printkit.diagnostics import has_errors
 from printkit.imposition.paper import HOME
 from printkit.loading.packs import THEME, names
@@ -81,9 +82,6 @@ def themes(search: Sequence[Path]) -> Table:
 
 def art() -> Table:
     """Each drawing and each icon."""
-    from printkit.art.icons import icon_names  # noqa: PLC0415 - late: drawing
-    from printkit.art.registry import art_names  # noqa: PLC0415 - late: drawing
-
     named = [(name, "drawing") for name in art_names()]
     named += [(name, "icon") for name in icon_names()]
     return [{"name": name, "kind": kind} for name, kind in named]

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from printkit.art.icons import draw_icon, icon_names
-from printkit.art.registry import art_names, draw_art
+from printkit.art.icons import draw_icon
+from printkit.art.names import art_names, icon_names
+from printkit.art.registry import draw_art
 from printkit.art.style import Ink, Style
 from printkit.colour import parse_colour
 from printkit.export.document import DocumentInfo, check_date

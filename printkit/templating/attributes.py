@@ -4,8 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from printkit.art.icons import icon_names
-from printkit.art.registry import art_names
+from printkit.art.names import art_names, icon_names
 from printkit.colour import Colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.path_data import parse_path_data

@@ -191,7 +191,7 @@ def _piece(element: Element, values: Values, frame: Bounds, scope: Scope) -> Nod
     if box is None:
         return None
     side = Side(values.text("side", Side.FRONT))
-    return miniature(scope.pieces[name], side, box, _stroke(values))
+    return miniature(scope.pieces[name], side, box, _stroke(values), scope.kept)
 
 
 def _place(_element: Element, values: Values, frame: Bounds, scope: Scope) -> None:

@@ -1,7 +1,9 @@
 """What the expressions in any text of a definition may name."""
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
+from printkit.languages.shipped import shipped_language
 from printkit.text.characters import NO_BREAK_SPACE
 from printkit.text.numbers import format_money
 
@@ -45,12 +47,19 @@ def book_names(variant: "Variant") -> dict[str, Any]:
 
 
 def _fold_rows(variant: "Variant") -> tuple[str, ...]:
-    """The kinds of pieces that are folded or glued, two in a row: ``gable+die``; boxes last."""
+    """The kinds of pieces that are folded or glued, two in a row: ``boxes+die``.
+
+    One of many steps stands beside one of few, so that each step has room.
+    """
     made = (piece.kind for piece in variant.pieces.values() if piece.COMPONENT != "flats")
     boxed = variant.has_cards and variant.components.get("boxes", True)
-    kinds = (*dict.fromkeys(made), *(("boxes",) if boxed else ()))
-    rows = -(-len(kinds) // 2)
-    return tuple("+".join(kinds[row::rows]) for row in range(rows))
+    steps = shipped_language(variant.language).phrases.fold_steps
+    kinds = sorted(
+        (*dict.fromkeys(made), *(("boxes",) if boxed else ())), key=lambda kind: -len(steps[kind])
+    )
+    half = -(-len(kinds) // 2)
+    pairs = zip_longest(kinds[:half], reversed(kinds[half:]))
+    return tuple("+".join(filter(None, pair)) for pair in reversed(list(pairs)))
 
 
 def start_notes(variant: "Variant") -> str:

@@ -5,13 +5,16 @@ the language. So a piece that comes out the same again need not be drawn again, 
 changed in its game, or in which edition it is.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import Any, Protocol
 
 from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds
 from printkit.records import record
-from printkit.scene import Node
+from printkit.scene import Artwork, Node
+from printkit.scene.digest import key_of
+from printkit.scene.nodes import keyed
 from printkit.templating.markup import Element
 from printkit.templating.scope import DrawnElement, Place, Scope, SetText
 
@@ -28,44 +31,93 @@ class KeptSide:
     drawn: tuple[DrawnElement, ...]
 
 
+@record
+class Worked:
+    """What was worked out: plain values, as ``marshal`` takes them, and scenes."""
+
+    plain: Any = None
+    scenes: tuple[Node, ...] = ()
+
+
+class Before(Protocol):
+    """What earlier processes have drawn."""
+
+    def side(self, key: str) -> KeptSide | None:
+        """The side of this key."""
+
+    def worked(self, key: str) -> Worked | None:
+        """What was worked out under this key."""
+
+
 class KeptSides:
     """The sides that were drawn since the turn before the last, and those of earlier processes.
 
-    ``stored`` gives the latter by their keys.
+    So is what was worked out for them.
     """
 
-    def __init__(self, stored: Callable[[str], KeptSide | None] = lambda _: None) -> None:
-        """Begin with none."""
-        self._stored = stored
+    def __init__(self, before: Before | None = None) -> None:
+        """Begin with what there is from ``before``."""
+        self._before = before
         self._new: dict[str, KeptSide] = {}
         self._old: dict[str, KeptSide] = {}
+        self._new_work: dict[str, Worked] = {}
+        self._old_work: dict[str, Worked] = {}
         self._alike: dict[int, tuple[_Alike, str]] = {}
+        self._keys: dict[int, tuple[Node, str]] = {}
 
     def turn(self) -> None:
-        """Something new begins: what has not been drawn since the last turn is let go."""
+        """Something new begins: what has not been drawn since the last turn is let go.
+
+        What earlier processes have drawn is not looked for any more.
+        """
         self._old, self._new = self._new, {}
+        self._old_work, self._new_work = self._new_work, {}
+        self._before = None
         self._alike.clear()
+        self._keys.clear()
 
     def items(self) -> Iterable[tuple[str, KeptSide]]:
         """The sides that were drawn since the last turn, by their keys."""
         return self._new.items()
+
+    def works(self) -> Iterable[tuple[str, Worked]]:
+        """What was worked out since the last turn, by its keys."""
+        return self._new_work.items()
+
+    def worked(self, key: str, work: Callable[[], Worked | None]) -> Worked | None:
+        """What ``work`` comes to, or has come to under this key; nothing is kept of None."""
+        known = self._new_work.get(key) or self._old_work.get(key)
+        if known is None and self._before is not None:
+            known = self._before.worked(key)
+        if known is None:
+            known = work()
+        if known is not None:
+            self._new_work[key] = known
+        return known
+
+    def key_of(self, node: Node) -> str:
+        """What stands for a scene; looked up again, since some have many parts."""
+        if id(node) not in self._keys:
+            self._keys[id(node)] = node, key_of(node)
+        return self._keys[id(node)][1]
 
     def drawn(
         self, made_of: str, element: Element, scope: Scope, draw: Callable[[Scope], Node]
     ) -> Node:
         """What ``draw`` makes of the element in the scope, or has made of it before.
 
-        ``made_of`` stands for all else that it depends on. Sides that show pieces or pictures of
-        a pack are always drawn: these may have changed. So are those with findings.
+        ``made_of`` stands for all else that it depends on. Sides that show pictures of a pack are
+        always drawn: these may have changed. So are those with findings.
         """
-        if scope.pieces:
-            return draw(scope)
         key = self._key(made_of, element, scope)
-        known = self._new.get(key) or self._old.get(key) or self._stored(key)
+        known = self._new.get(key) or self._old.get(key)
+        if known is None and self._before is not None:
+            known = self._before.side(key)
         if known is None:
             side, lasts = _noted(scope, draw)
             if lasts:
                 self._new[key] = side
+                keyed(side.node, key)
             return side.node
         self._new[key] = known
         scope.places.extend(known.places)
@@ -76,7 +128,15 @@ class KeptSides:
     def _key(self, made_of: str, element: Element, scope: Scope) -> str:
         look = scope.look
         about = (look.ink, look.accent, scope.title, scope.route, scope.sketch)
-        return digest_of_text(made_of, repr(about), self._of_alike(scope.alike), repr(element))
+        shown = [self._of_piece(scope.pieces[name]) for name in _pieces_in(element, scope)]
+        alike = self._of_alike(scope.alike)
+        return digest_of_text(made_of, repr(about), alike, repr(element), *shown)
+
+    def _of_piece(self, piece: Artwork) -> str:
+        """What stands for a piece that is shown."""
+        about = (piece.width, piece.height, piece.bleed, piece.outline)
+        sides = [node and self.key_of(node) for node in (piece.front, piece.back)]
+        return repr((about, sides))
 
     def _of_alike(self, alike: _Alike) -> str:
         """What stands for the texts that are set alike: those of a deck, for each of its cards."""
@@ -85,6 +145,15 @@ class KeptSides:
             digest = digest_of_text(repr(sorted(alike.items())))
             self._alike[id(alike)] = alike, digest
         return digest
+
+
+def _pieces_in(element: Element, scope: Scope) -> Iterator[str]:
+    """The names of the pieces that the element shows."""
+    name = element.attributes.get("name", "") if element.name == "piece" else ""
+    if name and name in scope.pieces:
+        yield name
+    for child in element.children:
+        yield from _pieces_in(child, scope)
 
 
 def _noted(scope: Scope, draw: Callable[[Scope], Node]) -> tuple[KeptSide, bool]:

@@ -4,16 +4,25 @@ import math
 from dataclasses import replace
 
 from printkit.colour import WHITE
+from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import scale, translate
 from printkit.scene import Artwork, Group, Node, Shape, Side, Stroke, Symbol, Use
+from printkit.scene.nodes import keyed
+from printkit.templating.kept_sides import KeptSides, Worked
 
 FINEST = 0.016
 """Lines thinner than this are left out, mm: viewers and printers would thicken a texture of them
 until it is black."""
 
 
-def miniature(artwork: Artwork, side: Side, box: Bounds, outline: Stroke | None) -> Node:
+def miniature(
+    artwork: Artwork,
+    side: Side,
+    box: Bounds,
+    outline: Stroke | None,
+    kept: KeptSides | None = None,
+) -> Node:
     """One side of a piece on white paper, cut out and scaled into the middle of a box.
 
     A piece without a back shows its front on both sides. ``outline`` is as wide as it says. The
@@ -22,7 +31,7 @@ def miniature(artwork: Artwork, side: Side, box: Bounds, outline: Stroke | None)
     """
     factor = min(box.width / artwork.width, box.height / artwork.height)
     content = artwork.front if side is Side.FRONT else artwork.back or artwork.front
-    seen = _without_hair(content, FINEST / factor) or Group(())
+    seen = _seen(content, FINEST / factor, kept)
     picture = Symbol(f"{artwork.id}-{side}", seen, artwork.trim.grown(artwork.bleed))
     shown: list[Node] = [
         Shape(artwork.cut_path, fill=WHITE),
@@ -35,6 +44,20 @@ def miniature(artwork: Artwork, side: Side, box: Bounds, outline: Stroke | None)
     place = translate(x - factor * artwork.width / 2, y - factor * artwork.height / 2)
     placed = scale(factor).then(place)
     return Group(tuple(shown), placed, drawing=artwork.cut_path.transformed(placed))
+
+
+def _seen(content: Node, least: float, kept: KeptSides | None) -> Node:
+    """What is seen of a piece; which lines are too thin for that is ``kept``."""
+
+    def work() -> Worked:
+        seen = _without_hair(content, least) or Group(())
+        return Worked() if seen is content else Worked(scenes=(keyed(seen, key),))
+
+    if kept is None:
+        return _without_hair(content, least) or Group(())
+    key = digest_of_text(kept.key_of(content), repr(least))
+    worked = kept.worked(key, work)
+    return worked.scenes[0] if worked is not None and worked.scenes else content
 
 
 def _without_hair(node: Node, least: float) -> Node | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import field, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.colour import Colour
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
@@ -14,6 +14,9 @@ from printkit.templating.look import Look
 from printkit.templating.markup import Element
 from printkit.templating.spending import Spending
 from printkit.text.shaping import Shaper
+
+if TYPE_CHECKING:
+    from printkit.templating.kept_sides import KeptSides
 
 PlacePicture = Callable[[str, Bounds, str], Node]
 """A picture of the pack, placed in a box (fit ``contain`` or ``cover``).
@@ -99,6 +102,8 @@ class Scope:
     """What messages call a template of that name: the path of its file."""
     sketch: bool = False
     """Set words and note places, but leave drawings and icons out: enough to see what fits."""
+    kept: "KeptSides | None" = None
+    """What was drawn before."""
     spending: Spending = field(default_factory=Spending)
     findings: list[Diagnostic] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)

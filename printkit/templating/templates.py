@@ -58,8 +58,8 @@ class Templates:
         Sides that are ``kept`` are not drawn again; ``made_of`` stands for all that they depend
         on beside their elements and the piece.
         """
-        self._kept = kept
-        self._made_of = digest_of_text(made_of, *map(shown_path, folders.folders))
+        self.kept = kept
+        self.made_of = digest_of_text(made_of, *map(shown_path, folders.folders))
         self.folders = folders
         self._shown_path = cache(shown_path)
         self._environment = ClosedEnvironment(folders, filters)
@@ -90,7 +90,7 @@ class Templates:
         The ground, if the template has one, reaches ``bleed`` mm beyond the trim. Mistakes are
         reported to the scope; what can be drawn is drawn all the same.
         """
-        scope = replace(scope, shown_template=self._shown)
+        scope = replace(scope, shown_template=self._shown, kept=self.kept)
         width, height = size
         context = {
             "width": width,
@@ -106,10 +106,10 @@ class Templates:
         def drawn(scope: Scope) -> Node:
             return _side(element, size, bleed, scope)
 
-        if self._kept is None:
+        if self.kept is None:
             return drawn(scope)
-        made_of = f"{self._made_of} {size} {bleed} {limits()}"
-        return self._kept.drawn(made_of, element, scope, drawn)
+        made_of = f"{self.made_of} {size} {bleed} {limits()}"
+        return self.kept.drawn(made_of, element, scope, drawn)
 
     def _shown(self, template: str) -> str:
         given = self.folders.given_in(template)

@@ -5,6 +5,8 @@ from typing import Literal, Protocol
 
 from printkit.text.characters import NO_BREAK_SPACE
 
+_THOUSAND = 1000
+
 
 class CurrencyLike(Protocol):
     """What is needed of :class:`printkit.model.Currency`."""
@@ -43,6 +45,8 @@ def format_number(
     A ``currency`` may have separators of its own.
     """
     marks = (None, None) if currency is None else (currency.thousands, currency.decimal)
+    if not places and 0 <= value < _THOUSAND and value == int(value):
+        return str(int(value))  # as in all languages, so that small games do without Babel
     return _formatted(value or 0, language, places, *marks)  # nothing is ever -0
 
 

@@ -27,6 +27,8 @@ from printkit.text.fonts import Font, FontLibrary, shipped_fonts
 from printkit.text.outlines import glyph_outline
 
 _SPACES = {NO_BREAK_SPACE, NARROW_NO_BREAK_SPACE}
+NARROW = 0.6
+"""The width of a narrow space as a share of a common one, where the font has none."""
 _INVISIBLE = str.maketrans(dict.fromkeys((SOFT_HYPHEN, ZERO_WIDTH_SPACE, *AS_TEXT_OR_COLOURED)))
 _PIECES = re.compile(r"[ \u00a0\u202f]|[^ \u00a0\u202f]+")
 
@@ -115,13 +117,19 @@ class Shaper:
         known = self._texts.get(key)
         if known is None:
             font = self.library[font_name]
-            shown = _shown(text, font)
+            composed = _composed(text)
+            shown = _with_glyphs(composed, font)
             pieces = [
                 self._piece(piece, self.library[face])
                 for face, stretch in self.library.stretches(font_name, shown)
                 for piece in _PIECES.findall(stretch)
             ]
             advances = tuple(chain.from_iterable(pieces))
+            if shown != composed:
+                advances = tuple(
+                    advance * NARROW if char == NARROW_NO_BREAK_SPACE else advance
+                    for char, advance in zip(composed, advances, strict=True)
+                )
             known = _Shaped(shown, advances, fsum(advances))
             _remember(self._texts, key, known)
         return known
@@ -143,12 +151,13 @@ def _remember(known: dict[tuple[str, str], Any], key: tuple[str, str], value: An
         known[key] = value
 
 
-def _shown(text: str, font: Font) -> str:
-    """The characters that a run holds: composed, without what is never seen.
+def _composed(text: str) -> str:
+    """The characters of a text, composed, without what is never seen."""
+    return unicodedata.normalize("NFC", text).translate(_INVISIBLE)
 
-    No-break spaces become common ones where the font has no glyph for them.
-    """
-    text = unicodedata.normalize("NFC", text).translate(_INVISIBLE)
+
+def _with_glyphs(text: str, font: Font) -> str:
+    """The characters that a run holds: common spaces where the font has no glyph for others."""
     for space in _SPACES.intersection(text):
         if not font.has(space):
             text = text.replace(space, " ")

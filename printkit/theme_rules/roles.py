@@ -143,9 +143,9 @@ def _best_contrast(theme: "Theme", role: str, ink: str) -> float:
 
 
 def _wrong_styles(theme: "Theme") -> Iterator[_Mistake]:
-    from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
+    from printkit.model.contents import contents  # noqa: PLC0415 - late: pydantic
 
-    for ref, role, route in references(theme):
+    for ref, role, route in contents(theme).names:
         table = getattr(theme, ref.to)
         if role not in table:
             yield route, ref.to.removesuffix("s"), str(role), table

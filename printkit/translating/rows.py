@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from printkit.checking.contents import contents_of
 from printkit.checking.texts.foreign import Origins, origins_of
 from printkit.checking.texts.sentences import is_sentence
-from printkit.checking.texts.stated_texts import stated_texts
 from printkit.diagnostics import Route, format_route
 from printkit.loading.load import Loaded, load
 from printkit.loading.rulebook import read_rulebook
@@ -71,7 +71,7 @@ def _texts(loaded: Loaded) -> dict[Route, str]:
         return {}
     return {
         route: text
-        for route, text in stated_texts(loaded.variant)
+        for route, text in contents_of(loaded.variant).texts
         if text.strip() and route not in _SAME and loaded.index.has(route)
     }
 

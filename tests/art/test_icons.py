@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from printkit.art.icons import draw_icon, icon_names
+from printkit.art.icons import draw_icon
+from printkit.art.names import icon_names
 from printkit.colour import BLACK, WHITE, parse_colour
 from printkit.geometry.path import Bounds
 from printkit.scene import Shape

@@ -2,8 +2,9 @@
 
 import pytest
 
-from printkit.art.icons import draw_icon, icon_names
-from printkit.art.registry import art_names, draw_art, has_room
+from printkit.art.icons import draw_icon
+from printkit.art.names import art_names, icon_names
+from printkit.art.registry import draw_art, has_room
 from printkit.art.style import Ink, Style
 from printkit.colour import parse_colour
 from printkit.geometry.path import Bounds

@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from printkit.art import registry
-from printkit.art.registry import art_names, draw_art, drawing
+from printkit.art.names import art_names
+from printkit.art.registry import draw_art, drawing
 from printkit.art.space import backdrops
 from printkit.art.style import Ink, Style
 from printkit.colour import BLACK, WHITE, Colour, parse_colour

@@ -2,7 +2,8 @@
 
 import pytest
 
-from printkit.art.registry import art_names, draw_art
+from printkit.art.names import art_names
+from printkit.art.registry import draw_art
 from printkit.art.style import Ink, Style
 from printkit.colour import WHITE, parse_colour
 from printkit.geometry.path import Bounds

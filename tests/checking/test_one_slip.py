@@ -18,13 +18,13 @@ def test_an_expression_that_is_not_closed_is_one_finding(findings: Findings) -> 
 
 
 def test_pieces_that_suffice_for_one_player_are_not_said_to_be_too_few(findings: Findings) -> None:
-    (found,) = [d for d in findings(GOLD.format(wanted=5)) if d.code == "PK860"]
+    (found,) = [d for d in findings(GOLD.format(wanted=5)) if d.code == "PK661"]
     assert found.message.endswith("the box has 6 of 'gold': not enough for two players at once")
     assert found.help == "correct one of the two, or silence this if one at a time is meant"
 
 
 def test_more_pieces_than_there_are_have_a_digit_too_many(findings: Findings) -> None:
-    (found,) = [d for d in findings(GOLD.format(wanted=50)) if d.code == "PK860"]
+    (found,) = [d for d in findings(GOLD.format(wanted=50)) if d.code == "PK661"]
     assert found.message.endswith("the box has 6 of 'gold'")
 
 

@@ -17,7 +17,7 @@ provenance: {board.spaces.*.name: stated}
 def placeholders(pack: str) -> list[str]:
     variant = load(pack).variant
     assert variant is not None
-    return [found.message for found in check(variant) if found.code == "PK724"]
+    return [found.message for found in check(variant) if found.code == "PK808"]
 
 
 def test_all_names_are_told_in_one_hint() -> None:

@@ -48,5 +48,5 @@ def test_places_on_one_artwork_are_apart(variant: Variant) -> None:
     assert check_print(variant, fits) == []
     assert check_print(variant, [*fits, Fit("dome", "sheet", here)]) == []
     [found] = check_print(variant, [*fits, Fit("dome", "board", Bounds(50, 50, 32, 32))])[:1]
-    assert found.code == "PK611"
+    assert found.code == "PK610"
     assert "'luck'" in found.message

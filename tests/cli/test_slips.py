@@ -15,8 +15,6 @@ from tests.pictures.samples import encoded
 
 HEAD = "printkit: 1\nextends: classic-us\ntitle: Harbour Street\n"
 CARD = "decks:\n  chance:\n    cards:\n      good-year:\n        "
-NO_RULEBOOK = "components: {rules: false}\n"
-"""The examples of the classic rulebook speak of single streets and rents."""
 MINE = "templates/mine/theme.yaml"
 TEMPLATE = "templates/mine/card.xml.j2"
 SHIPPED = shipped_folder("templates") / "classic"
@@ -104,7 +102,7 @@ SLIPS = [
          "the key 'subtitle' appears twice", "delete or rename one of the two"),
     Slip("a list of spaces", "board:\n  spaces:\n    - {name: Net Lane}\n", "6:5",
          "'spaces' must be a set of keys and values", "write keys in place of the dashes: '0: …'"),
-    Slip("a rent too few", f"deeds:\n  1: {{rents: [2, 10, 30, 90]}}\n{NO_RULEBOOK}", "5:14",
+    Slip("a rent too few", "deeds:\n  1: {rents: [2, 10, 30, 90]}\n", "5:14",
          "states 5 rents, but its kind 'street' needs 6", "state one for each of “Rent”"),
     Slip("a language by its name", "language: german\n", "4:11",
          "there is no language 'german'", "did you mean 'de'?"),
@@ -119,6 +117,10 @@ SLIPS = [
     Slip("a street that was renamed",
          f"board: {{spaces: {{39: {{name: Quay}}}}}}\n{CARD}"
          'text: "Boardwalk calls. Get {{ effects[0].amount | money }}."\n', "9:16",
+         "the text says “Boardwalk”, but here the space is called “Quay”", "write Quay"),
+    Slip("a street that was renamed, on the card that leads there",
+         f"board: {{spaces: {{39: {{name: Quay}}}}}}\n{CARD}text: Walk to Boardwalk.\n"
+         "        effects: [{do: move_to, space: 39}]\n", "9:23",
          "the text says “Boardwalk”, but here the space is called “Quay”", "write Quay"),
     Slip("a name in a template", "theme: mine\n", line_of(TITTLE, "card.tittle"),
          "card has no 'tittle'", "did you mean 'title'?", TITTLE),
@@ -145,6 +147,9 @@ SLIPS = [
     Slip("start money only", "rules: {start_money: 2000}\n", "4:22",
          "rules.start_money is $2000, but money.start_total is $1500",
          "add 'money: {start_total: 2000, start: {500: 3}}'"),
+    Slip("the sum of the start notes only", "money: {start_total: 2000}\n", "4:22",
+         "rules.start_money is $1500, but money.start_total is $2000",
+         "add 'rules: {start_money: 2000}' and 'money: {start: {500: 3}}'"),
     Slip("a new note", "money: {denominations: {1000: {count: 20}}}\n", "4:25",
          "a new one needs 'colour'", "500 has 'colour: \"#c74723\"'"),
     Slip("an effect without its amount", CARD + "effects: [{do: collect}]\n", "8:19",
@@ -160,13 +165,16 @@ SLIPS = [
     Slip("capitals of a picture", "board: {spaces: {39: {art: pictures/Quay.png}}}\n", "4:28",
          "there is no such file in the pack; did you mean 'pictures/quay.png'?", "",
          {"pictures/quay.png": encoded(size=(400, 400))}),
+    Slip("capitals of the folder too", "board: {spaces: {39: {art: Pictures/Quay.PNG}}}\n", "4:28",
+         "there is no such file in the pack; did you mean 'pictures/quay.png'?", "",
+         {"pictures/quay.png": encoded(size=(400, 400))}),
     Slip("another kind of picture", "board: {spaces: {39: {art: pictures/quay.webp}}}\n", "4:28",
-         "there is no drawing 'pictures/quay.webp'", "save it as pictures/quay.png",
+         "'pictures/quay.webp' is no PNG, JPEG or SVG file", "save it as pictures/quay.png",
          {"pictures/quay.webp": b"RIFF"}),
     Slip("a picture too coarse", "board: {spaces: {39: {art: pictures/quay.png}}}\n", "4:28",
          "is printed 26 mm wide", "use a picture that is 152 pixels wide or more",
          {"pictures/quay.png": encoded(size=(20, 20))}),
-    Slip("a street that is taken out", f"board: {{spaces: {{39: null}}}}\n{NO_RULEBOOK}", "4:18",
+    Slip("a street that is taken out", "board: {spaces: {39: null}}\n", "4:18",
          "'board.spaces.39' is removed here, but needed", "write '39: {name: …}'"),
     Slip("no base", "", "1:1", "are missing, and there is no base",
          "add 'extends: classic-us'",

@@ -5,7 +5,9 @@ import pytest
 from printkit.art.style import Ink
 from printkit.components.aids import COMPONENT
 from printkit.model import Aid, AidSection
-from tests.components.drawing import composed, squeezed, studio, studio_of, wording
+from printkit.scene import Text
+from printkit.units import MM_PER_POINT
+from tests.components.drawing import composed, nodes, squeezed, studio, studio_of, wording
 
 NAME = "monopoly-2-0"
 
@@ -34,3 +36,11 @@ def test_a_leaflet_of_one_side_has_no_back_and_its_own_count() -> None:
     variant = studio(NAME).variant.model_copy(update={"aids": {"short": aid}})
     (artwork,) = COMPONENT.compose(studio_of(variant).design(Ink.FULL)).artworks
     assert (artwork.back, artwork.copies) == (None, 3)
+
+
+@pytest.mark.parametrize("name", ["monopoly-2-0", "mass-effect-n7", "planetopoly", "moonopoly"])
+def test_lines_are_large_enough_to_be_read_at_the_table(name: str) -> None:
+    for artwork in composed(COMPONENT, Ink.LOW, name).artworks:
+        for side in (artwork.front, artwork.back or artwork.front):
+            sizes = [found.run.size for found in nodes(side) if isinstance(found, Text)]
+            assert min(sizes) > 6.95 * MM_PER_POINT

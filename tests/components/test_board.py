@@ -1,5 +1,6 @@
 """The board of Monopoly Space: every space once, and room for all that lies in the centre."""
 
+from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import pytest
@@ -9,10 +10,12 @@ from printkit.components.board import COLONY_SHARE, COMPONENT
 from printkit.components.colony import RIM, colony
 from printkit.components.design import Composition
 from printkit.geometry.ring import ring
+from printkit.geometry.transform import IDENTITY, Transform
 from printkit.model import Dome, Variant
-from printkit.scene import Group, Node
+from printkit.scene import Group, Node, Text
 from printkit.templating.scope import Place
 from printkit.text.numbers import format_money
+from printkit.units import MM_PER_POINT
 from tests.components import drawing
 from tests.components.drawing import composed, squeezed, wording
 
@@ -140,3 +143,25 @@ def test_a_colony_looks_the_same_from_all_four_sides(variant: Variant) -> None:
     found = colony(variant, dict.fromkeys(variant.pieces, ""), 60.0)[1:]
     for place, following in pairwise([*found, found[0]]):
         assert (following.x, following.y) == pytest.approx((-place.y, place.x))
+
+
+@pytest.mark.parametrize("name", ["classic-us", "monopoly-space", "planetopoly", "mass-effect-n7"])
+def test_first_lines_of_names_along_a_side_stand_on_one_line(name: str) -> None:
+    game = drawing.variant(name)
+    drawn = spaces(composed(COMPONENT, Ink.FULL, name))
+    firsts = [
+        next(text.y for text in _texts(drawn[at]) if text.run.size > 9 * MM_PER_POINT)
+        for at in range(1, 10)
+        if at in game.deeds
+    ]
+    assert max(firsts) - min(firsts) < 0.2
+
+
+def _texts(node: Node, outer: Transform = IDENTITY) -> Iterator[Text]:
+    """The texts of a space, where they stand in it."""
+    match node:
+        case Group(children, transform):
+            for child in children:
+                yield from _texts(child, transform.then(outer))
+        case Text(run, x, y, colour):
+            yield Text(run, *outer.apply(x, y), colour)

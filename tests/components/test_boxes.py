@@ -8,7 +8,7 @@ from printkit.components.boxes import LEAST, ROOM
 from printkit.components.component import Layout
 from printkit.geometry.nets.band import GLUED
 from printkit.model.variant import Format
-from tests.components.drawing import composed, design, studio_of, texts, variant
+from tests.components.drawing import composed, design, segment_count, studio_of, texts, variant
 
 SPACE = "monopoly-space"
 
@@ -69,3 +69,23 @@ def test_the_label_names_the_game_on_its_lid_and_both_sides() -> None:
     (label,) = composed(cover.COMPONENT, name=SPACE).artworks
     assert cover.COMPONENT.layout is Layout.PAGES
     assert [text.upper() for text in texts(label.front)].count("MONOPOLY SPACE") == 3
+
+
+@pytest.mark.parametrize("ink", list(Ink))
+def test_the_box_of_deeds_shows_the_picture_of_the_game(ink: Ink) -> None:
+    game = variant("classic-us")
+    plain = game.model_copy(update={"cover": None})
+    shown, without = (
+        next(a for a in boxes.compose(studio_of(one).design(ink)).artworks if a.id == "box-deeds")
+        for one in (game, plain)
+    )
+    assert segment_count(shown.front) > 2 * segment_count(without.front)
+
+
+@pytest.mark.parametrize("name", ["classic-us", "mass-effect-n7", "planetopoly"])
+def test_bands_show_the_picture_of_their_notes(name: str) -> None:
+    made = composed(boxes.COMPONENT, Ink.LOW, name).artworks
+    bands = [artwork for artwork in made if artwork.id.startswith(boxes.BANDS)]
+    values = [str(band.front) for band in bands]
+    assert len(set(values)) == len(bands)
+    assert min(segment_count(band.front) for band in bands) > 1000

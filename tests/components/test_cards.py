@@ -2,7 +2,7 @@
 
 import pytest
 
-from printkit.art.icons import icon_names
+from printkit.art.names import icon_names
 from printkit.art.style import Ink
 from printkit.components.card_signs import CardSign, sign_of
 from printkit.components.cards import COMPONENT, face_of

@@ -6,14 +6,14 @@ from itertools import combinations
 
 import pytest
 
-from printkit.art.registry import art_names
+from printkit.art.names import art_names
 from printkit.art.style import Ink
 from printkit.components.aids import copies_of
 from printkit.components.bill import Bill, BillLine, BillPiece, InKit
 from printkit.components.billing import bill_of
 from printkit.components.contents import compose_contents
 from printkit.components.design import Composition, Design
-from printkit.components.parts_grid import ROWS, panels_of
+from printkit.components.parts_grid import HIGHEST, ROWS, panels_of
 from printkit.components.registry import components_of
 from printkit.geometry.path import Bounds
 from printkit.languages import shipped_language, shipped_languages
@@ -154,3 +154,12 @@ def test_panels_hold_every_piece_once_and_never_overlap(counts: tuple[int, ...])
 
 def _findings(design: Design, bill: Bill) -> tuple[object, ...]:
     return compose_contents(design, bill).findings
+
+
+def test_rows_are_no_higher_than_their_pictures_need() -> None:
+    lines = tuple(
+        BillLine(f"part{i}", f"Part {i}", (BillPiece("one", 1),) * 10, {}) for i in (1, 2)
+    )
+    (page,) = panels_of(Bill(lines), AREA)
+    assert {panel.box.height for panel in page} == {HIGHEST}
+    assert page[0].box.y == AREA.y

@@ -1,5 +1,6 @@
 """The rulebook of each shipped game: set on pages that fit, with the game's own numbers."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,9 @@ from printkit.loading.rulebook_text import RulebookText
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.slug_texts import slug_texts
 from printkit.pipeline.studio import RenderContext
+from printkit.shipped import shipped_folder
+from printkit.templating.expression_scope import book_names
+from printkit.units import MM_PER_POINT
 from tests.components.drawing import squeezed, texts
 
 GAMES = ("classic-uk", "classic-us", "mass-effect-n7", "monopoly-2-0", "monopoly-space")
@@ -87,6 +91,33 @@ def test_house_rules_end_the_rulebook_in_its_language(tmp_path: Path) -> None:
     )
     assert "houserulesfreeparkingpays$75.nobodylendsmoney." in _printed(tmp_path, text)
     assert "hausregelnfree" in _printed(tmp_path, text + "language: de\n")
+
+
+def test_origins_are_listed_with_the_spaces_of_french() -> None:
+    composition = COMPONENT.compose(
+        open_studio(prepare("classic-us", language="fr")).design(Ink.FULL)
+    )
+    printed = " ".join(texts(composition.artworks[-1].front))
+    assert "De l’original :" in printed
+    assert "joueurs ;" in printed
+
+
+@pytest.mark.parametrize("game", [*GAMES, "moonopoly", "planetopoly"])
+def test_labels_of_figures_can_be_read(game: str) -> None:
+    """At arm's length: no label is smaller, and no figure has any set smaller."""
+    look = open_studio(prepare(game)).design(Ink.FULL).look
+    least = look.set_style(look.text_style("figure-label")).min_size
+    assert least is not None
+    assert least >= 7.5 * MM_PER_POINT
+    shrunk = re.compile(r'"figure-label"[^>]*(min=|size="[0-6]\.)')
+    boards, templates = shipped_folder("boards"), shipped_folder("templates")
+    sources = (*boards.rglob("*.md"), *templates.rglob("*.j2"))
+    assert [path for path in sources if shrunk.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_pieces_of_many_steps_are_shown_beside_those_of_few() -> None:
+    rows = book_names(open_studio(prepare("monopoly-space")).variant)["fold_rows"]
+    assert rows == ("standee", "boxes+chip", "dome+die")
 
 
 def test_house_rules_need_no_rulebook(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from printkit.art.style import Ink
 from printkit.colour import parse_colour
 from printkit.components.tower_faces import painted_face
 from printkit.model import Prism
-from tests.art.raster import extent
+from tests.art.raster import extent, shapes
 
 RED = parse_colour("#d8392b")
 
@@ -29,3 +29,14 @@ def test_stone_is_no_hull(ink: Ink) -> None:
     stone, hull = tower("stone"), tower("hull")
     for face in stone.net().faces:
         assert painted_face(face, stone, RED, ink) != painted_face(face, hull, RED, ink)
+
+
+@pytest.mark.parametrize("ink", [Ink.LOW, Ink.MONO])
+def test_walls_keep_a_tint_with_stones_where_ink_is_short(ink: Ink) -> None:
+    piece = tower("stone")
+    face = next(face for face in piece.net().faces if face.name == "wall-2")
+    ground, joints, *_ = (shape for shape, _ in shapes(painted_face(face, piece, RED, ink)))
+    assert ground.fill is not None
+    assert 0.6 < ground.fill.luminance < 0.95
+    assert joints.fill is None
+    assert len(joints.path.segments) > 20

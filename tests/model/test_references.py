@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
 from printkit.loading.load import load
 from printkit.model import Effect, Piece, Theme, Variant
 from printkit.model.base import Id, Record
-from printkit.model.references import PieceId, Ref, annotations_of, defined, references
+from printkit.model.contents import contents
+from printkit.model.references import PieceId, Ref, annotations_of, defined
 from tools.docs_records import members, reachable
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def test_names_are_found_with_their_routes() -> None:
         counted={"d": 2, "none": 0},
         inner=[Box(one="e", maybe="f", listed=[], counted={}, inner=[], other="g")],
     )
-    assert [(found.name, found.route) for found in references(box, ("box",))] == [
+    assert [(found.name, found.route) for found in contents(box, ("box",)).names] == [
         ("a", ("box", "one")),
         ("b", ("box", "listed", 0)),
         ("c", ("box", "listed", 1)),

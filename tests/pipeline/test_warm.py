@@ -2,17 +2,21 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from printkit.components.component import Component
-from printkit.export import pdf
-from printkit.pipeline import drawing
+from printkit.components.design import Composition
+from printkit.diagnostics import has_errors
+from printkit.export import pdf, svg
+from printkit.pipeline import drawing, press
 from printkit.pipeline.build import build
-from printkit.pipeline.request import Request
+from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.warm import Warm
 from printkit.scene import Node, Sheet
+from printkit.source.pack_reader import Inputs
 from printkit.templating import templates
 from printkit.templating.markup import Element
 from printkit.templating.scope import Scope
@@ -36,15 +40,15 @@ PLACE = "components: {rules: false, cover: false, boxes: false}\n"
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The components that were drawn, in turn."""
     names: list[str] = []
-    draw = drawing._drawn
+    compose = drawing._composed
 
-    def noted(*arguments: object) -> drawing.DrawnComponent:
+    def noted(*arguments: object) -> tuple[Composition, Inputs]:
         component = arguments[3]
         assert isinstance(component, Component)
         names.append(component.id)
-        return draw(*arguments)  # type: ignore[arg-type]  # handed on as they come
+        return compose(*arguments)  # type: ignore[arg-type]  # handed on as they come
 
-    monkeypatch.setattr(drawing, "_drawn", noted)
+    monkeypatch.setattr(drawing, "_composed", noted)
     return names
 
 
@@ -60,7 +64,7 @@ def test_only_what_has_changed_is_drawn_again(tmp_path: Path, drawn: list[str]) 
     drawn.clear()
     fresh = Request(str(game.parent), tmp_path / "fresh", papers=("a4",))
     assert build(fresh).written
-    assert drawn == ["deeds", "cards"]
+    assert drawn == ["cards"]  # the deeds are as the first build has left them
     names = {name for name in tree(tmp_path / "fresh") if name.endswith(".pdf")}
     assert "tiny/a4/kit.pdf" in names
     kept, anew = tree(tmp_path / "kept"), tree(tmp_path / "fresh")
@@ -88,6 +92,69 @@ def test_only_sheets_that_have_changed_are_written_again(
     (game / "variant.yaml").write_text(text.replace("Get {{", "Take {{"))
     build(request, warm=warm)
     assert (whole, len(written)) == (6, 3)  # the cards, the contents, the kit
+
+
+def test_what_has_changed_is_there_before_the_rest(tmp_path: Path) -> None:
+    said: list[str] = []
+    seen: list[bool] = []
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + DECK + PLACE}) / "variant.yaml"
+    request, warm = Request(str(game.parent), tmp_path / "kept", papers=("a4",)), Warm()
+    kit, cards = (tmp_path / "kept/tiny/a4" / name for name in ("kit.pdf", "cards.pdf"))
+
+    def remark(text: str) -> None:
+        said.append(text)
+        seen.append(cards.read_bytes() != before[1] and kit.read_bytes() == before[0])
+
+    build(request, Progress(remark=remark), warm)
+    assert not said
+    before = kit.read_bytes(), cards.read_bytes()
+    game.write_text((TINY + DECK + PLACE).replace("Get {{", "Take {{"))
+    build(request, Progress(remark=remark), warm)
+    assert said == ["cards: done; the rest follows"]
+    assert seen == [True]
+    assert kit.read_bytes() != before[0]
+
+
+def test_what_is_wrong_is_not_shown_early(tmp_path: Path) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + DECK + PLACE}) / "variant.yaml"
+    request, warm = Request(str(game.parent), tmp_path / "kept", papers=("a4",)), Warm()
+    build(request, warm=warm)
+    before = tree(tmp_path / "kept")
+    long = TINY.replace("Elm Street", "Elm Street " + "of the old town " * 20)
+    game.write_text(long + DECK + PLACE)
+    assert has_errors(build(request, warm=warm).diagnostics)
+    assert tree(tmp_path / "kept") == before
+
+
+@pytest.mark.parametrize(
+    ("form", "module", "maker"), [("png", press, "pictures"), ("svg", svg, "piece_svg")]
+)
+def test_only_files_of_changed_pieces_are_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str, module: ModuleType, maker: str
+) -> None:
+    made: list[str] = []
+    make = getattr(module, maker)
+
+    def noted(*arguments: Any) -> Any:
+        pieces = arguments[1] if form == "png" else [arguments[0]]
+        made.extend(getattr(piece, "title", None) or piece.label for piece in pieces)
+        return make(*arguments)
+
+    monkeypatch.setattr(module, maker, noted)
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE}) / "variant.yaml"
+    request = Request(
+        str(game.parent), tmp_path / "kept", formats=(form,), only=("deeds",), papers=("a4",)
+    )
+    warm = Warm()
+    build(request, warm=warm)
+    assert set(made) == {"Elm Street", "Oak Street"}
+    made.clear()
+    game.write_text((TINY + PLACE).replace("Elm Street", "Ash Street"))
+    build(request, warm=warm)
+    assert set(made) == {"Ash Street"}
+    build(Request(str(game.parent), tmp_path / "new", formats=(form,), only=("deeds",)))
+    new = tree(tmp_path / "new")
+    assert all(tree(tmp_path / "kept")[name] == new[name] for name in new if name.endswith(form))
 
 
 def test_what_was_wrong_is_found_again(tmp_path: Path) -> None:

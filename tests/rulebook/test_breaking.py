@@ -110,3 +110,7 @@ def test_pages_are_two_thirds_full_though_a_section_is_torn_for_it() -> None:
 def test_the_last_page_holds_more_than_a_line_or_two() -> None:
     one_by_one = [line(5.0) for _ in range(21)]
     assert counts(one_by_one)[-1] >= 3
+
+
+def test_hardly_anything_is_left_alone_on_the_last_page() -> None:
+    assert counts([*section(1, 1, 3), *section(2, 5, 2)]) == [8, 3]

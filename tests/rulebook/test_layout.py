@@ -56,6 +56,11 @@ def test_the_cover_comes_first_and_the_text_begins_on_page_two() -> None:
     assert [page.section for page in made.pages] == ["", "Rules"]
 
 
+def test_a_page_that_is_begun_without_a_heading_stands_below_none() -> None:
+    made = book([heading("Rules"), *filled(2), PageBreak(at(3)), Figure("", at(4), ("a",))])
+    assert [page.section for page in made.pages] == ["", "Rules", ""]
+
+
 def test_all_words_are_printed_in_order() -> None:
     blocks: list[Block] = [
         heading("Rules"),

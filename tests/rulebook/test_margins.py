@@ -34,8 +34,13 @@ def test_what_would_reach_below_the_page_is_moved_up() -> None:
     assert tops(wish(90, 30)) == [70]
 
 
+def test_things_near_the_foot_keep_their_order() -> None:
+    assert tops(wish(60, 20), wish(85, 20), wish(95, 20)) == [34, 57, 80]
+
+
 def test_nothing_hangs_over_a_wide_figure() -> None:
     assert tops(wish(40, 20), taken=((30, 60),)) == [60 + GAP]
+    assert tops(wish(40, 20), taken=((50, 95),)) == [50 - GAP - 20]
 
 
 def test_what_finds_no_room_is_said() -> None:

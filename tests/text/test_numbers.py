@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import pytest
+from babel import localedata
 from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.model import Currency
-from printkit.text.numbers import format_money, format_number
+from printkit.text.numbers import _formatted, format_money, format_number
 
 
 @dataclass(frozen=True)
@@ -81,3 +82,11 @@ def test_a_currency_may_have_marks_of_its_own(
     marks: dict[str, Any], language: str, expected: str
 ) -> None:
     assert format_money(1234500.5, Currency(symbol="", **marks), language) == expected
+
+
+def test_small_whole_numbers_are_alike_in_all_languages() -> None:
+    for locale in localedata.locale_identifiers():
+        language = locale.replace("_", "-")
+        for value in (0, 7, 42, 999):
+            written = _formatted(value, language, None, None, None)
+            assert format_number(value, language) == written == str(value)

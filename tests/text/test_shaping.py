@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.text.fonts import FontLibrary, shipped_fonts
-from printkit.text.shaping import Shaper
+from printkit.text.shaping import NARROW, Shaper
 
 GERMAN = "ÄÖÜäöüßẞ„“‚‘–—…€£¥½¼¾×−·•"
 
@@ -62,6 +62,13 @@ def test_a_narrow_space_without_glyph_becomes_a_space(shaper: Shaper) -> None:
     run = shaper.shape("5\u202f€", "Jost-Regular", 4)
     assert run.text == "5 €"
     assert shaper.missing("5\u202f€", "Jost-Regular") == ""
+
+
+def test_a_narrow_space_is_narrower_than_a_common_one(shaper: Shaper) -> None:
+    narrow = shaper.shape("5\u202f€", "Jost-Regular", 4)
+    common = shaper.shape("5 €", "Jost-Regular", 4)
+    assert narrow.advances[1] == pytest.approx(NARROW * common.advances[1])
+    assert narrow.advances[2] == pytest.approx(common.advances[2])
 
 
 def test_missing_characters_are_named_once(shaper: Shaper) -> None:

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from printkit.cli import cli
+from printkit.diagnostics import Severity
 from printkit.loading.load import load
 from printkit.pipeline.checks import check_variant
 from printkit.source.nodes import Mapping
@@ -129,6 +130,13 @@ def test_an_edition_in_the_language_translates_the_texts_of_its_base(tmp_path: P
     loaded = load(str(pack))
     assert loaded.variant is not None
     assert loaded.variant.decks["chance"].cards["caught"].title == "Colto sul fatto"
+
+
+def test_names_in_a_rulebook_that_is_yet_to_be_translated_are_no_finding(tmp_path: Path) -> None:
+    pack = edition(tmp_path / "mine")
+    give_back(pack, "it", board__spaces__0__name="VIA", board__spaces__4__name="Imposta")
+    found = check_variant(str(pack), language="it", pieces=False)
+    assert {"PK747"} == {each.code for each in found if each.severity is not Severity.INFO}
 
 
 @pytest.mark.parametrize(

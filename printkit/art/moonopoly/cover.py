@@ -7,15 +7,17 @@ from printkit.art.moonopoly.moon import draw_moon
 from printkit.art.moonopoly.moons_of_ice_giants import NEPTUNE, URANUS
 from printkit.art.moonopoly.moons_of_jupiter import JUPITER
 from printkit.art.moonopoly.moons_of_saturn import SATURN
-from printkit.art.registry import draw_art, drawing
+from printkit.art.registry import drawing
+from printkit.art.space.backdrops import starfield
 from printkit.art.space.globes import globe
 from printkit.art.space.palette import CREAM, NIGHT, SAND
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.colour import parse_colour
-from printkit.geometry.path import Bounds, joined, polyline
+from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle
-from printkit.scene import Node
+from printkit.geometry.transform import translate
+from printkit.scene import Group, Node
 
 _ROWS = (
     (JUPITER, ("io", "europa", "ganymede", "callisto"), parse_colour("#e08a3c")),
@@ -39,8 +41,8 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     s = Sketch(width, height, style)
     s.sky(NIGHT)
     for top, bottom in _STARRY:
-        sky = Bounds(0.0, top * height, width, (bottom - top) * height)
-        s.place(draw_art("starfield", sky, style))
+        sky = starfield(width, (bottom - top) * height, style)
+        s.place(Group((sky,), translate(0.0, top * height)))
     cx, r = 0.42 * width, 0.8 * width
     cy = 0.72 * height + r
     globe(s, cx, cy, r, SAND, lambda part: jupiter_face(part, cx, cy, r))
@@ -57,10 +59,10 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     ]
     s.line(joined(carried), CREAM, 1.4)
     for (moons, names, colour), places in zip(_ROWS, rows, strict=True):
+        orbits = joined(circle(*place, _ORBIT * step) for place in places)
+        s.mark(orbits, NIGHT if style.is_full else style.ground)
+        s.line(orbits, colour, 2.4 if style.is_full else 1.4)
         for name, (x, y) in zip(names, places, strict=True):
-            orbit = circle(x, y, _ORBIT * step)
-            s.mark(orbit, NIGHT if style.is_full else style.ground)
-            s.line(orbit, colour, 2.4 if style.is_full else 1.4)
             draw_moon(s, name, moons[name], x, y, _MOON * step)
     return s.node()
 

@@ -1,10 +1,10 @@
 """The picture on the box: a colony at sunrise, and what is on its way there."""
 
-from printkit.art.registry import draw_art
 from printkit.art.space.cards.figures import astronaut
 from printkit.art.space.cards.motifs import dome, rocket, sparkles
 from printkit.art.space.cards.vignette import Vignette, picture
 from printkit.art.space.curves import rays
+from printkit.art.space.giants import saturn
 from printkit.art.space.palette import (
     AZURE,
     BONE,
@@ -23,8 +23,10 @@ from printkit.art.space.palette import (
     TEAL,
     VIOLET,
 )
-from printkit.geometry.path import Bounds
+from printkit.art.space.rocks import earth
 from printkit.geometry.shapes import circle, rectangle, star
+from printkit.geometry.transform import translate
+from printkit.scene import Group
 
 _SUN = (0.0, 4.6, 7.4)
 """Its middle and its radius."""
@@ -86,10 +88,9 @@ def _sunrise(v: Vignette) -> None:
 
 def _worlds(v: Vignette) -> None:
     """Saturn at the left, Earth and its moon at the right."""
-    for name, x, y, wide in (("saturn", -16.4, -1.4, 13.4), ("earth", 16.2, -1.0, 6.4)):
-        left, top = v.point(x - wide / 2, y - wide / 2)
-        box = Bounds(left, top, wide * v.size, wide * v.size)
-        v.sketch.place(draw_art(f"body-{name}", box, v.style))
+    for draw, x, y, wide in ((saturn, -16.4, -1.4, 13.4), (earth, 16.2, -1.0, 6.4)):
+        world = draw(wide * v.size, wide * v.size, v.style)
+        v.sketch.place(Group((world,), translate(*v.point(x - wide / 2, y - wide / 2))))
     v.ball(20.4, -3.4, 0.8, BONE)
 
 

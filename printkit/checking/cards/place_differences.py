@@ -6,6 +6,7 @@ from printkit.checking.cards.card_effects import expression_of
 from printkit.checking.cards.fault import Fault
 from printkit.checking.cards.printed_cards import PrintedCard
 from printkit.checking.context import CheckContext
+from printkit.checking.texts.base_names import gone_names
 from printkit.checking.texts.space_names import Mention
 from printkit.diagnostics import Route
 
@@ -33,8 +34,16 @@ def spaces_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
         return
     for space, route in wanted.items():
         if space not in named and not others and not names.hinted(space, card.words):
+            if space in _named_as_in_base(context, card.words):
+                continue  # PK319 says so
             message = f"moves to “{spaces[space].name}”, but its text does not name it"
             yield Fault("PK323", message, f"name it: {_name(route)}", is_hidden=True)
+
+
+def _named_as_in_base(context: CheckContext, words: str) -> set[int | str]:
+    """The spaces that the words call as the base does."""
+    gone = gone_names(context).items()
+    return {of.route[2] for name, of in gone if of.route[0] == "board" and name in words}
 
 
 def _meant(

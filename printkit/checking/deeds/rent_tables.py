@@ -31,6 +31,11 @@ class RentTable(NamedTuple):
 
         return len(stated_rents(self.deed))
 
+    @property
+    def wanted(self) -> list[str]:
+        """The lines of its kind that a rent is to be stated for."""
+        return [level.label for level in self.kind.levels if level.times is None]
+
 
 def rent_tables(variant: "Variant") -> list[RentTable]:
     """The rent tables of all deeds, ordered along the board."""

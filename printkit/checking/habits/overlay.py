@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.diagnostics import Route, Span
 from printkit.source.nodes import Mapping, Node, Plain, Scalar, Sequence, entry_key, step_into
+from printkit.source.table_files import is_table
 
 if TYPE_CHECKING:
     from printkit.loading.load import Loaded
@@ -99,6 +100,19 @@ class Overlay:
         there = _reach(self.base, route)
         entries = there.entries if isinstance(there, Mapping) else ()
         return frozenset(str(entry.key.value) for entry in entries)
+
+    def rows(self, route: Route) -> list[str | int]:
+        """The keys of a mapping's entries that a table of the definition's own states again."""
+        mine, there = _reach(self.root, route), _reach(self.base, route)
+        if not (isinstance(mine, Mapping) and isinstance(there, Mapping)):
+            return []
+        return [
+            entry_key(entry)
+            for entry in mine.entries
+            if (known := there.get(entry_key(entry))) is not None
+            and is_table(entry.value.span.file)
+            and entry.value.span.file != known.span.file
+        ]
 
     def inherits(self, route: Route) -> bool:
         """Whether a value is the base's own, and was not stated again."""

@@ -42,6 +42,7 @@ _TRITAN: tuple[Matrix, Matrix] = (
 _TRITAN_DIVIDE: Triple = (0.03901, -0.02788, -0.01113)
 
 
+@lru_cache(4096)
 def nearest_sight(one: Colour, other: Colour) -> tuple[float, ColourVision]:
     """The kind of colour-blindness in which two colours are most alike, and how far apart."""
     return min((difference(one, other, sight), sight) for sight in list(ColourVision)[1:])

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 from unicodedata import category
 
-from printkit.checking.texts.stated_texts import stated_texts
+from printkit.checking.contents import contents_of
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route
 from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, WideAmount, told_missing
 
@@ -40,7 +40,7 @@ def _of_characters(diagnostic: Diagnostic, variant: "Variant") -> Diagnostic:
     if not isinstance(diagnostic.cause, MissingGlyphs):
         return diagnostic
     characters, font = diagnostic.cause
-    texts = dict(stated_texts(variant))
+    texts = dict(contents_of(variant).texts)
     sources = [r for r, text in texts.items() if not set(characters).isdisjoint(text)]
     if not sources:  # of the theme, or made by setting a text in capitals
         return replace(diagnostic, cause=(diagnostic.route or diagnostic.span, characters))

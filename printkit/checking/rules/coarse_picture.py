@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterator
 from math import ceil
 
+from printkit.checking.contents import contents_of
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.inspection import Prints, Raster
 from printkit.checking.registry import Stage
@@ -26,8 +27,6 @@ LEAST, BEST = 150.0, 300.0
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every picture is fine enough not to show its pixels; where it is printed largest counts."""
-    from printkit.model.references import references  # noqa: PLC0415 - late: pydantic
-
     prints = context.prints or Prints()
     coarse = [
         (raster, face.artwork.title)
@@ -35,7 +34,9 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         for raster in face.rasters
         if raster.resolution < LEAST
     ]
-    stated = {name: route for _, name, route in references(context.variant)} if coarse else {}
+    stated = (
+        {name: route for _, name, route in contents_of(context.variant).names} if coarse else {}
+    )
     found: dict[Hashable, Diagnostic] = {}
     for raster, piece in sorted(coarse, key=lambda each: each[0].resolution):
         route = stated.get(raster.image.picture.src)

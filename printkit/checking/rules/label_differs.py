@@ -37,14 +37,10 @@ def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
         label, place = space.label, (*route, "label")
         if label is None and kind is not None:
             label, place = kind.label, ("space_kinds", space.kind, "label")
-        known = (
-            {*context.rule_amounts, *deed_amounts(context, index)}
-            if space.amount is None
-            else {space.amount}
-        )
         own = "" if space.amount is None else f"; its amount is {context.amount(space.amount)}"
         for text, where in ((space.name, (*route, "name")), (label or "", place)):
-            for amount in sorted(literal_amounts(context, text) - known):
+            said = literal_amounts(context, text)
+            for amount in sorted(said - _known(context, index)) if said else ():
                 yield RULE.diagnostic(
                     f"space {index} “{space.name}” says {context.amount(amount)}, which no number "
                     f"of the game is{own}",
@@ -52,6 +48,14 @@ def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
                     help="write the amount as {{ space.amount | money }} or {{ rules.… | money }}",
                     old="PK725",
                 )
+
+
+def _known(context: CheckContext, index: int) -> set[float]:
+    """The amounts that a space may name."""
+    amount = context.board.spaces[index].amount
+    if amount is not None:
+        return {amount}
+    return {*context.rule_amounts, *deed_amounts(context, index)}
 
 
 def _on_deeds(context: CheckContext, kind_id: str, kind: "DeedKind") -> Iterator[Diagnostic]:

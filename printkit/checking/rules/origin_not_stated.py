@@ -1,4 +1,4 @@
-"""Facts of which nothing says where they come from, although others have it said."""
+"""Facts that stand in for others, and those of which nothing says where they come from."""
 
 from collections.abc import Iterator
 
@@ -9,16 +9,46 @@ RULE = Rule(
     code="PK808",
     name="origin-not-stated",
     severity=Severity.INFO,
-    what="The definition says of some of its facts where they come from, and of others not.",
-    why="What no pattern names does not count as stated by the source. The rulebook ends with "
+    what="The definition marks facts as placeholders, or says of some where they come from, and of "
+    "others not.",
+    why="Placeholders are printed like any other fact: replace them before you print the game for "
+    "good. What no pattern names does not count as stated by the source; the rulebook ends with "
     "what is the source's and what is not, once all facts have their origin.",
     bad="provenance: {deeds.*.price: stated}     # and the rents?",
     good="provenance: {deeds.*.price: stated, deeds.*.rent*: inferred}     # ... and so on",
 )
+READS_TEXTS = False
 REQUIRES = ("provenance",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """All facts have an origin, and none is a placeholder."""
+    yield from _placeholders(context)
+    yield from _unnamed(context)
+
+
+def _placeholders(context: CheckContext) -> Iterator[Diagnostic]:
+    """Facts of one kind, such as the names of spaces, are reported in one finding."""
+    from printkit.loading.provenance import statuses  # noqa: PLC0415 - late: pydantic
+    from printkit.model.variant import Provenance  # noqa: PLC0415 - late: pydantic
+
+    if Provenance.PLACEHOLDER not in context.variant.provenance.values():
+        return
+    alike: dict[str, list[Route]] = {}
+    for route, status in statuses(context.variant).items():
+        if status is Provenance.PLACEHOLDER:
+            alike.setdefault(_kind(route), []).append(route)
+    for kind, routes in alike.items():
+        says = "is a placeholder" if len(routes) == 1 else "are placeholders"
+        yield RULE.diagnostic(
+            f"{len(routes)} of '{kind}' {says}",
+            route=routes[0],
+            help="write the right ones and say in 'provenance' where they come from",
+            old="PK724",
+        )
+
+
+def _unnamed(context: CheckContext) -> Iterator[Diagnostic]:
     """A definition that speaks of origins itself speaks of all of them."""
     from printkit.loading.provenance import unnamed  # noqa: PLC0415 - late: pydantic
 
@@ -28,12 +58,18 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     facts = unnamed(context.variant).values()
     if facts:
         yield RULE.diagnostic(
-            f"no pattern says where these come from: {', '.join(map(_told, facts))}",
+            f"no pattern says where these come from: {', '.join(map(_listed, facts))}",
             route=("provenance",),
             help="name each of them: stated, inferred, placeholder or designed",
+            old="PK808",
         )
 
 
-def _told(routes: list[Route]) -> str:
+def _kind(route: Route) -> str:
+    """``board.spaces.*.name`` for the name of any space: keys and numbers become ``*``."""
+    return ".".join("*" if isinstance(step, int) else step for step in route)
+
+
+def _listed(routes: list[Route]) -> str:
     first, count = format_route(routes[0]), len(routes)
     return f"'{first}'" if count == 1 else f"{count} values such as '{first}'"

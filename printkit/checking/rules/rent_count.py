@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.lost_rents import LostRent, lost_rent
-from printkit.checking.deeds.rent_tables import RentTable, rent_tables
+from printkit.checking.deeds.rent_tables import RentTable
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
@@ -34,10 +34,10 @@ _FEWEST = 3
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each deed has one number for each line that is not computed."""
     kinds: defaultdict[str, list[RentTable]] = defaultdict(list)
-    for table in rent_tables(context.variant):
+    for table in context.all_tables:
         kinds[table.deed.kind].append(table)
     for kind, tables in kinds.items():
-        lines = [level.label for level in tables[0].kind.levels if level.times is None]
+        lines = tables[0].wanted
         counts = {table.key: table.stated for table in tables}
         usual, often = Counter(counts.values()).most_common(1)[0]
         if usual != len(lines) and often >= _FEWEST and 2 * often > len(tables):

@@ -1,10 +1,10 @@
-"""Groups, seats, decks or notes whose colours are the same, nearly the same, or that of paper."""
+"""Groups, seats, decks or notes whose colours are the same, nearly so, or that of paper."""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.prints.colour_vision import difference
+from printkit.checking.prints.colour_vision import difference, nearest_sight
 from printkit.checking.prints.palette import Coloured, groups_and_seats, palettes
 from printkit.colour import WHITE
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -14,12 +14,14 @@ RULE = Rule(
     name="similar-colour",
     severity=Severity.WARNING,
     what="Two groups, seats, decks or notes have colours that are hard to distinguish, or one of a "
-    "group or seat is nearly white.",
+    "group or seat is nearly white; or, a hint, colour-blind players take two for one.",
     why="Two colours that are easy to distinguish side by side may not be so on different sides of "
     "a board, by lamplight, from two printers. Colours should differ by 20 or more of "
     "CIEDE2000 (black and white: 100); the groups of the classic board differ by 23 at least. "
     "Notes, which carry large numerals, may come as near as 15. A colour that is less than 12 "
-    "from white looks unprinted.",
+    "from white looks unprinted. One man in twelve has a red-green deficiency (protan or deutan); "
+    "tritan deficiency is rare. All three are simulated for groups and seats, whose colours should "
+    "still differ by 10; that is a hint, because a mark or a figure distinguishes them as well.",
     bad='red: {colour: "#dd0a2b"}\npink: {colour: "#e0304b"}   # 6.8 apart',
     good='red: {colour: "#dd0a2b"}\npink: {colour: "#c45ba5"}   # 28.1 apart',
 )
@@ -28,6 +30,8 @@ APART = 20.0
 """CIEDE2000 that two colours on a table need."""
 NOTES_APART = 15.0
 """The same for notes, whose numerals are larger than their colour is bright."""
+APART_IF_BLIND = 10.0
+"""CIEDE2000 that has to be left of it in every kind of colour vision."""
 PALE = 12.0
 """CIEDE2000 from white that a band needs to be seen."""
 
@@ -36,6 +40,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All colours of a kind are well apart, and seen on paper."""
     yield from _same(context)
     yield from _similar(context)
+    yield from _alike_to_some(context)
     yield from _pale(context)
 
 
@@ -68,6 +73,23 @@ def _similar(context: CheckContext) -> Iterator[Diagnostic]:
                     route=(*other.route, "colour"),
                     help=f"choose colours that are {figures(needed)} or more apart",
                     related=(Related("the other colour", route=(*one.route, "colour")),),
+                )
+
+
+def _alike_to_some(context: CheckContext) -> Iterator[Diagnostic]:
+    """All colours that are apart stay so in every kind of colour vision."""
+    for palette in groups_and_seats(context):
+        for one, other in palette.pairs():
+            apart, sight = nearest_sight(one.colour, other.colour)
+            if apart < APART_IF_BLIND and difference(one.colour, other.colour) >= APART:
+                yield RULE.diagnostic(
+                    f"with {sight} the colours of {palette.kind} {one.name} ({one.colour.hex}) and "
+                    f"{other.name} ({other.colour.hex}) are only {apart:.1f} apart (CIEDE2000)",
+                    route=(*other.route, "colour"),
+                    help="make one of them lighter or darker; everyone sees that difference",
+                    related=(Related("the other colour", route=(*one.route, "colour")),),
+                    severity=Severity.INFO,
+                    old="PK612",
                 )
 
 

@@ -28,9 +28,11 @@ DEALT: Route = ("money", "start_total")
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """``rules.start_money``, ``money.start_total`` and the start notes are one sum."""
-    yield from _of_notes(context)
     promised, dealt = context.variant.rules.get("start_money"), context.money.start_total
-    if promised is not None and promised != dealt:
+    differ = promised is not None and promised != dealt
+    if not (differ and _changed_alone(context, DEALT)):  # else what is left says it of the notes
+        yield from _of_notes(context)
+    if promised is not None and differ:
         left = _left_behind(context, promised)
         yield RULE.diagnostic(
             f"rules.start_money is {context.amount(promised)}, but money.start_total is "

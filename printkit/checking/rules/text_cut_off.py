@@ -1,10 +1,11 @@
-"""Texts that reach beyond the edge of their piece."""
+"""Texts that reach beyond the edge of their piece, or nearly touch it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Seen, each_case, word_case, words_of
-from printkit.checking.prints.margins import is_clipped, is_cut, margin
+from printkit.checking.prints.margins import is_clipped, is_cut, margin, room_to_knife
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -13,13 +14,17 @@ RULE = Rule(
     name="text-cut-off",
     severity=Severity.ERROR,
     what="A text reaches beyond the edge of its piece, or of a group that cuts off what is beyond "
-    "it.",
-    why="A part of the text is not to be seen: with scissors it is cut off, and a group with "
-    "`clip` or `radius` does not even print it.",
+    "it; or, a warning, it stands less than 1.5 mm from the edge of a flat piece.",
+    why="A part of the text is not to be seen: scissors cut it off, and a group with `clip` or "
+    "`radius` does not even print it. Scissors and guillotines miss the line by a millimetre; "
+    "printing services ask for 3 mm.",
     bad='<text x="50" w="30" …>   # on a card that is 57 mm wide',
     good='<text x="20" w="30" …>',
 )
 STAGE = Stage.PRINT
+
+CLOSEST = 1.5
+"""mm"""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
@@ -41,6 +46,25 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             if is_clipped(seen.word) and not is_cut(seen.face, seen.word.bounds)
         ),
         "make the group larger, move the text inside it, or leave `clip` and `radius` out",
+    )
+    yield from _near_edge(context)
+
+
+def _near_edge(context: CheckContext) -> Iterator[Diagnostic]:
+    """All words keep their distance from the knife."""
+    near = (
+        (seen, distance)
+        for seen in words_of(context)
+        if (distance := room_to_knife(seen.face.artwork, seen.word.bounds)) is not None
+        and 0 <= distance < CLOSEST
+    )
+    yield from each_case(
+        replace(RULE, severity=Severity.WARNING),
+        (
+            word_case(context, seen, seen.face.side, f"is only {distance:.1f} mm from the edge")
+            for seen, distance in near
+        ),
+        "move its box further inside in the template; 3 mm is safe everywhere",
     )
 
 

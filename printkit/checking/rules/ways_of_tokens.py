@@ -9,8 +9,8 @@ RULE = Rule(
     code="PK802",
     name="ways-of-tokens",
     severity=Severity.ERROR,
-    what="No token may rest on a space (`stop: false`) that has a deed; or nothing says where tokens "
-    "go from such a space, which is a warning.",
+    what="No token may rest on a space with a deed (`stop: false`); or, a warning, nothing says "
+    "where tokens go from such a space.",
     why="The deed would be printed in vain, or nobody knows where to move. A space leads on by the "
     "cards that it draws, or to jail.",
     bad="space_kinds: {street: {ownable: true, stop: false}}",

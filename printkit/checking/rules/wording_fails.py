@@ -1,11 +1,11 @@
 """Expressions that cannot be worked out."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from printkit.checking.context import CheckContext
+from printkit.checking.deeds.rent_tables import rent_tables
 from printkit.checking.texts.named_numbers import needed_numbers
-from printkit.checking.texts.printed_texts import value_of, worked_out
 from printkit.checking.texts.worded_texts import worded_texts
 from printkit.diagnostics import Diagnostic
 from printkit.records import record
@@ -14,7 +14,10 @@ from printkit.templating.codes import WORDING_FAILS
 from printkit.templating.expression_scope import book_names
 from printkit.templating.unworded import unworded
 from printkit.templating.wording import WordingError
-from printkit.text.numbers import CurrencyLike
+
+if TYPE_CHECKING:
+    from printkit.model.variant import Variant
+    from printkit.templating.wording import Wordings
 
 RULE = WORDING_FAILS
 
@@ -35,9 +38,9 @@ def _in_definition(context: CheckContext) -> Iterator[Diagnostic]:
         if route[:-1] in printed:
             continue
         try:
-            worked_out(text, variant.currency, {**context.nameable, **about})
+            context.wordings.render(text, {**context.nameable, **about})
         except WordingError as error:
-            if not _is_rules_number(error):
+            if not _is_said_elsewhere(error, variant):
                 yield unworded(error, route, stated, variant)
 
 
@@ -47,32 +50,47 @@ def _in_rulebook(context: CheckContext) -> Iterator[Diagnostic]:
         return
 
     known = {**context.nameable, **book_names(context.variant)}
-    yield from hold_back(book, _Checked(context.variant.currency, known)).diagnostics
+    yield from hold_back(book, _Checked(context.wordings, context.variant, known)).diagnostics
 
 
 @record
 class _Checked:
-    """Works out the expressions of a rulebook; missing numbers of 'rules' are no mistake here."""
+    """Works out the expressions of a rulebook; what is missing elsewhere is no mistake here."""
 
-    currency: CurrencyLike
+    wordings: "Wordings"
+    variant: "Variant"
     known: Mapping[str, Any]
 
     def text(self, expression: str, names: Mapping[str, Any]) -> str:
         """What an expression prints."""
         try:
-            return worked_out(expression, self.currency, {**self.known, **names})
+            return self.wordings.render(expression, {**self.known, **names})
         except WordingError as error:
-            if _is_rules_number(error):
+            if _is_said_elsewhere(error, self.variant):
                 return ""
             raise
 
     def value(self, inner: str, names: Mapping[str, Any]) -> Any:
         """The value of an expression."""
-        return value_of(inner, self.currency, {**self.known, **names})
+        return self.wordings.value(inner, {**self.known, **names})
+
+
+def _is_said_elsewhere(error: WordingError, variant: "Variant") -> bool:
+    """Whether what is missing is reported as such: a number of 'rules', a rent of a deed."""
+    return _is_rules_number(error) or _is_rent(error, variant)
+
+
+def _is_rent(error: WordingError, variant: "Variant") -> bool:
+    """Whether what is missing is one of too few rents, which is PK202."""
+    lacks, _ = error.failure.entry or ("", 0)
+    return lacks.startswith("deeds") and any(
+        lacks in {f"deeds[{table.key!r}].rents", f"deeds.{table.key}.rents"}
+        and table.stated < len(table.wanted)
+        for table in rent_tables(variant)
+    )
 
 
 def _is_rules_number(error: WordingError) -> bool:
-    """Whether what is missing is a number of 'rules', which is reported as such."""
     needed = {name for name, _ in needed_numbers(error.expression)}
     return error.failure.written in {f"rules.{n}" for n in needed} | {
         f"rules[{n!r}]" for n in needed

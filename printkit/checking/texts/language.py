@@ -62,6 +62,7 @@ class Vocabulary:
     half: str
     cards: str
     """After the name of a deck."""
+    dice: str
     named_rules: Mapping[str, tuple[str, ...]]
     """By the name of a number of the rules, or by its kind: what is counted (money, a share, or a
     noun), and the words that all stand in a sentence about it, the first of them in the sentence

@@ -48,8 +48,10 @@ def are_almost_equal(one: str, other: str) -> bool:
     """
     if one == other:
         return True
-    is_long = len(one) >= _SHORTEST and len(other) >= _SHORTEST
-    return is_long and one_slip_apart(one, other) and not _are_other_words(one, other)
+    lengths = len(one), len(other)
+    if max(lengths) - min(lengths) > 1 or min(lengths) < _SHORTEST:
+        return False  # said before the call, for there are many pairs
+    return one_slip_apart(one, other) and not _are_other_words(one, other)
 
 
 def _are_other_words(one: str, other: str) -> bool:
@@ -67,10 +69,9 @@ def one_slip_apart(one: str, other: str) -> bool:
     """
     if abs(len(one) - len(other)) > 1 or one == other:
         return False
-    shorter, longer = sorted((len(one), len(other)))
-    half = max(shorter // 2 - 1, 1)
+    half = max(min(len(one), len(other)) // 2 - 1, 1)
     is_alike = one[:half] == other[:half] or one[-half:] == other[-half:]
-    if not is_alike and longer > 3:  # noqa: PLR2004 - of so few letters a slip spoils both ends
+    if not is_alike and max(len(one), len(other)) > 3:  # noqa: PLR2004 - of so few letters a slip spoils both ends
         return False  # a quick look, for there are many pairs: one slip spoils one end at most
     start = common(one, other)
     a, b = one[start:], other[start:]

@@ -20,6 +20,7 @@ _NO_WORDS = re.compile(
     r"^```+[^\n]*\n.*?^```+[ \t]*$|(?<=\])\([^()\n]*\)|^> \[!\w+\]", re.MULTILINE | re.DOTALL
 )
 """What is not read: figures and the index, what pictures and links lead to, kinds of boxes."""
+_CAPTION = re.compile(r"```+figure[^\n:]*:([^\n]*)")
 _ROW = re.compile(r"^>?[ \t]*+\|[^\n]*$", re.MULTILINE)
 _FIGURES = re.compile(r"\d[\d.,’]*+")
 """In the rows of a table: they reckon an example, or say what each case comes to."""
@@ -71,13 +72,19 @@ def passages(context: "CheckContext") -> list[Passage]:
 
 
 def _of_rulebook(context: "CheckContext", rulebook: "RulebookText") -> Iterator[Passage]:
-    words = _NO_WORDS.sub(lambda found: "\n" * found[0].count("\n"), rulebook.text)
+    words = _NO_WORDS.sub(_caption, rulebook.text)
     words = _ROW.sub(lambda row: _FIGURES.sub("…", row[0]), words)
     text, heading = replaced(words, partial(_blank, context), _WORKED_OUT), ""
     for part in _PARAGRAPH.finditer(text):
         line = text.count("\n", 0, part.start()) + 1
         heading = part[0].strip("# \n") if part[0].startswith("#") else heading
         yield _passage(context, part[0], Passage("", None, None, rulebook, line, heading))
+
+
+def _caption(left_out: re.Match[str]) -> str:
+    """What stands below a figure, and as many lines as what is left out has."""
+    caption = _CAPTION.match(left_out[0])
+    return (caption[1] if caption else "") + "\n" * left_out[0].count("\n")
 
 
 def _passage(context: "CheckContext", text: str, of: Passage) -> Passage:

@@ -31,34 +31,17 @@ def amount_text(value: float, currency: CurrencyLike) -> str:
     return f"{number}{gap}{currency.symbol}"
 
 
-def printed_text(text: str, currency: CurrencyLike, context: Context) -> str | None:
+def printed_text(text: str, wordings: Wordings, context: Context) -> str | None:
     """The text with its expressions worked out; None where one of them fails."""
     try:
-        return worked_out(text, currency, context)
+        return wordings.render(text, context)
     except WordingError:
         return None
 
 
-def worked_out(text: str, currency: CurrencyLike, context: Context) -> str:
-    """The text with its expressions worked out.
-
-    Raises:
-        WordingError: one of them fails.
-    """
-    if "{" not in text:
-        return text
-    sign = CurrencySign(currency.symbol, currency.position, currency.space)
-    return _wordings(sign).render(text, context)
-
-
-def value_of(inner: str, currency: CurrencyLike, context: Context) -> Any:
-    """The value of an expression, given without its braces.
-
-    Raises:
-        WordingError: it fails.
-    """
-    sign = CurrencySign(currency.symbol, currency.position, currency.space)
-    return _wordings(sign).value(inner, context)
+def wordings_of(currency: CurrencyLike) -> Wordings:
+    """What works out texts of a game with this currency."""
+    return _wordings(CurrencySign(currency.symbol, currency.position, currency.space))
 
 
 @lru_cache(maxsize=4096)

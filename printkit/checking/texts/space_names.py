@@ -92,7 +92,7 @@ class SpaceNames:
                 start = low.find(name, start + 1)
 
     def _find_misspelt(self, text: str) -> Iterator[tuple[Mention, str]]:
-        for start, end in self._suspects(_stretches(text, self._lengths)):
+        for start, end in self._suspects(text):
             written = text[start:end]
             if written not in self._near:
                 self._near[written] = self._almost(written)
@@ -100,15 +100,14 @@ class SpaceNames:
             if name is not None and not any(_hides(m, start, end) for m in self.mentions(text)):
                 yield Mention(written, frozenset(self._spaces[name]), start, end), name
 
-    def _suspects(self, stretches: "_Stretches") -> Iterable[tuple[int, int]]:
-        """Those with a capital, and the few that lack nothing but one."""
-        headless = stretches.small.keys() & self._beheaded.keys()
-        if not headless:
+    def _suspects(self, text: str) -> Iterable[tuple[int, int]]:
+        """The stretches with a capital, and the few that lack nothing but one."""
+        stretches = _stretches(text, self._lengths)
+        if stretches.words.isdisjoint(self._headless):
             return stretches.capital
-        return sorted(
-            (*stretches.capital, *(place for low in headless for place in stretches.small[low])),
-            key=_longest_first,
-        )
+        low, places = folded(text), _places(text, self._lengths, is_capital=False)
+        small = (place for place in places if low[slice(*place)] in self._beheaded)
+        return sorted((*stretches.capital, *small), key=_longest_first)
 
     def hinted(self, index: int, text: str) -> bool:
         """Whether a part of the name of a space stands in the text, also within a longer word."""
@@ -154,6 +153,11 @@ class SpaceNames:
         late = {name[1] + name[0] + name[2:]: name for name in names}
         return late | {name[1:]: name for name in names}
 
+    @cached_property
+    def _headless(self) -> frozenset[str]:
+        """The first words of these."""
+        return frozenset(word[0] for name in self._beheaded if (word := _WORD.match(name)))
+
     def _almost(self, written: str) -> str | None:
         """The name that this is a misspelling of."""
         if not written[0].isupper():
@@ -162,8 +166,10 @@ class SpaceNames:
         low, ends = folded(written), self._by_ends
         first = ends.get((low[0], True, len(low)), ())
         last = ends.get((low[-1], False, len(low)), ())
+        letters = set(low)
         for likely in (*first, *last):
-            if _is_slip(low, likely):
+            is_far = len(letters.symmetric_difference(likely)) > 2 * _SLIPS  # a quick look
+            if not is_far and _is_slip(low, likely):
                 name = self._folded[likely]
                 if _spelt_out(written) != _spelt_out(name):
                     return name
@@ -188,28 +194,26 @@ def _remembered(_names: tuple[str, ...], _endings: str) -> dict[str, str | None]
 
 
 class _Stretches(NamedTuple):
-    """Where words stand in a text that may be a name: with a capital, and folded without one."""
+    """Where words stand that may be a name, with a capital; and all words, folded."""
 
-    capital: list[tuple[int, int]]
-    small: dict[str, list[tuple[int, int]]]
+    capital: tuple[tuple[int, int], ...]
+    words: frozenset[str]
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _stretches(text: str, lengths: tuple[int, ...]) -> _Stretches:
     """Where so many words stand in a text, word by word."""
-    words, low = list(_WORD.finditer(text)), folded(text)
-    found = _Stretches([], {})
+    capital = _places(text, lengths, is_capital=True)
+    return _Stretches(tuple(capital), frozenset(_WORD.findall(folded(text))))
+
+
+def _places(text: str, lengths: tuple[int, ...], *, is_capital: bool) -> Iterator[tuple[int, int]]:
+    """Where so many words begin and end that follow one another; the first has a capital or not."""
+    words = list(_WORD.finditer(text))
     for first, word in enumerate(words):
-        start = word.start()
-        for length in lengths:
-            if first + length > len(words):
-                continue
-            end = words[first + length - 1].end()
-            if text[start].isupper():
-                found.capital.append((start, end))
-            else:
-                found.small.setdefault(low[start:end], []).append((start, end))
-    return found
+        for length in lengths if text[word.start()].isupper() is is_capital else ():
+            if first + length <= len(words):
+                yield word.start(), words[first + length - 1].end()
 
 
 def _names_of(variant: "Variant", index: int, name: str) -> Iterator[str]:

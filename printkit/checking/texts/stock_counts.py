@@ -1,4 +1,4 @@
-"""Counts of whole stocks in texts: 30 houses, 16 Chance cards."""
+"""Counts of whole stocks in texts: 30 houses, 16 Chance cards, and dice that nobody has."""
 
 import re
 from collections.abc import Iterator
@@ -15,13 +15,19 @@ STOCK = 10
 
 
 def wrong_stocks(context: "CheckContext", passage: "Passage") -> Iterator[tuple[Claim, str, int]]:
-    """Counts that are near a stock and are not it: what is counted, and how many there are."""
-    text = folded(passage.text)
+    """Counts that are near a stock and are not it: what is counted, and how many there are.
+
+    Some of the dice may be rolled, but never more than there are.
+    """
+    variant, language, text = context.variant, passage.language, folded(passage.text)
     for pattern, there, what in _stocks(context, passage):
         for claim in counts(text, pattern, passage.language):
             is_stock = claim.value >= STOCK and there / 2 <= claim.value <= there * 2
             if is_stock and claim.value != there and claim.value not in context.numbers.counts:
                 yield claim, what, there
+    dice = sum(variant.piece_count(key) for key, p in variant.pieces.items() if p.sides_to_roll())
+    more = counts(text, folded(language.dice), language) if dice and language else ()
+    yield from ((claim, "dice", dice) for claim in more if claim.value > dice)
 
 
 def _stocks(context: "CheckContext", passage: "Passage") -> Iterator[tuple[str, int, str]]:

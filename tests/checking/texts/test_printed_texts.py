@@ -6,7 +6,12 @@ import jinja2
 import pytest
 
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.printed_texts import CurrencySign, amount_text, printed_text
+from printkit.checking.texts.printed_texts import (
+    CurrencySign,
+    amount_text,
+    printed_text,
+    wordings_of,
+)
 from printkit.loading.load import load
 from printkit.shipped import shipped_folder
 from printkit.templating.expression_scope import card_context, nameable
@@ -51,7 +56,7 @@ def test_expressions_are_worked_out_or_given_up(text: str, printed: str | None) 
         "places": {"first": 0},
         "name": "Go",
     }
-    assert printed_text(text, DOLLARS, context) == printed
+    assert printed_text(text, wordings_of(DOLLARS), context) == printed
 
 
 def test_amounts_have_their_sign_on_its_side() -> None:

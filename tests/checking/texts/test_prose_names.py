@@ -22,6 +22,8 @@ from printkit.loading.rulebook_text import RulebookText
         ("Take every chance. Change money when you like.\n", []),
         ("Whoever lands on Boardwolk pays.\n", [1]),
         ("Boardwalks are dear.\n", []),
+        ("```figure 40 wide: The rents of Park Palce\n<artwork></artwork>\n```\n", [1]),
+        ("```figure 40 wide\n<text>Park Palce</text>\n```\n", []),
     ],
 )
 def test_misspelt_names_are_reported_where_they_stand(rulebook: str, lines: list[int]) -> None:

@@ -1,12 +1,13 @@
-"""Sides of pieces that one process draws and the next one need not."""
+"""Sides of pieces and components that one process draws and the next one need not."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from printkit.art.style import Ink
 from printkit.components.registry import components_of
-from printkit.pipeline import stored_sides
+from printkit.pipeline import drawing, drawings
 from printkit.pipeline.build import build
 from printkit.pipeline.prepare import open_studio, prepare
 from printkit.pipeline.request import Request
@@ -14,10 +15,19 @@ from printkit.scene import Node
 from printkit.templating import templates
 from printkit.templating.kept_sides import KeptSides
 from printkit.templating.markup import Element
-from printkit.templating.plain_sides import side_bytes, side_of
+from printkit.templating.plain_sides import plain_side, side_of
 from printkit.templating.scope import Scope
 from tests.cli.running import TINY, pack, tree
 
+BOOK = "rulebook: rulebook.md\n"
+RULES = """# The rules
+
+## Deeds
+
+Buy them.
+
+![A deed](deeds/elm)
+"""
 PLACE = "components: {rules: false, cover: false, boxes: false}\n"
 
 
@@ -51,17 +61,56 @@ def test_the_next_process_draws_what_has_changed(tmp_path: Path, titles: list[st
     build(Request(str(game.parent), tmp_path / "three", papers=("a4",)))
     assert deeds(titles)
     assert all("Ash Street" in title for title in deeds(titles))
-    for file in (tmp_path / "cache/sides").iterdir():
+    for file in (tmp_path / "cache/drawings").iterdir():
         file.unlink()
     build(Request(str(game.parent), tmp_path / "four", papers=("a4",)))
     kept, anew = tree(tmp_path / "three"), tree(tmp_path / "four")
     assert all(kept[name] == anew[name] for name in anew if name.endswith(".pdf"))
 
 
+@pytest.mark.usefixtures("titles")
+def test_components_that_are_known_to_be_sound_are_not_even_composed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + BOOK, "rulebook.md": RULES})
+    composed: list[str] = []
+    compose = drawing._composed
+
+    def noted(*arguments: Any) -> Any:
+        composed.append(arguments[3].id)
+        return compose(*arguments)
+
+    monkeypatch.setattr(drawing, "_composed", noted)
+    build(Request(str(game), tmp_path / "one", papers=("a4",)))
+    assert "rules" in composed
+    (game / "variant.yaml").write_text(TINY + BOOK + "# nothing new\n")
+    composed.clear()
+    build(Request(str(game), tmp_path / "two", papers=("a4",)))
+    assert composed == []
+    assert _pdfs(tmp_path / "one") == _pdfs(tmp_path / "two")
+
+
+@pytest.mark.usefixtures("titles")
+def test_a_component_that_shows_others_shows_what_has_changed(tmp_path: Path) -> None:
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + BOOK, "rulebook.md": RULES})
+    build(Request(str(game), tmp_path / "one", papers=("a4",)))
+    (game / "variant.yaml").write_text((TINY + BOOK).replace("Elm Street", "Ash Street"))
+    build(Request(str(game), tmp_path / "two", papers=("a4",)))
+    for file in (tmp_path / "cache/drawings").iterdir():
+        file.unlink()
+    build(Request(str(game), tmp_path / "three", papers=("a4",)))
+    assert _pdfs(tmp_path / "two") == _pdfs(tmp_path / "three")
+    assert _pdfs(tmp_path / "two") != _pdfs(tmp_path / "one")
+
+
+def _pdfs(folder: Path) -> dict[str, bytes]:
+    return {name: data for name, data in tree(folder).items() if name.endswith(".pdf")}
+
+
 def test_what_somebody_else_has_written_is_not_read(tmp_path: Path, titles: list[str]) -> None:
     game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE}) / "variant.yaml"
     build(Request(str(game.parent), tmp_path / "one", papers=("a4",)))
-    (file,) = (tmp_path / "cache/sides").iterdir()
+    (file,) = (tmp_path / "cache/drawings").iterdir()
     file.write_bytes(file.read_bytes()[:-9] + b"corrupted")
     titles.clear()
     build(Request(str(game.parent), tmp_path / "two", papers=("a4",)))
@@ -71,11 +120,11 @@ def test_what_somebody_else_has_written_is_not_read(tmp_path: Path, titles: list
 def test_old_sides_make_room_for_new_ones(
     tmp_path: Path, titles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stored_sides, "MOST_IN_ALL", 1)
+    monkeypatch.setattr(drawings, "MOST_IN_ALL", 1)
     game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE})
     build(Request(str(game), tmp_path / "one", papers=("a4",)))
     assert titles
-    assert not list((tmp_path / "cache/sides").iterdir())
+    assert not list((tmp_path / "cache/drawings").iterdir())
 
 
 def test_sides_come_back_as_they_were(tmp_path: Path, titles: list[str]) -> None:
@@ -86,7 +135,10 @@ def test_sides_come_back_as_they_were(tmp_path: Path, titles: list[str]) -> None
     for component in components_of(context.variant):
         component.draw(context.design(Ink.FULL))
     assert titles
-    for side in dict(sides.items()).values():
-        data = side_bytes(side)
-        assert data is not None
-        assert repr(side_of(data)) == repr(side)
+    for key, side in dict(sides.items()).items():
+        data, _ = plain_side(side)
+        assert repr(side_of(data, key, _never)) == repr(side)
+
+
+def _never(key: str) -> Node:
+    raise AssertionError(key)

@@ -1,4 +1,4 @@
-"""Pieces of which the box has more than can ever be used."""
+"""Pieces of which the box has none, two different counts, or more than can ever be used."""
 
 from collections.abc import Iterator
 
@@ -7,13 +7,14 @@ from printkit.checking.deeds.building_worth import most_of_each
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
 RULE = Rule(
-    code="PK665",
-    name="too-many-pieces",
+    code="PK604",
+    name="piece-count",
     severity=Severity.WARNING,
-    what="The box has far more of a piece than can ever be used.",
-    why="There is no place for more houses than all deeds carry, for more markers of one seat "
-    "than there are deeds and spaces, or for a dozen dice of one sort. Spare ones are fine; an "
-    "extra digit stands out.",
+    what="A piece has no count, or both 'count' and 'per_seat'; or the box has far more of it than "
+    "can ever be used.",
+    why="Without a count none is printed; with both only one of the two can be right. There is no "
+    "place for more houses than all deeds carry, for more markers of one seat than there are deeds "
+    "and spaces, or for a dozen dice of one sort. Spare ones are fine; an extra digit stands out.",
     bad="house: {count: 320} where 22 streets carry four houses each",
     good="house: {count: 32}",
 )
@@ -24,6 +25,34 @@ _SPARE = 2
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each piece has one count, which is not zero, and a use."""
+    yield from _unclear(context)
+    yield from _too_many(context)
+
+
+def _unclear(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each piece has one count, and it is not zero."""
+    for piece_id, piece in context.variant.pieces.items():
+        route = ("pieces", piece_id)
+        if piece.count is not None and piece.per_seat is not None:
+            yield RULE.diagnostic(
+                f"piece '{piece_id}' has both 'count' and 'per_seat'; per_seat counts",
+                route=(*route, "count"),
+                help="delete one of them",
+                old="PK604",
+            )
+        elif not context.variant.piece_count(piece_id):
+            yield RULE.diagnostic(
+                f"there is no piece '{piece_id}' in the box",
+                route=route,
+                help="there are no seats for 'per_seat'; use 'count'"
+                if piece.per_seat
+                else "state 'count' or 'per_seat'",
+                old="PK604",
+            )
+
+
+def _too_many(context: CheckContext) -> Iterator[Diagnostic]:
     """Each piece has a use."""
     pieces = context.variant.pieces
     for piece, (places, words) in _places(context).items():
@@ -36,6 +65,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
                 f"there are {have} of '{piece}', but {words}",
                 route=("pieces", piece, field),
                 help="check for a wrong digit",
+                old="PK665",
             )
 
 

@@ -1,6 +1,7 @@
-"""Places on the board that are smaller than what lies there."""
+"""Places on pieces that are smaller than what lies there, or that cover each other."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
@@ -9,11 +10,12 @@ from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(
     code="PK610",
-    name="place-too-small",
+    name="place-unfit",
     severity=Severity.ERROR,
-    what="A piece or a deck does not fit the place that is drawn for it.",
-    why="Cards would cover what is printed beside them, and pieces would not stand in their "
-    "circle.",
+    what="A piece or a deck does not fit the place that is drawn for it; or, a warning, two places "
+    "overlap.",
+    why="Cards would cover what is printed beside them or what lies there, and pieces would not "
+    "stand in their circle.",
     bad='<place for="large-dome" w="30" h="30"/>     # the dome is 32 mm wide',
     good='<place for="large-dome" w="34" h="34"/>',
 )
@@ -39,6 +41,18 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
                 f"'{fit.artwork}' is {figures(place.width)} × {figures(place.height)} mm",
                 route=route,
                 help="make the place in the template larger, or the piece smaller",
+                old="PK610",
+            )
+    for one, other in combinations(context.fits, 2):
+        if one.artwork == other.artwork and one.bounds.overlaps(other.bounds):
+            yield RULE.diagnostic(
+                f"the places of '{one.target}' (at {figures(one.bounds.x)}, "
+                f"{figures(one.bounds.y)} mm) and "
+                f"'{other.target}' (at {figures(other.bounds.x)}, {figures(other.bounds.y)} mm) on "
+                f"'{one.artwork}' overlap",
+                help="move one of them in the template, or make it smaller",
+                severity=Severity.WARNING,
+                old="PK611",
             )
 
 

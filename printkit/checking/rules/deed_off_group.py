@@ -1,26 +1,39 @@
-"""Groups with one deed away from the others."""
+"""Groups with one deed away from the others, or with more deeds than the others."""
 
 from collections import Counter
 from collections.abc import Iterator
 
-from printkit.checking.board.streets import other_groups
+from printkit.checking.board.streets import other_groups, street_groups
 from printkit.checking.context import CheckContext
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     code="PK509",
-    name="group-off-side",
+    name="deed-off-group",
     severity=Severity.WARNING,
-    what="One deed of a group lies on another side of the board than the rest of it.",
-    why="Players look for a colour in one place. Most often the deed has the wrong group.",
+    what="One deed of a group lies on another side of the board than the rest of it, or one group "
+    "has two deeds more than another, or still more.",
+    why="Players look for a colour in one place, and groups have two deeds or three: the fewer "
+    "there are, the easier is the monopoly. Most often the deed has the wrong group. Where several "
+    "groups are as large, that is meant.",
     bad="1, 3 and 39 are brown",
     good="1 and 3 are brown",
 )
-REQUIRES = ("board",)
+REQUIRES = ("board", "deeds")
 PRESUPPOSES = ("board-gap", "board-shape")
+
+_SEVERAL = 2
+"""Deeds of a group; single ones are left alone."""
+_ENOUGH = 6
+"""Groups from which on a habit can be seen."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """Groups lie together, and are alike in size; a deed that strayed makes one larger."""
+    yield from [*_off_side(context)] or _by_size(context)
+
+
+def _off_side(context: CheckContext) -> Iterator[Diagnostic]:
     """Where most groups lie on one side each, all do; a game that scatters them means it."""
     length = len(context.board.spaces) // 4
     members = [_on_board(context, group) for group in context.variant.groups] if length else []
@@ -41,6 +54,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             route=("deeds", stray, "group"),
             help="correct its group, or move the space",
             instead=other_groups(context, [stray]),
+            old="PK509",
         )
 
 
@@ -69,3 +83,30 @@ def _kind(context: CheckContext, key: int) -> str | None:
 def _is_one_off(sides: Counter[int]) -> bool:
     """Whether all deeds but one lie on one side, and these are several."""
     return sorted(sides.values())[:-1] == [1] and max(sides.values()) > 1
+
+
+def _by_size(context: CheckContext) -> Iterator[Diagnostic]:
+    """The largest group has at most one deed more than the smallest."""
+    groups = [group for group in street_groups(context) if len(group.spaces) >= _SEVERAL]
+    if len(groups) < _ENOUGH:
+        return
+    smallest = min(groups, key=lambda group: len(group.spaces))
+    largest = max(groups, key=lambda group: len(group.spaces))
+    sizes = [len(group.spaces) for group in groups]
+    if max(sizes) - min(sizes) > 1 == sizes.count(max(sizes)):
+        moved = {
+            key: was for key in largest.spaces if (was := context.was(("deeds", key, "group")))
+        }
+        stray, was = next(iter(moved.items())) if len(moved) == 1 else (None, None)
+        yield RULE.diagnostic(
+            f"group '{largest.id}' has {len(largest.spaces)} deeds, group '{smallest.id}' only "
+            f"{len(smallest.spaces)}",
+            route=("groups", largest.id) if stray is None else ("deeds", stray, "group"),
+            help=f"write {was}, as the base has"
+            if was
+            else "check whether a deed of the larger one belongs to another group",
+            related=(Related("the smaller", route=("groups", smallest.id)),),
+            likely=was,
+            old="PK514",
+            instead=() if was else other_groups(context, (largest.spaces[0], largest.spaces[-1])),
+        )

@@ -1,20 +1,23 @@
-"""Pieces that the rulebook never speaks of."""
+"""Pieces, decks and numbers of the rules that the rulebook never speaks of."""
 
 import re
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
+from printkit.checking.texts.named_numbers import named_numbers, tested_numbers
+from printkit.checking.texts.reading import in_figures, numbers
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 RULE = Rule(
     code="PK764",
-    name="piece-unexplained",
+    name="not-in-rulebook",
     severity=Severity.INFO,
-    what="A piece or a deck of the game is named neither in the text of its rulebook nor in a "
-    "figure.",
-    why="Who unpacks the game finds it in the box and does not know what it is for.",
-    bad="pieces: {harbour-pilot: {kind: chip, name: Harbour pilot, …}}   # no word in rulebook.md",
-    good="Whoever holds the **harbour pilot** moves last.",
+    what="The rulebook of an edition says nothing about a piece or a deck, or about a number of "
+    "`rules` that the edition states.",
+    why="Who unpacks the game does not know what a piece is for, or that there is such a rule. A "
+    "figure that shows the piece will do, and so will the number itself.",
+    bad="rules: {harbour_fee: 35}   # no word of it in rulebook.md",
+    good="Whoever anchors pays {{ rules.harbour_fee | money }}.",
 )
 _SPEAK_FOR_THEMSELVES = ("tokens", "dice")
 _LEAST = 4
@@ -25,7 +28,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each piece and each deck has a word of its name in the edition's own rulebook."""
+    """The edition's own rulebook has a word of each name, and each number by name or value."""
     book = context.own_book
     if book is None:
         return
@@ -38,6 +41,17 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
                 f"the rulebook never speaks of “{name}”",
                 route=route,
                 help="say in the rulebook what it is for, or show it in a figure",
+                old="PK764",
+            )
+    written = numbers(in_figures(book.text, context.language))
+    spoken_of = {*named_numbers(book.text), *tested_numbers(book.text)}
+    for name in sorted(context.own_numbers - spoken_of):
+        if context.variant.rules[name] not in written:
+            yield RULE.diagnostic(
+                f"the rulebook never speaks of rules.{name}",
+                route=("rules", name),
+                help=f"say in the rulebook what it is for, with {{{{ rules.{name} }}}}",
+                old="PK765",
             )
 
 
