@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from printkit.loading.by_identity import ByIdentity
 
 if TYPE_CHECKING:
-    from printkit.model.contents import Contents
+    from printkit.model.contents import RecordContents
     from printkit.model.variant import Variant
 
-_LAST: "ByIdentity[Contents]" = ByIdentity(2)
+_LAST: "ByIdentity[RecordContents]" = ByIdentity(2)
 
 
-def contents_of(variant: "Variant") -> "Contents":
+def contents_of(variant: "Variant") -> "RecordContents":
     """The texts, names and numbers of a variant."""
     from printkit.model.contents import contents  # noqa: PLC0415 - late: pydantic
 

@@ -229,7 +229,7 @@ COMPONENT = Component(
     Layout.TILES,
     (
         *(*WORDED, "subtitle", "space_kinds", "deeds", "seats"),
-        *("pieces", "formats", "currency", "deed_deck"),
+        *("pieces", "formats", "currency", "deed_deck", "cover"),
     ),
     _applies,
     compose,

@@ -79,6 +79,7 @@ def compose(design: Design) -> Composition:
                 design,
                 RulesFace(title, players, number, count, page.section, setting.contents_on_cover),
                 page.text,
+                closes=number == count and not page.section,
             )
             for number, page in enumerate(setting.pages, 1)
         ]
@@ -151,7 +152,7 @@ def _last_section(design: Design, title: str, texts: Iterable[str]) -> Iterator[
         yield ListItem(text, span)
 
 
-def _page(design: Design, face: RulesFace, text: Node) -> Artwork:
+def _page(design: Design, face: RulesFace, text: Node, *, closes: bool) -> Artwork:
     name = f"rules-{face.number}"
     ground = design.side(
         "rules-first" if face.number == 1 else "rules",
@@ -164,7 +165,8 @@ def _page(design: Design, face: RulesFace, text: Node) -> Artwork:
     if face.number == 1:  # what other pages say around their text is read once, here
         ground = tagged([as_paragraphs(ground)], Tag("Sect", -1))
     title = f"{design.component_title('rules')} {face.number}/{face.of}"
-    return Artwork(name, title, PAGE_WIDTH, PAGE_HEIGHT, Group((ground, text)))
+    whole = Group((ground, text))
+    return Artwork(name, title, PAGE_WIDTH, PAGE_HEIGHT, whole, closes=closes)
 
 
 def _applies(variant: Variant) -> bool:

@@ -74,10 +74,11 @@ def booklet_of(pages: Sequence[Artwork], options: SheetOptions) -> Booklet | Non
 def in_one_another(pages: Sequence[Artwork]) -> list[tuple[Artwork, Artwork]]:
     """The left and the right half of each sheet, as seen on its front, the outermost sheet first.
 
-    Blank pages at the end make their number a multiple of four.
+    Blank pages make their number a multiple of four: at the end, or before a page that closes it.
     """
     blank = replace(pages[-1], id="blank", title="", front=Group(()))
-    every = [*pages, *[blank] * (-len(pages) % PAGES)]
+    inside = len(pages) - pages[-1].closes
+    every = [*pages[:inside], *[blank] * (-len(pages) % PAGES), *pages[inside:]]
 
     def leaf(front: int, back: int) -> Artwork:
         behind = every[back]

@@ -22,7 +22,7 @@ _COLOUR = "colour"
 """Rows of flat pieces hold texts, except in this column, which is the piece's own."""
 
 
-class Contents(NamedTuple):
+class RecordContents(NamedTuple):
     """The texts of a record and of the records in it, its names and its numbers, with routes.
 
     Texts are what is printed or may be, not ids, colours and names of files; numbers are those
@@ -45,14 +45,14 @@ class _Field(NamedTuple):
     column: Column | None
 
 
-def contents(record: BaseModel, route: Route = ()) -> Contents:
+def contents(record: BaseModel, route: Route = ()) -> RecordContents:
     """What a record holds."""
-    found = Contents([], [], [])
+    found = RecordContents([], [], [])
     _add_record(found, record, route)
     return found
 
 
-def _add_record(found: Contents, record: BaseModel, route: Route) -> None:
+def _add_record(found: RecordContents, record: BaseModel, route: Route) -> None:
     stated = record.__dict__  # much faster than reading each attribute
     for field in _fields(type(record)):
         value = stated[field.name]
@@ -65,7 +65,7 @@ def _add_record(found: Contents, record: BaseModel, route: Route) -> None:
             _add(found, value, place, field, field.key_ref)
 
 
-def _add_numbers(found: Contents, value: Any, route: Route, column: Column) -> None:
+def _add_numbers(found: RecordContents, value: Any, route: Route, column: Column) -> None:
     """The numbers of a field: one, a list of them, or a table, whose keys may be meant, too."""
     if isinstance(value, int | float):
         found.numbers.append((route, value, column))
@@ -77,7 +77,9 @@ def _add_numbers(found: Contents, value: Any, route: Route, column: Column) -> N
         found.numbers.extend(((*route, key), key, column) for key in value)
 
 
-def _add(found: Contents, value: Any, route: Route, field: _Field, key_ref: Ref | None) -> None:
+def _add(
+    found: RecordContents, value: Any, route: Route, field: _Field, key_ref: Ref | None
+) -> None:
     if isinstance(value, str | int):
         if field.is_text and isinstance(value, str) and route[-1] != _COLOUR:
             found.texts.append((route, value))

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 16_000_000
 """Of the drawings of one game; further ones are not kept."""
+MOST_WORKS = 1000
+"""Of one game."""
 MOST_IN_ALL = 200_000_000
 """Of the drawings of all games; those that were not drawn for the longest time are let go."""
 
@@ -139,7 +141,7 @@ class Drawings:
         file = file._replace(
             scenes={**before.scenes, **plain.scenes}, streams={**before.streams, **plain.streams}
         )
-        keep(self._path, marshal.dumps((digest_of_code(), *_fitting(file, before.sides))))
+        keep(self._path, marshal.dumps((digest_of_code(), *_fitting(file, before))))
         _drop_oldest(self._path.parent)
 
 
@@ -152,12 +154,12 @@ def _all_plain(made: Mapping[str, Any], before: Plain, plain: Callable[[Any], by
     return found
 
 
-def _fitting(file: _File, sides_before: Plain) -> _File:
+def _fitting(file: _File, before: _File) -> _File:
     """As much as there is room for, and of the sides from before what is left of it.
 
     Whatever shows scenes comes with them; where there is no room for all, sides alone are kept.
     """
-    held = _File({**sides_before, **file.sides}, *file[1:])
+    held = _File({**before.sides, **file.sides}, *file[1:])
     works, components, sides = (
         {key: data for key, data in each.items() if _shown(data, held) is not None}
         for each in (file.works, file.components, file.sides)
@@ -165,13 +167,16 @@ def _fitting(file: _File, sides_before: Plain) -> _File:
     shown: set[str] = set(sides)
     for data in chain(works.values(), components.values(), sides.values()):
         shown |= _shown(data, held) or set()
+    for key, data in before.works.items():  # of components that were not worked out again
+        if len(works) < MOST_WORKS and shown.issuperset(shown_by(data)):
+            works.setdefault(key, data)
     scenes, streams, needed = (
         {key: each[key] for key in shown & each.keys()}
         for each in (file.scenes, file.streams, held.sides)
     )
     room = MOST_BYTES - _size(scenes, streams, works, components)
     kept_sides: Plain = {}
-    for key, data in chain(needed.items(), sides_before.items()):
+    for key, data in chain(needed.items(), before.sides.items()):
         if key not in kept_sides and len(data) <= room and (key in shown or not shown_by(data)):
             room -= len(data)
             kept_sides[key] = data

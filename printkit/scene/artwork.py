@@ -59,6 +59,9 @@ class Artwork:
     set_of: str | None = None
     """Whose set of pieces it belongs to: those of one set lie together where paper allows."""
 
+    closes: bool = False
+    """Whether it is the back cover of a booklet: blank pages come before it."""
+
     @property
     def trim(self) -> Bounds:
         """The rectangle of the finished piece."""

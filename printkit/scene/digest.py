@@ -56,10 +56,10 @@ class _Keys(_Digests):
     """Keys stand for what has one."""
 
     def of(self, node: Node) -> str:
-        """The key of a node, or a digest of it; the box of a drawing counts too."""
+        """The key of a node, or a digest of it; the box of a drawing and tags count too."""
         if not isinstance(node, Group):
             return super().of(node)
-        return node.key or digest_of_parts(super().of(node), repr(node.drawing))
+        return node.key or digest_of_parts(super().of(node), repr((node.drawing, node.tag)))
 
 
 def digest_of_parts(*parts: str) -> str:

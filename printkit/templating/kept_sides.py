@@ -19,6 +19,8 @@ from printkit.templating.markup import Element
 from printkit.templating.scope import DrawnElement, Place, Scope, SetText
 
 _Alike = Mapping[str, tuple[str, ...]]
+_LONGEST = 8
+"""Turns that work is kept without being wanted: components that are known want none."""
 
 
 @record
@@ -60,8 +62,8 @@ class KeptSides:
         self._before = before
         self._new: dict[str, KeptSide] = {}
         self._old: dict[str, KeptSide] = {}
-        self._new_work: dict[str, Worked] = {}
-        self._old_work: dict[str, Worked] = {}
+        self._turns = 0
+        self._work: dict[str, tuple[int, Worked]] = {}
         self._alike: dict[int, tuple[_Alike, str]] = {}
         self._keys: dict[int, tuple[Node, str]] = {}
 
@@ -71,7 +73,9 @@ class KeptSides:
         What earlier processes have drawn is not looked for any more.
         """
         self._old, self._new = self._new, {}
-        self._old_work, self._new_work = self._new_work, {}
+        self._turns += 1
+        oldest = self._turns - _LONGEST
+        self._work = {key: each for key, each in self._work.items() if each[0] > oldest}
         self._before = None
         self._alike.clear()
         self._keys.clear()
@@ -82,17 +86,17 @@ class KeptSides:
 
     def works(self) -> Iterable[tuple[str, Worked]]:
         """What was worked out since the last turn, by its keys."""
-        return self._new_work.items()
+        return [(key, each) for key, (turn, each) in self._work.items() if turn == self._turns]
 
     def worked(self, key: str, work: Callable[[], Worked | None]) -> Worked | None:
         """What ``work`` comes to, or has come to under this key; nothing is kept of None."""
-        known = self._new_work.get(key) or self._old_work.get(key)
+        _, known = self._work.get(key, (0, None))
         if known is None and self._before is not None:
             known = self._before.worked(key)
         if known is None:
             known = work()
         if known is not None:
-            self._new_work[key] = known
+            self._work[key] = self._turns, known
         return known
 
     def key_of(self, node: Node) -> str:

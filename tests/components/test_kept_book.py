@@ -44,6 +44,8 @@ def test_a_book_is_set_again_when_its_words_change(
         return {file: data for file, data in tree(tmp_path / name).items() if "rules.pdf" in file}
 
     first = built("first")
+    (game / "variant.yaml").write_text(TINY + BOOK + "# nothing new\n")
+    assert built("same") == first
     (game / "variant.yaml").write_text((TINY + BOOK).replace("Elm Street", "Ash Street"))
     second = built("second")
     assert len(times) == 1

@@ -84,6 +84,13 @@ def test_a_page_of_figures_stays_the_last_of_the_book(prepared: Prepared) -> Non
     assert "ataglance" in last
 
 
+def test_an_aid_by_itself_closes_the_book(prepared: Prepared) -> None:
+    text = "# Rules\n\n## One\n\nOne.\n\n---\n\n![](board)\n"
+    studio = open_studio(Prepared(prepared.loaded, prepared.theme, RulebookText(text, "rules.md")))
+    pages = COMPONENT.compose(studio.design(Ink.FULL)).artworks
+    assert [page.closes for page in pages] == [False] * (len(pages) - 1) + [True]
+
+
 def test_house_rules_end_the_rulebook_in_its_language(tmp_path: Path) -> None:
     text = (
         "extends: classic-us\ntitle: Ours\nrules: {parking_bonus: 75}\nhouse_rules:\n"

@@ -72,6 +72,8 @@ def test_data_of_templates_is_documented() -> None:
 class _Recorder:
     """Stands in for templates; keeps the names of the data that each is given."""
 
+    kept = None
+
     def __init__(self) -> None:
         self.given: dict[str, set[str]] = {}
 

@@ -73,6 +73,12 @@ def _read(printed: dict[Half, str], sheets: int) -> list[str]:
     return [printed.get(half, "blank") for half in (*into, *out)]
 
 
+def test_a_page_that_closes_the_book_is_its_back_cover() -> None:
+    *pages, last = _pages(15)
+    read = _read(_printed([*pages, replace(last, closes=True)], SheetOptions(A4, SCHEMES[0])), 4)
+    assert read[13:] == ["14", "blank", "15"]
+
+
 @pytest.mark.parametrize("paper", [A4, LETTER, PAPERS["a3"]], ids=lambda paper: paper.name)
 @pytest.mark.parametrize("backs", SCHEMES)
 @pytest.mark.parametrize("count", [3, 4, 11, 12, 13, 16])

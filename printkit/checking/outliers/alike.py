@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
+from statistics import median
 
 from printkit.checking.columns import Columns, DeedNumbers, Field
 from printkit.checking.outliers.rules import UNLIKE_OTHERS
@@ -13,7 +14,7 @@ _FEWEST = 4
 _PAIR = 3
 """Deeds of a group among which two are twins; of more, one is unlike its kind."""
 _SEVERAL = 6
-"""Deeds with their own rents, so that two alike are worth a word."""
+"""Different first rents, or deeds with their own rents, so that two alike are worth a word."""
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
@@ -21,6 +22,8 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     for rows in columns.kinds.values():
         if len(rows) >= _FEWEST:
             yield from _unlike_kind(columns, rows)
+        if not columns.context.printed_step:
+            yield from _ties(columns, rows)
         yield from _copies(columns, rows)
     yield from _building_costs(columns)
     if not columns.context.printed_step:
@@ -98,6 +101,31 @@ def _unlike_twin(
         (near(columns, right),),
         help="make the two equal, give the deeds different prices",
     )
+
+
+def _ties(columns: Columns, rows: list[DeedNumbers]) -> Iterator[Suspicion]:
+    """A single further rent that two neighbours in price share, which begin differently."""
+    if len({row.get(0) for row in rows}) < _SEVERAL:
+        return
+    ordered = sorted(rows, key=lambda row: (row.price, row.get(0) or 0))
+    for line in range(1, max(len(row.table.lines) for row in rows)):
+        ties = [pair for pair in pairwise(ordered) if _is_tie(*pair, line)]
+        if len(ties) == 1:
+            usual = median(_ratio(row, line) for row in rows if row.get(0) and line in row.cells)
+            blamed, other = sorted(ties[0], key=lambda r: -abs(_ratio(r, line) - usual))
+            says = f"as on {columns.deed(other)}, which differs in price and in the first rent"
+            related = (near(columns, other.cells[line]),)
+            yield Suspicion(UNLIKE_OTHERS, "PK220", blamed.cells[line], 0.5, says, None, related)
+
+
+def _is_tie(cheap: DeedNumbers, dear: DeedNumbers, line: int) -> bool:
+    same = cheap.get(line) == dear.get(line) is not None
+    return same and cheap.price < dear.price and (cheap.get(0) or 0) < (dear.get(0) or 0)
+
+
+def _ratio(row: DeedNumbers, line: int) -> float:
+    first = row.get(0)
+    return (row.get(line) or 0) / first if first else 0
 
 
 def _copies(columns: Columns, rows: list[DeedNumbers]) -> Iterator[Suspicion]:
