@@ -76,7 +76,8 @@ def test_a_picture_that_cannot_be_used_is_told_where_it_is_named(
 def test_another_kind_of_picture_is_told(run: Run, tmp_path: Path) -> None:
     found = errors(run, tmp_path, files(art="pictures/owl.webp"))
     assert "PK149" in found[0]
-    assert "pictures are PNG, JPEG or SVG files: save it as pictures/owl.png" in found[0]
+    assert "is no PNG, JPEG or SVG file" in found[0]
+    assert "(save it as pictures/owl.png)" in found[0]
 
 
 SQUARE = "<svg viewBox='0 0 9 9'><path d='M1 1h7v7z' fill='{}'/></svg>"

@@ -40,10 +40,10 @@ Drawn = list[tuple[Component, Composition]]
 
 @cache
 def _drawn(variant: str) -> tuple[Design, Drawn]:
-    """The game without its drawings, and with a contents sheet of two pages."""
+    """The game without drawings but in its book, and with a contents sheet of two pages."""
     studio = open_studio(prepare(variant))
     drawn = [
-        (one, one.draw(studio.design(Ink.FULL, sketch=True)))
+        (one, one.draw(studio.design(Ink.FULL, sketch=one.id != "rules")))
         for one in components_of(studio.variant)
     ]
     return studio.design(Ink.FULL), [(CONTENTS, Composition(stand_in_pages(2))), *drawn]

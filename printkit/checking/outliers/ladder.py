@@ -61,11 +61,11 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
 
 
 def _steps(row: DeedNumbers) -> list[RentStep]:
-    """The steps between the stated rents, if all are amounts that rise."""
+    """The steps between the stated rents, if all are amounts that rise, and none is nothing."""
     cells = [row.cells[line] for line in row.rents]
     amounts = [line.amount for line in row.table.lines]
     rise = all(one < other for one, other in pairwise(amounts))
-    if not row.is_money or not rise or not cells or not cells[0].value:
+    if not row.is_money or not rise or not all(cell.value for cell in cells):
         return []
     return [RentStep(row, *pair) for pair in pairwise(cells)]
 

@@ -13,7 +13,8 @@ def found_in(rulebook: str) -> list[tuple[int, str]]:
     variant = load("classic-us").variant
     assert variant is not None
     found = check_texts(variant, RulebookText(rulebook, "rulebook.md"))
-    return [(d.span.line, d.code) for d in found if d.span and d.span.file == "rulebook.md"]
+    placed = [(d.span.line, d.code) for d in found if d.span and d.span.file == "rulebook.md"]
+    return [each for each in placed if each[1] != "PK327"]  # numbers that are right, but typed
 
 
 @pytest.mark.parametrize(
