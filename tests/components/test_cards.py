@@ -70,8 +70,10 @@ def test_a_deck_has_one_size_of_titles_and_one_of_texts() -> None:
 
 
 def test_without_colour_each_deck_has_a_band_of_its_own() -> None:
+    game = "classic-us"
+    decks = [deck_id for deck_id, deck in variant(game).decks.items() for _ in deck.cards]
     lines: dict[str, list[set[Shape]]] = {"chance": [], "chest": []}
-    for (deck, *_), artwork in zip(cards(), composed(COMPONENT, Ink.MONO).artworks, strict=True):
+    for deck, artwork in zip(decks, composed(COMPONENT, Ink.MONO, game).artworks, strict=True):
         shapes = (node for node in nodes(artwork.front) if isinstance(node, Shape))
         lines[deck].append({shape for shape in shapes if shape.fill is None})
     chance, chest = (set.intersection(*of) for of in lines.values())
