@@ -7,7 +7,9 @@ from printkit.art.registry import draw_art
 from printkit.art.style import Ink, Style
 from printkit.colour import BLACK, WHITE, parse_colour
 from printkit.geometry.path import Bounds
+from printkit.scene import Group, Shape
 from tests.art.raster import shapes
+from tests.components.drawing import nodes
 
 BOX = Bounds(2, 3, 40, 30)
 VIGNETTES = [name for name in art_names() if name.startswith("note-vignette-")]
@@ -47,3 +49,18 @@ def test_contours_stay_in_the_box(name: str) -> None:
 def test_a_vignette_is_cheap_to_repeat(name: str) -> None:
     scene = draw_art(name, BOX, style(Ink.FULL))
     assert sum(len(shape.path.segments) for shape, _ in shapes(scene)) < 1500
+
+
+@pytest.mark.parametrize("ink", list(Ink))
+@pytest.mark.parametrize("picture", ["chip", "rover", "outpost", "freight", "city", "gate"])
+def test_scenes_of_n7_notes_are_hatched_with_lines_that_print(picture: str, ink: Ink) -> None:
+    scene = draw_art(f"n7-note-{picture}", BOX, style(ink))
+    hatched = [
+        shape.stroke
+        for node in nodes(scene)
+        if isinstance(node, Group) and node.clip
+        for shape in node.children
+        if isinstance(shape, Shape) and shape.stroke
+    ]
+    assert len(hatched) >= 3
+    assert min(stroke.width for stroke in hatched) >= 0.12

@@ -18,10 +18,11 @@ from printkit.model.effects import (
     Repairs,
     Turns,
 )
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Shape
 from tests.components.drawing import (
     composed,
     design,
+    nodes,
     squeezed,
     studio_of,
     texts,
@@ -66,6 +67,18 @@ def test_a_deck_has_one_size_of_titles_and_one_of_texts() -> None:
                 if text.route and text.route[0] == "decks" and text.route[-1] == field
             }
             assert sorted(deck for deck, _ in sizes) == ["chance", "chest"]
+
+
+def test_without_colour_each_deck_has_a_band_of_its_own() -> None:
+    game = "classic-us"
+    decks = [deck_id for deck_id, deck in variant(game).decks.items() for _ in deck.cards]
+    lines: dict[str, list[set[Shape]]] = {"chance": [], "chest": []}
+    for deck, artwork in zip(decks, composed(COMPONENT, Ink.MONO, game).artworks, strict=True):
+        shapes = (node for node in nodes(artwork.front) if isinstance(node, Shape))
+        lines[deck].append({shape for shape in shapes if shape.fill is None})
+    chance, chest = (set.intersection(*of) for of in lines.values())
+    assert chance - chest
+    assert chest - chance
 
 
 @pytest.mark.parametrize(("deck_id", "card_id", "card", "artwork"), cards())

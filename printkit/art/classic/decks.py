@@ -1,4 +1,4 @@
-"""Backs of the classic decks: a medallion on an even pattern."""
+"""The classic decks: backs with a medallion on an even pattern, and the bands of fronts."""
 
 from collections.abc import Callable
 
@@ -32,6 +32,29 @@ def deck_sign(width: float, height: float, style: Style) -> Node:
     """A lattice and an empty medallion, for the sign of any deck."""
     step = min(width, height) / 9
     return _back(width, height, style, lambda _: None, _lattice(width, height, step))
+
+
+@drawing("deck-band-hatched")
+def deck_band_hatched(width: float, height: float, style: Style) -> Node:
+    """Diagonals, for the band of a front without colour."""
+    step = 1.5
+    lines = (
+        polyline([(x, 0.0), (x - height, height)])
+        for x in (i * step for i in range(1, int((width + height) / step) + 1))
+    )
+    return _band(width, height, style, joined(lines))
+
+
+@drawing("deck-band-scales")
+def deck_band_scales(width: float, height: float, style: Style) -> Node:
+    """The scales of the back, smaller, for the band of a front without colour."""
+    return _band(width, height, style, _scales(width, height, 2.6))
+
+
+def _band(width: float, height: float, style: Style, pattern: Path) -> Node:
+    """A pattern of lines of one strength, whatever the size of the card."""
+    box = rectangle(0, 0, width, height)
+    return Group((Shape(pattern, None, _line(_ink(style, WHITE).tint(0.55), 0.2)),), clip=box)
 
 
 @drawing("deck-deeds-classic")

@@ -1,7 +1,7 @@
 """What the notes show: from a single chip to the largest ship, each greater than the one before.
 
 They are printed in one colour, as an engraver would: every colour of a scene becomes a step
-between the note's own dark and the paper.
+between the note's own dark and the paper, and what is dark is hatched, the darker the closer.
 """
 
 from dataclasses import replace
@@ -10,9 +10,9 @@ from printkit.art.n7.motifs import GLOW, GOLD, chip, crate, gauntlet, globe, per
 from printkit.art.n7.ships import barge, carrier, fighter, liner
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing
-from printkit.art.style import Style
-from printkit.colour import WHITE, Colour
-from printkit.geometry.path import joined, polyline
+from printkit.art.style import Ink, Style
+from printkit.colour import BLACK, WHITE, Colour
+from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, ellipse, on_circle, polygon
 from printkit.scene import Group, Node, Shape
 
@@ -20,12 +20,40 @@ NOTE = (48.0, 32.0)
 """The grid of a note's picture."""
 
 
+_HATCHED = ((0.5, 0.0), (0.25, 1.1), (0.08, 0.8), (0.0, 0.6))
+"""How far apart the hatched lines of a surface are, mm, from a luminance on; 0: it has none."""
+
+
 class _Plate(View):
-    """A view that is engraved: it shows one colour in steps."""
+    """A view that is engraved: it shows one colour in steps, and hatches what is dark."""
+
+    def area(self, shape: str | Path, colour: Colour, weight: float = 1.0) -> None:
+        """A surface, hatched from the lower left."""
+        super().area(shape, colour, weight)
+        self._hatch(shape, next(gap for least, gap in _HATCHED if colour.luminance >= least), 0.6)
+
+    def tone(self, shape: str | Path, colour: Colour) -> None:
+        """A shadow on a surface: lines across those of the surface."""
+        super().tone(shape, colour)
+        self._hatch(shape, 0.7, -0.6)
 
     def node(self) -> Node:
         """The scene in the steps of its accent."""
-        return _etched(super().node(), self.accent.shade(0.35), self.style)
+        dark = BLACK if self.style.ink is Ink.MONO else self.accent.shade(0.35)
+        return _etched(super().node(), dark, self.style)
+
+    def _hatch(self, shape: str | Path, gap: float, slant: float) -> None:
+        if not gap:
+            return
+        area = self._placed(shape)
+        box = area.bounds()
+        rise = slant * box.width
+        low = box.y - max(0.0, -rise)
+        count = int((box.height + abs(rise)) / gap) + 1
+        levels = (low + (i + 0.5) * gap for i in range(count))
+        lines = joined(polyline([(box.x, y), (box.right, y - rise)]) for y in levels)
+        pen = self.style.stroke(VOID, 0.15)
+        self._children.append(Group((Shape(lines, None, pen),), clip=area))
 
 
 def _etched(node: Node, dark: Colour, style: Style) -> Node:
