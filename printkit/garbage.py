@@ -9,23 +9,34 @@ COLLECT_AFTER = 100_000
 
 
 @contextmanager
+def set_aside() -> Iterator[None]:
+    """Leaves what is there already out of the search for garbage while the context lasts.
+
+    It counts as old afterwards. What somebody has set aside before stays so.
+    """
+    is_outermost = gc.get_freeze_count() == 0
+    gc.freeze()
+    try:
+        yield
+    finally:
+        if is_outermost:
+            gc.unfreeze()
+
+
+@contextmanager
 def seldom_collected() -> Iterator[None]:
     """Looks for garbage less often while the context lasts, and only among what it makes.
 
-    What is there before is left out, and counts as old afterwards: without that a fifth of the
-    time of many checks goes by with looking at printkit's own modules again and again.
+    Without that a fifth of the time of many checks goes by with looking at printkit's own modules
+    again and again.
     """
     before = gc.get_threshold()
     if before[0] >= COLLECT_AFTER:  # within another such context
         yield
         return
-    is_ours = gc.get_freeze_count() == 0
-    if is_ours:
-        gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-        if is_ours:
-            gc.unfreeze()
+    with set_aside():
+        gc.set_threshold(COLLECT_AFTER, *before[1:])
+        try:
+            yield
+        finally:
+            gc.set_threshold(*before)

@@ -1,7 +1,6 @@
 """A few processes that take one task after another; what one of them keeps serves its next task."""
 
 import contextlib
-import gc
 import os
 import signal
 import sys
@@ -12,6 +11,7 @@ from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Generic, Self, TypeVar
 
+from printkit.garbage import set_aside
 from printkit.interruption import stop_in_order
 from printkit.limiting import limited
 
@@ -61,10 +61,12 @@ class Processes(Generic[Task, Result]):
         self._context = get_context(method)
         self._forks = method == "fork"
         self._workers: list[_Worker[Task]] = []
+        self._aside = contextlib.ExitStack()
 
     def __enter__(self) -> Self:
         if self._count > 1:
-            gc.freeze()  # what both have in common is not touched, and so stays common
+            # what both have in common is not touched, and so stays common
+            self._aside.enter_context(set_aside())
             self._workers = [self._started() for _ in range(self._count)]
         return self
 
@@ -87,6 +89,7 @@ class Processes(Generic[Task, Result]):
                 worker.process.join()
             worker.way.close()
         self._workers = []
+        self._aside.close()
 
     def results(self, tasks: Iterable[Task]) -> Iterator[tuple[Task, Result | Lost]]:
         """The tasks with their results, as they come; a task is taken only when one is free."""

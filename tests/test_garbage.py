@@ -5,12 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from printkit.garbage import COLLECT_AFTER, seldom_collected
+from printkit.garbage import COLLECT_AFTER, seldom_collected, set_aside
 
 
 @pytest.fixture(autouse=True)
-def _thresholds() -> Iterator[None]:
+def _collector() -> Iterator[None]:
     before = gc.get_threshold()
+    gc.unfreeze()
     yield
     gc.set_threshold(*before)
 
@@ -37,10 +38,7 @@ def test_what_was_there_before_is_not_looked_at_within() -> None:
 
 def test_what_somebody_froze_stays_frozen() -> None:
     gc.set_threshold(700, 5, 6)
-    gc.freeze()
-    try:
+    with set_aside():
         with seldom_collected():
             pass
         assert gc.get_freeze_count() > 0
-    finally:
-        gc.unfreeze()

@@ -1,5 +1,6 @@
 """A few processes that take one task after another."""
 
+import gc
 import os
 import signal
 import time
@@ -83,3 +84,10 @@ def test_leaving_in_the_midst_ends_all(tmp_path: Path) -> None:
     for each in tmp_path.iterdir():
         with pytest.raises(ProcessLookupError):
             os.kill(int(each.name), 0)
+
+
+def test_garbage_is_looked_for_as_before_afterwards() -> None:
+    gc.unfreeze()
+    with Processes(doubling, 2):
+        assert gc.get_freeze_count() > 0
+    assert gc.get_freeze_count() == 0
