@@ -133,7 +133,7 @@ def batch(
     """
     file, given = (Path(rows), None) if isinstance(rows, str | Path) else (Path("rows"), rows)
     request = _request(output, options or Options())
-    asked = BatchRequest(
+    wanted = BatchRequest(
         request,
         file,
         _reference(base),
@@ -143,10 +143,10 @@ def batch(
         jobs=jobs,
         given=None if given is None else _listed(given),
     )
-    what = opened(asked)
+    what = opened(wanted)
     if has_errors(what.diagnostics):
         return Batch(findings=what.diagnostics)
-    outcome = run(asked, what, lambda made: each(_edition_of(made, request.output)))
+    outcome = run(wanted, what, lambda made: each(_edition_of(made, request.output)))
     made, unchanged, sound, failed = (outcome.counts.get(status, 0) for status in Status)
     return Batch(made, unchanged, sound, failed, outcome.report)
 

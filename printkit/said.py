@@ -102,8 +102,8 @@ def _place(arguments: list[str]) -> Path | None:
         here = os.getcwd()  # noqa: PTH109 - in a hot path
     except OSError:
         return None
-    asked = repr((arguments, here, surroundings, streams, sys.version, sys.prefix))
-    return base / "said" / f"{digest_of_text(asked)[:32]}.json"
+    question = repr((arguments, here, surroundings, streams, sys.version, sys.prefix))
+    return base / "said" / f"{digest_of_text(question)[:32]}.json"
 
 
 def _columns(stream: object) -> int:

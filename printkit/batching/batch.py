@@ -34,22 +34,22 @@ def _unheard(_made: MadeEdition) -> None:
 
 
 def run(
-    asked: BatchRequest, what: Opened, heard: Callable[[MadeEdition], None] = _unheard
+    batch: BatchRequest, what: Opened, heard: Callable[[MadeEdition], None] = _unheard
 ) -> BatchOutcome:
     """Make all editions of a batch that was opened; ``heard`` is called as each is done.
 
     Raises:
         OutputError: the report cannot be written, or the scheduler not be reached.
-        UsageError: what is asked for needs what is not installed.
+        UsageError: the options need what is not installed.
     """
-    place = Address(asked.address) if asked.address else Folder(asked.request.output)
-    with BatchReport(asked.base, what.total) as report:
+    place = Address(batch.address) if batch.address else Folder(batch.request.output)
+    with BatchReport(batch.base, what.total) as report:
         try:
-            with closing(_all_made(asked, what, place)) as all_made:
+            with closing(_all_made(batch, what, place)) as all_made:
                 for made in all_made:
                     report.add(made)
                     heard(made)
-                    if report.is_due and not asked.check_only:
+                    if report.is_due and not batch.check_only:
                         place.put_report(report.parts())
         except KeyboardInterrupt as stop:
             stop.add_note(
@@ -57,30 +57,30 @@ def run(
             )
             raise
         finally:
-            if report.done and not asked.check_only:
+            if report.done and not batch.check_only:
                 place.put_report(report.parts())
-        return BatchOutcome(dict(report.counts), "" if asked.check_only else str(place))
+        return BatchOutcome(dict(report.counts), "" if batch.check_only else str(place))
 
 
 def _all_made(
-    asked: BatchRequest, what: Opened, place: Destination
+    batch: BatchRequest, what: Opened, place: Destination
 ) -> Generator[MadeEdition, None, None]:
-    work = Work(asked.request, asked.check_only)
-    if asked.scheduler or asked.address:
-        yield from _sent(asked, what, place, work)
+    work = Work(batch.request, batch.check_only)
+    if batch.scheduler or batch.address:
+        yield from _sent(batch, what, place, work)
         return
-    jobs = min(asked.jobs, what.total)
-    with Processes(partial(Maker, work), jobs, asked.method) as processes:
+    jobs = min(batch.jobs, what.total)
+    with Processes(partial(Maker, work), jobs, batch.method) as processes:
         for edition, result in processes.results(what.editions()):
             yield _lost(edition, result) if isinstance(result, Lost) else result
 
 
 def _sent(
-    asked: BatchRequest, what: Opened, place: Destination, work: Work
+    batch: BatchRequest, what: Opened, place: Destination, work: Work
 ) -> Iterator[MadeEdition]:
     """Kits that are made elsewhere than where they go; those that are there already are not."""
-    bundle = bundle_of(asked.base, asked.request.search)
-    before = RunBefore(place, asked.request, bundle.digest)
+    bundle = bundle_of(batch.base, batch.request.search)
+    before = RunBefore(place, batch.request, bundle.digest)
     known: list[MadeEdition] = []
 
     def to_make() -> Iterator[BatchEdition]:
@@ -93,11 +93,11 @@ def _sent(
 
     address = place if isinstance(place, Address) else None
     workers: Processes[BatchEdition, Sent] | Cluster
-    if asked.scheduler:
-        workers = Cluster(asked.scheduler, bundle, work, address)
+    if batch.scheduler:
+        workers = Cluster(batch.scheduler, bundle, work, address)
     else:
-        jobs = min(asked.jobs, what.total)
-        workers = Processes(partial(Sender, work, address), jobs, asked.method)
+        jobs = min(batch.jobs, what.total)
+        workers = Processes(partial(Sender, work, address), jobs, batch.method)
     with workers:
         for edition, result in workers.results(to_make()):
             yield from _drained(known)

@@ -1,4 +1,4 @@
-"""What a batch is asked for, and how it begins: with its rows read, and a base that is sound."""
+"""What a batch needs, and how it begins: with its rows read, and a base that is sound."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -59,37 +59,37 @@ class Opened:
     diagnostics: tuple[Diagnostic, ...] = ()
 
 
-def opened(asked: BatchRequest) -> Opened:
+def opened(batch: BatchRequest) -> Opened:
     """Read what a batch is made of; mistakes that concern all its editions end it here.
 
     Raises:
-        UsageError: what is asked for makes no sense.
+        UsageError: the options make no sense.
     """
-    language = asked.request.language
-    if asked.rows is None and (asked.address or asked.scheduler):
+    language = batch.request.language
+    if batch.rows is None and (batch.address or batch.scheduler):
         raise UsageError(
             "folders of editions are built here, and into a folder",
             "for --scheduler and for addresses list them as rows of a table",
         )
-    if asked.rows is None:
-        return Opened(len(asked.folders), partial(of_folders, asked.folders, language))
-    if asked.given is None and not is_row_list(asked.rows.name):
+    if batch.rows is None:
+        return Opened(len(batch.folders), partial(of_folders, batch.folders, language))
+    if batch.given is None and not is_row_list(batch.rows.name):
         raise UsageError(
-            f"{asked.rows} is no list of editions",
+            f"{batch.rows} is no list of editions",
             "name a CSV, XLSX, ODS or JSON lines file (.jsonl), or folders with a variant.yaml",
         )
-    prepared = prepare(asked.base, search=asked.request.search)
+    prepared = prepare(batch.base, search=batch.request.search)
     if wrong := load_errors(prepared):
         return Opened(diagnostics=tuple(wrong))
-    found = _read(asked.rows, asked.sheet) if asked.given is None else asked.given()
+    found = _read(batch.rows, batch.sheet) if batch.given is None else batch.given()
     if found.diagnostics:
         return Opened(diagnostics=found.diagnostics)
-    columns = BatchColumns(prepared.loaded, asked.naming, language)
+    columns = BatchColumns(prepared.loaded, batch.naming, language)
     columns.require_naming(found.heads)
     unknown = tuple(columns.of_heads(found.heads))
     if has_errors(unknown):
         return Opened(diagnostics=unknown)
-    return Opened(found.count, partial(of_rows, found, asked.rows, columns))
+    return Opened(found.count, partial(of_rows, found, batch.rows, columns))
 
 
 def _read(rows: Path, sheet: str | None) -> RowList:

@@ -1,4 +1,4 @@
-"""One run of `printkit batch`: what is asked for, how far it is, what came of it."""
+"""One run of `printkit batch`: its options, how far it is, what came of it."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -62,7 +62,7 @@ def _folders(name: str) -> Iterator[str]:
 
 @record
 class BatchRun:
-    """All that a run is asked for."""
+    """All options of a run."""
 
     console: Console
     request: Request
@@ -79,11 +79,11 @@ class BatchRun:
         """Make all editions, and report.
 
         Raises:
-            UsageError: what is asked for makes no sense.
+            UsageError: the options make no sense.
             OutputError: the report cannot be written.
         """
         project = find_project(Path.cwd())
-        asked = BatchRequest(
+        batch = BatchRequest(
             replace(self.request, selections=(project.selection,)),
             self.rows,
             self.base,
@@ -95,7 +95,7 @@ class BatchRun:
             address=self.address,
             scheduler=self.scheduler,
         )
-        what = opened(asked)
+        what = opened(batch)
         if has_errors(what.diagnostics):
             self._show(list(what.diagnostics), Severity.INFO)
             self.console.say("nothing was made; fix the errors above first")
@@ -107,7 +107,7 @@ class BatchRun:
                 heard.add(made)
                 count(made.name, is_failed=made.status is Status.FAILED)
 
-            outcome = run(asked, what, hear)
+            outcome = run(batch, what, hear)
         level = self.level or (Severity.INFO if self.console.verbose else None)
         self._show(heard.findings, level or project.level or Severity.WARNING)
         for line in _summary(outcome, heard):

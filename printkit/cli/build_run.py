@@ -29,7 +29,7 @@ from printkit.settings.project import Project, find_project
 
 @record
 class BuildRun:
-    """All that a run is asked for; ``requests`` belong to ``jobs``, one to one."""
+    """All options of a run; ``requests`` belong to ``jobs``, one to one."""
 
     console: Console
     jobs: tuple[Job, ...]
@@ -58,8 +58,8 @@ class BuildRun:
             write_json([data_of(outcome) for outcome in outcomes])
         code = max(code_of(outcome.diagnostics) for outcome in outcomes)
         if not (code or self.open_kit or self.warm):
-            asked = [replace(each, selections=(project.selection,)) for each in self.requests]
-            remember_builds(self.console, asked, outcomes, project, as_json=self.as_json)
+            requests = [replace(each, selections=(project.selection,)) for each in self.requests]
+            remember_builds(self.console, requests, outcomes, project, as_json=self.as_json)
         settings = [] if project.file is None else [project.file]
         read = [path for outcome in outcomes for path in outcome.read_from]
         return RunResult(code, [*read, *settings])

@@ -107,13 +107,13 @@ def command(
     from printkit.cli.jobs import jobs_of, shipped_jobs  # noqa: PLC0415 - late: start-up
 
     jobs = jobs_of(variants, language, stdin_filename, shipped_jobs() if check_all else ())
-    asked = CliOptions(
+    options = CliOptions(
         output_format, statistics, select, ignore, error_on_warning, exit_zero, level
     )
     run = CheckRun(
         console,
         tuple(jobs),
-        asked,
+        options,
         search,
         pieces=not definition_only,
         fix=fix,

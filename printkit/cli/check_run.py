@@ -34,7 +34,7 @@ class CheckRun:
 
     console: Console
     jobs: tuple[Job, ...]
-    asked: CliOptions
+    cli: CliOptions
     search: tuple[Path, ...]
     pieces: bool
     fix: bool = False
@@ -52,10 +52,10 @@ class CheckRun:
 
     def _once(self, said: Said) -> RunResult:
         project = find_project(Path.cwd())
-        style = chosen_style(self.asked, project)
-        for gone in filter(None, map(retired, (*self.asked.select, *self.asked.ignore))):
+        style = chosen_style(self.cli, project)
+        for gone in filter(None, map(retired, (*self.cli.select, *self.cli.ignore))):
             self.console.say(gone)
-        selections = chosen_selections(self.asked, project)
+        selections = chosen_selections(self.cli, project)
         options = CheckOptions(self.search, self.pieces, selections, self.target)
         jobs = self.jobs
         if self.fix or self.diff:
@@ -69,7 +69,7 @@ class CheckRun:
             from printkit.cli.check_homes import at_home  # noqa: PLC0415 - late: start-up
 
             reports = at_home(reports, jobs, self.search)
-        level = chosen_level(self.asked, project, style, quiet=self.console.quiet)
+        level = chosen_level(self.cli, project, style, quiet=self.console.quiet)
         all_found = together(reports)
         reports = [replace(r, diagnostics=from_level(r.diagnostics, level)) for r in reports]
         fixed_input = self.fix and any(job.text is not None for job in jobs)
@@ -81,7 +81,7 @@ class CheckRun:
             if not self.fix and (advice := hint(found)):
                 self.console.say(advice)
         settings = [] if project.file is None else [project.file]
-        code = exit_code(found, self.asked, project)
+        code = exit_code(found, self.cli, project)
         if style.format in FOR_PEOPLE and not self.fix and self.target is None:
             references = [job.reference for job in jobs]
             remember_check(said, code, references, self.search, inputs, project)

@@ -27,20 +27,20 @@ class CliOptions:
     level: Severity | None = None
 
 
-def chosen_style(asked: CliOptions, project: Project) -> ReportStyle:
+def chosen_style(cli: CliOptions, project: Project) -> ReportStyle:
     """The format requested; else GitHub's in its Actions, and the full one elsewhere.
 
     Raises:
         UsageError: statistics in a format that has none.
     """
-    form = asked.output_format or _usual_format(project)
-    if asked.statistics and form not in COUNTABLE:
-        if asked.output_format is not None:
+    form = cli.output_format or _usual_format(project)
+    if cli.statistics and form not in COUNTABLE:
+        if cli.output_format is not None:
             remedy = f"use one of {', '.join(COUNTABLE)}"
             raise UsageError(f"the format {form} has no statistics", remedy)
         form = "full"
     rules = {rule.code: rule for rule in all_rules()} if form == "sarif" else {}
-    return ReportStyle(form, statistics=asked.statistics, rules=rules)
+    return ReportStyle(form, statistics=cli.statistics, rules=rules)
 
 
 def _usual_format(project: Project) -> Format:
@@ -49,37 +49,35 @@ def _usual_format(project: Project) -> Format:
     return "github" if os.environ.get("GITHUB_ACTIONS") == "true" else "full"
 
 
-def chosen_selections(asked: CliOptions, project: Project) -> tuple[Selection, ...]:
+def chosen_selections(cli: CliOptions, project: Project) -> tuple[Selection, ...]:
     """What the command line and the project wish of findings, the stronger first.
 
     Raises:
         UsageError: a selector that means no rule, or one that must not be ignored.
     """
-    _require(unknown, "--select", asked.select)
-    _require(unknown, "--ignore", asked.ignore)
-    _require(fixed, "--ignore", asked.ignore)
-    return (selection(asked.select, asked.ignore), project.selection)
+    _require(unknown, "--select", cli.select)
+    _require(unknown, "--ignore", cli.ignore)
+    _require(fixed, "--ignore", cli.ignore)
+    return (selection(cli.select, cli.ignore), project.selection)
 
 
-def chosen_level(
-    asked: CliOptions, project: Project, style: ReportStyle, *, quiet: bool
-) -> Severity:
+def chosen_level(cli: CliOptions, project: Project, style: ReportStyle, *, quiet: bool) -> Severity:
     """From which weight on findings are shown; programs get all unless they ask for less."""
-    if asked.level is not None:
-        return asked.level
+    if cli.level is not None:
+        return cli.level
     if quiet and style.format in FOR_PEOPLE:
         return Severity.WARNING
     return project.level or Severity.INFO
 
 
-def exit_code(found: Collection[Diagnostic], asked: CliOptions, project: Project) -> int:
+def exit_code(found: Collection[Diagnostic], cli: CliOptions, project: Project) -> int:
     """1 if there are findings that fail a check, 2 if there is no such variant, else 0."""
-    strict = asked.error_on_warning
+    strict = cli.error_on_warning
     if strict is None:
         strict = project.error_on_warning
     failing = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     code = code_of(found, failing)
-    return 0 if code == FAILED and asked.exit_zero else code
+    return 0 if code == FAILED and cli.exit_zero else code
 
 
 def _require(

@@ -22,7 +22,7 @@ from printkit.targets.rules.not_taken import by_reason
 
 @record
 class ExportRun:
-    """All that a run is asked for."""
+    """All options of a run."""
 
     console: Console
     jobs: tuple[Job, ...]

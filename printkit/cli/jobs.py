@@ -1,4 +1,4 @@
-"""The variants that a command is asked about, one after the other."""
+"""The variants that a command is given, one after the other."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence

@@ -34,17 +34,17 @@ def set_once(design: Design, blocks: Sequence[Block], look: BookDesign) -> SetRu
 def _set(
     kept: KeptSides, figures: "_KeptFigures", key: str, work: Callable[[], SetRulebook]
 ) -> SetRulebook:
-    """The book of the key: its figures are drawn first, in the widths that were asked for.
+    """The book of the key: its figures are drawn first, in the widths that its pages need.
 
     What figures show is no matter to the text, only how high they are.
     """
     made: list[SetRulebook] = []
 
-    def asked() -> Worked:
+    def widths_needed() -> Worked:
         made.append(work())
         return Worked(list(figures.drawn))
 
-    known = kept.worked(key, asked)
+    known = kept.worked(key, widths_needed)
     widths = [] if known is None else [(number, width) for number, width in known.plain]
     drawn = [figures.drawn_at(*each) for each in widths]
     key = digest_of_text(key, repr([each and each[1] for each in drawn]))

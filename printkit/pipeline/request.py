@@ -1,4 +1,4 @@
-"""What a build is asked to do."""
+"""What a build is to make."""
 
 import os
 from collections.abc import Callable

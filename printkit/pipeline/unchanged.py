@@ -61,5 +61,5 @@ def request_key(request: Request) -> str:
     Packs are found by name, so the available names belong to it.
     """
     known = [names(request.search, kind) for kind in (VARIANT, THEME)]
-    asked = repr(replace(request, force=False))
-    return digest_of_text(asked, str(Path.cwd()), repr(known), wanted_date(), digest_of_code())
+    wanted = repr(replace(request, force=False))
+    return digest_of_text(wanted, str(Path.cwd()), repr(known), wanted_date(), digest_of_code())

@@ -1,4 +1,4 @@
-"""What could be asked of a build instead, to take less paper, less cutting or less ink."""
+"""What a build could do instead to take less paper, less cutting or less ink."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -36,8 +36,8 @@ def read_xlsx(data: bytes, shown: str, name: str | None) -> SheetRows:
             book = load_workbook(packed, read_only=True, data_only=True, keep_links=False)
             title = chosen([sheet.title for sheet in book.worksheets], name)
             has_formulas = any(_FORMULA.search(part) for part in parts.values())
-            asked = load_workbook(packed, read_only=True) if has_formulas else None
-            formulas = frozenset() if asked is None else _formulas(asked[title])
+            with_formulas = load_workbook(packed, read_only=True) if has_formulas else None
+            formulas = frozenset() if with_formulas is None else _formulas(with_formulas[title])
             return _rows(book[title], SheetWriter(shown), formulas)
     except SheetError:
         raise

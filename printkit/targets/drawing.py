@@ -20,10 +20,10 @@ def drawn_for(
     request: ExportRequest, prepared: Prepared, loaded: LoadedTarget, progress: Progress
 ) -> Export:
     """The components that the target takes, drawn in the sizes of its products."""
-    target, asked = loaded.target, request.options.sizes
+    target, chosen = loaded.target, request.options.sizes
     variant = prepared.loaded.variant
     assert variant is not None  # noqa: S101 - what has no errors could be loaded
-    other = resized(variant, target, asked)
+    other = resized(variant, target, chosen)
     own, prepared = prepared, _with(prepared, other.variant)
     as_it_is, context = open_studio(own), open_studio(prepared)
     wanted = [one for one in components_of(other.variant) if takes(target, one.id)]
@@ -42,7 +42,7 @@ def drawn_for(
     fits = [
         one
         for component, composition in drawn
-        for one in fitted(target, component, composition, other.own, asked)
+        for one in fitted(target, component, composition, other.own, chosen)
     ]
     pieces = tuple(one for one in fits if isinstance(one, Fitted))
     return Export(

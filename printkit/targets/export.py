@@ -1,4 +1,4 @@
-"""What an export is asked to do, and all that its form and its rules may look at."""
+"""What an export is to make, and all that its form and its rules may look at."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, replace

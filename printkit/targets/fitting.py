@@ -12,7 +12,7 @@ from printkit.suggestion import did_you_mean
 from printkit.targets.export import Fitted, Refused, Size
 from printkit.units import MM_PER_INCH
 
-Asked = Mapping[str, str]
+ChosenSizes = Mapping[str, str]
 """The products that components are made as; the empty name stands for all others."""
 UNTAKEN = "it has nothing of their kind or shape"
 
@@ -29,14 +29,14 @@ def refused_because(target: Target, component_id: str) -> str:
     return target.refuses.get(component_id, UNTAKEN)
 
 
-def require_products(target: Target, asked: Asked) -> None:
+def require_products(target: Target, chosen: ChosenSizes) -> None:
     """Refuse products that a target does not have.
 
     Raises:
         UsageError: names the wrong one.
     """
     known = list(target.products)
-    for component, name in asked.items():
+    for component, name in chosen.items():
         if name not in known:
             hint = did_you_mean(name, known) or f"there are {', '.join(known) or 'none'}"
             raise UsageError(f"{target.title} has no size {name!r}", hint)
@@ -47,10 +47,10 @@ def require_products(target: Target, asked: Asked) -> None:
 
 
 def product_for(
-    target: Target, component_id: str, size: Size, asked: Asked, *, shape: str = "rectangle"
+    target: Target, component_id: str, size: Size, chosen: ChosenSizes, *, shape: str = "rectangle"
 ) -> tuple[str, Product] | None:
     """The product that is named or preferred, else the nearest in size; None if none fits."""
-    named = asked.get(component_id, asked.get("", target.prefer.get(component_id, "")))
+    named = chosen.get(component_id, chosen.get("", target.prefer.get(component_id, "")))
     if named and component_id in target.products[named].takes:
         return named, target.products[named]
     if target.sizes == "own":
@@ -76,13 +76,13 @@ def fitted(
     component: Component,
     composition: Composition,
     own: Mapping[str, Size],
-    asked: Asked,
+    chosen: ChosenSizes,
 ) -> Iterator[Fitted | Refused]:
     """The pieces of a component as the target gets them; ``own`` are sizes that were changed."""
     left_over: dict[str, list[str]] = {}
     for artwork in composition.artworks:
         size = artwork.width, artwork.height
-        found = product_for(target, component.id, size, asked, shape=shape_of(artwork))
+        found = product_for(target, component.id, size, chosen, shape=shape_of(artwork))
         before = own.get(composition.format, own.get(artwork.id, size))
         if found is not None:
             yield _as_product(component.id, artwork, before, target, *found)

@@ -7,7 +7,7 @@ from printkit.model.target import Target
 from printkit.model.variant import Format
 from printkit.records import record
 from printkit.targets.export import SAME, Size
-from printkit.targets.fitting import Asked, oriented, product_for
+from printkit.targets.fitting import ChosenSizes, oriented, product_for
 
 COMPONENT_OF = {"deed": "deeds", "card": "cards", "note": "money", "aid": "aids"}
 """The component whose pieces have a format."""
@@ -21,9 +21,9 @@ class Resized:
     own: dict[str, Size]
 
 
-def resized(variant: Variant, target: Target, asked: Asked) -> Resized:
+def resized(variant: Variant, target: Target, chosen: ChosenSizes) -> Resized:
     """The variant with the formats of the products that its pieces become."""
-    new = dict(_new_formats(variant, target, asked))
+    new = dict(_new_formats(variant, target, chosen))
     own = {
         name: (size.width, size.height)
         for name, size in variant.used_formats().items()
@@ -33,10 +33,12 @@ def resized(variant: Variant, target: Target, asked: Asked) -> Resized:
     return Resized(variant.model_copy(update={"formats": formats}), own)
 
 
-def _new_formats(variant: Variant, target: Target, asked: Asked) -> Iterator[tuple[str, Format]]:
+def _new_formats(
+    variant: Variant, target: Target, chosen: ChosenSizes
+) -> Iterator[tuple[str, Format]]:
     for name, size in variant.used_formats().items():
         own = size.width, size.height
-        found = product_for(target, COMPONENT_OF[name], own, asked)
+        found = product_for(target, COMPONENT_OF[name], own, chosen)
         if found is None:
             continue
         width, height = oriented(found[1], own)

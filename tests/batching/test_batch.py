@@ -153,8 +153,8 @@ def test_processes_that_begin_anew_make_the_same(
     made = {}
     for output, jobs in (("anew", 2), ("here", 1)):
         request = Request("", tmp_path / output, papers=("a4",), only=("deeds",))
-        asked = BatchRequest(request, Path("rows.csv"), "./game", jobs=jobs, method="spawn")
-        assert start(asked, opened(asked)).counts == {Status.MADE: 3}
+        batch = BatchRequest(request, Path("rows.csv"), "./game", jobs=jobs, method="spawn")
+        assert start(batch, opened(batch)).counts == {Status.MADE: 3}
         made[output] = {row: files_in(tmp_path / output / row) for row in ("row-1", "row-3")}
     assert made["anew"] == made["here"]
 
