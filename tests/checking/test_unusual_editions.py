@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from printkit.pipeline.checks import check_variant
 from tests.checking.test_no_false_alarm import alarms, whole, written
 
 Deeds = dict[int, dict[str, Any]]
@@ -94,3 +95,4 @@ def test_another_ladder(change: str, tmp_path: Path) -> None:
         "deeds": {key: {"rents": mine} for key, mine in rents.items()},
     }
     assert alarms(written(tmp_path, definition)) == []
+    assert check_variant(str(tmp_path), pieces=False) == [], "the book speaks of this ladder too"
