@@ -13,7 +13,7 @@ kit: $(BIN)/printkit  ## Build the Monopoly Space kit into output/
 	$(BIN)/printkit build monopoly-space --format pdf,svg,png
 
 test: $(BIN)/printkit  ## Run the tests
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	$(BIN)/python -m pytest -n auto
 
 lint: $(BIN)/printkit  ## Style and import contracts
 	$(BIN)/ruff check .

@@ -2,14 +2,13 @@
 
 import os
 import tempfile
-from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
 from tests.exact_sums import forbid_sums_of_floats
-
-TESTS = Path(__file__).parent
+from tests.scheduling import SharedDrawings
 
 # A busy machine must not fail a property; and a test that fails once must fail again.
 settings.register_profile("printkit", deadline=None, derandomize=True, database=None)
@@ -24,19 +23,10 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("NO_COLOR", None)
 
 
-DRAWN_TOGETHER = (
-    *("components", "golden", "pipeline/test_kit", "pipeline/test_outputs", "targets/test_shops"),
-)
-"""Tests that share what they have drawn: each of these is run by one process."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tell pytest-xdist (``--dist loadgroup``) which tests belong together."""
-    for item in items:
-        place = item.path.relative_to(TESTS).as_posix()
-        group = next((one for one in DRAWN_TOGETHER if place.startswith(one)), None)
-        if group is not None:
-            item.add_marker(pytest.mark.xdist_group(group))
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> SharedDrawings:
+    """Keep tests together (marks of groups are lost between pytest 9.2 and pytest-xdist 3.8)."""
+    return SharedDrawings(config, log)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
