@@ -8,9 +8,9 @@ from typing import Any, Protocol
 
 from printkit.batching.report import NAME
 from printkit.errors import OutputError, PrintkitError, UsageError
-from printkit.pipeline.destination import require_usable
-from printkit.pipeline.manifest import NAME as MANIFEST
-from printkit.pipeline.staging import staging
+from printkit.kit_folder.destination import require_usable
+from printkit.kit_folder.manifest import NAME as MANIFEST
+from printkit.kit_folder.staging import staging
 from printkit.records import record
 from printkit.whole_file import write_whole
 

@@ -10,8 +10,8 @@ from printkit.batching.editions import BatchEdition
 from printkit.batching.making import MadeEdition, Status
 from printkit.cache_folder import signature_of
 from printkit.digests import digest_of_text
+from printkit.kit_folder.state import FileEntry
 from printkit.pipeline.request import Request, wanted_date
-from printkit.pipeline.state import FileEntry
 
 _KEPT = (Status.MADE, Status.UNCHANGED)
 

@@ -8,13 +8,13 @@ from enum import StrEnum
 from printkit.batching.editions import BatchEdition
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.errors import PrintkitError
+from printkit.kit_folder.state import FileEntry
 from printkit.limiting import allow_time
 from printkit.loading.packs import Pack
 from printkit.pipeline.build import build
 from printkit.pipeline.checks import check_prepared
 from printkit.pipeline.prepare import prepare
 from printkit.pipeline.request import Request
-from printkit.pipeline.state import FileEntry
 from printkit.pipeline.warm import Warm
 from printkit.records import record
 

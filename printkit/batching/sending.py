@@ -8,7 +8,7 @@ from pathlib import Path
 from printkit.batching.address import Address
 from printkit.batching.editions import BatchEdition
 from printkit.batching.making import MadeEdition, Maker, Status, Work
-from printkit.pipeline.manifest import NAME as MANIFEST
+from printkit.kit_folder.manifest import NAME as MANIFEST
 from printkit.records import record
 
 

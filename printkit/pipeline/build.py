@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from printkit.pipeline.destination import require_usable
+from printkit.kit_folder.destination import require_usable
+from printkit.kit_folder.staging import tidy
 from printkit.pipeline.outcome import Outcome, SummaryRow
 from printkit.pipeline.request import Progress, Request
-from printkit.pipeline.staging import tidy
 from printkit.pipeline.unchanged import Recorded, output_folder, recorded
 from printkit.pipeline.warm import Warm
 

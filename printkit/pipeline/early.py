@@ -11,16 +11,16 @@ from pathlib import Path
 from printkit.components.component import Component
 from printkit.components.design import Composition, Design
 from printkit.diagnostics import has_errors
+from printkit.kit_folder.destination import claim
+from printkit.kit_folder.staging import staging
+from printkit.kit_folder.state import read_state
 from printkit.pipeline.checks import check_pieces
-from printkit.pipeline.destination import claim, owner_of
 from printkit.pipeline.drawing import Before, DrawnComponent
 from printkit.pipeline.keys import Keys
 from printkit.pipeline.outputs import Outputs
 from printkit.pipeline.piece_cache import SoundPieces
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.request import Progress, Request
-from printkit.pipeline.staging import staging
-from printkit.pipeline.state import read_state
 from printkit.pipeline.warm import Warm
 from printkit.pipeline.writing import Writer
 from printkit.records import record
@@ -73,7 +73,7 @@ class WarmBefore(Before):
         outputs = Outputs(self.request, self.keys, self.design, [one], self.warm.written)
         with staging(self.folder, self.progress.remark) as stage:
             state = read_state(self.folder)
-            claim(state, self.folder, owner_of(self.request, self.prepared.loaded.pack.id))
+            claim(state, self.folder, self.request.owner(self.prepared.loaded.pack.id))
             writer = Writer(self.folder, stage, state, force=True)
             for plan in outputs.plans(one):
                 writer.write(plan)

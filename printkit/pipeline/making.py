@@ -12,11 +12,13 @@ from printkit.components.design import Composition, Design
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.export.document import check_date
 from printkit.garbage import seldom_collected
+from printkit.kit_folder.destination import claim
+from printkit.kit_folder.staging import staging
+from printkit.kit_folder.state import read_state
 from printkit.limits import LimitError, time_limit
 from printkit.pipeline.beyond import beyond
 from printkit.pipeline.changed import NOTHING_PRINTED, printed
 from printkit.pipeline.checks import check_definition, check_pieces, road_of
-from printkit.pipeline.destination import claim, owner_of
 from printkit.pipeline.drawing import DrawnComponent, draw_all
 from printkit.pipeline.early import WarmBefore
 from printkit.pipeline.keys import Keys
@@ -27,8 +29,6 @@ from printkit.pipeline.piece_cache import SoundPieces
 from printkit.pipeline.prepare import Prepared, open_studio, prepare
 from printkit.pipeline.recording import record
 from printkit.pipeline.request import Progress, Request
-from printkit.pipeline.staging import staging
-from printkit.pipeline.state import read_state
 from printkit.pipeline.warm import Warm
 from printkit.pipeline.writing import Writer
 from printkit.source.pack_reader import PackReader
@@ -50,7 +50,7 @@ def make(request: Request, progress: Progress, warm: Warm) -> Outcome:
         reader=PackReader(request.given),
     )
     folder = request.folder(prepared.loaded.pack.id)
-    claim(read_state(folder), folder, owner_of(request, prepared.loaded.pack.id))
+    claim(read_state(folder), folder, request.owner(prepared.loaded.pack.id))
     try:
         with time_limit("build-seconds", "the build"):
             outcome = _made(request, prepared, folder, progress, warm)
@@ -105,7 +105,7 @@ def _drawn_and_written(
     outputs = Outputs(request, keys, design, drawn, warm.written)
     with staging(folder, progress.remark) as stage:
         state = read_state(folder)
-        claim(state, folder, owner_of(request, prepared.loaded.pack.id))
+        claim(state, folder, request.owner(prepared.loaded.pack.id))
         writer = Writer(folder, stage, state, force=request.force)
         progress.begin("writing", len(drawn) + len(request.papers))
         for one in drawn:

@@ -5,7 +5,7 @@ from dataclasses import field
 from pathlib import Path
 
 from printkit.diagnostics import Diagnostic
-from printkit.pipeline.state import FileEntry
+from printkit.kit_folder.state import FileEntry
 from printkit.records import record
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from printkit.errors import UsageError
+from printkit.kit_folder.state import NAME as STATE_NAME
 from printkit.limits import remedy
-from printkit.pipeline.state import NAME as STATE_NAME
 from printkit.source.pack_reader import PackReader
 from printkit.source.zipped import SUFFIX
 

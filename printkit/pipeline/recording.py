@@ -6,14 +6,14 @@ from typing import Any
 
 from printkit import __version__
 from printkit.components.design import notice_of
+from printkit.kit_folder import manifest
+from printkit.kit_folder.state import NAME as STATE_NAME
+from printkit.kit_folder.state import state_bytes
 from printkit.model import Variant
-from printkit.pipeline import manifest
 from printkit.pipeline.drawing import DrawnComponent
 from printkit.pipeline.outcome import Outcome, SummaryRow
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.request import Request
-from printkit.pipeline.state import NAME as STATE_NAME
-from printkit.pipeline.state import state_bytes
 from printkit.pipeline.unchanged import remember
 from printkit.pipeline.writing import Writer
 

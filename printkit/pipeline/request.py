@@ -96,6 +96,11 @@ class Request:
         name = variant_id if self.language is None else f"{variant_id}-{self.language}"
         return self.output / (f"{name}-{self.part}" if self.part else name)
 
+    def owner(self, variant_id: str) -> str:
+        """Whose kit the folder holds: variant, language and part together say so."""
+        language = "" if self.language is None else f" in {self.language}"
+        return f"{variant_id}{language}{f' ({self.part})' if self.part else ''}"
+
     @property
     def part(self) -> str:
         """What is built instead of a whole kit, if so; it lies in a folder of its own."""

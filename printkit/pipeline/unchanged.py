@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from printkit.caches.code import digest_of_code
 from printkit.digests import digest_of_text
+from printkit.kit_folder.state import FileEntry, State, read_state
 from printkit.loading.packs import THEME, VARIANT, Pack, find_pack, names
 from printkit.pipeline.request import Request, wanted_date
-from printkit.pipeline.state import FileEntry, State, read_state
 from printkit.source.pack_reader import Inputs, are_current
 
 Summary = dict[str, Any]

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from printkit.kit_folder.staging import Staging
+from printkit.kit_folder.state import FileEntry, FileSet, State
 from printkit.pipeline.outputs import Plan
-from printkit.pipeline.staging import Staging
-from printkit.pipeline.state import FileEntry, FileSet, State
 
 
 class Writer:

@@ -7,8 +7,8 @@ from printkit.export.document import DocumentInfo, check_date
 from printkit.imposition.calibration import calibration_sheets
 from printkit.imposition.options import Backs, SheetOptions, SlugTexts
 from printkit.imposition.paper import paper_named
+from printkit.kit_folder.staging import staging
 from printkit.languages import shipped_language
-from printkit.pipeline.staging import staging
 from printkit.text.fonts import shipped_fonts
 from printkit.text.shaping import Shaper
 

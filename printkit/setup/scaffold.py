@@ -7,12 +7,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from printkit.errors import OutputError, UsageError
+from printkit.kit_folder.manifest import json_bytes
 from printkit.loading.json_schema import json_schema
 from printkit.loading.load import Loaded, load
 from printkit.loading.packs import VARIANT
 from printkit.loading.short_names import SHORT_NAME, short_name
 from printkit.model import Variant
-from printkit.pipeline.manifest import json_bytes
 from printkit.whole_file import discard, left_behind, write_whole
 
 _OF_SHELLS = frozenset('"$`\\!%')

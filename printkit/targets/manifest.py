@@ -5,8 +5,8 @@ from typing import Any
 
 from printkit import __version__
 from printkit.components.design import notice_of
-from printkit.pipeline.manifest import json_bytes
-from printkit.pipeline.state import FileEntry
+from printkit.kit_folder.manifest import json_bytes
+from printkit.kit_folder.state import FileEntry
 from printkit.targets.export import Export, Fitted, Size
 
 

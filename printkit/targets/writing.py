@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from printkit.pipeline.destination import claim, require_usable
-from printkit.pipeline.manifest import NAME as MANIFEST
+from printkit.kit_folder.destination import claim, require_usable
+from printkit.kit_folder.manifest import NAME as MANIFEST
+from printkit.kit_folder.staging import staging
+from printkit.kit_folder.state import NAME as STATE_NAME
+from printkit.kit_folder.state import read_state, state_bytes
 from printkit.pipeline.outputs import Plan
 from printkit.pipeline.request import Progress
-from printkit.pipeline.staging import staging
-from printkit.pipeline.state import NAME as STATE_NAME
-from printkit.pipeline.state import read_state, state_bytes
 from printkit.pipeline.writing import Writer
 from printkit.targets.export import Export, Files, Form
 from printkit.targets.manifest import manifest_of

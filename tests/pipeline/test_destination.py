@@ -9,9 +9,9 @@ import pytest
 from filelock import FileLock
 
 from printkit.errors import OutputError
+from printkit.kit_folder.staging import Staging, staging
+from printkit.kit_folder.state import FileEntry
 from printkit.limits import Limits, in_force
-from printkit.pipeline.staging import Staging, staging
-from printkit.pipeline.state import FileEntry
 from tests.cli.running import Run, tree
 from tests.pipeline.games import ONE_PAPER, game
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from printkit.pipeline.state import NAME, FileEntry, FileSet, State, read_state, state_bytes
+from printkit.kit_folder.state import NAME, FileEntry, FileSet, State, read_state, state_bytes
 from tests.cli.running import Run, tree
 from tests.pipeline.games import ONE_PAPER, game
 

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from printkit.errors import OutputError
+from printkit.kit_folder.state import State
 from printkit.loading.packs import THEME, VARIANT, holds
-from printkit.pipeline.request import Request
-from printkit.pipeline.state import State
 
 
 def require_usable(folder: Path) -> None:
@@ -25,12 +24,6 @@ def require_usable(folder: Path) -> None:
                 f"the kit would be written into {folder}, which holds a {kind.main_file}",
                 "choose another folder with -o",
             )
-
-
-def owner_of(request: Request, variant_id: str) -> str:
-    """Whose kit a folder holds: variant, language and part together say so."""
-    language = "" if request.language is None else f" in {request.language}"
-    return f"{variant_id}{language}{f' ({request.part})' if request.part else ''}"
 
 
 def claim(state: State, folder: Path, owner: str) -> None:

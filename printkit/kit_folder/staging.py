@@ -14,8 +14,8 @@ from pathlib import Path
 
 from printkit.errors import OutputError
 from printkit.interruption import uninterrupted
-from printkit.pipeline.lock import Remark, locked, unheard
-from printkit.pipeline.state import FileEntry, link_on_the_way
+from printkit.kit_folder.lock import Remark, locked, unheard
+from printkit.kit_folder.state import FileEntry, link_on_the_way
 
 _PREFIX = ".staging-"
 

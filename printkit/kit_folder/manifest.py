@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from printkit.pipeline.state import State
+from printkit.kit_folder.state import State
 
 NAME = "manifest.json"
 
