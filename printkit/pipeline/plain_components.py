@@ -77,7 +77,7 @@ class PlainDrawings:
         lines = [None if line is None else line.segments for line in (piece.outline, piece.score)]
         edges = [each and tuple(map(plain_colour, each)) for each in piece.edges]
         about = (piece.title, piece.width, piece.height, piece.copies, piece.bleed)
-        return piece.id, sides, lines, edges, about, piece.back_name, piece.set_of
+        return piece.id, sides, lines, edges, about, (piece.back_name, piece.set_of, piece.closes)
 
     def _scene(self, node: Node) -> str:
         """The key of a scene, which is kept with all that it shows."""
@@ -125,7 +125,7 @@ def look_of(made: Composition) -> str:
     """
     pieces = [
         (p.id, p.title, p.width, p.height, p.copies, p.bleed, p.outline, p.score, p.back_name,
-         p.set_of, key_of(p.front), p.back and key_of(p.back))
+         p.set_of, p.closes, key_of(p.front), p.back and key_of(p.back))
         for p in (*made.artworks, *made.parts)
     ]  # fmt: skip
     return digest_of_text(repr((len(made.artworks), pieces, made.places, made.seams, made.format)))
@@ -141,7 +141,7 @@ def component_of(data: bytes, scene: SceneOf) -> tuple[str, str, Composition]:
 
 
 def _piece_of(plain: Any, scene: SceneOf) -> Artwork:
-    piece_id, sides, lines, edges, about, back_name, set_of = plain
+    piece_id, sides, lines, edges, about, (back_name, set_of, closes) = plain
     front, back = (None if key is None else scene(key) for key in sides)
     assert front is not None  # noqa: S101 - all pieces have one
     outline, score = (None if segments is None else Path(segments) for segments in lines)
@@ -149,7 +149,7 @@ def _piece_of(plain: Any, scene: SceneOf) -> Artwork:
     found = (each and tuple(colour_of(*colour) for colour in each) for each in edges)
     return Artwork(
         piece_id, title, width, height, front, back, copies, bleed, outline, score,
-        back_name, Edges(*found), set_of,
+        back_name, Edges(*found), set_of, closes,
     )  # fmt: skip
 
 

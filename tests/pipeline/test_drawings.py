@@ -1,17 +1,22 @@
 """Sides of pieces and components that one process draws and the next one need not."""
 
+import inspect
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from printkit.art.style import Ink
+from printkit.colour import Colour
+from printkit.components.design import Composition
 from printkit.components.registry import components_of
+from printkit.geometry.shapes import rectangle
 from printkit.pipeline import drawing, drawings
 from printkit.pipeline.build import build
+from printkit.pipeline.plain_components import PlainDrawings, children_of, component_of
 from printkit.pipeline.prepare import open_studio, prepare
 from printkit.pipeline.request import Request
-from printkit.scene import Node
+from printkit.scene import Artwork, Edges, Group, Node, Shape
 from printkit.templating import templates
 from printkit.templating.kept_sides import KeptSides
 from printkit.templating.markup import Element
@@ -101,6 +106,22 @@ def test_a_component_that_shows_others_shows_what_has_changed(tmp_path: Path) ->
     build(Request(str(game), tmp_path / "three", papers=("a4",)))
     assert _pdfs(tmp_path / "two") == _pdfs(tmp_path / "three")
     assert _pdfs(tmp_path / "two") != _pdfs(tmp_path / "one")
+
+
+def test_all_that_is_known_of_a_piece_comes_back() -> None:
+    red, blue = Colour(1.0, 0.0, 0.0), Colour(0.0, 0.0, 1.0)
+    face = Group((Shape(rectangle(0.0, 0.0, 9.0, 5.0), fill=red),))
+    piece = Artwork(
+        "page-8", "Back cover", 9.0, 5.0, face, face, copies=2, bleed=3.0,
+        outline=rectangle(1.0, 1.0, 7.0, 3.0), score=rectangle(2.0, 2.0, 1.0, 1.0),
+        back_name="deck", edges=Edges(beside=(red, blue)), set_of="red", closes=True,
+    )  # fmt: skip
+    fields = inspect.signature(Artwork).parameters.values()
+    assert all(getattr(piece, field.name) != field.default for field in fields)
+    plain = PlainDrawings((), lambda _: None)
+    data = plain.component("key", Composition((piece,)))
+    _, _, made = component_of(data, lambda key: Group(children_of(plain.scenes[key], _never)))
+    assert repr(made.artworks) == repr((piece,))
 
 
 def _pdfs(folder: Path) -> dict[str, bytes]:
