@@ -3,6 +3,7 @@
 import re
 from collections.abc import Hashable
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from printkit.geometry.path import Bounds
@@ -74,7 +75,7 @@ def draw_text(element: Element, values: Values, frame: Bounds, scope: Scope) -> 
     setting = set_words(element, style, box, scope)
     alone = setting.size
     if values.flag("alike"):
-        texts = tuple(map(_folded, scope.alike.get(field_name, ())))
+        texts = _all_folded(scope.alike.get(field_name, ()))
         shared = common_size(scope.shaper, texts, style, *_room(box), scope.writing)
         setting = set_words(element, style.at_most(shared), box, scope)
     shown: tuple[Node, ...] = setting.nodes
@@ -210,6 +211,12 @@ def _folded(text: str) -> str:
     Line breaks that the definition means arrive as line separators (see :data:`LINE_BREAK`).
     """
     return _LAYOUT.sub(" ", text).strip(" ").replace(LINE_BREAK, "\n")
+
+
+@lru_cache(maxsize=16)
+def _all_folded(texts: tuple[str, ...]) -> tuple[str, ...]:
+    """All texts folded: those of a deck, which each of its cards looks at."""
+    return tuple(map(_folded, texts))
 
 
 def _short(text: str) -> str:
