@@ -57,7 +57,19 @@ def remembered(key: CheckKey, check: Callable[[], CheckResult]) -> CheckResult:
         findings, folders = known.value
         return CheckResult(list(findings), folders, known.inputs)
     result = check()
-    if result.inputs:  # of a game that was not found, nobody can say whether it has come
+    if _lasts(result):
         value = (result.findings, result.folders)
         put("checks", key.name, digest, CacheEntry(value, result.inputs))
     return result
+
+
+def _lasts(result: CheckResult) -> bool:
+    """Whether what was read says when the result no longer holds.
+
+    Of a game that was not found, nobody can say whether it has come; and a file that could not be
+    read may be readable without a change to it, once a library is installed.
+    """
+    from printkit.source.codes import UNREADABLE_FILE  # noqa: PLC0415 - late: start-up
+
+    codes = {finding.code for finding in result.findings}
+    return bool(result.inputs) and UNREADABLE_FILE.code not in codes

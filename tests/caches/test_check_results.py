@@ -1,6 +1,7 @@
 """A remembered check tells exactly what a new one would."""
 
 import json
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from printkit.pipeline.checks import check_prepared
 from printkit.pipeline.prepare import prepare
 from tests.cli.running import Run
 from tests.pipeline.games import edit, game
+from tests.source.sheets import xlsx
 
 QUESTION = CheckKey("./tiny")
 LONG = "You win a little, and as there is so much to tell about it, " * 30
@@ -125,6 +127,18 @@ def test_a_base_that_is_missing_is_noticed_when_it_comes(tiny: Path) -> None:
     game(tiny.parent / "base")
     assert remembered(QUESTION, check).findings == Counted()().findings
     assert check.times == 2
+
+
+def test_an_unread_spreadsheet_is_read_once_its_library_is_there(
+    tiny: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("openpyxl")
+    (tiny / "cards.xlsx").write_bytes(xlsx([("title",), ("Ace",)]))
+    edit(tiny, "printkit: 1", "printkit: 1\ngroups: {table: cards.xlsx, key: title}")
+    monkeypatch.setitem(sys.modules, "openpyxl", None)
+    assert "PK100" in {finding.code for finding in twice(Counted())}
+    monkeypatch.delitem(sys.modules, "openpyxl")
+    assert "PK100" not in {finding.code for finding in twice(Counted())}
 
 
 @pytest.mark.parametrize(
