@@ -24,7 +24,7 @@ def book_design(design: Design) -> BookDesign:
     look = design.look
     area = PageArea(look.box("rules.text"), look.box("rules.margin"))
     frames = BookFrames(PAGE_WIDTH, look.box("rules.cover"), area)
-    wording = Typesetting(design.shaper, design.writing, design.phrases)
+    wording = Typesetting(design.shaper, design.writing, design.phrases, look.theme.fonts)
     return BookDesign(_typography(look), frames, wording)
 
 

@@ -15,7 +15,7 @@ from printkit.rulebook.references import LINK, with_pages
 from printkit.scene import Group, Node, Text
 from printkit.suggestion import did_you_mean
 from printkit.templating.codes import MISSING_GLYPH, TEXT_DOES_NOT_FIT
-from printkit.templating.words import OTHER_GLYPHS, MissingGlyphs, missing_glyphs_message
+from printkit.text.missing import MissingGlyphs
 from printkit.text.paragraph import Setting, set_text
 from printkit.text.shaping import Shaper
 from printkit.text.style import TextStyle
@@ -28,11 +28,12 @@ WHOLE_ROWS = 3
 
 @record
 class Typesetting:
-    """What turns words into glyphs: the shaper, and the language with its phrases."""
+    """What turns words into glyphs: the shaper, the language with its phrases, fonts by role."""
 
     shaper: Shaper
     writing: Writing
     phrases: Phrases
+    fonts: Mapping[str, str]
 
 
 @dataclass(slots=True)
@@ -71,7 +72,7 @@ class TextSetter:
             self._check_link(block, match[2])
         setting = self._setting(text, style, width)
         self._report(block, text, setting.overflow)
-        self._report_missing(block, text, setting.missing, style.font)
+        self._report_missing(block, text, setting.missing)
         return setting
 
     def measure(self, text: str, style: TextStyle) -> float:
@@ -97,12 +98,12 @@ class TextSetter:
             found = TEXT_DOES_NOT_FIT.diagnostic(message, span=block.span, help=remedy)
             self.diagnostics.append(found)
 
-    def _report_missing(self, block: Block, text: str, missing: str, font: str) -> None:
-        if missing:
-            message = f"{missing_glyphs_message(missing, font)} in {_quoted(text)}"
-            found = MISSING_GLYPH.diagnostic(message, span=block.span, help=OTHER_GLYPHS)
-            cause = MissingGlyphs(missing, font)
-            self.diagnostics.append(replace(found, cause=cause, piece="the rulebook"))
+    def _report_missing(self, block: Block, text: str, missing: MissingGlyphs | None) -> None:
+        if missing is not None:
+            message = f"{missing.message} in {_quoted(text)}"
+            remedy = missing.remedy(self.wording.fonts, self.wording.shaper.library)
+            found = MISSING_GLYPH.diagnostic(message, span=block.span, help=remedy)
+            self.diagnostics.append(replace(found, cause=missing, piece="the rulebook"))
 
 
 def texts_in(row: Sequence[Node]) -> list[Text]:

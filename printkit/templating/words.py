@@ -45,18 +45,7 @@ CLOSEST_TRACKING = 0.15
 """Share of their size by which letters may move together."""
 OVERFLOW_TOLERANCE = 0.01
 """Overflow that is rounding, mm."""
-OTHER_GLYPHS = (
-    "write it with other characters, or name a font that has them in the theme, "
-    "also under `fallback`"
-)
 _AMOUNT = re.compile(r"“\D{0,8}\d[\d\s.,'’]*\D{0,8}”")
-
-
-class MissingGlyphs(NamedTuple):
-    """The cause of a finding: the fonts lack these characters, wherever they are printed."""
-
-    characters: str
-    font: str
 
 
 class WideAmount(NamedTuple):
@@ -186,18 +175,12 @@ def note_setting(
     if setting.missing:
         scope.report(
             MISSING_GLYPH,
-            f"{scope.title}: {missing_glyphs_message(setting.missing, style.font)} in {words}",
+            f"{scope.title}: {setting.missing.message} in {words}",
             element.span,
             field_name=field_name,
-            help_text=OTHER_GLYPHS,
-            cause=MissingGlyphs(setting.missing, style.font),
+            help_text=setting.missing.remedy(scope.look.theme.fonts, scope.shaper.library),
+            cause=setting.missing,
         )
-
-
-def missing_glyphs_message(characters: str, font: str) -> str:
-    """That neither a font nor what stands in for it has some characters."""
-    signs = ", ".join(f"{char!r} (U+{ord(char):04X})" for char in characters)
-    return f"neither {font} nor any font that stands in for it has a glyph for {signs}"
 
 
 def _long(words: str, place: Hashable) -> Hashable:

@@ -18,6 +18,7 @@ from printkit.text.fitting import WITHOUT_HYPHENS, WITHOUT_JOINTS, TextFrame, fi
 from printkit.text.fonts import Font
 from printkit.text.hyphenation import hyphenator, soft_points
 from printkit.text.markup import StyledSpan, parse_markup
+from printkit.text.missing import MissingGlyphs
 from printkit.text.shaping import Shaper
 from printkit.text.style import Align, TextStyle
 
@@ -36,7 +37,7 @@ class Setting:
 
     ``width`` is that of the longest line, ``height`` reaches from the top of the first
     capitals to the descenders of the last line (mm). ``overflow`` says how much too wide or
-    too high it is (mm, 0 if it fits), ``missing`` which characters have no glyph.
+    too high it is (mm, 0 if it fits), ``missing`` which characters have no glyph, if any.
     """
 
     nodes: tuple[Node, ...]
@@ -45,7 +46,7 @@ class Setting:
     width: float
     height: float
     overflow: float
-    missing: str
+    missing: MissingGlyphs | None
 
 
 @lru_cache(maxsize=1024)
@@ -59,7 +60,7 @@ def set_text(
     """
     forced = _forced_lines(parse_markup(text, writing), style)
     if not any(part[0].strip() for line in forced for part in line):
-        return Setting((), (), style.size, 0.0, 0.0, 0.0, "")
+        return Setting((), (), style.size, 0.0, 0.0, 0.0, None)
     frame = _frame(shaper.library[style.font], forced, style, width, height)
     find, kept = (
         (hyphenator(writing).points, WITHOUT_HYPHENS)
@@ -220,6 +221,8 @@ def _line_texts(
     return texts
 
 
-def _missing(shaper: Shaper, lines: Sequence[Line]) -> str:
-    found = (shaper.missing(text, font) for line in lines for text, font in line)
-    return "".join(dict.fromkeys("".join(found)))
+def _missing(shaper: Shaper, lines: Sequence[Line]) -> MissingGlyphs | None:
+    """What is missing, and the font of the first text that lacks any of it."""
+    parts = [part for line in lines for part in line if shaper.missing(*part)]
+    found = "".join(shaper.missing(*part) for part in parts)
+    return MissingGlyphs("".join(dict.fromkeys(found)), parts[0][1]) if found else None

@@ -26,7 +26,16 @@ def test_a_sign_without_a_glyph_is_told_at_the_currency(
     assert found.startswith("tiny/variant.yaml:6:21: error[PK702]")
     assert "also on 1 other piece" in found
     assert f"nor any font that stands in for it has a glyph for '{sign}'" in found
-    assert "`fallback`" in found
+    assert "fallback: [text]" in found
+
+
+def test_many_texts_in_letters_that_no_font_has_are_one_finding(run: Run, tmp_path: Path) -> None:
+    text = TINY.replace("Elm Street", "Οδός Ερμού").replace("Oak Street", "Οδός Σταδίου")
+    text = text.replace("title: Tiny", "title: Ωδείο").replace("name: Brown", "name: Καφέ")
+    (found,) = checked(run, tmp_path, {"variant.yaml": text})
+    assert found.startswith("tiny/variant.yaml:2:8: error[PK702]")
+    assert "also on" in found
+    assert "put a font with Greek letters into the pack's `fonts/`" in found
 
 
 def test_a_character_of_a_name_is_told_at_the_name(run: Run, tmp_path: Path) -> None:

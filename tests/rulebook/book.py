@@ -42,7 +42,7 @@ TYPES = Typography(
 )
 AREA = PageArea(Bounds(5, 17, 86, 166), Bounds(95, 17, 30, 166))
 WIDTH = 130.0
-WORDING = Typesetting(SHAPER, ENGLISH.writing, ENGLISH.phrases)
+WORDING = Typesetting(SHAPER, ENGLISH.writing, ENGLISH.phrases, {})
 DESIGN = BookDesign(TYPES, BookFrames(WIDTH, Bounds(10, 120, 110, 60), AREA), WORDING)
 WORDS = "The quick brown fox jumps over the lazy dog and walks on to the next space. " * 4
 

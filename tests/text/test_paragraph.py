@@ -58,7 +58,7 @@ def texts(setting: Setting) -> list[Text]:
 def test_a_short_text_stands_on_one_line() -> None:
     setting = set_text(SHAPER, "Go", style(), 50, 10, EN)
     assert setting.lines == ("Go",)
-    assert (setting.size, setting.overflow, setting.missing) == (4, 0, "")
+    assert (setting.size, setting.overflow, setting.missing) == (4, 0, None)
 
 
 @pytest.mark.parametrize("text", ["", "  ", "\n", "\n \n"])
@@ -203,7 +203,8 @@ def test_tracking_shrinks_with_the_text() -> None:
 
 
 def test_characters_without_glyph_are_named() -> None:
-    assert set_text(SHAPER, "漢 and *字*", style(), 50, 10, EN).missing == "漢字"
+    missing = set_text(SHAPER, "漢 and *字*", style(), 50, 10, EN).missing
+    assert missing == ("漢字", style().font)
 
 
 WORDS = st.text(alphabet="abcdefghinorstuväöüßABCS-/\u00ad", min_size=1, max_size=16)
