@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     metavar="COMPONENT[:PIECE],...",
     callback=choices,
     shell_complete=complete_pieces,
-    help="Components, such as board,cards, or single pieces: deeds:39.",
+    help="Components, such as board,cards, or single pieces: deeds:1,39.",
 )
 @click.option("--force", is_flag=True, help="Build also what is up to date.")
 @report_options

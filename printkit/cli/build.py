@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     metavar="COMPONENT[:PIECE],...",
     callback=choices,
     shell_complete=complete_pieces,
-    help="Components, such as deeds,cards, or single pieces: deeds:39,money:500.",
+    help="Components, such as deeds,cards, or single pieces: deeds:1,39,money:500.",
 )
 @click.option(
     "--copies",

@@ -13,7 +13,7 @@ from printkit.records import record
 from printkit.scene.nodes import Node, Text
 from printkit.text.atoms import Atom, Part, Points, cut_line, join_atoms
 from printkit.text.breaking import TOLERANCE, Measure, Ruler, break_lines, count_lines
-from printkit.text.characters import CAPITAL_SHARP_S
+from printkit.text.characters import CAPITAL_SHARP_S, greek_capitals
 from printkit.text.fitting import WITHOUT_HYPHENS, WITHOUT_JOINTS, TextFrame, fit
 from printkit.text.fonts import Font
 from printkit.text.hyphenation import hyphenator, soft_points
@@ -149,7 +149,7 @@ def _atoms(line: Line, points: Points | None, shaper: Shaper, *, uppercase: bool
 def _upper(text: str, font: Font) -> str:
     if font.has(CAPITAL_SHARP_S):
         text = text.replace("ß", CAPITAL_SHARP_S)
-    return text.upper()
+    return greek_capitals(text.upper())
 
 
 def _break(rulers: Sequence[Ruler], limit: float, style: TextStyle) -> list[Line]:

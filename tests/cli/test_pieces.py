@@ -40,8 +40,13 @@ def made(folder: Path) -> dict[str, int]:
         (("--only", "deeds:deed-oak"), {"deed-oak": 1}),
         (("--only", "deeds:deed"), {"deed-elm": 1, "deed-oak": 1}),
         (("--only", "deeds:oak,money:50"), {"deed-oak": 1, "note-50": 30}),
+        (
+            ("--only", "deeds:elm,oak,money"),
+            {"deed-elm": 1, "deed-oak": 1, "note-10": 30, "note-50": 30},
+        ),
         (("--only", "deeds", "--only", "money:50"), {"deed-elm": 1, "deed-oak": 1, "note-50": 30}),
         (("--copies", "money:50=4"), {"note-50": 4}),
+        (("--copies", "money:50=4,10=2"), {"note-50": 4, "note-10": 2}),
         (("--copies", "money=4"), {"note-10": 4, "note-50": 4}),
         (("--only", "deeds:elm", "--copies", "deeds:oak=3"), {"deed-elm": 1, "deed-oak": 3}),
         (("--only", "money:50", "--copies", "money:50=4"), {"note-50": 4}),

@@ -158,6 +158,11 @@ def test_capitals_of_sharp_s_and_words_hyphenated_by_their_small_letters() -> No
     assert setting.lines == ("STRAẞEN-", "BAHN")
 
 
+def test_greek_capitals_have_no_accents() -> None:
+    setting = set_text(SHAPER, "Οδός Μαΐου, Café", style(uppercase=True), 90, 30, EN)
+    assert setting.lines == ("ΟΔΟΣ ΜΑΪΟΥ, CAFÉ",)
+
+
 def test_what_does_not_fit_is_set_and_reported() -> None:
     setting = set_text(SHAPER, "word " * 30, style(min_size=3), 20, 10, EN)
     assert setting.size == 3
