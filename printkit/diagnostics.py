@@ -99,14 +99,6 @@ class AddEntry:
 
 
 @record
-class SetItems:
-    """A short list of single values becomes another one."""
-
-    place: Place
-    items: tuple[str | int, ...]
-
-
-@record
 class TextEdit:
     """Other text for a stretch of a line.
 
@@ -117,7 +109,7 @@ class TextEdit:
     text: str
 
 
-Edit = SetValue | Respell | RenameKey | AddEntry | SetItems | TextEdit
+Edit = SetValue | Respell | RenameKey | AddEntry | TextEdit
 
 
 @record

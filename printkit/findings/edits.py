@@ -11,7 +11,6 @@ from printkit.diagnostics import (
     Fix,
     RenameKey,
     Respell,
-    SetItems,
     SetValue,
     Span,
     TextEdit,
@@ -26,7 +25,6 @@ from printkit.source.yaml_edits import (
     forget_events,
     rename_key,
     respell,
-    set_items,
     set_scalar,
 )
 
@@ -112,8 +110,6 @@ def _in_yaml(edit: Edit, text: str, span: Span, proves: Proves) -> Edits | None:
             return respell(text, span, old, new, proves)
         case AddEntry(_, key, value):
             return add_entry(text, span, key, value, proves)
-        case SetItems(_, items):
-            return set_items(text, span, items, proves)
     return None
 
 
@@ -140,7 +136,7 @@ def _renamed(edit: RenameKey, index: SourceIndex, texts: Texts, proves: Proves) 
     return rename_key(text, span, edit.new, proves)
 
 
-def _value_span(edit: SetValue | Respell | AddEntry | SetItems, index: SourceIndex) -> Span | None:
+def _value_span(edit: SetValue | Respell | AddEntry, index: SourceIndex) -> Span | None:
     """Where what is to be edited begins; a mapping begins where its first key does."""
     if isinstance(edit.place, Span):
         return edit.place

@@ -1,12 +1,12 @@
 """Edits of single values in a YAML text: exactly their characters, in the quotes that they have.
 
 Each function gives the edits, or None where the value is written in a way that cannot be changed
-safely. Spellings are tried out, not trusted: see ``proof``.
+safely. Spellings are tried out, not trusted: see ``verify_edit``.
 """
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 import yaml
 
 from printkit.diagnostics import Span, TextEdit
-from printkit.source.nodes import Entry, Mapping, Scalar, Sequence
+from printkit.source.nodes import Entry, Mapping, Scalar
 from printkit.source.scalars import resolve_key
 from printkit.source.verify_edit import EditClaim, Proves, holds, node_at
 
@@ -76,20 +76,6 @@ def rename_key(text: str, span: Span, name: str, proves: Proves = holds) -> Edit
     return edits if proves(text, EditClaim(edits, node, lambda _: meant)) else None
 
 
-def set_items(
-    text: str, span: Span, items: Iterable[str | int], proves: Proves = holds
-) -> Edits | None:
-    """The list in brackets, on one line, that begins at the span's place gets other items."""
-    stretch, node = _list_at(text, span), node_at(text, span, Sequence)
-    if stretch is None or node is None:
-        return None
-    listed = list(items)
-    spelling = f"[{', '.join(_plain(item) for item in listed)}]"
-    edits = (_aligned(text, TextEdit(stretch, spelling)),)
-    meant = Sequence(tuple(Scalar(item, span) for item in listed), node.span)
-    return edits if proves(text, EditClaim(edits, node, lambda _: meant)) else None
-
-
 def add_entry(text: str, span: Span, key: str, value: str, proves: Proves = holds) -> Edits | None:
     """The mapping that begins at the span's place gets an entry before its others."""
     node = node_at(text, span, Mapping)
@@ -124,11 +110,6 @@ def forget_events() -> None:
     _scalars.cache_clear()
 
 
-def starts_at(event: Any, span: Span) -> bool:
-    """Whether the event begins where the span does."""
-    return (event.start_mark.line, event.start_mark.column) == (span.line - 1, span.column - 1)
-
-
 def _scalar_at(text: str, span: Span) -> tuple[Any, Scalar | None]:
     """The event and the node of a key or value without an anchor."""
     event = _scalars(text).get((span.line - 1, span.column - 1))
@@ -145,23 +126,6 @@ def _scalars(text: str) -> dict[tuple[int, int], Any]:
             mark: Any = event.start_mark
             scalars.setdefault((mark.line, mark.column), event)
     return scalars
-
-
-def _list_at(text: str, span: Span) -> Span | None:
-    """The place of a list in brackets, on one line, that holds nothing but single values."""
-    found: Iterator[Any] = events(text)
-    lists = (e for e in found if isinstance(e, yaml.SequenceStartEvent))
-    opened: Any = next((e for e in lists if starts_at(e, span)), None)
-    if opened is None or not opened.flow_style or opened.anchor:
-        return None
-    for event in found:
-        if isinstance(event, yaml.SequenceEndEvent):
-            end: Any = event.end_mark
-            stretch = Span(span.file, span.line, span.column, end.column + 1)
-            return stretch if end.line == span.line - 1 else None
-        if not isinstance(event, yaml.ScalarEvent) or event.anchor:
-            return None
-    return None
 
 
 def _spellings(value: Value, style: str) -> Iterator[str]:

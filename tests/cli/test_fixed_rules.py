@@ -106,7 +106,7 @@ CASES = [
         "deeds: {1: {resale: 60}, 2: {resale: 60}, 5: {resale: 100}}\n",
     )),
     ("PK215", (
-        BASE + "groups: {red: {members: [1]}, blue: {members: [5, 7]}}\n",
+        BASE + "groups: {red: {members: [1, 4]}, blue: {members: [5, 7]}}\n",
         BASE + "groups: {red: {members: [1, 2]}, blue: {members: [5, 7]}}\n",
     )),
     ("PK217", (

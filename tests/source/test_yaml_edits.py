@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from printkit.diagnostics import Route, Span
 from printkit.source.nodes import Scalar, step_into, to_plain, walk
 from printkit.source.text_edits import edited
-from printkit.source.yaml_edits import Edits, add_entry, rename_key, respell, set_items, set_scalar
+from printkit.source.yaml_edits import Edits, add_entry, rename_key, respell, set_scalar
 from printkit.source.yaml_reader import parse_yaml
 
 TEXT = """\
@@ -149,17 +149,6 @@ def test_a_key_gets_another_name(before: str, expected: str) -> None:
 
 def test_a_key_does_not_get_the_name_of_another() -> None:
     assert rename_key("prise: 1\nprice: 2\n", Span("f", 1, 1, 6), "price") is None
-
-
-def test_a_list_in_brackets_gets_other_items() -> None:
-    text = "a: [1, 3]  # c\n"
-    assert after(text, set_items(text, place(text, ("a",)), [1, 2, 3])) == "a: [1, 2, 3]  # c\n"
-    assert after(text, set_items(text, place(text, ("a",)), ["x"])) == "a: [x]  # c\n"
-
-
-@pytest.mark.parametrize("text", ["a:\n  - 1\n", "a: [1,\n  2]\n", "a: [1, [2]]\n", "a: &b [1]\n"])
-def test_other_lists_stay(text: str) -> None:
-    assert set_items(text, place(text, ("a",)), [1, 2]) is None
 
 
 @pytest.mark.parametrize(
