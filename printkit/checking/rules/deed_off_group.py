@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 from printkit.checking.board.streets import other_groups, street_groups
 from printkit.checking.context import CheckContext
@@ -26,6 +27,8 @@ _SEVERAL = 2
 """Deeds of a group; single ones are left alone."""
 _ENOUGH = 6
 """Groups from which on a habit can be seen."""
+_ENDS = 2
+"""Where a group begins and ends along the board, if it lies together."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
@@ -35,22 +38,21 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _off_side(context: CheckContext) -> Iterator[Diagnostic]:
     """Where most groups lie on one side each, all do; a game that scatters them means it."""
-    length = len(context.board.spaces) // 4
-    members = [_on_board(context, group) for group in context.variant.groups] if length else []
-    sides = [Counter(key // length for key in keys) for keys in members]
-    off = [
-        (keys, count)
-        for keys, count in zip(members, sides, strict=True)
-        if _is_one_off(count) and not _is_together(context, keys)
-    ]
-    if len(off) > sum(len(count) == 1 for count in sides):
+    deeds, length = context.variant.deeds, len(context.board.spaces) // 4
+    on_board = [key for key in deeds if isinstance(key, int) and key in context.board.spaces]
+    groups: dict[str, list[int]] = {}
+    for key in on_board if length else ():
+        groups.setdefault(deeds[key].group, []).append(key)
+    sides = {group: Counter(key // length for key in keys) for group, keys in groups.items()}
+    off = [g for g, count in sides.items() if _is_one_off(count) and not _is_together(context, g)]
+    if len(off) > sum(len(count) == 1 for count in sides.values()):
         return
-    for keys, count in off:
-        home, most = count.most_common(1)[0]
-        stray = next(key for key in keys if key // length != home)
+    for group in off:
+        home, most = sides[group].most_common(1)[0]
+        stray = next(key for key in groups[group] if key // length != home)
         yield RULE.diagnostic(
             f"{context.variant.deed_name(stray)} lies on another side of the board than the "
-            f"other {most} of group '{context.variant.deeds[stray].group}'",
+            f"other {most} of group '{group}'",
             route=("deeds", stray, "group"),
             help="correct its group, or move the space",
             instead=other_groups(context, [stray]),
@@ -58,55 +60,37 @@ def _off_side(context: CheckContext) -> Iterator[Diagnostic]:
         )
 
 
-def _on_board(context: CheckContext, group: str) -> list[int]:
-    members = context.variant.group_members(group)
-    return [key for key in members if isinstance(key, int) and key in context.board.spaces]
-
-
-def _is_together(context: CheckContext, keys: list[int]) -> bool:
-    """Whether the group lies round a corner, with no deed of its kind from elsewhere between."""
-    variant, spaces = context.variant, len(context.board.spaces)
-    kind, own = variant.deeds[keys[0]].kind, set(keys)
-    of_kind = {key for key in context.board.spaces if _kind(context, key) == kind}
-    stretches = [
-        {step % spaces for step in range(first, first + max((k - first) % spaces for k in own))}
-        for first in keys
-    ]
-    return any(of_kind & stretch <= own for stretch in stretches)
-
-
-def _kind(context: CheckContext, key: int) -> str | None:
-    deed = context.variant.deeds.get(key)
-    return None if deed is None else deed.kind
-
-
 def _is_one_off(sides: Counter[int]) -> bool:
     """Whether all deeds but one lie on one side, and these are several."""
     return sorted(sides.values())[:-1] == [1] and max(sides.values()) > 1
 
 
+def _is_together(context: CheckContext, group: str) -> bool:
+    """Whether the group lies round a corner, with no deed of its kind from elsewhere between."""
+    deeds = context.variant.deeds
+    along = [deeds[key] for key in sorted(context.board.spaces) if key in deeds]
+    kind = next(deed.kind for deed in along if deed.group == group)
+    own = [deed.group == group for deed in along if deed.kind == kind]
+    return sum(one != other for one, other in pairwise([*own, own[0]])) <= _ENDS
+
+
 def _by_size(context: CheckContext) -> Iterator[Diagnostic]:
     """The largest group has at most one deed more than the smallest."""
     groups = [group for group in street_groups(context) if len(group.spaces) >= _SEVERAL]
-    if len(groups) < _ENOUGH:
+    by_size = sorted(groups, key=lambda group: len(group.spaces))
+    sizes = [len(group.spaces) for group in by_size]
+    if len(groups) < _ENOUGH or not sizes[-1] - sizes[0] > 1 == sizes.count(sizes[-1]):
         return
-    smallest = min(groups, key=lambda group: len(group.spaces))
-    largest = max(groups, key=lambda group: len(group.spaces))
-    sizes = [len(group.spaces) for group in groups]
-    if max(sizes) - min(sizes) > 1 == sizes.count(max(sizes)):
-        moved = {
-            key: was for key in largest.spaces if (was := context.was(("deeds", key, "group")))
-        }
-        stray, was = next(iter(moved.items())) if len(moved) == 1 else (None, None)
-        yield RULE.diagnostic(
-            f"group '{largest.id}' has {len(largest.spaces)} deeds, group '{smallest.id}' only "
-            f"{len(smallest.spaces)}",
-            route=("groups", largest.id) if stray is None else ("deeds", stray, "group"),
-            help=f"write {was}, as the base has"
-            if was
-            else "check whether a deed of the larger one belongs to another group",
-            related=(Related("the smaller", route=("groups", smallest.id)),),
-            likely=was,
-            old="PK514",
-            instead=() if was else other_groups(context, (largest.spaces[0], largest.spaces[-1])),
-        )
+    smallest, largest = by_size[0], by_size[-1]
+    base = {key: was for key in largest.spaces if (was := context.was(("deeds", key, "group")))}
+    stray, was = next(iter(base.items())) if len(base) == 1 else (None, None)
+    meant = f"write {was}, as the base has"
+    yield RULE.diagnostic(
+        f"group '{largest.id}' has {sizes[-1]} deeds, group '{smallest.id}' only {sizes[0]}",
+        route=("groups", largest.id) if stray is None else ("deeds", stray, "group"),
+        help=meant if was else "check whether a deed of the larger one belongs to another group",
+        related=(Related("the smaller", route=("groups", smallest.id)),),
+        likely=was,
+        old="PK514",
+        instead=() if was else other_groups(context, (largest.spaces[0], largest.spaces[-1])),
+    )

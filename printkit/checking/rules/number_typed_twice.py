@@ -1,7 +1,7 @@
 """Amounts that stand in digits in texts of cards, spaces and the rulebook, and in the data."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -67,17 +67,13 @@ def _in_rulebook(context: CheckContext, passage: Passage) -> Iterator[Diagnostic
                 found[said.claim] = [said.name]
         for claim, names in found.items():
             if names:
-                yield _by_hand(context, passage, start + claim.start, names)
-
-
-def _by_hand(context: CheckContext, passage: Passage, at: int, names: Sequence[str]) -> Diagnostic:
-    value, known = context.variant.rules[names[0]], context.numbers.kinds.get(names[0])
-    is_share = known is not None and known.kind == "percent"
-    shown = f"{figures(value)}%" if is_share else context.amount(value)
-    there = " and ".join(f"rules.{name}" for name in names)
-    written = f"rules.{names[0]}" if is_share else f"rules.{names[0]} | money"
-    message = f"{shown} is typed by hand, but stands in {there} too"
-    return passage.finding(RULE, at, message, f"write {{{{ {written} }}}}")
+                shown, written = context.amount(claim.value), f"rules.{names[0]} | money"
+                if names[0] not in money:
+                    shown, written = f"{figures(claim.value)} %", f"rules.{names[0]}"
+                there = " and ".join(f"rules.{name}" for name in names)
+                message = f"{shown} is typed by hand, but stands in {there} too"
+                at = start + claim.start
+                yield passage.finding(RULE, at, message, f"write {{{{ {written} }}}}")
 
 
 def _hint(route: Route, typed: list[Typed], whose: str) -> Iterator[Diagnostic]:
@@ -99,8 +95,7 @@ def _on_cards(context: CheckContext, deck: str) -> Iterator[Typed]:
         amounts = [money.amount for money in card.money]
         for money in card.money if card.route[1] == deck else ():
             if amounts.count(money.amount) == 1 and money.amount in card.literal:
-                expression = f"{{{{ {expression_of(money.route)} | money }}}}"
-                place = (*card.route, "text")
+                place, expression = (*card.route, "text"), expression_of(money.route)
                 yield from _typed(context, place, card.card.text, money.amount, expression)
 
 
@@ -109,25 +104,18 @@ def _on_spaces(context: CheckContext) -> Iterator[Typed]:
     for index, space in () if board is None else board.spaces.items():
         if space.amount is not None and space.label is not None:
             place = ("board", "spaces", index, "label")
-            expression = "{{ space.amount | money }}"
-            yield from _typed(context, place, space.label, space.amount, expression)
+            yield from _typed(context, place, space.label, space.amount, "space.amount")
 
 
 def _typed(
     context: CheckContext, place: Route, text: str, amount: float, expression: str
 ) -> Iterator[Typed]:
-    """It, if a text of the definition's own has it once, just as the expression would print it."""
-    if not _is_own(context, place):
+    """It, if a text that is not the base's has it once, just as the expression would print it."""
+    is_stated = context.overlay is None or place in context.overlay.routes
+    if not is_stated and str(place[-2]) in context.inherited(place[:-2]):
         return
     printed = format_money(amount, context.variant.currency, context.variant.language)
     pattern = re.escape(printed).replace(NO_BREAK_SPACE, rf"[{NO_BREAK_SPACE} ]")
     found = re.findall(rf"(?<![\w.,]){pattern}(?![\d]|[.,]\d)", text)
     if len(found) == 1:
-        yield Typed(place, found[0], expression)
-
-
-def _is_own(context: CheckContext, place: Route) -> bool:
-    """Whether a text of a card or a space is not the base's."""
-    if context.overlay is None or place in context.overlay.routes:
-        return True
-    return str(place[-2]) not in map(str, context.inherited(place[:-2]))
+        yield Typed(place, found[0], f"{{{{ {expression} | money }}}}")

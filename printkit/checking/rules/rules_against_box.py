@@ -1,10 +1,14 @@
 """Numbers of pieces and dice that the rules state and the box does not have."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
+
+if TYPE_CHECKING:
+    from printkit.model.rule_numbers import RuleKind
 
 RULE = Rule(
     code="PK661",
@@ -22,114 +26,77 @@ RULE = Rule(
 )
 
 
+class Lack(NamedTuple):
+    """What the box lacks, the remedy, and where the box is stated; warnings had ``old`` codes."""
+
+    says: str
+    remedy: str
+    box: Route
+    old: str = ""
+
+
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """The box holds what the rules count."""
-    if context.variant.rules and context.variant.pieces:
-        yield from _in_box(context)
-        yield from _at_start(context)
-        yield from _markers(context)
-        yield from _pieces(context)
-        yield from _dice(context)
-        yield from _doubles(context)
+    counted = context.numbers.of("in-box", "last", "at-start", "to-win", "pieces")
+    for name, value, known in counted:
+        if known.piece in context.variant.pieces:
+            lacks = [*_in_box(context, value, known), *_at_once(context, value, known)]
+            yield from (_finding(name, value, lack) for lack in lacks)
+    for name, value, _ in context.numbers.of("dice"):
+        if value > len(context.variant.rolls) > 0:
+            says = f"there are {len(context.variant.rolls)} dice to choose from"
+            yield _finding(name, value, Lack(says, "check for an extra digit", ("rolls",), "PK860"))
+    for name, value, _ in list(context.numbers.of("jail-doubles"))[:1]:
+        dice = [key for key, piece in context.variant.pieces.items() if piece.sides_to_roll()]
+        if dice and sum(map(context.variant.piece_count, dice)) == 1:
+            says, remedy = "the box has one die", "print two dice, or leave the number out"
+            yield _finding(name, value, Lack(says, remedy, ("pieces", dice[0]), "PK663"))
 
 
-def _in_box(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where the rules count a piece the box holds as many."""
-    for name, value, known in context.numbers.of("in-box", "last"):
-        piece = known.piece or ""
-        if piece not in context.variant.pieces:
-            continue
-        have, is_last = context.variant.piece_count(piece), known.kind == "last"
-        if value > have if is_last else value != have:
-            yield RULE.diagnostic(
-                f"rules.{name} is {figures(value)}, but the box has "
-                f"{'only ' if is_last else ''}{have} of '{piece}'",
-                route=("rules", name),
-                help="correct one of the two" + (": the game could not end" if is_last else ""),
-                related=(Related("the piece", route=("pieces", piece)),),
-            )
+def _in_box(context: CheckContext, value: float, known: "RuleKind") -> Iterator[Lack]:
+    """What the rules count is there, enough for all players and to win."""
+    variant, key = context.variant, known.piece or ""
+    have, each, players = (
+        variant.piece_count(key),
+        variant.pieces[key].per_seat,
+        variant.most_players,
+    )
+    match known.kind:
+        case "in-box" if value != have:
+            yield Lack(f"the box has {have} of '{key}'", "correct one of the two", ("pieces", key))
+        case "last" if value > have:
+            says, remedy = f"the box has only {have} of '{key}'", "the game could not end"
+            yield Lack(says, f"correct one of the two: {remedy}", ("pieces", key))
+        case "at-start" if value * players > have:
+            says = f"for {players} players the box has {have} of '{key}'"
+            remedy = f"print {figures(value * players)} or more, and some for the bank"
+            yield Lack(says, remedy, ("pieces", key))
+        case "to-win" if each is not None and value > each:
+            remedy = f"print {figures(value)} for each seat"
+            yield Lack(f"each player has {each} of '{key}'", remedy, ("pieces", key, "per_seat"))
 
 
-def _at_start(context: CheckContext) -> Iterator[Diagnostic]:
-    """The pieces are enough for the greatest number of players."""
-    players = context.variant.most_players
-    for name, each, known in context.numbers.of("at-start"):
-        piece = known.piece or ""
-        have = context.variant.piece_count(piece) if piece in context.variant.pieces else None
-        if have is not None and each * players > have:
-            yield RULE.diagnostic(
-                f"{players} players begin with {figures(each)} of '{piece}' each, but the box has "
-                f"{have}",
-                route=("rules", name),
-                help=f"print {figures(each * players)} or more, and some for the bank",
-                related=(Related("the piece", route=("pieces", piece)),),
-            )
+def _at_once(context: CheckContext, value: float, known: "RuleKind") -> Iterator[Lack]:
+    """What is taken at once is no more than half of the box, or than a seat has."""
+    piece, key = context.variant.pieces[known.piece or ""], known.piece or ""
+    have, is_each = context.variant.piece_count(key), piece.per_seat is not None
+    most = piece.per_seat if piece.per_seat is not None else have // 2
+    if known.kind in {"pieces", "at-start"} and value > most > 0:
+        says = f"each seat has {most} of '{key}'" if is_each else f"the box has {have} of '{key}'"
+        if value <= have and not is_each:
+            says += ": not enough for two players at once"
+        is_slip = value > have
+        remedy = "correct one of the two, or silence this if one at a time is meant"
+        box = ("pieces", key, "per_seat" if is_each else "count")
+        yield Lack(says, "check for an extra digit" if is_slip else remedy, box, "PK860")
 
 
-def _markers(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each seat has markers enough to win."""
-    for name, value, known in context.numbers.of("to-win"):
-        piece = known.piece or ""
-        marker = context.variant.pieces.get(piece)
-        if marker is not None and marker.per_seat is not None and marker.per_seat < value:
-            yield RULE.diagnostic(
-                f"{figures(value)} win, but each player has {marker.per_seat} of '{piece}'",
-                route=("rules", name),
-                help=f"print {figures(value)} for each seat",
-                related=(Related("the marker", route=("pieces", piece, "per_seat")),),
-            )
-
-
-def _pieces(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each number that counts pieces is no more than half of them, or than a seat has."""
-    for name, value, known in context.numbers.of("pieces", "at-start"):
-        piece = context.variant.pieces.get(known.piece or "")
-        if piece is None or known.piece is None:
-            continue
-        count, each = context.variant.piece_count(known.piece), piece.per_seat
-        if value > (count // 2 if each is None else each) > 0:
-            have = f"the box has {count}" if each is None else f"each seat has {each}"
-            field = "count" if each is None else "per_seat"
-            said = f"rules.{name} is {figures(value)}, but {have} of '{known.piece}'"
-            if value <= count and each is None:
-                said += ": not enough for two players at once"
-            yield RULE.diagnostic(
-                said,
-                route=("rules", name),
-                help="check for an extra digit"
-                if value > count
-                else "correct one of the two, or silence this if one at a time is meant",
-                related=(Related("the pieces", route=("pieces", known.piece, field)),),
-                severity=Severity.WARNING,
-                old="PK860",
-            )
-
-
-def _dice(context: CheckContext) -> Iterator[Diagnostic]:
-    rolls = context.variant.rolls
-    for name, chosen, _ in context.numbers.of("dice") if rolls else ():
-        if chosen > len(rolls):
-            yield RULE.diagnostic(
-                f"rules.{name} is {figures(chosen)}, but there are {len(rolls)} dice to choose "
-                "from",
-                route=("rules", name),
-                help="check for an extra digit",
-                related=(Related("the dice", route=("rolls",)),),
-                severity=Severity.WARNING,
-                old="PK860",
-            )
-
-
-def _doubles(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where doubles count there are two dice, or none because everybody has some."""
-    dice = [key for key, piece in context.variant.pieces.items() if piece.sides_to_roll()]
-    doubles = [name for name, *_ in context.numbers.of("jail-doubles")]
-    if doubles and dice and sum(map(context.variant.piece_count, dice)) == 1:
-        yield RULE.diagnostic(
-            f"rules.{doubles[0]} counts doubles, but the box has one die",
-            route=("rules", doubles[0]),
-            help="print two dice, or leave the number out",
-            related=(Related("the die", route=("pieces", dice[0])),),
-            severity=Severity.WARNING,
-            old="PK663",
-        )
+def _finding(name: str, value: float, lack: Lack) -> Diagnostic:
+    return RULE.diagnostic(
+        f"rules.{name} is {figures(value)}, but {lack.says}",
+        route=("rules", name),
+        help=lack.remedy,
+        related=(Related("the box", route=lack.box),),
+        severity=Severity.WARNING if lack.old else None,
+        old=lack.old,
+    )

@@ -52,67 +52,51 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 
 def _twins(context: CheckContext) -> Iterator[Twin]:
-    for name, value, known in context.numbers.of("before"):
-        yield from _of_seats(context, name, known)
-        yield from _of_ladders(context, name, value, known)
-    for name, _, known in context.numbers.of("per"):
-        yield from _of_replaced(context, name, known)
-    for name, _, known in context.numbers.of("rent-times"):
-        yield from _of_levels(context, name, known)
-    yield from _of_groups(context)
-
-
-def _of_seats(context: CheckContext, name: str, known: "RuleKind") -> Iterator[Twin]:
-    piece = context.variant.pieces.get(known.piece or "")
-    if piece is not None and piece.per_seat is not None:
-        route: Route = ("pieces", known.piece or "", "per_seat")
-        yield Twin(name, piece.per_seat, route, "each seat has")
-
-
-def _of_replaced(context: CheckContext, name: str, known: "RuleKind") -> Iterator[Twin]:
-    large, small = context.variant.pieces.get(known.other or ""), known.piece or ""
-    if large is not None and small in large.replaces:
-        route: Route = ("pieces", known.other or "", "replaces", small)
-        words = f"the number of '{small}' that '{known.other}' replaces is"
-        yield Twin(name, large.replaces[small], route, words)
+    variant = context.variant
+    for name, value, known in context.numbers.of("before", "per", "rent-times", "groups", "slots"):
+        if known.kind == "before":
+            yield from _of_piece(context, name, value, known)
+        elif known.kind == "per":
+            small, large = known.piece or "", known.other or ""
+            counts = variant.pieces[large].replaces if large in variant.pieces else {}
+            if small in counts:
+                words = f"the number of '{small}' that '{large}' replaces is"
+                yield Twin(name, counts[small], ("pieces", large, "replaces", small), words)
+        elif known.kind == "rent-times":
+            yield from _of_levels(context, name, known)
+        elif known.kind == "groups":
+            owned = len({deed.group for deed in variant.deeds.values()})
+            yield Twin(name, owned, ("groups",), "the number of groups with deeds is")
+        else:
+            for number, place in enumerate(variant.board.centre if variant.board else ()):
+                if place.kind == "deed_slot":
+                    route = ("board", "centre", number, "count")
+                    yield Twin(name, place.count, route, "the places on the board are")
 
 
 _MOST = 12
 """More of a piece than this are unlikely by themselves (PK214)."""
 
 
-def _of_ladders(
-    context: CheckContext, name: str, value: float, known: "RuleKind"
-) -> Iterator[Twin]:
-    """How many of a piece the levels show before that with another."""
+def _of_piece(context: CheckContext, name: str, value: float, known: "RuleKind") -> Iterator[Twin]:
+    """The pieces of a seat, or how many of them the levels show before that with another."""
     pieces, small, large = context.variant.pieces, known.piece or "", known.other or ""
-    is_known = small in pieces and large in pieces and value <= _MOST
+    each = pieces[small].per_seat if small in pieces else None
+    if each is not None:
+        yield Twin(name, each, ("pieces", small, "per_seat"), "each seat has")
+    is_known = small in pieces and large in pieces and each is None and value <= _MOST
     for kind_id, kind in context.variant.deed_kinds.items() if is_known else ():
         shown = [carried(level, pieces) for level in kind.levels]
         end = next((n for n, on in enumerate(shown) if large in on), 0)
         most = max(range(end), key=[on.get(small, 0) for on in shown].__getitem__, default=0)
-        if end and shown[most].get(small) and pieces[small].per_seat is None:
+        if end and shown[most].get(small):
             words = f"before '{large}' the levels of kind '{kind_id}' have at most"
-            route: Route = ("deed_kinds", kind_id, "levels", most)
-            yield Twin(name, shown[most][small], route, words)
+            yield Twin(name, shown[most][small], ("deed_kinds", kind_id, "levels", most), words)
 
 
 def _of_levels(context: CheckContext, name: str, known: "RuleKind") -> Iterator[Twin]:
     for kind_id, kind in context.variant.deed_kinds.items():
         for number, level in enumerate(kind.levels):
             if level.id == known.level and level.times is not None:
-                route: Route = ("deed_kinds", kind_id, "levels", number, "times")
+                route = ("deed_kinds", kind_id, "levels", number, "times")
                 yield Twin(name, level.times, route, f"the level “{level.label}” states")
-
-
-def _of_groups(context: CheckContext) -> Iterator[Twin]:
-    """The numbers of groups, and of deeds that lie on the board."""
-    variant = context.variant
-    owned = {deed.group for deed in variant.deeds.values()}
-    for name, *_ in context.numbers.of("groups"):
-        yield Twin(name, len(owned), ("groups",), "the number of groups with deeds is")
-    for name, *_ in context.numbers.of("slots"):
-        for number, place in enumerate(variant.board.centre if variant.board else ()):
-            if place.kind == "deed_slot":
-                route: Route = ("board", "centre", number, "count")
-                yield Twin(name, place.count, route, "the places on the board are")

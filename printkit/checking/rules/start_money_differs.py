@@ -23,83 +23,66 @@ REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)
 
 PROMISED: Route = ("rules", "start_money")
-DEALT: Route = ("money", "start_total")
+TOTAL: Route = ("money", "start_total")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """``rules.start_money``, ``money.start_total`` and the start notes are one sum."""
-    promised, dealt = context.variant.rules.get("start_money"), context.money.start_total
-    differ = promised is not None and promised != dealt
-    if not (differ and _changed_alone(context, DEALT)):  # else what is left says it of the notes
-        yield from _of_notes(context)
-    if promised is not None and differ:
-        left = _left_behind(context, promised)
+    total, notes = context.money.start_total, _sum_of_notes(context)
+    promised = context.variant.rules.get("start_money", total)
+    left = _left_behind(context, promised)
+    fix = None if left else _agreed(promised, total, notes)
+    if notes != total and (promised == total or not _changed_alone(context, TOTAL)):
+        more = "more" if notes > total else "less"
+        yield RULE.diagnostic(
+            f"the start notes add up to {context.amount(notes)}, "
+            f"{context.amount(abs(notes - total))} {more} than the start money of "
+            f"{context.amount(total)}",
+            route=("money", "start"),
+            help="correct the numbers of notes, or start_total",
+            related=(Related("the start money", route=TOTAL),),
+            fix=fix,
+        )
+    if promised != total:
         yield RULE.diagnostic(
             f"rules.start_money is {context.amount(promised)}, but money.start_total is "
-            f"{context.amount(dealt)}",
+            f"{context.amount(total)}",
             route=PROMISED,
             help=f"make the two equal: add '{left}'" if left else "make the two equal",
-            related=(Related("the other statement", route=DEALT),),
-            fix=None if left else _agreed(context, promised),
+            related=(Related("the other statement", route=TOTAL),),
+            fix=fix,
         )
 
 
-def _of_notes(context: CheckContext) -> Iterator[Diagnostic]:
-    """If the notes and ``rules.start_money`` agree, the total follows."""
-    dealt, actual = context.money.start_total, _sum_of_notes(context)
-    if actual == dealt:
-        return
-    agree = context.variant.rules.get("start_money") == actual
-    more = "more" if actual > dealt else "less"
-    yield RULE.diagnostic(
-        f"the start notes add up to {context.amount(actual)}, "
-        f"{context.amount(abs(actual - dealt))} {more} than the start money of "
-        f"{context.amount(dealt)}",
-        route=("money", "start"),
-        help="correct the numbers of notes, or start_total",
-        related=(Related("the start money", route=DEALT),),
-        fix=Fix(f"write 'start_total: {actual}'", (SetValue(DEALT, actual),))
-        if agree and not _changed_alone(context, DEALT)
-        else None,
-    )
+def _agreed(promised: float, total: float, notes: float) -> Fix | None:
+    """The notes show which of the two sums is right, if they add up to one of them alone."""
+    if promised == total or notes not in {promised, total}:
+        return None
+    wrong = PROMISED if notes == total else TOTAL
+    return Fix(f"write '{wrong[-1]}: {figures(notes)}'", (SetValue(wrong, notes),))
 
 
 def _left_behind(context: CheckContext, promised: float) -> str | None:
     """What an edition still has to state if it changes one of the two only."""
+    total = context.money.start_total
     if _changed_alone(context, PROMISED):
         return f"money: {{start_total: {figures(promised)}, {_dealt_anew(context, promised)}}}"
-    if _changed_alone(context, DEALT):
-        total = figures(context.money.start_total)
-        anew = _dealt_anew(context, context.money.start_total)
-        return f"rules: {{start_money: {total}}}' and 'money: {{{anew}}}"
+    if _changed_alone(context, TOTAL):
+        anew = _dealt_anew(context, total)
+        return f"rules: {{start_money: {figures(total)}}}' and 'money: {{{anew}}}"
     return None
 
 
-def _dealt_anew(context: CheckContext, promised: float) -> str:
+def _dealt_anew(context: CheckContext, wanted: float) -> str:
     """The numbers of notes that are dealt for another sum, those changed that are worth most."""
-    money = context.money
-    left = promised - _sum_of_notes(context)
-    dealt: dict[int, int] = {}
-    for value in sorted(money.denominations, reverse=True):
-        count = money.start.get(value, 0)
+    left, dealt = wanted - _sum_of_notes(context), []
+    for value in sorted(context.money.denominations, reverse=True):
+        count = context.money.start.get(value, 0)
         now = max(count + int(left / value), 0)
         if now != count:
-            dealt[value] = now
+            dealt.append(f"{value}: {now}")
             left -= (now - count) * value
-    if left:
-        return "start: …"
-    start = ", ".join(f"{value}: {count}" for value, count in dealt.items())
-    return f"start: {{{start}}}"
-
-
-def _agreed(context: CheckContext, promised: float) -> Fix | None:
-    """The start notes show which of the two is right, if they add up to either."""
-    dealt, notes = context.money.start_total, _sum_of_notes(context)
-    if notes == dealt:
-        return Fix(f"write {dealt}", (SetValue(PROMISED, dealt),))
-    if notes == promised:
-        return Fix(f"write 'start_total: {notes}'", (SetValue(DEALT, notes),))
-    return None
+    return "start: …" if left else f"start: {{{', '.join(dealt)}}}"
 
 
 def _sum_of_notes(context: CheckContext) -> int:
@@ -107,8 +90,8 @@ def _sum_of_notes(context: CheckContext) -> int:
     return sum(value * count for value, count in context.money.start.items())
 
 
-def _changed_alone(context: CheckContext, sum_route: Route) -> bool:
+def _changed_alone(context: CheckContext, changed: Route) -> bool:
     """Whether an edition changes one of the two sums only, and leaves the rest to its base."""
     notes: list[Route] = [("money", "start", value) for value in context.money.start]
-    rest = (route for route in (PROMISED, DEALT, *notes) if route != sum_route)
-    return context.overlay is not None and context.overlay.alone(sum_route, rest)
+    rest = (route for route in (PROMISED, TOTAL, *notes) if route != changed)
+    return context.overlay is not None and context.overlay.alone(changed, rest)

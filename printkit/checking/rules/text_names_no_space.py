@@ -61,14 +61,14 @@ def _misspelt(context: CheckContext) -> Iterator[Diagnostic]:
 def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
     """Spaces that are still called as their deck is in the base."""
     for value, spaces in renamed_decks(context):
-        said = (
-            "1 space that draws from it is"
+        count = (
+            "a space that draws from it is"
             if len(spaces) == 1
-            else (f"{len(spaces)} spaces that draw from it are")
+            else f"{len(spaces)} spaces that draw from it are"
         )
         names = ", ".join(f"{number}: {{name: {value.mine}}}" for number in spaces)
         yield RULE.diagnostic(
-            f"the deck is called “{value.mine}” here, but {said} still called “{value.base}”",
+            f"the deck is called “{value.mine}” here, but {count} still called “{value.base}”",
             route=value.route,
             help=f"add 'board: {{spaces: {{{names}}}}}'",
             related=(Related("one of them", route=("board", "spaces", spaces[0], "name")),),
@@ -81,7 +81,7 @@ def _in_texts(
     for route, text in context.texts:
         found = every.search(text) if _SPOKEN.intersection(route) else None
         if found is not None:
-            yield replace(_of_base(found[1], gone[found[1]]), route=route)
+            yield replace(_of_base("the text", found[1], gone[found[1]]), route=route)
 
 
 def _in_rulebook(
@@ -92,35 +92,31 @@ def _in_rulebook(
     One that is yet to be translated has the names of another language, which PK747 says.
     """
     book, origins = context.rulebook, context.origins
-    if book and origins and origins.of_file(book.file) is not None:
+    if book is None or (origins and origins.of_file(book.file) is not None):
         return
     found = {
         name: passage.finding(RULE, match.start(), "", "").span
         for passage in context.passages
-        if book and passage.book
+        if passage.book
         for match in every.finditer(passage.unwrapped)
         for name in match.groups()
     }
-    if book and book.is_inherited and found:
+    if not book.is_inherited:
+        for name, span in found.items():
+            yield replace(_of_base("the text", name, gone[name]), span=span)
+    elif found:
         first, *others = found
-        thing = gone[first]
-        more = f", and {len(others)} more name{'s' if others[1:] else ''}" if others else ""
-        yield replace(
-            _of_base(first, thing),
-            message=f"the rulebook of the base says “{first}”{more}, but here the {_noun(thing)} "
-            f"is called “{thing.mine}”",
-            route=thing.route,
-            help=f"write your own rulebook; {{{{ {_expression(thing)} }}}} keeps it right",
-            related=(),
-        )
-        return
-    for name, span in found.items():
-        yield replace(_of_base(name, gone[name]), span=span)
+        plural = "s" if len(others) > 1 else ""
+        more = f" (and {len(others)} more name{plural})" if others else ""
+        said = _of_base("the rulebook of the base", first, gone[first], more)
+        remedy = f"write your own rulebook; {{{{ {_expression(gone[first])} }}}} keeps it right"
+        yield replace(said, route=gone[first].route, help=remedy, related=())
 
 
-def _of_base(name: str, renamed: "Restated") -> Diagnostic:
+def _of_base(where: str, name: str, renamed: "Restated", more: str = "") -> Diagnostic:
+    noun = "deck" if renamed.route[0] == "decks" else "space"
     return RULE.diagnostic(
-        f"the text says “{name}”, but here the {_noun(renamed)} is called “{renamed.mine}”",
+        f"{where} says “{name}”{more}, but here the {noun} is called “{renamed.mine}”",
         help=f"write {renamed.mine}, or {{{{ {_expression(renamed)} }}}}",
         related=(Related("the name here", route=renamed.route),),
         old="PK324",
@@ -128,15 +124,7 @@ def _of_base(name: str, renamed: "Restated") -> Diagnostic:
     )
 
 
-def _noun(renamed: "Restated") -> str:
-    return "deck" if renamed.route[0] == "decks" else "space"
-
-
 def _expression(renamed: "Restated") -> str:
     """What prints the name, whatever it is."""
-    place = (
-        f"decks.{renamed.route[1]}"
-        if renamed.route[0] == "decks"
-        else (f"spaces[{renamed.route[2]}]")
-    )
-    return f"{place}.name"
+    deck, space = renamed.route[1], renamed.route[2]
+    return f"decks.{deck}.name" if renamed.route[0] == "decks" else f"spaces[{space}].name"

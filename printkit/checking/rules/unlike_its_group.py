@@ -1,7 +1,8 @@
 """Deeds and spaces of another kind or place than all others of their group."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
 
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey
@@ -22,85 +23,73 @@ RULE = Rule(
 )
 REQUIRES = ("deeds",)
 
-_SEVERAL = 2
-"""Other deeds on a kind of space that show what belongs there."""
+_FEW = 3
+"""Groups to which a deed may belong instead; of more none is the likely one."""
+
+Key = TypeVar("Key", int, DeedKey)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """What all others of a group share, each deed of it does."""
-    yield from _kinds(context)
-    yield from _places(context)
+    yield from _in_groups(context, "kind")
+    yield from _in_groups(context, "place")
     if context.variant.board:
         yield from _spaces(context)
 
 
-def _kinds(context: CheckContext) -> Iterator[Diagnostic]:
-    """A group has deeds of one kind, unless several of it are of another."""
-    members: dict[str, list[DeedKey]] = {}
-    for key, deed in context.variant.deeds.items():
-        members.setdefault(deed.group, []).append(key)
-    for group, keys in members.items():
-        kinds = Counter(context.variant.deeds[key].kind for key in keys)
-        usual, most = kinds.most_common(1)[0]
-        if kinds.total() - most == 1 and most > 1:
-            odd = next(key for key in keys if context.variant.deeds[key].kind != usual)
-            was = context.was(("deeds", odd, "group"))
-            yield RULE.diagnostic(
-                f"{context.variant.deed_name(odd)} is of kind "
-                f"'{context.variant.deeds[odd].kind}', the other {most} of group '{group}' are of "
-                f"kind '{usual}'",
-                route=("deeds", odd, "group"),
-                help=f"write {was}, as the base has" if was else "correct its group, or its kind",
-                likely=was,
-            )
+def _odd_one(values: Mapping[Key, str]) -> tuple[Key, str] | None:
+    """The only one that differs from all others, of which there are several, and what these are."""
+    usual, most = Counter(values.values()).most_common(1)[0] if values else ("", 0)
+    odd = next((key for key, value in values.items() if value != usual), None)
+    return None if odd is None or most <= 1 or len(values) - most > 1 else (odd, usual)
 
 
-def _places(context: CheckContext) -> Iterator[Diagnostic]:
-    """The deeds of a group lie in one place, if those of all others do."""
-    places: dict[str, dict[DeedKey, str]] = {}
+def _in_groups(context: CheckContext, field: str) -> Iterator[Diagnostic]:
+    """All but one state the same; places are only looked at if the groups elsewhere lie in one."""
+    stated: dict[str, dict[DeedKey, str]] = {}
     for key, deed in context.variant.deeds.items():
-        if deed.place.strip():
-            places.setdefault(deed.group, {})[key] = deed.place.strip()
-    mixed = [group for group, stated in places.items() if len(set(stated.values())) > 1]
-    for group in mixed if len(mixed) == 1 < len(places) else ():
-        [(usual, most), *_] = Counter(places[group].values()).most_common(1)
-        if most > 1 and len(places[group]) - most == 1:
-            odd, there = next(each for each in places[group].items() if each[1] != usual)
-            route = ("deeds", odd)
-            yield RULE.diagnostic(
-                f"{context.variant.deed_name(odd)} lies in “{there}”, the other {most} of group "
-                f"'{group}' in “{usual}”",
-                route=(*route, "place"),
-                help=f"write {usual}, or correct its group",
-                instead=tuple(
-                    ((*route, "group"), other)
-                    for other, stated in places.items()
-                    if other != group and set(stated.values()) == {there}
-                ),
-            )
+        if value := getattr(deed, field).strip():
+            stated.setdefault(deed.group, {})[key] = value
+    mixed = [values for values in stated.values() if len(set(values.values())) > 1]
+    for group, values in stated.items() if field == "kind" or len(mixed) == 1 < len(stated) else ():
+        found = _odd_one(values)
+        if found is not None:
+            there = {values[found[0]]}
+            like_it = [other for other, its in stated.items() if set(its.values()) == there]
+            others = f"but the other {len(values) - 1} of group '{group}' have"
+            yield _in_group(context, field, others, *found, like_it)
+
+
+def _in_group(
+    context: CheckContext, field: str, others: str, odd: DeedKey, usual: str, like_it: list[str]
+) -> Diagnostic:
+    """The deed's group is blamed if the base has another one; groups like the deed may be meant."""
+    deed, was = context.variant.deeds[odd], context.was(("deeds", odd, "group"))
+    meant = like_it if was is None and len(like_it) <= _FEW else []
+    return RULE.diagnostic(
+        f"{context.variant.deed_name(odd)} has the {field} '{getattr(deed, field)}', {others} "
+        f"'{usual}'",
+        route=("deeds", odd, "group" if was or field == "kind" else field),
+        help=f"write {was}, as the base has" if was else f"correct its group, or its {field}",
+        likely=was,
+        instead=tuple((("deeds", odd, "group"), group) for group in meant),
+    )
 
 
 def _spaces(context: CheckContext) -> Iterator[Diagnostic]:
     """No space has a deed of a kind that otherwise stands on another kind of space only."""
-    pairs = _pairs(context)
-    on_space: defaultdict[str, list[int]] = defaultdict(list)
-    of_deed: defaultdict[str, list[int]] = defaultdict(list)
-    for index, (space, deed) in pairs.items():
-        on_space[space].append(index)
-        of_deed[deed].append(index)
-    for index, (space, deed) in pairs.items():
-        beside = [pairs[i][1] for i in on_space[space] if i != index]
-        others = [i for i in of_deed[deed] if i != index]
-        usual = {pairs[i][0] for i in others}
-        is_alone = len(beside) >= _SEVERAL and len(set(beside)) == 1 and deed not in beside
-        if is_alone and len(usual) == 1 and space not in usual and _is_in_group(context, index):
-            yield _finding(context, index, usual.pop(), others)
-
-
-def _pairs(context: CheckContext) -> dict[int, tuple[str, str]]:
-    """The kinds of each space and of its deed."""
     spaces, deeds = context.board.spaces, context.variant.deeds
-    return {i: (spaces[i].kind, deeds[i].kind) for i in spaces if i in deeds}
+    on_space: dict[str, dict[int, str]] = {}
+    of_deed: dict[str, dict[int, str]] = {}
+    for index in (index for index in spaces if index in deeds):
+        space, deed = spaces[index].kind, deeds[index].kind
+        on_space.setdefault(space, {})[index] = deed
+        of_deed.setdefault(deed, {})[index] = space
+    for found in map(_odd_one, on_space.values()):
+        if found is not None and _is_in_group(context, found[0]):
+            others = {i: k for i, k in of_deed[deeds[found[0]].kind].items() if i != found[0]}
+            if len(set(others.values())) == 1:
+                yield _finding(context, found[0], *next(iter(others.items())))
 
 
 def _is_in_group(context: CheckContext, index: int) -> bool:
@@ -110,7 +99,7 @@ def _is_in_group(context: CheckContext, index: int) -> bool:
     return all(deeds[member].kind == deeds[index].kind for member in group)
 
 
-def _finding(context: CheckContext, index: int, usual: str, others: list[int]) -> Diagnostic:
+def _finding(context: CheckContext, index: int, other: int, usual: str) -> Diagnostic:
     space, deed = context.board.spaces[index], context.variant.deeds[index]
     route = ("board", "spaces", index, "kind")
     return RULE.diagnostic(
@@ -118,6 +107,6 @@ def _finding(context: CheckContext, index: int, usual: str, others: list[int]) -
         f"'{deed.kind}'; the others stand on spaces of kind '{usual}'",
         route=route,
         help=f"write {usual}",
-        related=(Related("another", route=("board", "spaces", others[0], "kind")),),
+        related=(Related("another", route=("board", "spaces", other, "kind")),),
         fix=Fix(f"write {usual}", (SetValue(route, usual),)),
     )
