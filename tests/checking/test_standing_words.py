@@ -58,10 +58,10 @@ def plate(left: float, top: float, right: float, bottom: float) -> Shape:
     [
         ((1, 1, 1, 1), []),
         ((0.8, 0.5, 0.8, 0.5), []),
-        ((0.7, 1, 1, 1), ["PK634"]),
-        ((1, 1, 0.7, 1), ["PK634"]),
-        ((1, 0.4, 1, 1), ["PK634"]),
-        ((1, 1, 1, 0.4), ["PK634"]),
+        ((0.7, 1, 1, 1), ["PK635"]),
+        ((1, 1, 0.7, 1), ["PK635"]),
+        ((1, 0.4, 1, 1), ["PK635"]),
+        ((1, 1, 1, 0.4), ["PK635"]),
     ],
 )
 def test_words_keep_away_from_the_edge_of_their_plate(
@@ -72,15 +72,15 @@ def test_words_keep_away_from_the_edge_of_their_plate(
 
 def test_rounded_plates_frames_and_turned_words_are_measured_too(variant: Variant) -> None:
     close = rectangle(19.4, 36, 7.2, 6, 1)
-    assert codes(variant, Shape(close, PALE)) == ["PK634"]
-    assert codes(variant, Shape(close, stroke=Stroke(BLACK, 0.2))) == ["PK634"]
+    assert codes(variant, Shape(close, PALE)) == ["PK635"]
+    assert codes(variant, Shape(close, stroke=Stroke(BLACK, 0.2))) == ["PK635"]
     assert codes(variant, Shape(rectangle(18, 36, 10, 6, 1), stroke=Stroke(BLACK, 0.2))) == []
     assert codes(variant, Shape(circle(23, 38.95, 3.99), PALE)) == []
-    assert codes(variant, Shape(circle(23, 38.95, 3.9), PALE)) == ["PK634"]
+    assert codes(variant, Shape(circle(23, 38.95, 3.9), PALE)) == ["PK635"]
     turned = rotate(90).then(translate(70, 10))
     word = text()
     [found] = findings(variant, Group((plate(0.5, 1, 1, 1), word), turned), words=(word,))
-    assert (found.code, "0.50 mm from the end" in found.message) == ("PK634", True)
+    assert (found.code, "0.50 mm from the end" in found.message) == ("PK635", True)
 
 
 def test_a_plate_that_is_not_seen_has_no_edge(variant: Variant) -> None:

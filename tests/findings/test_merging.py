@@ -44,7 +44,7 @@ def reported(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
         ("money: {denominations: {1: null}, start: {5: 4, 1: null}}\n", "PK405", 2),
         (TEXT_OF_50, "PK850", 2),
         (SALARY_ON_CARDS, "PK850", 3),
-        (HEADS_EXCHANGED, "PK205", 2),
+        (HEADS_EXCHANGED, "PK203", 3),
         (OFF_STEP, "PK409", 4),
         ("deeds: {1: {group: rde}}\n", "PK160", 2),
         ("board:\n  spaces:\n    17: {name: Quay, kind: tax, amount: 5}\n", "PK501", 4),

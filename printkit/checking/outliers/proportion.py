@@ -42,6 +42,7 @@ _NUMBERS: "Mapping[Kind, Band]" = {
 def detect(columns: Columns) -> Iterator[Suspicion]:
     """Each number keeps to its band."""
     yield from _numbers(columns)
+    yield from _nothing(columns)
     start = columns.cells.get(columns.context.start_money_route)
     if start is not None and start.value:
         yield from _rules(columns, start)
@@ -59,6 +60,15 @@ def _numbers(columns: Columns) -> Iterator[Suspicion]:
         if cell.value > price.value:
             says = f"more than the price, {figures(price.value)}"
             yield Suspicion(UNLIKE_OTHERS, "PK857", cell, 0.5, says, None, (near(columns, price),))
+
+
+def _nothing(columns: Columns) -> Iterator[Suspicion]:
+    """Cards move money, and not amounts of 0: these have lost a digit, or were left for later."""
+    for cell in columns.below("decks"):
+        is_paid = cell.route[-1] in {"amount", "otherwise_pay"} or cell.route[-2] == "fees"
+        if is_paid and not cell.value:
+            says = "who draws it collects or pays nothing"
+            yield Suspicion(UNLIKE_OTHERS, "PK856", cell, 0.45, says)
 
 
 def _rules(columns: Columns, start: StatedNumber) -> Iterator[Suspicion]:

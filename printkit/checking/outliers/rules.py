@@ -6,9 +6,11 @@ SHARE = Rule(
     code="PK203",
     name="share-of-price",
     severity=Severity.ERROR,
-    what="A mortgage or a resale value is not the share of the price that the rules state.",
-    why="The deed and the rulebook would contradict each other at the table. Where most deeds "
-    "agree on another share, it is the number in the rules that is reported.",
+    what="A mortgage or a resale value is not the share of the price that the rules state, or is "
+    "above the price.",
+    why="The deed and the rulebook would contradict each other at the table; and whoever buys and "
+    "sells what the bank takes back for more never runs out of money. Where most deeds agree on "
+    "another share, it is the number in the rules that is reported.",
     bad="rules: {mortgage_percent: 50}, price: 60, mortgage: 35",
     good="rules: {mortgage_percent: 50}, price: 60, mortgage: 30",
     fixed="Writes the share, if whole, where most deeds keep to it and the price suits its group.",
@@ -21,9 +23,10 @@ UNLIKE_OTHERS = Rule(
     why="Stations cost and collect the same, buildings cost the same in a group, twins (deeds of "
     "a group with one price and one first rent) have all rents in common; a dearer street has no "
     "lower rent, and rents grow from line to line as on other deeds. Tokens are alike in number, "
-    "notes nearly; salary, taxes, fees and amounts on cards have a usual share of the start "
-    "money. One number that breaks what all others keep is likely to be a slip: a digit missing "
-    "or one too many. Where several differ, a game has other habits, and nothing is reported.",
+    "notes nearly; salary, taxes, fees and amounts on cards, which are never 0, have a usual "
+    "share of the start money. One number that breaks what all others keep is likely to be a slip: "
+    "a digit missing or one too many. Where several differ, a game has other habits, and nothing "
+    "is reported.",
     bad="rent: 2, rents: [10, 30, 900, 160, 250]",
     good="rent: 2, rents: [10, 30, 90, 160, 250]",
 )

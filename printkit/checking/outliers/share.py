@@ -12,7 +12,7 @@ from printkit.checking.outliers.suspicion import Suspicion, near
 from printkit.diagnostics import Fix, SetValue
 
 _FEW = 3
-"""Deeds that are worth less than what the bank gives for them, each by its own slip."""
+"""Deeds that the bank buys back for more than they cost, each by its own slip."""
 _FEWEST = 6
 """Deeds whose agreement on a share weighs more than the number in the rules."""
 _FEWEST_UNSTATED = 12
@@ -29,44 +29,60 @@ class DeedShare(NamedTuple):
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
-    """Each mortgage and each resale value keeps to the percentage."""
-    for field, old in (("mortgage", "PK203"), ("resale", "PK203")):
+    """Each mortgage and each resale value keeps to the percentage, and none is above the price."""
+    for field in ("mortgage", "resale"):
         stating = [row for row in columns.rows if field in row.cells and "price" in row.cells]
-        above = [row for row in stating if row.cells[field].value > row.cells["price"].value]
-        if len(above) > _FEW:  # the two are exchanged, which is reported as such
+        above = [row for row in stating if row.cells[field].value > row.price]
+        if len(above) > _FEW:
+            says = f"more than its price, as on {len(above)} of {len(stating)} deeds"
+            remedy = (
+                f"check whether 'price' and '{field}' are swapped, such as two heads of columns"
+            )
+            yield _above(columns, above[0], field, says, remedy)
             continue
+        for row in above:
+            says = (
+                f"the bank would buy it back above its price, {columns.shown(row.cells['price'])}"
+            )
+            yield _above(
+                columns, row, field, says, f"make the {field} {figures(row.price)} at most"
+            )
         stated = columns.cells.get(("rules", f"{field}_percent"))
         if stated is None:
             yield from _by_habit(columns, field, stating)
         else:
-            yield from _by_rules(columns, field, old, stated, stating)
+            yield from _by_rules(columns, field, stated, stating)
+
+
+def _above(columns: Columns, row: DeedNumbers, field: str, says: str, remedy: str) -> Suspicion:
+    price = near(columns, row.cells["price"], "the price")
+    cell = row.cells[field]
+    return Suspicion(SHARE, "PK205", cell, 0.6, says, None, (price,), remedy, is_contradiction=True)
 
 
 def _by_rules(
-    columns: Columns, field: str, old: str, stated: StatedNumber, rows: list[DeedNumbers]
+    columns: Columns, field: str, stated: StatedNumber, rows: list[DeedNumbers]
 ) -> Iterator[Suspicion]:
     wrong = _off(columns, field, rows, stated.value)
     habit, _ = _usual(rows, field, 0)
     keeping = len(rows) - len(_off(columns, field, rows, habit))
     if keeping >= _FEWEST and 2 * keeping > len(rows) and keeping > len(rows) - len(wrong):
         says = f"{keeping} of {len(rows)} deeds have a {field} of {figures(habit)} % of their price"
-        yield Suspicion(SHARE, old, stated, 0.9, says, habit)
+        yield Suspicion(SHARE, "PK203", stated, 0.9, says, habit)
         return
     for share in wrong:
         certain = 2 * len(wrong) < len(rows) and _fits_group(columns, share)
-        yield _wrong(columns, old, share, stated, certain=certain)
-        yield _wrong_price(columns, old, share, stated)
+        yield _wrong(columns, share, stated, certain=certain)
+        yield _wrong_price(columns, share, stated)
 
 
-def _wrong(
-    columns: Columns, old: str, share: DeedShare, stated: StatedNumber, *, certain: bool
-) -> Suspicion:
+def _wrong(columns: Columns, share: DeedShare, stated: StatedNumber, *, certain: bool) -> Suspicion:
     cell, price = share.cell, share.row.cells["price"]
     says = f"{figures(stated.value)} % of its price {columns.shown(price)} is "
     amount, field = _rounded(columns, share.exact), cell.route[-1]
     return Suspicion(
         SHARE,
-        old,
+        "PK203",
         cell,
         0.7,
         says + columns.shown(cell, share.exact),
@@ -78,14 +94,14 @@ def _wrong(
     )
 
 
-def _wrong_price(columns: Columns, old: str, share: DeedShare, stated: StatedNumber) -> Suspicion:
+def _wrong_price(columns: Columns, share: DeedShare, stated: StatedNumber) -> Suspicion:
     """The other way to put it right, which is the likelier one if others doubt the price too."""
     cell, price = share.cell, share.row.cells["price"]
     whole = cell.value * 100 / stated.value if stated.value else price.value
     says = f"its {cell.route[-1]} of {columns.shown(cell)} is {figures(stated.value)} % of "
     return Suspicion(
         SHARE,
-        old,
+        "PK203",
         price,
         0.45,
         says + columns.shown(price, whole),

@@ -74,7 +74,9 @@ def pair_case(
     return case._replace(cause=(case.cause, case.span), related=related)
 
 
-def each_case(rule: Rule, cases: Iterable[Case], help_text: str) -> Iterator[Diagnostic]:
+def each_case(
+    rule: Rule, cases: Iterable[Case], help_text: str, old: str = ""
+) -> Iterator[Diagnostic]:
     """A finding for each case, at the definition's text if it is known, else at the template."""
     for case in cases:
         routed = case.route is not None and case.span is not None
@@ -85,5 +87,6 @@ def each_case(rule: Rule, cases: Iterable[Case], help_text: str) -> Iterator[Dia
             route=case.route,
             help=help_text,
             related=(*template, *case.related),
+            old=old,
         )
         yield replace(found, cause=case.cause, piece=case.piece)

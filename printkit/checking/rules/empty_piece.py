@@ -1,5 +1,6 @@
-"""Cards, deeds, notes and leaflets with nothing on their fronts."""
+"""Cards, deeds, notes and leaflets with nothing on their fronts, and deeds without rents."""
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -8,7 +9,7 @@ from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import InspectedSide, Prints
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.registry import Stage
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene import Side
 
@@ -19,17 +20,22 @@ RULE = Rule(
     code="PK632",
     name="empty-piece",
     severity=Severity.WARNING,
-    what="The front of a flat piece has nothing on it but a ground.",
-    why="A card that says nothing is useless. Usually its template draws nothing yet, or an `if` "
-    "leaves everything out.",
+    what="The front of a flat piece has nothing on it but a ground, or a deed shows none of its "
+    "rents, on neither side.",
+    why="A card that says nothing is useless, and players look up on the deed what a visitor pays. "
+    "Usually the template draws nothing yet, or an `if` leaves everything out. Deeds of kinds with "
+    "`unit: dice` may say the multiple in words.",
     bad='<artwork ground="paper"></artwork>',
     good='<artwork ground="paper"><text …>{{ deed.name }}</text></artwork>',
 )
 STAGE = Stage.PRINT
 
+_FIGURES = re.compile(r"\d+")
+_SEPARATORS = re.compile(r"(?<=\d)[.,'’\s](?=\d\d\d)")
+
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Something stands on every front."""
+    """Something stands on every front, and on a deed what it brings."""
     prints = context.prints or Prints()
     faces = prints.faces if prints.is_complete else ()
     empty = (face for face in faces if face.side is Side.FRONT and _is_empty(face))
@@ -37,7 +43,10 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         RULE,
         (_case(face, prints.side(face)) for face in empty),
         "let its template show something",
+        "PK632",
     )
+    if context.variant.deeds:
+        yield from _deeds(context)
 
 
 def _case(face: InspectedSide, side: "DrawnElement | None") -> Case:
@@ -53,3 +62,53 @@ def _is_empty(face: InspectedSide) -> bool:
         return False
     whole = Bounds(0.0, 0.0, artwork.width, artwork.height)
     return all(thing.fill is not None and thing.area.holds(whole) for thing in face.painted.things)
+
+
+def _deeds(context: CheckContext) -> Iterator[Diagnostic]:
+    """One of a deed's rents at least is printed on it."""
+    bare: dict[str, list[int | str]] = {}
+    for key, kind in _bare(context):
+        bare.setdefault(kind, []).append(key)
+    for keys in bare.values():
+        name, others = context.variant.deed_name(keys[0]), len(keys) - 1
+        more = f"; also on {others} other deed{'s' if others > 1 else ''}" if others else ""
+        yield RULE.diagnostic(
+            f"deed “{name}”: none of its rents is printed on it{more}",
+            route=("deeds", keys[0]),
+            help="show the rents in its template",
+            related=_template(context, f"deed-{keys[0]}"),
+            old="PK633",
+        )
+
+
+def _template(context: CheckContext, piece: str) -> tuple[Related, ...]:
+    """The template that draws the front of a piece."""
+    prints = context.prints or Prints()
+    sides = (prints.side(face) for face in prints.faces if face.artwork.id == piece)
+    side = next(sides, None)
+    return () if side is None else (Related("drawn by this template", side.span),)
+
+
+def _bare(context: CheckContext) -> Iterator[tuple[int | str, str]]:
+    """The deeds without a rent on them, with their kinds."""
+    from printkit.model.rents import rent_table  # noqa: PLC0415 - late: pydantic
+
+    printed, variant = _printed_figures(context), context.variant
+    for key, deed in variant.deeds.items():
+        piece, kind = f"deed-{key}", variant.deed_kinds.get(deed.kind)
+        if kind is None or kind.unit == "dice" or piece not in printed:
+            continue
+        rents = {str(int(line.amount)) for line in rent_table(deed, kind)}
+        if rents and not rents & printed[piece]:
+            yield key, deed.kind
+
+
+def _printed_figures(context: CheckContext) -> dict[str, set[str]]:
+    """The whole numbers on each piece, both sides together."""
+    found: dict[str, set[str]] = {}
+    prints = context.prints
+    for face in prints.faces if prints is not None and prints.is_complete else ():
+        words = " ".join(word.text.run.text for word in face.words)
+        figures = _FIGURES.findall(_SEPARATORS.sub("", words))
+        found.setdefault(face.artwork.id, set()).update(figures)
+    return found

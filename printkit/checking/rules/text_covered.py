@@ -1,9 +1,12 @@
-"""Texts over which something is painted."""
+"""Texts over which something is painted, or another text is printed."""
 
+from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 
 from printkit.checking.context import CheckContext
 from printkit.checking.prints.cases import Seen, each_case, pair_case, words_of
+from printkit.checking.prints.inspection import Word
 from printkit.checking.prints.standing import named
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -14,9 +17,11 @@ RULE = Rule(
     code="PK630",
     name="text-covered",
     severity=Severity.ERROR,
-    what="Something is painted over a text.",
-    why="What comes later in a template lies on top: a text below it is not to be seen. Only what "
-    "certainly covers a good part of the letters counts, in one flat colour.",
+    what="Something is painted over a text; or, a warning, two different texts are printed upon "
+    "one another.",
+    why="What comes later in a template lies on top: a text below it is not to be seen, and of two "
+    "texts neither can be read. Only what certainly covers a good part of the letters counts, in "
+    "one flat colour. A text that is printed twice, as its own shadow, is not reported.",
     bad='<text …>Rent</text> <rect … fill="accent"/>   # the rectangle hides the text',
     good='<rect … fill="accent"/> <text …>Rent</text>',
 )
@@ -24,10 +29,16 @@ STAGE = Stage.PRINT
 
 _SHARE = 0.25
 """Of the width and of the height of the letters that must be covered."""
+_OVERLAP = 0.15
+"""Of the width and of the height of the smaller text that must be covered by the other."""
+_MOST_BEFORE = 5
+"""Texts in the same place that are compared with one more."""
+_CELL = 10.0
+"""mm"""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Nothing is painted over letters."""
+    """Nothing is painted over letters, and no other letters are printed upon them."""
     yield from each_case(
         RULE,
         (
@@ -36,7 +47,9 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             if (cover := _cover(seen)) is not None
         ),
         "let the text come after what it stands on, in the template",
+        "PK630",
     )
+    yield from _overlaps(context)
 
 
 def _fact(seen: Seen, cover: Painted) -> str:
@@ -56,3 +69,64 @@ def _covers(thing: Painted, box: Bounds) -> bool:
     if hidden.width <= _SHARE * box.width or hidden.height <= _SHARE * box.height:
         return False
     return thing.area.holds(hidden) and all(clip.holds(hidden) for clip in thing.clips)
+
+
+def _overlaps(context: CheckContext) -> Iterator[Diagnostic]:
+    """Each text has its own place."""
+    by_face: dict[int, list[Seen]] = defaultdict(list)
+    for seen in words_of(context):
+        if seen.word.upright and seen.word.text.run.text.strip():
+            by_face[id(seen.face)].append(seen)
+    yield from each_case(
+        replace(RULE, severity=Severity.WARNING),
+        (
+            pair_case(
+                context, seen, other.word.text, _shared(seen.word, other.word), "the text below it"
+            )
+            for words in by_face.values()
+            for seen, other in _overlapping(context, words)
+        ),
+        "move one of them in the template",
+        "PK631",
+    )
+
+
+def _shared(word: Word, other: Word) -> str:
+    part = word.bounds.common(other.bounds)
+    return f"is printed upon “{other.text.run.text}”: {part.width:.1f} × {part.height:.1f} mm of it"
+
+
+def _overlapping(context: CheckContext, words: list[Seen]) -> Iterator[tuple[Seen, Seen]]:
+    """Each word with the first one below it, if there is one."""
+    cells: dict[tuple[int, int], list[Seen]] = defaultdict(list)
+    for seen in words:
+        x, y = seen.word.bounds.centre
+        column, row = int(x // _CELL), int(y // _CELL)
+        near = [
+            other
+            for i in (-1, 0, 1)
+            for k in (-1, 0, 1)
+            for other in cells[column + i, row + k][-_MOST_BEFORE:]
+        ]
+        below = next((other for other in near if _overlap(context, seen, other)), None)
+        if below is not None:
+            yield seen, below
+        cells[column, row].append(seen)
+
+
+def _overlap(context: CheckContext, one: Seen, other: Seen) -> bool:
+    if one.word.text.run.text == other.word.text.run.text or _same_text(context, one, other):
+        return False
+    a, b = one.word.bounds, other.word.bounds
+    part = a.common(b)
+    return part.width > _OVERLAP * min(a.width, b.width) and part.height > _OVERLAP * min(
+        a.height, b.height
+    )
+
+
+def _same_text(context: CheckContext, one: Seen, other: Seen) -> bool:
+    """Whether both are lines or words of one text."""
+    if context.prints is None:
+        return False
+    origin = context.prints.origin(one.word.text)
+    return origin is not None and origin is context.prints.origin(other.word.text)

@@ -1,10 +1,10 @@
-"""Texts that stand partly on something else than their ground."""
+"""Texts that stand partly on something else than their ground, or nearly at its edge."""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.cases import Seen, each_case, pair_case
-from printkit.checking.prints.standing import Crossing, named
+from printkit.checking.prints.cases import Case, Seen, each_case, pair_case
+from printkit.checking.prints.standing import ENDS, Crossing, Room, Standing, named
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -13,38 +13,55 @@ RULE = Rule(
     name="text-crossed",
     severity=Severity.WARNING,
     what="A line, a drawing or a field of nearly the text's colour lies below a part of a text "
-    "only.",
+    "only, or a text nearly touches the edge of the plate or frame on which it stands.",
     why="A text may stand on a picture or on a plate, but not half on it: the edge runs through "
     "the letters. Lines count from 0.3 mm inside the letters, drawings from 1 mm in both "
-    "directions, fields where they hide a part of the letters. Words that are turned at an angle, "
-    "and outlines that do not bulge all around, are not looked at.",
+    "directions, fields where they hide a part of the letters. A plate needs some air around its "
+    "words, or they look crammed into it: 0.8 mm beside them, 0.5 mm above the capitals and below "
+    "the baseline. Words that are turned at an angle, and outlines that do not bulge all around, "
+    "are not looked at.",
     bad='<icon x="4" w="8" …/> <text x="10" …>Rent</text>',
     good='<icon x="4" w="8" …/> <text x="13" …>Rent</text>',
 )
 STAGE = Stage.PRINT
 
+_ROUNDING = 0.05
+"""mm: round plates are measured up to the chords of their outlines, which lie a little inside."""
+
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each word has one ground."""
-    standings = () if context.prints is None else context.prints.standings
-    yield from each_case(
-        RULE,
-        (
-            pair_case(
-                context,
-                Seen(each.face, each.word),
-                each.crossing.thing,
-                _fact(each.crossing),
-                "what lies below it",
-            )
-            for each in standings
-            if each.crossing is not None
-        ),
-        "move one of them in the template, or lay a plate below the whole text",
-    )
+    """Each word has one ground, and keeps its distance from the edges of it."""
+    standings = [] if context.prints is None else context.prints.standings
+    near = (case for each in standings if (case := _near_edge(context, each)) is not None)
+    remedy = "make the plate larger than the box of its text, or the box smaller, in the template"
+    yield from each_case(RULE, near, remedy, "PK634")
+    crossed = (case for each in standings if (case := _crossed(context, each)) is not None)
+    remedy = "move one of them in the template, or lay a plate below the whole text"
+    yield from each_case(RULE, crossed, remedy, "PK635")
 
 
-def _fact(crossing: Crossing) -> str:
+def _near_edge(context: CheckContext, each: Standing) -> Case | None:
+    if each.room is None or each.room.spare >= -_ROUNDING:
+        return None
+    fact = f"is {_room(each.room)} of {named(each.room.plate)}"
+    seen = Seen(each.face, each.word)
+    return pair_case(context, seen, each.room.plate, fact, "what it stands on")
+
+
+def _room(room: Room) -> str:
+    if room.ends < ENDS - _ROUNDING:
+        return f"{max(0.0, room.ends):.2f} mm from the end"
+    return f"{max(0.0, room.rows):.2f} mm from the upper or lower edge"
+
+
+def _crossed(context: CheckContext, each: Standing) -> Case | None:
+    if each.crossing is None:
+        return None
+    seen, fact = Seen(each.face, each.word), _shared(each.crossing)
+    return pair_case(context, seen, each.crossing.thing, fact, "what lies below it")
+
+
+def _shared(crossing: Crossing) -> str:
     width, height = crossing.part.width, crossing.part.height
     if not crossing.thing.opaque:
         return f"is crossed by a line, for {max(width, height):.1f} mm"

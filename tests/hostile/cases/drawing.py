@@ -156,7 +156,7 @@ CASES = (
             '<text x="9" y="9" w="40" h="12">Mortgaged</text>'
         ),
         code=0,
-        says=("PK631", "is printed upon “Aunt Mabel”"),
+        says=("PK630", "is printed upon “Aunt Mabel”"),
     ),
     Case(
         "I16 letters on one spot",
@@ -173,6 +173,6 @@ CASES = (
         "I18 deeds without rents",
         files=deed('<text x="9" y="9" w="40" h="12">{{ deed.name }}</text>'),
         code=0,
-        says=("PK633", "none of its rents is printed on it", "other deeds", "variant.yaml:"),
+        says=("PK632", "none of its rents is printed on it", "other deeds", "variant.yaml:"),
     ),
 )
