@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from printkit.checking.contents import contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.figures import figures
+from printkit.checking.rule_numbers import SUMS
 from printkit.diagnostics import Route, format_route
 from printkit.records import record
 
@@ -131,6 +132,9 @@ class Columns:
             case ("deeds", key, "rent" | "rents", *_):
                 variant = self.context.variant
                 return variant.deed_kinds[variant.deeds[key].kind].unit == "money"
+            case ("rules", str() as name):
+                known = self.context.numbers.kinds.get(name)
+                return known is not None and known.kind in SUMS
         return cell.column is not None and cell.column.unit == "money"
 
     def deed(self, row: DeedNumbers) -> str:

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 MONEY: tuple["Kind", ...] = ("salary", "bail", "fee", "price", "sale")
 """Kinds of payments."""
+SUMS: tuple["Kind", ...] = ("start-money", "goal", *MONEY)
+"""Kinds of numbers that are money."""
 
 
 class RuleNumbers:
@@ -42,7 +44,7 @@ class RuleNumbers:
     @cached_property
     def counts(self) -> set[float]:
         """The numbers that may be those of pieces, cards or turns, and not of money."""
-        others = {name for name, *_ in self.of("start-money", "goal", "percent", *MONEY)}
+        others = {name for name, *_ in self.of("percent", *SUMS)}
         return {value for name, value in self._variant.rules.items() if name not in others}
 
 

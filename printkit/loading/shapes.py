@@ -22,10 +22,12 @@ def as_mapping(annotation: Any, key: str | int, value: object) -> str | None:
 
 
 def as_list(key: str | int, value: object) -> str:
-    """How the list at a key may look, with the value as its only item."""
+    """How the list at a key may look, with the value as its only item; or its numbers, one each."""
     match value:
         case dict():
             item = "{…}"
+        case str() if "," in value and all(part.strip().isdigit() for part in value.split(",")):
+            item = value
         case str():
             item = value if len(value) <= 40 and value.isalnum() else f'"{value[:40]}"'  # noqa: PLR2004 - a line
         case _:

@@ -32,3 +32,27 @@ def test_one_player_pays_nobody(findings: Findings) -> None:
     text = "decks: {luck: {cards: {prize: {effects: [{do: pay, amount: 40, to: each_player}]}}}}\n"
     found = findings(f"extends: tiny\nplayers: {{min: 1, max: 1}}\n{text}")
     assert not [d for d in found if "0 times" in d.message]
+
+
+def test_a_text_that_is_still_to_be_written_is_not_compared(findings: Findings) -> None:
+    card = "mine: {title: A, text: TODO, effects: [{do: collect, amount: 50}]}"
+    found = findings(f"extends: tiny\ndecks: {{luck: {{count: 5, cards: {{{card}}}}}}}\n")
+    assert [diagnostic.code for diagnostic in found] == ["PK722"]
+
+
+def test_a_deed_of_a_common_space_does_not_make_its_name_a_double(findings: Findings) -> None:
+    space = "10: {name: Luck, kind: luck, amount: null}"
+    deed = "3: {kind: station, group: station, price: 200, mortgage: 100, rent: 25, rents: [50]}"
+    found = findings(f"extends: tiny\nboard: {{spaces: {{{space}}}}}\ndeeds: {{{deed}}}\n")
+    assert "PK505" in {diagnostic.code for diagnostic in found}
+    assert "PK721" not in {diagnostic.code for diagnostic in found}
+
+
+def test_a_kind_that_stops_nobody_is_reported_once(findings: Findings) -> None:
+    found = findings("extends: tiny\nspace_kinds:\n  street: {stop: false}\n")
+    assert [(d.code, d.span and d.span.line) for d in found] == [("PK802", 3)]
+
+
+def test_a_share_may_be_written_as_a_fraction_by_mistake(findings: Findings) -> None:
+    found = findings("extends: tiny\nrules: {building_sell_back_percent: 0.5}\n")
+    assert [(d.code, d.likely) for d in found] == [("PK214", 50)]

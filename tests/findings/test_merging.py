@@ -47,6 +47,9 @@ def reported(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
         (HEADS_EXCHANGED, "PK203", 3),
         (OFF_STEP, "PK409", 4),
         ("deeds: {1: {group: rde}}\n", "PK160", 2),
+        ("board:\n  spaces:\n    1: {kind: go-to-jail}\n", "PK502", 4),
+        ("deeds:\n  1: {kind: station}\n", "PK202", 3),
+        ("deeds:\n  1: null\n", "PK505", 3),
         ("board:\n  spaces:\n    17: {name: Quay, kind: tax, amount: 5}\n", "PK501", 4),
     ],
 )
@@ -55,6 +58,13 @@ def test_the_cause_is_reported_alone(tmp_path: Path, text: str, code: str, line:
     assert [(d.code, d.severity, d.span and d.span.line) for d in found] == [
         (code, Severity.ERROR, line)
     ]
+
+
+@pytest.mark.parametrize("field", ["build_cost: 500", "price: 900, mortgage: 450"])
+def test_the_number_is_blamed_that_the_edition_has_changed(tmp_path: Path, field: str) -> None:
+    [found] = reported(tmp_path, f"deeds:\n  1: {{{field}}}\n")
+    assert found.about is not None
+    assert found.about[:2] == ("deeds", 1)
 
 
 def test_the_value_is_blamed_that_explains_most(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from statistics import median
 
 from printkit.checking.columns import Columns, DeedNumbers, Field
 from printkit.checking.outliers.rules import UNLIKE_OTHERS
-from printkit.checking.outliers.suspicion import Suspicion, near
+from printkit.checking.outliers.suspicion import Suspicion, is_changed, near
 
 _FEWEST = 4
 """Deeds of a kind: of three, two may be alike by chance."""
@@ -57,7 +57,9 @@ def _building_costs(columns: Columns) -> Iterator[Suspicion]:
     mixed = [rows for rows in groups.values() if len({r.get("build_cost") for r in rows}) > 1]
     built = [rows for rows in groups.values() if any("build_cost" in r.cells for r in rows)]
     for rows in mixed if 2 * len(mixed) <= len(built) or len(mixed) == 1 else ():
-        usual = Counter(row.get("build_cost") for row in rows).most_common(1)[0][0]
+        costs = Counter(row.get("build_cost") for row in rows)
+        own = {row.get("build_cost") for row in rows if is_changed(row.cells.get("build_cost"))}
+        usual = max(costs, key=lambda cost: (costs[cost], cost not in own))
         example = next(row for row in rows if row.get("build_cost") == usual)
         for row in rows:
             cell = row.cells.get("build_cost")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from printkit.checking.columns import Columns, DeedNumbers
 from printkit.checking.outliers.rules import UNLIKE_OTHERS
-from printkit.checking.outliers.suspicion import Suspicion, near
+from printkit.checking.outliers.suspicion import Suspicion, is_changed, near
 
 
 class Conflict(NamedTuple):
@@ -52,7 +52,10 @@ def _lower_rent(
 
 
 def _blamed(rows: list[DeedNumbers], line: int) -> Iterator[tuple[DeedNumbers, DeedNumbers]]:
-    """The fewest deeds whose rents on this line explain all conflicts, each with a witness."""
+    """The fewest deeds whose rents on this line explain all conflicts, each with a witness.
+
+    Of two that explain as many the one is blamed that an edition has changed.
+    """
     stated = sorted(
         (row for row in rows if line in row.rents), key=lambda r: (r.price, r.rents[line])
     )
@@ -63,9 +66,10 @@ def _blamed(rows: list[DeedNumbers], line: int) -> Iterator[tuple[DeedNumbers, D
         for cheap, dear in combinations(stated, 2)
         if cheap.price < dear.price and cheap.rents[line] > dear.rents[line]
     ]
+    own = {row.key for row in stated if any(map(is_changed, row.cells.values()))}
     while conflicts:
         count = Counter(row.key for conflict in conflicts for row in conflict)
-        key = max(count, key=count.__getitem__)
+        key = max(count, key=lambda key: (count[key], key in own))
         first = next(c for c in conflicts if key in {c.cheap.key, c.dear.key})
         yield (first.cheap, first.dear) if first.cheap.key == key else (first.dear, first.cheap)
         conflicts = [c for c in conflicts if key not in {c.cheap.key, c.dear.key}]

@@ -52,13 +52,16 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
 def _numbers(columns: Columns) -> Iterator[Suspicion]:
     """Numbers whose kind is known, and nothing that sells above its price."""
     for cell, kind, _ in _of_kinds(columns, *_NUMBERS):
-        if not _NUMBERS[kind].holds(cell.value):
+        if kind == "percent" and 0 < cell.value < 1:
+            says = "less than one in a hundred; a half is written 50"
+            yield Suspicion(UNLIKE_OTHERS, "PK857", cell, 0.5, says, 100 * cell.value)
+        elif not _NUMBERS[kind].holds(cell.value):
             yield Suspicion(UNLIKE_OTHERS, "PK857", cell, 0.5, f"{_NUMBERS[kind]} is usual")
     prices = {piece: cell for cell, _, piece in _of_kinds(columns, "price") if piece}
     for cell, _, piece in _of_kinds(columns, "sale"):
         price = prices.get(piece or "", cell)
         if cell.value > price.value:
-            says = f"more than the price, {figures(price.value)}"
+            says = f"more than the price, {columns.shown(price)}"
             yield Suspicion(UNLIKE_OTHERS, "PK857", cell, 0.5, says, None, (near(columns, price),))
 
 

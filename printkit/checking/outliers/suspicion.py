@@ -34,6 +34,11 @@ Detector = Callable[[Columns], Iterator[Suspicion]]
 """Looks at all numbers and doubts some."""
 
 
+def is_changed(cell: StatedNumber | None) -> bool:
+    """Whether an edition states another number than its base."""
+    return cell is not None and cell.base is not None and cell.base != cell.value
+
+
 def near(columns: Columns, cell: StatedNumber, message: str | None = None) -> Related:
     """Another number, as the related place of a finding."""
     return Related(message or columns.name(cell), route=cell.route)

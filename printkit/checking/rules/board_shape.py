@@ -62,12 +62,19 @@ def _corners(context: CheckContext) -> Iterator[Diagnostic]:
         if kind is None or kind.corner == (index % side == 0):
             continue
         what = "does not stand in a corner" if kind.corner else "stands in a corner"
+        route = ("board", "spaces", index, "kind")
+        was = context.was(route)
         yield RULE.diagnostic(
             f"space {index}, '{space.name}', {what}, but its kind '{space.kind}' is "
             f"{'a' if kind.corner else 'no'} corner",
-            route=("board", "spaces", index, "kind"),
-            help=f"the corners of {len(spaces)} spaces are {corners}",
+            route=route,
+            help=f"{_as_in_base(was)}the corners of {len(spaces)} spaces are {corners}",
+            likely=was,
         )
+
+
+def _as_in_base(was: str | None) -> str:
+    return "" if was is None else f"write {was}, as the base has; "
 
 
 def _room(context: CheckContext) -> Iterator[Diagnostic]:

@@ -84,9 +84,11 @@ def _by_size(context: CheckContext) -> Iterator[Diagnostic]:
     smallest, largest = by_size[0], by_size[-1]
     base = {key: was for key in largest.spaces if (was := context.was(("deeds", key, "group")))}
     stray, was = next(iter(base.items())) if len(base) == 1 else (None, None)
-    meant = f"write {was}, as the base has"
+    meant, said = f"write {was}, as the base has", ""
+    if stray is not None:
+        said = f"{context.variant.deed_name(stray)} is in group '{largest.id}', not in '{was}': "
     yield RULE.diagnostic(
-        f"group '{largest.id}' has {sizes[-1]} deeds, group '{smallest.id}' only {sizes[0]}",
+        f"{said}group '{largest.id}' has {sizes[-1]} deeds, group '{smallest.id}' only {sizes[0]}",
         route=("groups", largest.id) if stray is None else ("deeds", stray, "group"),
         help=meant if was else "check whether a deed of the larger one belongs to another group",
         related=(Related("the smaller", route=("groups", smallest.id)),),

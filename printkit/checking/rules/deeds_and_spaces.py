@@ -50,4 +50,5 @@ def _without_deeds(context: CheckContext) -> Iterator[Diagnostic]:
                 f"space {index}, '{space.name}', can be owned but has no deed",
                 route=("board", "spaces", index),
                 help=f"add deed {index}, or give the space a kind that is not ownable",
+                absent=("deeds", index),
             )

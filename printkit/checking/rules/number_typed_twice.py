@@ -8,7 +8,7 @@ from typing import NamedTuple
 from printkit.checking.cards.card_effects import expression_of
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.rule_numbers import MONEY as PAID
+from printkit.checking.rule_numbers import SUMS
 from printkit.checking.texts.named_rules import numbers_said
 from printkit.checking.texts.passages import Passage
 from printkit.checking.texts.reading import amounts, placed_sentences
@@ -56,7 +56,7 @@ def _in_rulebook(context: CheckContext, passage: Passage) -> Iterator[Diagnostic
     if language is None or book is None or book.span(passage.line).file in book.inherited_files:
         return
     rules, currency = context.variant.rules, context.variant.currency
-    money = [name for name, *_ in context.numbers.of("start-money", "goal", *PAID)]
+    money = [name for name, *_ in context.numbers.of(*SUMS)]
     for start, text in placed_sentences(passage.unwrapped):
         found = {
             claim: [name for name in money if rules[name] == claim.value]

@@ -6,7 +6,7 @@ from unicodedata import category
 
 from printkit.checking.cards.card_effects import card_route
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.printed_texts import without_expressions
+from printkit.checking.texts.sentences import placeholder_in
 from printkit.checking.texts.worded_texts import worded_texts
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
@@ -21,9 +21,6 @@ RULE = Rule(
     good="text: Collect {{ effects[0].amount | money }}.",
 )
 
-_PLACEHOLDER = re.compile(
-    r"\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\$?\{[^{}]*\}|\{\{|\}\}|%\([a-z_]+\)s"
-)
 _BRACES = ("{{", "}}")
 _OPEN = re.compile(r"(?!\?$)[?.…_–—-][?.…_–—\s-]*")
 """A name of such signs alone is still to be found; one question mark may be the name of a space."""
@@ -54,11 +51,11 @@ def _blank(message: str, route: Route, remedy: str) -> Diagnostic:
 
 
 def _left(context: CheckContext, route: Route, text: str) -> Iterator[Diagnostic]:
-    is_open = route[-1] == "name" and _OPEN.fullmatch(text)
-    found = is_open or _PLACEHOLDER.search(without_expressions(text))
-    if found and not (found[0] in _BRACES and route in _worded(context)):
+    is_open = route[-1] == "name" and _OPEN.fullmatch(text) is not None
+    found = text if is_open else placeholder_in(text)
+    if found and not (found in _BRACES and route in _worded(context)):
         yield RULE.diagnostic(
-            f"{'the name is' if is_open else 'the text holds'} '{found[0]}'",
+            f"{'the name is' if is_open else 'the text holds'} '{found}'",
             route=route,
             help="write the name that is to be printed"
             if is_open

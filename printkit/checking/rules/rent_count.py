@@ -63,13 +63,18 @@ def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
 def _of_deed(
     context: CheckContext, table: RentTable, stated: int, lines: list[str], lost: LostRent | None
 ) -> Diagnostic:
+    was = context.was(("deeds", table.key, "kind"))
     return RULE.diagnostic(
         f"{context.variant.deed_name(table.key)} states {stated} "
         f"{'rent' if stated == 1 else 'rents'}, but its kind '{table.deed.kind}' "
         f"needs {len(lines)}",
         route=("deeds", table.key, "rents"),
         help=_remedy(table, stated, lines, lost),
-        related=(Related("the lines", route=("deed_kinds", table.deed.kind, "levels")),),
+        instead=() if was is None else ((("deeds", table.key, "kind"), was),),
+        related=(
+            Related("the lines", route=("deed_kinds", table.deed.kind, "levels")),
+            Related("its kind", route=("deeds", table.key, "kind")),
+        ),
     )
 
 
@@ -78,7 +83,7 @@ def _remedy(table: RentTable, stated: int, lines: list[str], lost: LostRent | No
         return f"leave out the first: 'rent' states it already, as {_listed(lines[:1])}"
     if lost is not None and stated == len(lines) - 1:
         return f"add {figures(lost.amount)} as “{lines[lost.line]}”: {lost.known_by} has it"
-    return f"state one for each of {_listed(lines)}"
+    return f"state one for each of {_listed(lines)}, or correct its kind"
 
 
 def _states_rent_twice(deed: "Deed") -> bool:

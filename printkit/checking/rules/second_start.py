@@ -36,9 +36,11 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         return
     for index, space in context.board.spaces.items():
         if index and space.kind in (stated or {start.kind}):
+            was = context.was(("board", "spaces", index, "kind"))
             yield RULE.diagnostic(
                 f"space {index} ({space.name}) is of kind '{space.kind}', as the start is",
                 route=("board", "spaces", index, "kind"),
-                help="give it another kind",
+                help=f"write {was}, as the base has" if was else "give it another kind",
+                likely=was,
                 related=(Related("the start", route=route),),
             )

@@ -16,7 +16,7 @@ _SHORTEST_WORD = 4
 
 
 class PlacedName(NamedTuple):
-    """A name and where it stands; ``alike`` is the kind of a space without a deed."""
+    """A name and where it stands; ``alike`` is the kind of a space that nobody owns."""
 
     text: str
     route: Route
@@ -32,7 +32,8 @@ def _named(context: "CheckContext") -> Iterator[PlacedName]:
     variant = context.variant
     spaces = {} if variant.board is None else variant.board.spaces
     for index, space in spaces.items():
-        alike = None if index in variant.deeds else space.kind
+        kind = variant.space_kinds.get(space.kind)
+        alike = None if kind is None or kind.ownable else space.kind
         yield PlacedName(space.name, ("board", "spaces", index, "name"), alike)
     for key, deed in variant.deeds.items():
         if deed.name is not None and not (
