@@ -104,23 +104,24 @@ def booklet(part: Part, sheets: Booklet, shaper: TextShaper) -> Section:
 
 
 def tiles(
-    part: Part, options: SheetOptions, shaper: TextShaper, borders: Borders
+    part: Part,
+    options: SheetOptions,
+    shaper: TextShaper,
+    borders: Borders,
+    *,
+    map_steps: Sequence[str] = (),
 ) -> tuple[Section, Section | None]:
-    """The tiles of large pieces; and before them the maps of the tiles, where there are several."""
+    """The tiles of large pieces; and the maps of those that have several, with further steps."""
     tilings = [best_tiling(artwork, options, borders) for artwork in part.artworks]
     tiled = list(zip(part.artworks, tilings, strict=True))
     mapped = [(artwork, tiling) for artwork, tiling in tiled if tiling.count > 1]
     plan = Planned(frozenset([part.id]))
 
     def laid(
-        piece: tuple[Artwork, Tiling],
-        hint: str,
-        flips: Mapping[Backs, str],
-        before: int,
-        total: int,
+        piece: tuple[Artwork, Tiling], texts: SlugTexts, before: int, total: int
     ) -> list[KitSheet]:
         """All sheets of a piece, the map first; numbers follow ``before``."""
-        words = replace(part.slug_texts, before=before, of=total, hint=hint, flips=flips)
+        words = replace(texts, before=before, of=total)
         imposed = tile(piece[0], options, words, shaper, borders, piece[1])
         return [
             KitSheet(
@@ -140,38 +141,42 @@ def tiles(
         for piece in tiled:
             extra = int(piece[1].count > 1)
             before = first + len(sheets) - 1 - extra
-            texts = part.slug_texts
-            sheets += laid(piece, texts.hint, texts.flips, before, total)[extra:]
+            sheets += laid(piece, part.slug_texts, before, total)[extra:]
         return sheets
 
     def draw_maps(first: int, total: int) -> list[KitSheet]:
-        return [laid(piece, "", {}, n - 1, total)[0] for n, piece in enumerate(mapped, first)]
+        texts = replace(
+            part.slug_texts, hint="", flips={}, steps=(*part.slug_texts.steps, *map_steps)
+        )
+        return [laid(piece, texts, n - 1, total)[0] for n, piece in enumerate(mapped, first)]
 
     title = part.slug_texts.component
     maps = Section(title, (plan,) * len(mapped), draw_maps) if mapped else None
     return Section(title, (plan,) * sum(tiling.count for tiling in tilings), draw, tiles=True), maps
 
 
-def with_maps(
-    pages: Sequence[Section], maps: Section | None, options: SheetOptions
-) -> list[Section]:
-    """The pages and the map of the tiles, on the back of the first of them that has none.
+def free_back(sections: Sequence[Section], options: SheetOptions) -> Section | None:
+    """The first section behind whose last sheet something can be printed."""
+    if options.backs not in DUPLEX:
+        return None
+    return next((one for one in sections if one.plan and one.plan[-1].back is None), None)
 
-    Where every back is taken, or nothing is printed there, the map has a sheet after the first.
-    """
-    if maps is None:
-        return list(pages)
-    if options.backs in DUPLEX and len(maps.plan) == 1:
-        for index, section in enumerate(pages):
-            if section.plan and section.plan[-1].back is None:
-                host = _behind(section, maps, options)
-                return [*pages[:index], host, *pages[index + 1 :]]
-    return [*pages[:1], maps, *pages[1:]]
+
+def with_map(
+    sections: Sequence[Section], maps: Section, host: Section | None, options: SheetOptions
+) -> list[Section]:
+    """The map of the tiles on the back of its host; maps without one have sheets of their own."""
+    if host is None or len(maps.plan) != 1:
+        return [*sections, maps]
+    return [_behind(one, maps, options) if one is host else one for one in sections]
 
 
 def _behind(section: Section, maps: Section, options: SheetOptions) -> Section:
     """The section with the map on the back of its last sheet."""
-    last = replace(section.plan[-1], back=maps.plan[0].front)
+    last, alone = section.plan[-1], len(section.plan) == 1
+    behind = maps.plan[0].front
+    # A page that is the only one of its part is what makes the part two-sided.
+    last = replace(last, back=behind | last.front if alone else behind)
 
     def draw(first: int, total: int) -> list[KitSheet]:
         sheets = section.draw(first, total)

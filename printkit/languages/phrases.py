@@ -79,6 +79,8 @@ class Phrases:
     # The tiled board.
     tile: str
     tile_steps: tuple[str, ...]
+    label_behind: str
+    """The step after them, where the label of the box is printed behind the map of the tiles."""
 
     # Deeds, cards and notes.
     price: str

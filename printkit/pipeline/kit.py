@@ -11,7 +11,15 @@ from printkit.imposition.cuts import labour
 from printkit.imposition.kit import DUPLEX, KitSheet, PlannedKit, Section, order_of_pages
 from printkit.imposition.options import Backs, Save, SheetOptions
 from printkit.imposition.paper import paper_named
-from printkit.imposition.sections import Part, booklet, pieces, tiles, whole_pages, with_maps
+from printkit.imposition.sections import (
+    Part,
+    booklet,
+    free_back,
+    pieces,
+    tiles,
+    whole_pages,
+    with_map,
+)
 from printkit.languages import Phrases
 from printkit.pipeline.request import Request
 from printkit.pipeline.slug_texts import slug_texts
@@ -97,24 +105,33 @@ class _Maker:
 
     def sections(self) -> Iterator[Section]:
         """All that are not empty, in the order of printing."""
-        shaper = self._design.shaper
-        first = [one for one in self._on(Stock.ANY) if self._of[one][0].opens]
-        pages = [self._pages(one) for one in self._on(Stock.ANY) if one not in first]
+        opening = [one for one in self._on(Stock.ANY) if self._of[one][0].opens]
+        covers = [self._pages(one) for one in opening]
+        pages = [self._pages(one) for one in self._on(Stock.ANY) if one not in opening]
+        host = free_back([*pages, *covers], self._options)  # what is cut out comes last
+        plain = [*covers, *pages]
         cut = []
-        maps = None
         for stocks in SECTIONS:
             here = [ids for stock in stocks if (ids := self._on(stock))]
             if here and self._of[here[0][0]][0].layout is Layout.TILES:
-                seams = self._of[here[0][0]][1].seams
-                board = self._part(here[0][0])
-                section, maps = tiles(board, self._options, shaper, (seams, seams))
+                section, maps = self._tiles(
+                    here[0][0], before_label=any(one is host for one in covers)
+                )
                 cut.append(section)
+                plain = with_map(plain, maps, host, self._options) if maps else plain
             else:
                 cut += self._cut(here)
-        covers = [self._pages(one) for one in first]  # cut out: nothing is printed behind them
-        for section in [*covers, *with_maps(pages, maps, self._options), *cut]:
+        for section in [*plain, *cut]:
             if section.plan:
                 yield section
+
+    def _tiles(self, one: str, *, before_label: bool) -> tuple[Section, Section | None]:
+        """The tiles of a component and their map, which may lie behind the label of the box."""
+        seams = self._of[one][1].seams
+        last = (self._design.phrases.label_behind,) if before_label else ()
+        return tiles(
+            self._part(one), self._options, self._design.shaper, (seams, seams), map_steps=last
+        )
 
     def _on(self, stock: Stock) -> list[str]:
         """The components on a paper, in the order of the box."""

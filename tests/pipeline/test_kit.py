@@ -252,13 +252,13 @@ def test_the_kinds_apart_are_all_sheets(made: Made) -> None:
 
 
 SHEETS = {
-    "classic-us": (43, 44),
-    "classic-uk": (43, 44),
-    "monopoly-space": (46, 46),
-    "mass-effect-n7": (46, 46),
-    "monopoly-2-0": (45, 46),
+    "classic-us": (42, 43),
+    "classic-uk": (42, 43),
+    "monopoly-space": (45, 45),
+    "mass-effect-n7": (45, 45),
+    "monopoly-2-0": (44, 45),
     "moonopoly": (17, 17),
-    "planetopoly": (55, 56),
+    "planetopoly": (54, 55),
 }
 """On A4 and on US Letter."""
 
@@ -267,6 +267,29 @@ SHEETS = {
 def test_the_kit_takes_no_more_paper_than_it_did(variant: str) -> None:
     for paper, most in zip(("a4", "letter"), SHEETS[variant], strict=True):
         assert _kit(variant, paper, Backs.DUPLEX_LONG).total <= most
+
+
+@pytest.mark.parametrize(
+    ("wanted", "pages", "sheet", "two_sided"),
+    [
+        ({}, 2, 1, True),
+        ({"backs": Backs.DUPLEX_SHORT}, 2, 1, True),
+        ({}, 3, 3, False),
+        ({"backs": Backs.NONE}, 2, 4, False),
+        ({"backs": Backs.SEPARATE}, 2, 4, False),
+    ],
+    ids=str,
+)
+def test_the_map_of_the_tiles_lies_behind_a_page_or_the_label(
+    wanted: dict[str, Any], pages: int, sheet: int, *, two_sided: bool
+) -> None:
+    """``sheet`` is the map's; ``pages`` are those of the contents sheet."""
+    design, drawn = _drawn("classic-us")
+    kept = [(one, composition) for one, composition in drawn if one.id in {"cover", "board"}]
+    contents = (CONTENTS, Composition(stand_in_pages(pages)))
+    kit = kit_of(design, [contents, *kept], Request("classic-us", Path(), **wanted), "a4")
+    assert min(kit.where("board").sheets) == sheet
+    assert kit.where("cover").two_sided == two_sided
 
 
 def test_nets_and_cards_share_sheets_where_that_saves_some() -> None:
