@@ -21,8 +21,6 @@ from printkit.cli.printing import format_option, printing_options
 from printkit.cli.targeting import target_option
 
 if TYPE_CHECKING:
-    from printkit.art.style import Ink
-    from printkit.cli.jobs import Job
     from printkit.diagnostics import Severity
     from printkit.pipeline.chosen import PieceChoice
 
@@ -104,14 +102,21 @@ def command(
 
     shipped = shipped_jobs(languages_apart=True) if build_all else ()
     games = jobs_of(variants, language, stdin_filename, shipped)
+    whole, single = apart(only, copies)
     if target is not None:
+        from printkit.cli.export_run import ExportRun  # noqa: PLC0415 - late: start-up
+        from printkit.targets.export import ExportOptions  # noqa: PLC0415 - late: start-up
+
+        if single:
+            raise click.UsageError("--to takes whole components, such as --only deeds,cards")
+        options = ExportOptions(only=whole)
         ink = printing["ink"]
-        return _exported(console, games, target, output, ink, search, level, as_json=as_json)
+        export = ExportRun(console, tuple(games), target, output, options, ink, search, level)
+        return export.once(as_json=as_json)
     if build_all and ctx.get_parameter_source("formats") is ParameterSource.DEFAULT:
         formats = FORMATS
     if changed_since is not None and len(games) > 1:
         raise click.UsageError("--changed-since takes one VARIANT at a time")
-    whole, single = apart(only, copies)
     requests = [
         Request(
             reference=job.reference,
@@ -138,22 +143,3 @@ def command(
         processes=jobs or cores(),
     )
     return run.watched() if watch else run.once().code
-
-
-def _exported(
-    console: Console,
-    jobs: "list[Job]",
-    target: str,
-    output: Path,
-    ink: "Ink",
-    search: tuple[Path, ...],
-    level: "Severity | None",
-    *,
-    as_json: bool,
-) -> int:
-    """What `printkit export` does, with its options at their defaults."""
-    from printkit.cli.export_run import ExportRun  # noqa: PLC0415 - late: start-up
-    from printkit.targets.export import ExportOptions  # noqa: PLC0415 - late: start-up
-
-    run = ExportRun(console, tuple(jobs), target, output, ExportOptions(), ink, search, level)
-    return run.once(as_json=as_json)

@@ -55,6 +55,13 @@ def _pieces(ctx: click.Context, word: str) -> Iterator[str]:
         yield from (f"{component}:{piece}" for piece in _of(variant, component))
 
 
+def _components(_ctx: click.Context, _word: str) -> Iterator[str]:
+    """The components."""
+    from printkit.components.registry import NAMES  # noqa: PLC0415 - late: start-up
+
+    yield from NAMES
+
+
 def _variant(ctx: click.Context) -> "Variant | None":
     """The variant that stands on the line already, or the one in this folder."""
     from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: reads the variant
@@ -91,5 +98,6 @@ def _rules(_ctx: click.Context, word: str) -> Iterator[str]:
     yield from (rule.code if word[:2].isupper() else rule.name for rule in all_rules())
 
 
+complete_components = in_list(_components)
 complete_pieces = in_list(_pieces)
 complete_rules = in_list(_rules)

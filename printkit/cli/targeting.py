@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from printkit.cli.completing import complete_components
 from printkit.cli.gathering import gathered
 from printkit.cli.options import split_list
 
@@ -49,6 +50,14 @@ def _address(_ctx: click.Context, _option: click.Parameter, value: str) -> str:
 
 
 _OPTIONS = (
+    click.option(
+        "--only",
+        multiple=True,
+        metavar="COMPONENT,...",
+        callback=split_list,
+        shell_complete=complete_components,
+        help="Only these components, such as deeds,cards.",
+    ),
     click.option(
         "--dpi",
         type=click.IntRange(LEAST_DPI, MOST_DPI),

@@ -1,9 +1,10 @@
 """A game drawn and fitted for a target."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from printkit.checking.prints.inspection import faces_of
+from printkit.components.component import Component
 from printkit.components.registry import components_of
 from printkit.model import Variant
 from printkit.pipeline.prepare import Prepared, open_studio
@@ -26,7 +27,8 @@ def drawn_for(
     other = resized(variant, target, chosen)
     own, prepared = prepared, _with(prepared, other.variant)
     as_it_is, context = open_studio(own), open_studio(prepared)
-    wanted = [one for one in components_of(other.variant) if takes(target, one.id)]
+    there = [one for one in components_of(other.variant) if request.options.wants(one.id)]
+    wanted = [one for one in there if takes(target, one.id)]
     progress.begin("drawing", len(wanted))
     drawn, left = [], []
     for component in wanted:
@@ -53,7 +55,7 @@ def drawn_for(
         tuple(drawn),
         pieces,
         (
-            *_refused(loaded, other.variant),
+            *_refused(loaded, there),
             *left,
             *(one for one in fits if isinstance(one, Refused)),
         ),
@@ -77,8 +79,8 @@ def _faces(pieces: tuple[Fitted, ...]) -> Iterator[SeenFace]:
                 yield SeenFace(one, face)
 
 
-def _refused(loaded: LoadedTarget, variant: Variant) -> Iterator[Refused]:
-    """The components of a game that a target takes nothing of."""
-    for component in components_of(variant):
+def _refused(loaded: LoadedTarget, components: Iterable[Component]) -> Iterator[Refused]:
+    """The components that a target takes nothing of."""
+    for component in components:
         if not takes(loaded.target, component.id):
             yield Refused(component.id, refused_because(loaded.target, component.id))

@@ -28,6 +28,8 @@ Size = tuple[float, float]
 class ExportOptions:
     """What the command line adds to a target; a form says which of them it heeds."""
 
+    only: tuple[str, ...] = ()
+    """The components that are wanted; all if it names none."""
     dpi: int | None = None
     """Pixels per inch, instead of the target's."""
     sizes: Mapping[str, str] = field(default_factory=dict)
@@ -38,6 +40,10 @@ class ExportOptions:
     """Where the files will lie."""
     proof: bool = False
     """Whether pictures show on screen what a press will do to their colours."""
+
+    def wants(self, component_id: str) -> bool:
+        """Whether a component is to be exported."""
+        return not self.only or component_id in self.only
 
 
 @record
@@ -139,8 +145,8 @@ class SeenFace(NamedTuple):
 class Export:
     """A game on its way to a target, with nothing written yet.
 
-    ``drawn`` are all components of the game that the target takes, as they were composed for it,
-    ``pieces`` these as the target gets them.
+    ``drawn`` are the components of the game that are wanted and that the target takes, as they
+    were composed for it, ``pieces`` these as the target gets them.
     """
 
     prepared: Prepared

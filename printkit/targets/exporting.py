@@ -3,6 +3,7 @@
 from dataclasses import fields, replace
 from pathlib import Path
 
+from printkit.components.registry import NAMES
 from printkit.diagnostics import Diagnostic, has_errors
 from printkit.errors import UsageError
 from printkit.export.document import check_date
@@ -13,6 +14,7 @@ from printkit.pipeline.prepare import Prepared, prepare
 from printkit.pipeline.request import Progress
 from printkit.records import record
 from printkit.source.pack_reader import PackReader
+from printkit.suggestion import did_you_mean
 from printkit.targets.drawing import drawn_for
 from printkit.targets.export import Export, ExportOptions, ExportRequest, Form
 from printkit.targets.fitting import require_products
@@ -85,10 +87,10 @@ def _exported(
 
 
 def _require_heeded(options: ExportOptions, form: Form, target: LoadedTarget) -> None:
-    """Refuse options that change nothing in the files of a target, and unknown products.
+    """Refuse options that change nothing in the files of a target, and unknown names.
 
     Raises:
-        UsageError: names the option, or the product.
+        UsageError: names the option, the component or the product.
     """
     plain = ExportOptions()
     for each in fields(ExportOptions):
@@ -96,4 +98,8 @@ def _require_heeded(options: ExportOptions, form: Form, target: LoadedTarget) ->
         if is_given and each.name not in form.options:
             option = each.name.removesuffix("s")
             raise UsageError(f"--{option} means nothing for the target {target.id}")
+    for name in options.only:
+        if name not in NAMES:
+            hint = did_you_mean(name, NAMES) or f"there are {', '.join(NAMES)}"
+            raise UsageError(f"there is no component {name!r}", hint)
     require_products(target.target, options.sizes)

@@ -30,7 +30,8 @@ _FENCED = re.compile(r"(````?).*?\1|`[^`\n]+`", re.DOTALL)
 """Examples may link to what is not on the page."""
 _LINK = re.compile(r"(?<!!)\[[^\]]+\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)")
 _COMMAND = re.compile(r"^(?:\.venv/bin/)?printkit (.+?)(?:\s+#.*)?$", re.MULTILINE)
-_OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
+_OPTION = re.compile(r"(?<![\w-])(?:--[a-z][a-z-]+|-[a-z](?![\w-]))")
+_HEADING = re.compile(r"^#+ .+$")
 
 
 def _anchors(page: Path) -> set[str]:
@@ -45,6 +46,22 @@ def test_links_lead_somewhere(page: Path) -> None:
         linked = (page.parent / target).resolve() if target else page
         assert linked.exists(), target
         assert not anchor or anchor in _anchors(linked), f"{target}#{anchor}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_pages_have_one_title_and_headings_that_stand_apart(page: Path) -> None:
+    lines = re.sub(r"(````?).*?\1", "", page.read_text(encoding="utf-8"), flags=re.DOTALL).split(
+        "\n"
+    )
+    headings = [number for number, line in enumerate(lines) if _HEADING.match(line)]
+    assert [lines[number] for number in headings if lines[number].startswith("# ")] == [
+        lines[headings[0]]
+    ], "one title"
+    for number in headings:
+        around = [lines[at] for at in (number - 1, number + 1) if 0 <= at < len(lines)]
+        assert not any(around), lines[number]
+    texts = [lines[number] for number in headings]
+    assert page.name == "CHANGELOG.md" or len(set(texts)) == len(texts), "said once"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -109,3 +109,34 @@ def test_data_for_scripts(run: Run, folder: Path) -> None:
     assert data["ok"]
     assert data["files"] == ["cards.pdf"]
     assert {row["id"]: row["pieces"] for row in data["components"]} == {"deeds": 2, "cards": 2}
+
+
+def test_some_components_can_be_exported_alone(run: Run, folder: Path, tmp_path: Path) -> None:
+    del folder
+    for command in ("export", "build"):
+        done = run(command, "./tiny", "--to", "drivethrucards", "--only", "deeds", "--json")
+        (data,) = json.loads(done.out)
+        assert [row["id"] for row in data["components"]] == ["deeds"]
+        assert data["refused"] == [], "nothing is said of what is not wanted"
+    manifest = tmp_path / "output" / "tiny-drivethrucards" / "manifest.json"
+    pieces = json.loads(manifest.read_text(encoding="utf-8"))["pieces"]
+    assert {piece["component"] for piece in pieces} == {"deeds"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("export", "--to", "cards", "--only", "deed"), "did you mean 'deeds'?"),
+        (("export", "--to", "web", "--only", "deeds"), "--only means nothing for the target web"),
+        (("build", "--to", "cards", "--only", "deeds:elm"), "--to takes whole components"),
+    ],
+)
+def test_components_that_cannot_be_exported_alone_are_wrong_usage(
+    arguments: tuple[str, ...], words: str, run: Run, folder: Path, tmp_path: Path
+) -> None:
+    del folder
+    command, *options = arguments
+    result = run(command, "./tiny", *options)
+    assert result.code == 2
+    assert words in result.err
+    assert not (tmp_path / "output").exists()

@@ -139,4 +139,4 @@ def _rendered(export: Export, target: CardsTarget, batch: list[_Picture]) -> Fil
         yield from ((f"{name}.png", content) for name in picture.names)
 
 
-FORM = Form("cards", write, CardsTarget, (_not_too_large,), ("dpi", "sizes"))
+FORM = Form("cards", write, CardsTarget, (_not_too_large,), ("dpi", "only", "sizes"))

@@ -144,4 +144,4 @@ def _lines(export: Export, name: str, sheet: Sheet, tools: Sequence[ToolLines]) 
             yield f"{name}.svg", svg.encode()
 
 
-FORM = Form("cutter", write, CutterTarget, checks=(check,), options=("dpi",))
+FORM = Form("cutter", write, CutterTarget, checks=(check,), options=("dpi", "only"))

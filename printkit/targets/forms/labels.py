@@ -86,4 +86,4 @@ def label_sheets(export: Export, target: LabelsTarget) -> Iterator[Sheet]:
         yield Sheet(paper.width, paper.height, Group(tuple(nodes)), target.title)
 
 
-FORM = Form("labels", write, LabelsTarget)
+FORM = Form("labels", write, LabelsTarget, options=("only",))

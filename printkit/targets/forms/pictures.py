@@ -116,4 +116,4 @@ def _rendered(export: Export, pictures: Sequence[PictureFile]) -> Files:
             yield from zip((one.name for one in batch), made, strict=True)
 
 
-FORM = Form("pictures", write, options=("dpi",))
+FORM = Form("pictures", write, options=("dpi", "only"))

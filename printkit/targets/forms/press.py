@@ -75,4 +75,4 @@ def _require(target: LoadedTarget, options: ExportOptions) -> None:
         )
 
 
-FORM = Form("press", write, PressTarget, (check,), ("icc", "proof"), _require)
+FORM = Form("press", write, PressTarget, (check,), ("icc", "only", "proof"), _require)
