@@ -6,7 +6,7 @@ from functools import cached_property
 from math import gcd
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from printkit.checking.board.jails import Jails
+from printkit.checking.board.roles import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
 from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
 from printkit.checking.contents import contents_of

@@ -13,7 +13,7 @@ from printkit.cli.exit_codes import code_of
 from printkit.cli.sources import source_line
 from printkit.diagnostics import Diagnostic, Route, Severity, has_errors
 from printkit.errors import UsageError
-from printkit.findings.levels import from_level
+from printkit.findings.selection import from_level
 from printkit.limits import limits
 from printkit.pipeline.request import Request
 from printkit.processes import cores

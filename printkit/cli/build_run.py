@@ -15,7 +15,7 @@ from printkit.cli.jobs import Job, folders_of_jobs, line_of_jobs
 from printkit.cli.outcomes import data_of, report, to_open
 from printkit.cli.watching import RunResult, require_watchable, watch
 from printkit.diagnostics import Severity, has_errors
-from printkit.findings.levels import from_level
+from printkit.findings.selection import from_level
 from printkit.limiting import allow_time
 from printkit.pipeline.build import build
 from printkit.pipeline.outcome import Outcome

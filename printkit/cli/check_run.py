@@ -18,7 +18,7 @@ from printkit.cli.jobs import Job, folders_of_jobs, line_of_jobs
 from printkit.cli.watching import RunResult, require_watchable, watch
 from printkit.diagnostics import Diagnostic
 from printkit.errors import UsageError
-from printkit.findings.levels import from_level
+from printkit.findings.selection import from_level
 from printkit.former_rules import retired
 from printkit.records import record
 from printkit.reporting.render import FOR_PEOPLE, FOR_SERVICES

@@ -8,7 +8,7 @@ from printkit.cli.console import Console, write_json
 from printkit.cli.exit_codes import code_of
 from printkit.cli.jobs import Job, line_of_jobs
 from printkit.diagnostics import Severity, has_errors
-from printkit.findings.levels import from_level
+from printkit.findings.selection import from_level
 from printkit.limiting import allow_time
 from printkit.records import record
 from printkit.reporting.render import ReportStyle

@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from printkit.diagnostics import TEMPLATE, Diagnostic, Place, Related, Route, Severity, Value
+from printkit.diagnostics import TEMPLATE, Diagnostic, Place, Related, Route, Severity, Span, Value
 
 Group = list[Diagnostic]
 """Findings with one cause; the first speaks."""
@@ -197,3 +197,22 @@ def _touched(diagnostic: Diagnostic, is_number: Callable[[Route], bool]) -> Iter
     for related in diagnostic.related:
         places += [related.route, related.span]
     yield from (place for place in places if place is not None)
+
+
+def new_findings(
+    there: Iterable[Diagnostic], found: Iterable[Diagnostic], language: str | None
+) -> Iterator[Diagnostic]:
+    """The findings in another language that are not those of the first; they name theirs.
+
+    What keeps that language from being read at all names it in other words.
+    """
+    known = {_said(finding) for finding in found}
+    inside = "" if language is None else f" (in '{language}')"
+    for finding in there:
+        if _said(finding) not in known:
+            yield replace(finding, message=f"{finding.message}{inside}")
+
+
+def _said(finding: Diagnostic) -> tuple[str, Route | Span | None, str]:
+    """The same in all languages, although their texts stand on their own lines."""
+    return finding.code, finding.route or finding.span, finding.message

@@ -5,14 +5,13 @@ nowhere else is it decided that one finding stands for several.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from printkit.diagnostics import Diagnostic, Route, Severity
 from printkit.findings.codes import UNUSED_SUPPRESSION
 from printkit.findings.edition import concerns, placed
 from printkit.findings.merging import Group, Recheck, merged, speaking
-from printkit.findings.narrowing import narrowed
 from printkit.findings.overruling import overruled
 from printkit.findings.placing import in_order
 from printkit.findings.selection import Selection, chosen
@@ -21,6 +20,7 @@ from printkit.findings.suppression import suppress
 from printkit.loading.load import Loaded
 from printkit.source.nodes import Node, Scalar
 from printkit.source.nodes import Sequence as ListNode
+from printkit.source.yaml_edits import find_words
 
 
 def _no_recheck(_written: object) -> None:
@@ -61,7 +61,7 @@ class Road:
         reported = [speaking(wanted) for group in loud if (wanted := self._wanted(group))]
         commented = [diagnostic for diagnostic in every if diagnostic not in kept]
         hints = self._overruled([d for group in loud for d in group], commented)
-        return [*in_order(narrowed(d, self.texts) for d in reported), *hints]
+        return [*in_order(_narrowed(d, self.texts) for d in reported), *hints]
 
     def _wanted(self, group: Group) -> Group:
         """What the user, the project and the variant want to hear of a group."""
@@ -101,3 +101,15 @@ def _left_of(group: Group, is_heard: Callable[[Diagnostic], bool]) -> Group:
     if is_heard(group[0]):
         return left
     return [diagnostic for diagnostic in left if diagnostic.severity is Severity.ERROR]
+
+
+def _narrowed(diagnostic: Diagnostic, texts: Mapping[str, str]) -> Diagnostic:
+    """The finding at its ``words``, where these stand in the text as it was written.
+
+    ``texts`` are definitions, by the names that findings use.
+    """
+    span = diagnostic.span
+    text = texts.get(span.file) if span is not None and diagnostic.words else None
+    if span is None or text is None:
+        return diagnostic
+    return replace(diagnostic, span=find_words(text, span, diagnostic.words) or span)

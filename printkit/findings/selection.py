@@ -10,10 +10,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from printkit.diagnostics import Diagnostic, Severity
+from printkit.findings.codes import ERRORS_SWITCHED_OFF
 from printkit.findings.suppression import is_structural
 
 _WHOLE = len("PK000")
 """A whole code weighs its five characters; a name means as much."""
+_ORDER = tuple(Severity)
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,17 @@ def chosen(diagnostics: Iterable[Diagnostic], selections: Sequence[Selection]) -
         for diagnostic in diagnostics
         if is_structural(diagnostic) or _is_wanted(diagnostic, selections)
     ]
+
+
+def from_level(diagnostics: Iterable[Diagnostic], level: Severity) -> tuple[Diagnostic, ...]:
+    """The findings that weigh at least so much.
+
+    That errors were switched off is always said: whoever prints a stranger's pack has to know.
+    """
+    shown = _ORDER[: _ORDER.index(level) + 1]
+    return tuple(
+        d for d in diagnostics if d.severity in shown or d.code == ERRORS_SWITCHED_OFF.code
+    )
 
 
 def _is_wanted(diagnostic: Diagnostic, selections: Iterable[Selection]) -> bool:

@@ -1,13 +1,17 @@
 """Codes, beginnings of codes and names of rules, as people write them in settings."""
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.diagnostics import Rule, Severity
+from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.findings.catalogue import all_rules, rule_meant, successors
+from printkit.findings.codes import FIXED_SEVERITY, UNKNOWN_RULE
 from printkit.findings.selection import Selection
 from printkit.findings.suppression import is_structural
 from printkit.former_rules import retired
+
+if TYPE_CHECKING:
+    from printkit.model.variant import Variant
 
 OFF = "off"
 LEVELS = (*(severity.value for severity in Severity), OFF)
@@ -72,3 +76,19 @@ def selection(
         ),
         by,
     )
+
+
+def check_settings(variant: "Variant") -> Iterator[Diagnostic]:
+    """Each key is a code, the beginning of one, or a name, of rules that may weigh otherwise."""
+    for selector, level in variant.checks.items():
+        route = ("checks", selector)
+        complaint, gone = unknown(selector), retired(selector)
+        if gone:
+            yield UNKNOWN_RULE.diagnostic(gone, route=route, help="delete it", at_key=True)
+        if complaint is not None:
+            yield UNKNOWN_RULE.diagnostic(
+                complaint.message, route=route, help=complaint.help, at_key=True
+            )
+        complaint = None if level == "error" else fixed(selector)
+        if complaint is not None:
+            yield FIXED_SEVERITY.diagnostic(complaint.message, route=route, help=complaint.help)

@@ -12,12 +12,11 @@ from printkit.components.registry import check_components
 from printkit.diagnostics import Diagnostic, Span, has_errors
 from printkit.findings.edition import placed
 from printkit.findings.fixes import place_fixes
-from printkit.findings.languages import new_findings
-from printkit.findings.merging import Written
+from printkit.findings.merging import Written, new_findings
 from printkit.findings.repairing import with_values
 from printkit.findings.road import Road
 from printkit.findings.selection import Selection
-from printkit.findings.settings import check_settings
+from printkit.findings.selectors import check_settings
 from printkit.garbage import seldom_collected
 from printkit.limits import LimitError, limits, remedy, time_limit
 from printkit.loading.load import translations_of

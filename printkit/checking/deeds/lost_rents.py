@@ -41,10 +41,9 @@ def _ladders(
     context: CheckContext, table: RentTable, tables: Sequence[RentTable]
 ) -> Iterator[tuple[str, list[float]]]:
     deed = table.deed
-    for found in context.overlay.lists if context.overlay else ():
-        numbers = [float(part) for part in found.base if isinstance(part, int | float)]
-        if found.route == ("deeds", table.key, "rents") and len(numbers) == len(found.base):
-            yield "the base", [] if deed.rent is None else [float(deed.rent), *numbers]
+    if context.overlay is not None and deed.rent is not None:
+        base = context.overlay.base_list(("deeds", table.key, "rents"))
+        yield "the base", [float(r) for r in (deed.rent, *base) if isinstance(r, int | float)]
     for twin in tables:
         if twin.key != table.key and (twin.deed.group, twin.deed.price) == (deed.group, deed.price):
             yield context.variant.deed_name(twin.key), _stated(twin)

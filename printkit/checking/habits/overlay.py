@@ -1,9 +1,9 @@
 """What a definition states again although its base states it: the pairs of values."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from printkit.diagnostics import Route, Span
 from printkit.source.nodes import Mapping, Node, Plain, Scalar, Sequence, entry_key, step_into
@@ -54,15 +54,6 @@ class Restated:
         return route
 
 
-class RestatedList(NamedTuple):
-    """A list that a definition states again; the parts by their ids, or the single values."""
-
-    route: Route
-    base: tuple[Plain, ...]
-    mine: tuple[Plain, ...]
-    base_span: Span
-
-
 @dataclass(frozen=True)
 class Overlay:
     """A definition's tree, and that of its bases before it was laid over them.
@@ -77,23 +68,18 @@ class Overlay:
     @cached_property
     def values(self) -> list[Restated]:
         """The single values that are stated again, equal or not."""
-        return self._found[0]
+        return list(_compared(self.base, self.root, ()))
 
     @cached_property
     def routes(self) -> frozenset[Route]:
         """Where they stand."""
         return frozenset(value.route for value in self.values)
 
-    @property
-    def lists(self) -> list[RestatedList]:
-        """The lists that are stated again with another length."""
-        return self._found[1]
-
-    @cached_property
-    def _found(self) -> tuple[list[Restated], list[RestatedList]]:
-        found: tuple[list[Restated], list[RestatedList]] = ([], [])
-        _compare(self.base, self.root, (), *found)
-        return found
+    def base_list(self, route: Route) -> list[Plain]:
+        """The single values of a list of the base; none where it has no such list."""
+        there = _reach(self.base, route)
+        items = there.items if isinstance(there, Sequence) else ()
+        return [item.value for item in items if isinstance(item, Scalar)]
 
     def base_keys(self, route: Route) -> frozenset[str]:
         """The keys of a mapping of the base; none where it has no such mapping."""
@@ -150,28 +136,23 @@ def _step(change: object) -> float:
     return float(change["round_up"]) if reaches else 0
 
 
-def _compare(
-    base: Node, mine: Node, route: Route, values: list[Restated], lists: list[RestatedList]
-) -> None:
-    """Adds what both trees state; what was not laid over is the same tree in both."""
+def _compared(base: Node, mine: Node, route: Route) -> Iterator[Restated]:
+    """What both trees state; what was not laid over is the same tree in both."""
     if base is mine:
         return
     if isinstance(mine, Scalar) and isinstance(base, Scalar):
         if base.at is not mine.at:
-            ratio = _ratio(base.value, mine.value)
-            values.append(Restated(route, base.value, mine.value, base, ratio))
+            yield Restated(route, base.value, mine.value, base, _ratio(base.value, mine.value))
     elif isinstance(mine, Mapping) and isinstance(base, Mapping):
         for entry in mine.entries:
             key = entry_key(entry)
             known = base.get(key)
             if known is not None and known is not entry.value:
-                _compare(known, entry.value, (*route, key), values, lists)
+                yield from _compared(known, entry.value, (*route, key))
     elif isinstance(mine, Sequence) and isinstance(base, Sequence):
-        if len(base.items) == len(mine.items):
-            for number, (one, other) in enumerate(zip(base.items, mine.items, strict=True)):
-                _compare(one, other, (*route, number), values, lists)
-        else:
-            lists.append(RestatedList(route, _ids(base.items), _ids(mine.items), base.span))
+        is_as_long = len(base.items) == len(mine.items)
+        for number, one in enumerate(base.items) if is_as_long else ():
+            yield from _compared(one, mine.items[number], (*route, number))
 
 
 def _ratio(base: Plain, mine: Plain) -> float | None:
@@ -186,11 +167,6 @@ def _reach(root: Mapping, route: Route) -> Node | None:
     for step in route:
         node = None if node is None else step_into(node, step)
     return node
-
-
-def _ids(items: tuple[Node, ...]) -> tuple[Plain, ...]:
-    parts = (item.get("id") if isinstance(item, Mapping) else item for item in items)
-    return tuple(part.value if isinstance(part, Scalar) else None for part in parts)
 
 
 def _is_number(value: Plain) -> bool:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.label_amounts import deed_amounts, literal_amounts
+from printkit.checking.texts.printed_texts import without_expressions
+from printkit.checking.texts.reading import amounts, in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
             label, place = kind.label, ("space_kinds", space.kind, "label")
         own = "" if space.amount is None else f"; its amount is {context.amount(space.amount)}"
         for text, where in ((space.name, (*route, "name")), (label or "", place)):
-            said = literal_amounts(context, text)
+            said = _literal(context, text)
             for amount in sorted(said - _known(context, index)) if said else ():
                 yield RULE.diagnostic(
                     f"space {index} “{space.name}” says {context.amount(amount)}, which no number "
@@ -55,7 +56,7 @@ def _known(context: CheckContext, index: int) -> set[float]:
     amount = context.board.spaces[index].amount
     if amount is not None:
         return {amount}
-    return {*context.rule_amounts, *deed_amounts(context, index)}
+    return {*context.rule_amounts, *_of_deed(context, index)}
 
 
 def _on_deeds(context: CheckContext, kind_id: str, kind: "DeedKind") -> Iterator[Diagnostic]:
@@ -64,8 +65,8 @@ def _on_deeds(context: CheckContext, kind_id: str, kind: "DeedKind") -> Iterator
     for side, lines in (("lines", kind.lines), ("back", kind.back)):
         for number, line in enumerate(lines):
             for field, text in (("label", line.label), ("value", line.value)):
-                for amount in sorted(literal_amounts(context, text) - context.rule_amounts):
-                    others = (key for key in deeds if amount not in deed_amounts(context, key))
+                for amount in sorted(_literal(context, text) - context.rule_amounts):
+                    others = (key for key in deeds if amount not in _of_deed(context, key))
                     if (key := next(others, None)) is not None:
                         yield RULE.diagnostic(
                             f"this line says {context.amount(amount)}, but "
@@ -74,3 +75,22 @@ def _on_deeds(context: CheckContext, kind_id: str, kind: "DeedKind") -> Iterator
                             help="write it as {{ deed.… | money }}, or state it in 'rules'",
                             old="PK726",
                         )
+
+
+def _literal(context: CheckContext, text: str) -> set[float]:
+    """The amounts of money in a text that no expression writes."""
+    if not any(character.isdigit() for character in text):
+        return set()
+    plain = in_figures(without_expressions(text), context.language)
+    found = amounts(plain, context.variant.currency, context.language)
+    return {claim.value for claim in found}
+
+
+def _of_deed(context: CheckContext, key: int | str) -> set[float]:
+    """All amounts of a deed, computed rents included."""
+    deed = context.variant.deeds.get(key)
+    if deed is None:
+        return set()
+    stated = {deed.price, deed.mortgage, deed.resale, deed.build_cost, deed.rent, *deed.rents}
+    rents = {line.amount for table in context.tables if table.key == key for line in table.lines}
+    return {amount for amount in stated if amount is not None} | rents

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.board.jails import SAID_SO
+from printkit.checking.board.roles import SAID_SO
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 

@@ -1,10 +1,9 @@
 """Groups and seats that only their colour distinguishes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.marks import same_marks
-from printkit.diagnostics import Diagnostic, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
     code="PK607",
@@ -21,39 +20,31 @@ RULE = Rule(
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Each group and each seat that needs one has its own mark."""
-    if context.variant.groups:
-        yield from _groups(context)
-    if context.variant.seats:
-        yield from _seats(context)
-    if context.variant.seats and context.variant.pieces:
-        yield from _chips(context)
+    variant = context.variant
+    yield from _same("groups", {key: group.mark for key, group in variant.groups.items()})
+    yield from _same("seats", {key: seat.mark for key, seat in variant.seats.items()})
+    yield from _chips(context)
 
 
-def _groups(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each group has its own mark."""
-    groups = context.variant.groups
-    return same_marks(
-        RULE, "groups", ((group_id, group.mark) for group_id, group in groups.items())
-    )
-
-
-def _seats(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each seat that has a mark has its own."""
-    seats = context.variant.seats
-    return same_marks(RULE, "seats", ((seat_id, seat.mark) for seat_id, seat in seats.items()))
+def _same(part: str, marks: Mapping[str, str | None]) -> Iterator[Diagnostic]:
+    """Things that share their mark with an earlier one."""
+    first: dict[str, str] = {}
+    for key, mark in marks.items():
+        owner = key if mark is None else first.setdefault(mark, key)
+        if owner != key:
+            yield RULE.diagnostic(
+                f"{part} '{owner}' and '{key}' have the same mark, '{mark}'",
+                route=(part, key, "mark"),
+                help="choose another mark",
+                related=(Related("first used here", route=(part, owner, "mark")),),
+            )
 
 
 def _chips(context: CheckContext) -> Iterator[Diagnostic]:
     """Where seats have chips, each seat has a mark or a token."""
-    variant = context.variant
-    chips = [
-        key
-        for key, piece in variant.pieces.items()
-        if piece.BEARS_MARKS and piece.per_seat is not None
-    ]
-    if not chips:
-        return
-    for seat_id, seat in variant.seats.items():
+    pieces, seats = context.variant.pieces, context.variant.seats
+    chips = [key for key, p in pieces.items() if p.BEARS_MARKS and p.per_seat is not None]
+    for seat_id, seat in seats.items() if chips else ():
         if seat.mark is None and seat.token is None:
             yield RULE.diagnostic(
                 f"seat '{seat_id}' has neither a mark nor a token, so its chips '{chips[0]}' "
