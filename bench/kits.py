@@ -8,7 +8,7 @@ from printkit.art.style import Ink
 from printkit.components.component import Layout
 from printkit.pipeline import press
 from printkit.pipeline.drawing import draw_all
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.written import WrittenFiles
 
@@ -17,7 +17,7 @@ PAPER = "a4"
 
 def dump_kit(variant: str, path: Path, only: tuple[str, ...] = ()) -> Counts:
     """Write the primitives of the documents of a kit; `kit.pdf` joins them and is left out."""
-    studio = open_studio(prepare(variant))
+    studio = open_context(prepare(variant))
     request = Request(variant, path.parent, papers=(PAPER,), only=only)
     dump = Dump(studio.design(Ink.FULL).shaper.library)
     for one in draw_all(studio, request, Progress()):
@@ -30,7 +30,7 @@ def dump_kit(variant: str, path: Path, only: tuple[str, ...] = ()) -> Counts:
 
 def preview_seconds(variant: str) -> float:
     """CPU time that the PNG pictures of a kit take once it is drawn."""
-    studio = open_studio(prepare(variant))
+    studio = open_context(prepare(variant))
     drawn = draw_all(studio, Request(variant, Path(), papers=(PAPER,)), Progress())
     begun = time.process_time()
     for one in drawn:

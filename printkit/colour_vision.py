@@ -43,18 +43,18 @@ _TRITAN_DIVIDE: Triple = (0.03901, -0.02788, -0.01113)
 
 
 @lru_cache(4096)
-def nearest_sight(one: Colour, other: Colour) -> tuple[float, ColourVision]:
+def nearest_vision(one: Colour, other: Colour) -> tuple[float, ColourVision]:
     """The kind of colour-blindness in which two colours are most alike, and how far apart."""
-    return min((difference(one, other, sight), sight) for sight in list(ColourVision)[1:])
+    return min((difference(one, other, vision), vision) for vision in list(ColourVision)[1:])
 
 
 @lru_cache(4096)
-def difference(one: Colour, other: Colour, sight: ColourVision = ColourVision.NORMAL) -> float:
+def difference(one: Colour, other: Colour, vision: ColourVision = ColourVision.NORMAL) -> float:
     """CIEDE2000: about 1 is just seen side by side; black and white are 100 apart.
 
     Formulas as in Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula" (2005).
     """
-    return ciede2000(_lab(one, sight), _lab(other, sight))
+    return ciede2000(_lab(one, vision), _lab(other, vision))
 
 
 def ciede2000(one: Triple, other: Triple) -> float:
@@ -92,9 +92,9 @@ def _hue_weight(hue: float) -> float:
 
 
 @lru_cache(maxsize=1024)
-def _lab(colour: Colour, sight: ColourVision) -> Triple:
+def _lab(colour: Colour, vision: ColourVision) -> Triple:
     """The colour in CIELAB, as it is seen."""
-    seen = _seen((linear(colour.red), linear(colour.green), linear(colour.blue)), sight)
+    seen = _seen((linear(colour.red), linear(colour.green), linear(colour.blue)), vision)
     x, y, z = (_root(v / white) for v, white in zip(_times(_TO_XYZ, seen), _WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
@@ -103,9 +103,9 @@ def _root(value: float) -> float:
     return value ** (1 / 3) if value > 216 / 24389 else (24389 / 27 * value + 16) / 116
 
 
-def _seen(rgb: Triple, sight: ColourVision) -> Triple:
+def _seen(rgb: Triple, vision: ColourVision) -> Triple:
     """What is left of linear sRGB, kept within what can be shown."""
-    match sight:
+    match vision:
         case ColourVision.NORMAL:
             return rgb
         case ColourVision.PROTAN:

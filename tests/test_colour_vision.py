@@ -10,7 +10,7 @@ from printkit.colour_vision import (
     ColourVision,
     ciede2000,
     difference,
-    nearest_sight,
+    nearest_vision,
 )
 
 LEVELS = st.integers(0, 255)
@@ -66,9 +66,9 @@ def test_black_and_white_are_a_hundred_apart_to_all() -> None:
         assert difference(BLACK, WHITE, sight) == pytest.approx(100, abs=0.01)
 
 
-def test_red_and_green_are_told_apart_by_those_who_see_both() -> None:
+def test_red_and_green_are_distinguished_by_those_who_see_both() -> None:
     brown, green = parse_colour("#7a4b00"), parse_colour("#3f6b00")
     assert difference(brown, green) > 25
-    apart, sight = nearest_sight(brown, green)
+    apart, sight = nearest_vision(brown, green)
     assert apart < 2
     assert sight is ColourVision.DEUTAN

@@ -30,7 +30,7 @@ def test_examples_of_the_page_print_what_it_says(
     assert out.getvalue() == printed
 
 
-def test_the_page_tells_of_every_name() -> None:
+def test_the_page_reports_every_name() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert [name for name in printkit.__all__ if f"| `{name}" not in page] == []
     known = (Batch, Edition, Game, Kit, Options)
@@ -81,7 +81,7 @@ def test_languages(tiny: Path) -> None:
         check(game, language="de")  # type: ignore[call-overload]  # the mistake that is tested
 
 
-def test_pieces_are_drawn_unless_told_otherwise(tiny: Path) -> None:
+def test_pieces_are_drawn_unless_said_otherwise(tiny: Path) -> None:
     text = TINY.replace("Elm Street", "Elm " + "Street-upon-the-river " * 3)
     (tiny / "variant.yaml").write_text(text)
     assert check(tiny, pieces=False) == []

@@ -16,7 +16,7 @@ from printkit.export.document import DocumentInfo
 from printkit.export.pdf import write_pdf
 from printkit.export.piece import piece_sheet
 from printkit.export.png import render_pages
-from printkit.pipeline.studio import RenderContext
+from printkit.pipeline.render_context import RenderContext
 from printkit.scene import Artwork, Side
 from printkit.scene.fingerprint import Fingerprint, fingerprint_of
 from printkit.units import MM_PER_INCH

@@ -23,7 +23,7 @@ from printkit.geometry.outlines import box, common
 from printkit.geometry.path import Bounds, polyline
 from printkit.geometry.transform import translate
 from printkit.model import Standee
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.pipeline.press import sides
 from printkit.scene import Artwork, Group, Side
 from printkit.units import MM_PER_INCH
@@ -50,7 +50,7 @@ def _write(name: str) -> None:
 
 def picture_of(game: str, arranged: Arranged) -> Image.Image:
     """The pieces of a game as they lie on the table."""
-    design = open_studio(prepare(game)).design(Ink.FULL)
+    design = open_context(prepare(game)).design(Ink.FULL)
     pieces = pieces_of(design)
     placed = list(arranged())
     table = Image.new("RGB", (SIZE[0] * FINE, SIZE[1] * FINE), TABLE)

@@ -35,6 +35,6 @@ class EditionNames:
 
 def plain_name(text: str) -> str:
     """A text in small letters without accents, all other signs as ``-``."""
-    parted = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
-    letters = "".join(sign for sign in parted if not unicodedata.combining(sign))
+    decomposed = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+    letters = "".join(sign for sign in decomposed if not unicodedata.combining(sign))
     return re.sub(r"[^a-z0-9_]+", "-", letters)[:LONGEST].strip("-_")

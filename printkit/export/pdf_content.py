@@ -79,7 +79,7 @@ class Content:
     """The tags of the part that is open; none of an artifact."""
 
     @property
-    def tells_apart(self) -> bool:
+    def distinguishes(self) -> bool:
         """Whether parts of what is drawn may have tags of their own."""
         return self.tagged and not any(tag.role in WHOLE for tag in self.tags)
 
@@ -151,7 +151,7 @@ class SceneWriter:
                 self._text(node, content)
             case Group():
                 self._tagged(node, content)
-            case Use(symbol=symbol) if content.tells_apart and has_tags(symbol.content):
+            case Use(symbol=symbol) if content.distinguishes and has_tags(symbol.content):
                 self._group(Group((symbol.content,), node.transform), content)
             case Use():
                 content.draws()
@@ -187,7 +187,7 @@ class SceneWriter:
 
     def _tagged(self, group: Group, content: Content) -> None:
         outside = content.tags
-        if group.tag is not None and content.tells_apart:
+        if group.tag is not None and content.distinguishes:
             content.tags = (*outside, group.tag)
             if not group.children:  # such as an empty cell of a table
                 content.draws()

@@ -87,8 +87,8 @@ def word(errors: Sequence[Mapping[str, Any]], subject: str, *, is_colour: bool) 
     if errors[0]["input"] is None:
         remedy = COLOUR_IN_COMMENT if is_colour else "give it a value"
         return FindingWording(WRONG_VALUE, f"{subject} is empty", remedy)
-    telling = [error for error in errors if not is_about_type(error)]
-    return _particular(telling[0], subject) if telling else _wrong_type(errors, subject)
+    particular = [error for error in errors if not is_about_type(error)]
+    return _particular(particular[0], subject) if particular else _wrong_type(errors, subject)
 
 
 def expects(errors: Sequence[Mapping[str, Any]]) -> set[str]:

@@ -13,7 +13,7 @@ from printkit.components.design import Composition
 from printkit.components.registry import components_of
 from printkit.digests import digest_of_text
 from printkit.imposition.options import Backs
-from printkit.pipeline.prepare import Prepared, open_studio
+from printkit.pipeline.prepare import Prepared, open_context
 from printkit.pipeline.request import Progress, Request
 from printkit.records import record
 from printkit.scene import Artwork
@@ -54,7 +54,7 @@ NOTHING_PRINTED = Printed()
 
 def printed(prepared: Prepared, request: Request, progress: Progress) -> Printed:
     """All pieces of a game that was loaded without errors, drawn as the request draws its own."""
-    context = open_studio(prepared)
+    context = open_context(prepared)
     components = [c for c in components_of(context.variant) if request.wants(c.id)]
     progress.begin("comparing", len(components))
     pictures = {}

@@ -11,7 +11,7 @@ from printkit.comparing.edition import ComparedEdition
 from printkit.diagnostics import Diagnostic
 from printkit.loading.rulebook_text import RulebookText
 from printkit.pipeline.load_errors import load_errors
-from printkit.pipeline.prepare import Prepared, open_studio, prepare
+from printkit.pipeline.prepare import Prepared, open_context, prepare
 from printkit.templating.wording import WordingError
 
 
@@ -33,7 +33,7 @@ def _edition(prepared: Prepared) -> ComparedEdition:
     variant, theme = prepared.loaded.variant, prepared.theme
     assert variant is not None  # noqa: S101 - it has no errors
     assert theme is not None  # noqa: S101 - likewise
-    design = open_studio(prepared).design(Ink.FULL)
+    design = open_context(prepared).design(Ink.FULL)
 
     def words(text: str, about: Mapping[str, Any]) -> str:
         try:

@@ -24,9 +24,9 @@ from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.chosen import chosen_of
 from printkit.pipeline.kit import kit_of
+from printkit.pipeline.render_context import RenderContext
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.slug_texts import slug_texts
-from printkit.pipeline.studio import RenderContext
 from printkit.records import record
 from printkit.scene import Sheet, Side
 from printkit.source.pack_reader import Inputs

@@ -26,7 +26,7 @@ from printkit.pipeline.load_errors import load_errors
 from printkit.pipeline.outcome import Outcome, SummaryRow
 from printkit.pipeline.outputs import Outputs
 from printkit.pipeline.piece_cache import SoundPieces
-from printkit.pipeline.prepare import Prepared, open_studio, prepare
+from printkit.pipeline.prepare import Prepared, open_context, prepare
 from printkit.pipeline.recording import record
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.warm import Warm
@@ -87,7 +87,7 @@ def _drawn_and_written(
     progress: Progress,
     warm: Warm,
 ) -> Outcome:
-    context = open_studio(prepared, warm.sides(prepared, request.ink))
+    context = open_context(prepared, warm.sides(prepared, request.ink))
     there = NOTHING_PRINTED if earlier is None else printed(earlier, request, progress)
     keys = Keys(prepared, request, there)
     sound = SoundPieces(prepared, keys.artworks) if request.is_plain else None

@@ -16,7 +16,7 @@ from printkit.components.design import Composition, PlacedOn
 from printkit.components.registry import components_of
 from printkit.geometry.path import Bounds
 from printkit.pipeline.keys import ArtworkKeys
-from printkit.pipeline.prepare import Prepared, open_studio
+from printkit.pipeline.prepare import Prepared, open_context
 from printkit.source.pack_reader import Inputs
 from printkit.templating.scope import Place
 
@@ -77,7 +77,7 @@ class PieceCache:
         self._sound = SoundPieces(prepared)
         self._drawn: dict[str, tuple[Composition, Inputs]] = {}
         self._known: dict[str, Composition] = {}
-        context = open_studio(prepared)
+        context = open_context(prepared)
         self._components = components_of(context.variant)
         for component in self._components:
             known = self._sound.known(component)

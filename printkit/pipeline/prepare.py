@@ -19,7 +19,7 @@ from printkit.text.fonts import shipped_fonts
 from printkit.text.pack_fonts import PackFonts, read_pack_fonts
 
 if TYPE_CHECKING:
-    from printkit.pipeline.studio import RenderContext
+    from printkit.pipeline.render_context import RenderContext
     from printkit.templating.kept_sides import KeptSides
 
 
@@ -107,7 +107,7 @@ def in_all_languages(name: str) -> list[tuple[str, str | None]]:
     return [(name, None), *((name, language) for language in load(name).languages[1:])]
 
 
-def open_studio(prepared: Prepared, kept: "KeptSides | None" = None) -> "RenderContext":
+def open_context(prepared: Prepared, kept: "KeptSides | None" = None) -> "RenderContext":
     """The render context of a variant that was loaded without errors.
 
     Sides of pieces that are ``kept`` are not drawn again.
@@ -116,7 +116,7 @@ def open_studio(prepared: Prepared, kept: "KeptSides | None" = None) -> "RenderC
         ValueError: the variant or its theme has errors.
     """
     from printkit.pipeline.pictures import picture_placer  # noqa: PLC0415 - late: drawing only
-    from printkit.pipeline.studio import RenderContext  # noqa: PLC0415 - late: jinja2
+    from printkit.pipeline.render_context import RenderContext  # noqa: PLC0415 - late: jinja2
     from printkit.templating.environment import TemplateFolders  # noqa: PLC0415 - late: jinja2
     from printkit.text.shaping import shaper_of  # noqa: PLC0415 - late: drawing only
 

@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from printkit.caches.cache import CacheEntry, get, put
 from printkit.caches.code import digest_of_code
-from printkit.pipeline.prepare import Prepared, open_studio
+from printkit.pipeline.prepare import Prepared, open_context
 from printkit.pipeline.request import Progress, Request
 from printkit.records import record
 
@@ -37,5 +37,5 @@ def _counted(prepared: Prepared) -> list[ComponentCount]:
     request = Request(prepared.loaded.pack.id, prepared.loaded.pack.folder)
     return [
         ComponentCount(one.component.id, one.pieces, one.sheet_counts())
-        for one in draw_all(open_studio(prepared), request, Progress())
+        for one in draw_all(open_context(prepared), request, Progress())
     ]

@@ -11,7 +11,7 @@ from printkit.art.style import Ink
 from printkit.loading.provenance import statuses
 from printkit.model import Aid, Deed, Piece, Variant
 from printkit.model.rents import rent_table
-from printkit.pipeline.prepare import Prepared, open_studio
+from printkit.pipeline.prepare import Prepared, open_context
 from printkit.showing.counts import component_counts
 from printkit.showing.play_data import Data, asteroids, casino, pyramids, rolls
 from printkit.text.characters import SOFT_HYPHEN
@@ -121,7 +121,7 @@ def _deed(variant: Variant, key: int | str, deed: Deed) -> Data:
 def _decks(prepared: Prepared, variant: Variant) -> list[Data]:
     from printkit.components.cards import face_of  # noqa: PLC0415 - late: drawing
 
-    design = open_studio(prepared).design(Ink.FULL)
+    design = open_context(prepared).design(Ink.FULL)
     return [
         {
             "id": deck_id,
@@ -147,7 +147,7 @@ def _decks(prepared: Prepared, variant: Variant) -> list[Data]:
 def _aids(prepared: Prepared, variant: Variant) -> list[Data]:
     from printkit.components.aids import copies_of, section_face  # noqa: PLC0415 - late: drawing
 
-    design = open_studio(prepared).design(Ink.FULL)
+    design = open_context(prepared).design(Ink.FULL)
 
     def sections(aid_id: str, aid: Aid, side: str) -> list[Data]:
         found = []

@@ -22,7 +22,7 @@ from printkit.imposition.options import Backs
 from printkit.imposition.paper import PAPERS, Paper, paper_named
 from printkit.pipeline.drawing import draw_all
 from printkit.pipeline.kit import kit_of
-from printkit.pipeline.prepare import Prepared, open_studio
+from printkit.pipeline.prepare import Prepared, open_context
 from printkit.pipeline.press import document_info
 from printkit.pipeline.request import Progress, Request
 from printkit.records import record
@@ -76,7 +76,7 @@ class _Drawn:
     """The game, drawn in one ink or more."""
 
     def __init__(self, prepared: Prepared, request: Request, progress: Progress) -> None:
-        self._context = open_studio(prepared)
+        self._context = open_context(prepared)
         self._request = replace(request, papers=())
         self._progress = progress
         self._parts: dict[Ink, Parts] = {}

@@ -8,7 +8,7 @@ from typing import Any
 from printkit.art.style import Ink
 from printkit.components.registry import components_of
 from printkit.components.template_data import TEMPLATE_DATA
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.scene import Artwork, Node
 from printkit.templating.scope import Scope
 from printkit.templating.templates import Templates
@@ -42,7 +42,7 @@ def template_pictures() -> dict[str, Artwork]:
     """By name, in the order of the reference."""
     drawn: dict[str, Artwork] = {}
     for game in GAMES:
-        context = open_studio(prepare(game))
+        context = open_context(prepare(game))
         for component in components_of(context.variant):
             design = context.design(Ink.FULL)
             noting = replace(design, templates=_Noting(design.templates, drawn))

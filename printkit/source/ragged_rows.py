@@ -18,14 +18,14 @@ def ragged(row: Row, usual: list[str] | None, columns: int) -> Diagnostic:
         return codes.BAD_TABLE.diagnostic(
             counted, span=row.whole(), help="add the missing separators; an empty cell is fine"
         )
-    parted = _parted_number(cells, usual) if len(cells) == columns + 1 else None
-    if parted is None:
+    split = _split_number(cells, usual) if len(cells) == columns + 1 else None
+    if split is None:
         return codes.BAD_TABLE.diagnostic(
             counted,
             span=cells[columns].span,
             help="put cells that contain the separator in double quotes",
         )
-    first, rest = cells[parted : parted + 2]
+    first, rest = cells[split : split + 2]
     return codes.BAD_TABLE.diagnostic(
         f"{counted}: the comma in {first.text},{rest.text} begins a new cell",
         span=Span(first.span.file, first.span.line, first.span.column, rest.span.end_column),
@@ -33,7 +33,7 @@ def ragged(row: Row, usual: list[str] | None, columns: int) -> Diagnostic:
     )
 
 
-def _parted_number(row: list[Cell], usual: list[str] | None) -> int | None:
+def _split_number(row: list[Cell], usual: list[str] | None) -> int | None:
     """The cell at which a number with a comma between its thousands begins."""
     places = [
         number

@@ -7,7 +7,7 @@ from printkit.checking.prints.inspection import faces_of
 from printkit.components.component import Component
 from printkit.components.registry import components_of
 from printkit.model import Variant
-from printkit.pipeline.prepare import Prepared, open_studio
+from printkit.pipeline.prepare import Prepared, open_context
 from printkit.pipeline.request import Progress
 from printkit.scene import Side
 from printkit.targets.export import Export, ExportRequest, Fitted, Refused, SeenFace
@@ -26,7 +26,7 @@ def drawn_for(
     assert variant is not None  # noqa: S101 - what has no errors could be loaded
     other = resized(variant, target, chosen)
     own, prepared = prepared, _with(prepared, other.variant)
-    as_it_is, context = open_studio(own), open_studio(prepared)
+    as_it_is, context = open_context(own), open_context(prepared)
     there = [one for one in components_of(other.variant) if request.options.wants(one.id)]
     wanted = [one for one in there if takes(target, one.id)]
     progress.begin("drawing", len(wanted))
@@ -34,10 +34,10 @@ def drawn_for(
     for component in wanted:
         progress.step(component.id)
         # A book shows the pieces as its pages have room for them: in the sizes of the game.
-        studio = as_it_is if component.shows_others else context
-        design = studio.design(request.ink)
+        drawing = as_it_is if component.shows_others else context
+        design = drawing.design(request.ink)
         boxes = tuck_box_of(target) if component.id == "boxes" else None
-        made = studio.composed(component, design) if boxes is None else compose(design, *boxes)
+        made = drawing.composed(component, design) if boxes is None else compose(design, *boxes)
         drawn.append((component, made))
         if boxes is not None and (titles := left_out(design, *boxes)):
             left.append(Refused("boxes", refused_because(target, "boxes"), titles))

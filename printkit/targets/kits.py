@@ -10,7 +10,7 @@ from printkit.imposition.edge_colours import with_edges
 from printkit.pipeline import press
 from printkit.pipeline.drawing import Before, DrawnComponent, draw_all
 from printkit.pipeline.kit import chapters, kit_of
-from printkit.pipeline.prepare import open_studio
+from printkit.pipeline.prepare import open_context
 from printkit.pipeline.request import Progress, Request
 from printkit.pipeline.written import WrittenFiles
 from printkit.targets.export import Export
@@ -22,7 +22,7 @@ def kit_pdfs(export: Export, papers: tuple[str, ...]) -> Iterator[tuple[str, byt
     """The kit for each paper: its name and the whole of it as a PDF."""
     design = export.design
     request = Request(design.variant.id, Path(), papers=papers, ink=design.look.ink)
-    context = open_studio(export.prepared)
+    context = open_context(export.prepared)
     drawn = draw_all(context, request, Progress(), before=_Exported(export))
     parts = [(one.component, one.composition) for one in drawn]
     for paper in papers:

@@ -57,7 +57,7 @@ def test_group_marks_are_twelve() -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(GROUP_MARKS, 2)))
-def test_group_marks_are_told_apart_without_colour(one: str, other: str) -> None:
+def test_group_marks_are_distinguished_without_colour(one: str, other: str) -> None:
     square = Bounds(0, 0, 24, 24)
     first, second = (silhouette(draw_icon(name, square, BLACK), 24) for name in (one, other))
     assert overlap(first, second) < 0.85

@@ -9,7 +9,7 @@ import pytest
 from printkit.art.style import Ink
 from printkit.components.cards import COMPONENT
 from printkit.pipeline.build import build
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.pipeline.request import Request
 from tests.components.drawing import texts
 from tools.arrangements import EXAMPLES
@@ -32,7 +32,7 @@ def test_its_pieces_are_printed_listed_and_exported(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not HAS_OPENPYXL, reason="openpyxl is an extra")
 def test_its_spreadsheet_holds_54_poker_cards() -> None:
-    cards = COMPONENT.compose(open_studio(prepare(str(PACK))).design(Ink.LOW)).artworks
+    cards = COMPONENT.compose(open_context(prepare(str(PACK))).design(Ink.LOW)).artworks
     assert sum(card.copies for card in cards) == 54
     shown = {card.id: texts(card.front) for card in cards}
     assert shown["poker-hearts-10"] == ["10", "10"]

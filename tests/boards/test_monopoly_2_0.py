@@ -20,8 +20,8 @@ from printkit.loading.load import load
 from printkit.model import Variant
 from printkit.model.rents import rent_table
 from printkit.pipeline.checks import check_variant
-from printkit.pipeline.prepare import open_studio, prepare
-from printkit.pipeline.studio import RenderContext
+from printkit.pipeline.prepare import open_context, prepare
+from printkit.pipeline.render_context import RenderContext
 from printkit.plain_numbers import round_up
 from tests.components.drawing import squeezed, wording
 
@@ -48,7 +48,7 @@ def pack(base: str, tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def studio(pack: str) -> RenderContext:
-    return open_studio(prepare(pack))
+    return open_context(prepare(pack))
 
 
 @pytest.fixture

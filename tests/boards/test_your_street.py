@@ -14,7 +14,7 @@ from printkit.model.rents import rent_table
 from printkit.model.variant import Players
 from printkit.pipeline.build import build
 from printkit.pipeline.checks import check_variant
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.pipeline.request import Request
 from tests.components.drawing import wording
 
@@ -30,7 +30,7 @@ def game() -> Variant:
 
 @pytest.fixture(scope="module")
 def design() -> Design:
-    return open_studio(prepare(str(PACK))).design(Ink.FULL)
+    return open_context(prepare(str(PACK))).design(Ink.FULL)
 
 
 def test_it_checks_without_errors_or_warnings() -> None:

@@ -178,7 +178,7 @@ def test_findings_are_kept_whole() -> None:
     assert from_plain(json.loads(json.dumps(to_plain(value)))) == ((finding,), *value[1:])
 
 
-def test_the_command_line_tells_the_same_thrice(
+def test_the_command_line_shows_the_same_thrice(
     run: Run, tiny: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     edit(tiny, "You win a little.", LONG)

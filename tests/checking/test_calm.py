@@ -17,7 +17,7 @@ CASES: list[tuple[str, Route, Any]] = [
 
 
 @pytest.mark.parametrize(("code", "place", "value"), CASES)
-def test_the_slip_is_told_once_and_in_its_place(
+def test_the_slip_is_reported_once_and_in_its_place(
     code: str, place: Route, value: Any, tmp_path: Path
 ) -> None:
     assert [place] == _told(tmp_path, code, {place: value})

@@ -48,19 +48,19 @@ def found(
     return [each for each in print_findings(variant, prints) if each.code == "PK637"]
 
 
-def test_the_same_picture_for_two_entries_is_told(variant: Variant) -> None:
+def test_the_same_picture_for_two_entries_is_reported(variant: Variant) -> None:
     [told] = found(variant, {OWL: (DISC,), KITE: (DISC,)})
     assert told.message == "kite: its front is the same as that of “owl”"
     assert told.route == KITE
     assert [(r.route, r.span) for r in told.related] == [(None, SPAN), (OWL, None)]
 
 
-def test_any_difference_to_be_seen_tells_them_apart(variant: Variant) -> None:
+def test_any_difference_to_be_seen_distinguishes_them(variant: Variant) -> None:
     assert found(variant, {OWL: (DISC,), KITE: (Shape(circle(10, 10, 4.02), BLACK),)}) == []
     assert found(variant, {OWL: (DISC,), KITE: (Shape(circle(10, 10, 4), WHITE),)}) == []
 
 
-def test_drawings_that_a_sketch_leaves_out_are_told_apart(variant: Variant) -> None:
+def test_drawings_that_a_sketch_leaves_out_are_distinguished(variant: Variant) -> None:
     fronts: dict[Route, tuple[Node, ...]] = {OWL: (DISC, left_out()), KITE: (DISC, left_out())}
     assert found(variant, fronts, ("token-owl", "token-kite")) == []
     assert len(found(variant, fronts, ("token-owl", "token-owl"))) == 1
@@ -74,7 +74,7 @@ def test_pieces_of_one_entry_may_look_the_same(variant: Variant) -> None:
     assert [each for each in print_findings(variant, prints) if each.code == "PK637"] == []
 
 
-def test_cards_of_a_template_without_their_words_are_told_once(tmp_path: Path) -> None:
+def test_cards_of_a_template_without_their_words_are_reported_once(tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     theme = pack / "templates" / "bare"
     theme.mkdir(parents=True)

@@ -172,7 +172,7 @@ def test_pictures_have_enough_pixels(variant: Variant) -> None:
     assert codes(variant, half) == []
 
 
-def test_one_cause_is_told_once(variant: Variant) -> None:
+def test_one_cause_is_reported_once(variant: Variant) -> None:
     pieces = [piece(words(points=4), title=f"deed {number}") for number in (1, 2, 3)]
     [found] = findings(variant, *pieces)
     assert found.message.startswith("deed 1: “Elm” is printed in 4 pt")
@@ -284,7 +284,7 @@ def test_texts_of_two_elements_overlap_once(variant: Variant) -> None:
     assert [related.span for related in found.related] == [Span("deed.xml.j2", 7)]
 
 
-def test_an_empty_front_is_told_at_its_template(variant: Variant) -> None:
+def test_an_empty_front_is_reported_at_its_template(variant: Variant) -> None:
     bare = piece(ground(PINK))
     assert isinstance(bare.front, Group)
     prints = Prints()

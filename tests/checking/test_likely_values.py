@@ -65,7 +65,7 @@ def test_a_game_of_its_own(place: Route, typed: int, likely: int, tmp_path: Path
     assert [other.code for other in others] == (["PK203"] if place[-1] == "price" else [])
 
 
-def test_the_share_tells_which_price_was_meant(tmp_path: Path) -> None:
+def test_the_share_shows_which_price_was_meant(tmp_path: Path) -> None:
     """Where others doubt the price too, it is the price that is wrong, and not the mortgage."""
     text = "extends: tiny\ndeeds:\n  7: {price: 210, mortgage: 60, build_cost: 50}\n"
     (tmp_path / "variant.yaml").write_text(text, encoding="utf-8")

@@ -20,7 +20,7 @@ def placeholders(pack: str) -> list[str]:
     return [found.message for found in check(variant) if found.code == "PK808"]
 
 
-def test_all_names_are_told_in_one_hint() -> None:
+def test_all_names_are_reported_in_one_hint() -> None:
     assert placeholders(N7) == ["22 of 'board.spaces.*.name' are placeholders"]
 
 

@@ -54,7 +54,7 @@ def test_a_rulebook_may_print_it_too() -> None:
     assert "PK859" not in {d.code for d in check(other, rulebook=book)}
 
 
-def test_a_rulebook_that_names_what_there_is_not_is_told_of_on_its_line() -> None:
+def test_a_rulebook_that_names_what_there_is_not_is_reported_on_its_line() -> None:
     variant = load("classic-us").variant
     assert variant is not None
     book = RulebookText("# Rules\n\nYou get {{ rules.party }}.", "rulebook.md")

@@ -22,7 +22,7 @@ def at(finding: Diagnostic) -> tuple[str, int, int, int]:
     return Path(span.file).name, span.line, span.column, span.end_column
 
 
-def test_a_misspelt_number_is_told_at_its_name(tmp_path: Path) -> None:
+def test_a_misspelt_number_is_reported_at_its_name(tmp_path: Path) -> None:
     text = "Collect {{ rules.salary }}.\n\nYou get {{ rules.salery | money }}."
     [finding] = found(tmp_path, text)
     assert finding.code == "PK160"
@@ -31,7 +31,7 @@ def test_a_misspelt_number_is_told_at_its_name(tmp_path: Path) -> None:
     assert at(finding) == ("rules.md", 3, 18, 24)
 
 
-def test_numbers_that_the_game_does_not_have_are_told_together(tmp_path: Path) -> None:
+def test_numbers_that_the_game_does_not_have_are_reported_together(tmp_path: Path) -> None:
     text = (
         "Pay {{ rules.mortgage_percent }} %\nand {{ rules['interest'] }} %, {{ rules.interest }}."
     )
@@ -53,7 +53,9 @@ def test_numbers_that_the_game_does_not_have_are_told_together(tmp_path: Path) -
         ("{{ rules.fee }}", "components: {rules: false}\n"),
     ],
 )
-def test_nothing_is_told_where_no_number_is_missing(tmp_path: Path, text: str, more: str) -> None:
+def test_nothing_is_reported_where_no_number_is_missing(
+    tmp_path: Path, text: str, more: str
+) -> None:
     assert found(tmp_path, text, more) == []
 
 
@@ -64,7 +66,7 @@ def test_nothing_is_told_where_no_number_is_missing(tmp_path: Path, text: str, m
         ("Nobody\npays more than $35.", "{{ rules.landing_fee | money }}"),
     ],
 )
-def test_an_amount_typed_by_hand_is_told_at_its_line(
+def test_an_amount_typed_by_hand_is_reported_at_its_line(
     tmp_path: Path, text: str, written: str
 ) -> None:
     [finding] = typed(tmp_path, text)

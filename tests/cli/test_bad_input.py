@@ -87,7 +87,7 @@ DEFINITIONS: dict[str, tuple[str | bytes, str, str, str]] = {
 
 
 @pytest.mark.parametrize("case", DEFINITIONS)
-def test_mistake_is_told_with_its_place(case: str, run: Run, tmp_path: Path) -> None:
+def test_mistake_is_reported_with_its_place(case: str, run: Run, tmp_path: Path) -> None:
     text, code, place, words = DEFINITIONS[case]
     pack(tmp_path / "tiny", {"variant.yaml": text})
     result = run("check", "./tiny")
@@ -105,7 +105,7 @@ def test_build_writes_nothing_where_there_are_mistakes(run: Run, tmp_path: Path)
     assert not (tmp_path / "output").exists()
 
 
-def test_all_mistakes_are_told_in_one_run(run: Run, tmp_path: Path) -> None:
+def test_all_mistakes_are_reported_in_one_run(run: Run, tmp_path: Path) -> None:
     text = TINY.replace("min: 2", "min: two").replace("price: 60", "prize: 60") + "grups: {}\n"
     pack(tmp_path / "tiny", {"variant.yaml": text})
     result = run("check", "./tiny", "--output-format", "concise")

@@ -35,7 +35,7 @@ def test_sarif_and_github_point_at_the_line_that_extends(run: Run, tmp_path: Pat
     assert line.startswith("::warning file=heir/variant.yaml,line=2,endLine=2,col=1,endColumn=20,")
 
 
-def test_people_and_programs_are_told_the_real_place(run: Run, tmp_path: Path) -> None:
+def test_people_and_programs_are_reported_the_real_place(run: Run, tmp_path: Path) -> None:
     pack(tmp_path / "heir", {"variant.yaml": HEIR})
     assert f"--> {DECK}" in run(*CHECK, "full", "./heir").out
     [found] = json.loads(run(*CHECK, "json", "./heir").out)["diagnostics"]

@@ -18,7 +18,7 @@ def checked(run: Run, folder: Path, files: dict[str, Content]) -> list[str]:
 
 
 @pytest.mark.parametrize("sign", ["元", "ᚠ"])
-def test_a_sign_without_a_glyph_is_told_at_the_currency(
+def test_a_sign_without_a_glyph_is_reported_at_the_currency(
     run: Run, tmp_path: Path, sign: str
 ) -> None:
     text = TINY.replace("{symbol: $}", f'{{symbol: "{sign}"}}')
@@ -38,7 +38,7 @@ def test_many_texts_in_letters_that_no_font_has_are_one_finding(run: Run, tmp_pa
     assert "put a font with Greek letters into the pack's `fonts/`" in found
 
 
-def test_a_character_of_a_name_is_told_at_the_name(run: Run, tmp_path: Path) -> None:
+def test_a_character_of_a_name_is_reported_at_the_name(run: Run, tmp_path: Path) -> None:
     text = TINY.replace("Elm Street", "Elm 東").replace("Oak Street", "Oak 西")
     found = checked(run, tmp_path, {"variant.yaml": text})
     assert [line.split(": ")[0] for line in found] == [
@@ -48,7 +48,7 @@ def test_a_character_of_a_name_is_told_at_the_name(run: Run, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("ground", ["#303030", "#55524a"])
-def test_a_ground_too_dark_is_told_at_the_colour(run: Run, tmp_path: Path, ground: str) -> None:
+def test_a_ground_too_dark_is_reported_at_the_colour(run: Run, tmp_path: Path, ground: str) -> None:
     theme = f'extends: classic\nname: Dim\ncolours:\n  ground: "{ground}"\n'
     (found,) = checked(run, tmp_path, {"variant.yaml": OWN, THEME: theme})
     assert found.startswith(f"tiny/{THEME}:4:11: warning[PK616]")
@@ -73,7 +73,7 @@ def test_amounts_too_long_for_a_theme_are_one_finding(run: Run, tmp_path: Path) 
     ("colour", "ink", "is_found"),
     [((220, 30, 30), "mono", True), ((99, 99, 99), "mono", False), ((220, 30, 30), "full", False)],
 )
-def test_a_picture_in_colour_is_told_of_in_black_ink(
+def test_a_picture_in_colour_is_reported_in_black_ink(
     run: Run, tmp_path: Path, colour: tuple[int, ...], ink: str, *, is_found: bool
 ) -> None:
     template = '<artwork><image x="4" y="4" w="20" h="20" src="a.png"/></artwork>'

@@ -84,7 +84,7 @@ def test_languages(run: Run) -> None:
     assert run("diff", "planetopoly", "planetopoly", "--language", "a,b,c").code == 2
 
 
-def test_patch_is_told_with_the_printed_words(run: Run) -> None:
+def test_patch_is_reported_with_the_printed_words(run: Run) -> None:
     out = run("diff", "classic-uk", "monopoly-2-0").out
     assert "~ all amounts rounded up to multiples of 5 (" in out
     assert "  ~ mortgage: gone from all 28 deeds" in out

@@ -77,7 +77,7 @@ def test_standard_input_is_fixed_to_standard_output(
     assert "fixed 1 of 1 finding" in result.err
 
 
-def test_json_tells_the_edits(run: Run, edition: Path) -> None:
+def test_json_shows_the_edits(run: Run, edition: Path) -> None:
     (edition / "variant.yaml").write_text(WRONG, encoding="utf-8")
     said = run(
         "check", "./mine", "--definition-only", "--search", str(FIXTURES), "--output-format", "json"
@@ -90,7 +90,7 @@ def test_json_tells_the_edits(run: Run, edition: Path) -> None:
     }  # fmt: skip
 
 
-def test_the_report_tells_what_can_be_fixed(run: Run, edition: Path) -> None:
+def test_the_report_shows_what_can_be_fixed(run: Run, edition: Path) -> None:
     (edition / "variant.yaml").write_text(WRONG, encoding="utf-8")
     said = check(run, "./mine")[1]
     assert " = fix: write 30" in said

@@ -64,7 +64,7 @@ def test_they_are_grey_with_little_ink(run: Run, tmp_path: Path, ink: str) -> No
         ({**files(), "pictures/owl.svg": "<svg viewBox='0 0 9 9'><script/></svg>"}, "script"),
     ],
 )
-def test_a_picture_that_cannot_be_used_is_told_where_it_is_named(
+def test_a_picture_that_cannot_be_used_is_reported_where_it_is_named(
     run: Run, tmp_path: Path, content: dict[str, Content], words: str
 ) -> None:
     found = errors(run, tmp_path, content)
@@ -73,7 +73,7 @@ def test_a_picture_that_cannot_be_used_is_told_where_it_is_named(
     assert words in found[0]
 
 
-def test_another_kind_of_picture_is_told(run: Run, tmp_path: Path) -> None:
+def test_another_kind_of_picture_is_reported(run: Run, tmp_path: Path) -> None:
     found = errors(run, tmp_path, files(art="pictures/owl.webp"))
     assert "PK149" in found[0]
     assert "is no PNG, JPEG or SVG file" in found[0]
@@ -91,7 +91,7 @@ SQUARE = "<svg viewBox='0 0 9 9'><path d='M1 1h7v7z' fill='{}'/></svg>"
         ("owl.svg", SQUARE.format("#777777"), False),
     ],
 )
-def test_a_coloured_twin_for_black_ink_is_told(
+def test_a_coloured_twin_for_black_ink_is_reported(
     run: Run, tmp_path: Path, name: str, twin: Content, *, is_found: bool
 ) -> None:
     pack(tmp_path / "tiny", {**files(f"pictures/{name}"), f"pictures/mono/{name}": twin})
@@ -114,7 +114,7 @@ def test_a_picture_of_nearly_that_name_is_named(run: Run, tmp_path: Path) -> Non
         ("hous", "did you mean 'house'?"),
     ],
 )
-def test_an_emblem_that_cannot_be_used_is_told_once_at_its_own_line(
+def test_an_emblem_that_cannot_be_used_is_reported_once_at_its_own_line(
     run: Run, tmp_path: Path, emblem: str, words: str
 ) -> None:
     theme = f"extends: classic\nname: Own\noptions:\n  emblem: {emblem}\n"

@@ -31,7 +31,7 @@ def files(display: str) -> dict[str, str | bytes]:
         ("fonts/Locked.otf", "may not be embedded", "another licence"),
     ],
 )
-def test_a_font_that_is_not_there_is_told(
+def test_a_font_that_is_not_there_is_reported(
     run: Run, tmp_path: Path, display: str, words: str, remedy: str
 ) -> None:
     pack(tmp_path / "tiny", files(display))

@@ -181,7 +181,7 @@ def test_summary_for_people(run: Run, tmp_path: Path) -> None:
     assert "elm   Elm Street" in result.out
 
 
-def test_people_are_told_what_definitions_call_things(run: Run) -> None:
+def test_people_are_reported_what_definitions_call_things(run: Run) -> None:
     lines = run("show", "classic-uk").out.splitlines()
     assert any(line.split()[:4] == ["1", "Old", "Kent", "Road"] for line in lines)
     assert any(line.split()[:3] == ["light-blue", "Light", "blue"] for line in lines)
@@ -198,7 +198,7 @@ def test_variant_with_errors_shows_nothing(run: Run, tmp_path: Path) -> None:
     assert "error[PK130]" in result.err
 
 
-def test_casino_tells_odds_and_what_a_bet_brings_back() -> None:
+def test_casino_shows_odds_and_what_a_bet_brings_back() -> None:
     data = show_data(prepare("planetopoly", language="en"))
     assert_contract(data)
     double = next(bet for bet in data["casino"]["bets"] if bet["id"] == "double")

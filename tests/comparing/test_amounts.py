@@ -39,7 +39,7 @@ def test_all_amounts_multiplied(factor: int) -> None:
     )
 
 
-def test_what_stays_is_told_when_all_else_changes() -> None:
+def test_what_stays_is_reported_when_all_else_changes() -> None:
     data = with_money(data_of("classic-us"), lambda amount: amount * 100)
     data["deeds"][39]["price"] = 400
     found = difference(shipped("classic-us"), made(data))
@@ -74,7 +74,7 @@ def _amounts(*pairs: tuple[int, int]) -> list[tuple[Fraction, Fraction]]:
     return [(Fraction(before), Fraction(after)) for before, after in pairs]
 
 
-def test_changes_without_a_rule_are_told_one_by_one() -> None:
+def test_changes_without_a_rule_are_reported_one_by_one() -> None:
     amounts = _amounts(*((n, n + n * n % 37 + 1) for n in range(10, 400, 7)))
     assert rule_of(amounts) is None
 

@@ -63,7 +63,7 @@ def test_card_that_moved_to_another_deck() -> None:
     assert [said(change) for change in item.changes] == [("deck", "Chance", "Community Chest")]
 
 
-def test_amount_is_told_where_it_stands_and_not_again() -> None:
+def test_amount_is_reported_where_it_stands_and_not_again() -> None:
     def dearer(data: Data) -> None:
         cards(data)["too-fast"]["effects"][0]["amount"] = 20
 
@@ -71,7 +71,7 @@ def test_amount_is_told_where_it_stands_and_not_again() -> None:
     assert [said(change) for change in item.changes] == [("pays", "$15", "$20")]
 
 
-def test_other_effect_is_told_in_words() -> None:
+def test_other_effect_is_reported_in_words() -> None:
     def jail(data: Data) -> None:
         cards(data)["too-fast"]["effects"] = [{"do": "go_to_jail"}]
 

@@ -74,7 +74,7 @@ def test_other_names_at_the_same_places_are_new_names() -> None:
     assert found.statements == ()
 
 
-def test_other_currency_is_told_once() -> None:
+def test_other_currency_is_reported_once() -> None:
     found = difference(shipped("classic-us"), shipped("classic-uk"))
     currency, *notes = items(found, "money")
     assert ("symbol", "$", "£") in [said(change) for change in currency.changes]
@@ -115,7 +115,7 @@ def test_seat_and_piece_that_are_new() -> None:
     assert [said(change) for change in item.changes] == [("colour", None, "#123456")]
 
 
-def test_rounding_patch_is_told_once() -> None:
+def test_rounding_patch_is_reported_once() -> None:
     found = difference(shipped("classic-uk"), shipped("monopoly-2-0"))
     (statement,) = found.statements
     assert statement.text.startswith("all amounts rounded up to multiples of 5 (")
@@ -128,7 +128,7 @@ def test_rounding_patch_is_told_once() -> None:
     assert any(change.told for item in deeds.items for change in item.changes)
 
 
-def test_the_same_change_everywhere_is_told_once() -> None:
+def test_the_same_change_everywhere_is_reported_once() -> None:
     def redraw(data: Data) -> None:
         for deed in data["deeds"].values():
             deed["art"] = "town"
@@ -152,7 +152,7 @@ def test_the_same_change_of_all_that_could_have_it() -> None:
     assert all(item.told for item in part.items)
 
 
-def test_another_theme_is_told_once() -> None:
+def test_another_theme_is_reported_once() -> None:
     before, after = shipped("classic-us"), made({**data_of("classic-us"), "theme": "n7"})
     classic, n7 = (load_theme(name).theme for name in ("classic", "n7"))
     found = compare(ComparedEdition(before, theme=classic), ComparedEdition(after, theme=n7))
@@ -163,7 +163,7 @@ def test_another_theme_is_told_once() -> None:
     ]
 
 
-def test_changes_to_a_theme_are_told() -> None:
+def test_changes_to_a_theme_are_reported() -> None:
     theme = load_theme("classic").theme
     assert theme is not None
     other = theme.model_copy(update={"fonts": {**theme.fonts, "display": "Oswald-Medium"}})

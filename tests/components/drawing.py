@@ -11,7 +11,7 @@ from printkit.geometry.path import Bounds
 from printkit.loading.load import load
 from printkit.loading.theme import load_theme
 from printkit.model import Variant
-from printkit.pipeline.studio import RenderContext
+from printkit.pipeline.render_context import RenderContext
 from printkit.scene import Group, Image, Node, Picture, Shape, Text, Use
 from printkit.templating.environment import TemplateFolders
 from printkit.text.fonts import shipped_fonts

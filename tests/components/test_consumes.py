@@ -10,7 +10,7 @@ import pytest
 from printkit.art.style import Ink
 from printkit.components.registry import components_of
 from printkit.model import Variant
-from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
+from printkit.pipeline.prepare import open_context, prepare, shipped_variants
 
 _FIELDS = frozenset(Variant.model_fields)
 _ALWAYS = {"id", "title", "titles", "notice", "fan_kit", "language", "theme"}
@@ -41,7 +41,7 @@ def test_nothing_else_is_read(name: str) -> None:
     variant = prepared.loaded.variant
     assert variant is not None
     watched = Watched.model_construct(**{field: getattr(variant, field) for field in _FIELDS})
-    studio = open_studio(replace(prepared, loaded=replace(prepared.loaded, variant=watched)))
+    studio = open_context(replace(prepared, loaded=replace(prepared.loaded, variant=watched)))
     for component in components_of(variant):
         design = studio.design(Ink.FULL, sketch=True)
         with reading() as read:

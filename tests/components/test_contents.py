@@ -18,8 +18,8 @@ from printkit.components.registry import components_of
 from printkit.geometry.path import Bounds
 from printkit.languages import shipped_language, shipped_languages
 from printkit.model import Variant
-from printkit.pipeline.prepare import open_studio, prepare
-from printkit.pipeline.studio import RenderContext
+from printkit.pipeline.prepare import open_context, prepare
+from printkit.pipeline.render_context import RenderContext
 from tests.components.drawing import squeezed, texts
 
 AREA = Bounds(8, 46, 174, 190)
@@ -27,7 +27,7 @@ AREA = Bounds(8, 46, 174, 190)
 
 @pytest.fixture(scope="module", params=("classic-us", "monopoly-2-0", "monopoly-space"))
 def studio(request: pytest.FixtureRequest) -> RenderContext:
-    return open_studio(prepare(request.param))
+    return open_context(prepare(request.param))
 
 
 @pytest.fixture(scope="module")

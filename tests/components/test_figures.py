@@ -9,8 +9,8 @@ from printkit.components.design import Design
 from printkit.components.figures import HIGHEST, USUAL, FigureDrawer
 from printkit.diagnostics import Span
 from printkit.loading.rulebook_text import RulebookText
-from printkit.pipeline.prepare import open_studio, prepare
-from printkit.pipeline.studio import RenderContext
+from printkit.pipeline.prepare import open_context, prepare
+from printkit.pipeline.render_context import RenderContext
 from printkit.rulebook.blocks import Figure
 from tests.components.drawing import texts
 
@@ -19,7 +19,7 @@ HERE = Span("pack/rules.md", 7)
 
 @pytest.fixture(scope="module")
 def studio() -> RenderContext:
-    return open_studio(prepare("classic-us"))
+    return open_context(prepare("classic-us"))
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from printkit.components.flats import COMPONENT
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
 from printkit.pipeline.checks import check_variant
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.scene import Artwork, Group
 from tests.components.drawing import wording
 
@@ -47,7 +47,7 @@ def pack(folder: Path, stated: str, template: str = TEMPLATE) -> Path:
 
 
 def drawn(folder: Path) -> Sequence[Artwork]:
-    composition = COMPONENT.compose(open_studio(prepare(str(folder))).design(Ink.FULL))
+    composition = COMPONENT.compose(open_context(prepare(str(folder))).design(Ink.FULL))
     assert [found.message for found in composition.findings] == []
     return composition.artworks
 

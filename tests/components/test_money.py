@@ -10,7 +10,7 @@ from printkit.art.style import Ink
 from printkit.colour import WHITE, Colour, contrast
 from printkit.components.money import COMPONENT, LEGIBLE, deepened
 from printkit.model.variant import Formats
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.scene import Artwork, Shape
 from tests.components.drawing import (
     composed,
@@ -71,7 +71,7 @@ def test_a_note_is_lean(ink: Ink, value: int) -> None:
     assert segment_count(note.back) <= MOST_SEGMENTS
 
 
-def test_ranks_are_told_by_filled_stars() -> None:
+def test_ranks_are_shown_by_filled_stars() -> None:
     """Without colour the notes differ by how many of the stars are filled."""
     patterns = set()
     for note in notes(Ink.MONO).values():
@@ -110,7 +110,7 @@ def test_notes_fit_in_their_large_size_too(tmp_path: Path) -> None:
     for base in ("classic-us", "monopoly-space", "mass-effect-n7"):
         text = f"printkit: 1\nextends: {base}\ntitle: Large\nformats: {{note: large}}\n"
         (tmp_path / "variant.yaml").write_text(text, encoding="utf-8")
-        studio = open_studio(prepare(str(tmp_path)))
+        studio = open_context(prepare(str(tmp_path)))
         composition = COMPONENT.compose(studio.design(Ink.FULL))
         assert composition.findings == ()
         assert {(a.width, a.height) for a in composition.artworks} == {(102, 51)}

@@ -7,7 +7,7 @@ from printkit.components import asteroids, deeds, flats, pyramids, rules
 from printkit.components.component import Component
 from printkit.components.design import Composition
 from printkit.components.seats import lying_size
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.scene import Artwork
 from tests.components.drawing import composed, squeezed, variant, wording
 
@@ -59,7 +59,7 @@ def test_points_are_coins_with_their_value_on_both_sides() -> None:
 
 
 def book(ink: Ink) -> Composition:
-    return rules.COMPONENT.compose(open_studio(prepare(NAME)).design(ink))
+    return rules.COMPONENT.compose(open_context(prepare(NAME)).design(ink))
 
 
 @pytest.mark.parametrize("ink", Ink)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from printkit.art.style import Ink
 from printkit.components.deeds import COMPONENT
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.scene import Group, Node, Shape
 
 THEME = "name: Heavy\nextends: planetopoly\nsizes: {panel-line: 1.75, panel-radius: 0}\n"
@@ -23,7 +23,7 @@ def outlines(node: Node | None) -> set[float]:
 
 def widths(folder: Path, theme: str) -> set[float]:
     (folder / "variant.yaml").write_text(f"{VARIANT}theme: {theme}\n", encoding="utf-8")
-    composition = COMPONENT.compose(open_studio(prepare(str(folder))).design(Ink.FULL))
+    composition = COMPONENT.compose(open_context(prepare(str(folder))).design(Ink.FULL))
     assert composition.findings == ()
     deed = next(one for one in composition.artworks if one.id == "deed-1")
     return outlines(deed.back)

@@ -5,7 +5,7 @@ from pathlib import Path
 from printkit.art.style import Ink
 from printkit.components.cards import COMPONENT
 from printkit.components.design import Composition
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from tests.components.drawing import texts
 
 GAME = """
@@ -37,7 +37,7 @@ def drawn(folder: Path, template: str = TEMPLATE) -> Composition:
     (folder / "templates/own/card.xml.j2").write_text(template)
     (folder / "variant.yaml").write_text(GAME)
     (folder / "cards.csv").write_text(CARDS)
-    return COMPONENT.compose(open_studio(prepare(str(folder))).design(Ink.FULL))
+    return COMPONENT.compose(open_context(prepare(str(folder))).design(Ink.FULL))
 
 
 def test_templates_and_texts_name_them(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from printkit.art.style import Ink
 from printkit.colour import parse_colour
 from printkit.pictures.inks import colours_of
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from tests.cli.running import pack
 from tools.drawn_game import DrawnGame, draw_game
 
@@ -47,7 +47,7 @@ money: {{denominations: {{{note}: {{art: {PICTURE}}}}}}}
 pieces: {{{token}: {{art: {PICTURE}}}}}
 """
     files = {"variant.yaml": text, PICTURE: SVG.format(RED), MONO: SVG.format(GREY)}
-    made = draw_game(open_studio(prepare(str(pack(folder / "own", files)))), ink, COMPONENTS)
+    made = draw_game(open_context(prepare(str(pack(folder / "own", files)))), ink, COMPONENTS)
     assert [found for one in made.compositions.values() for found in one.findings] == []
     return made
 

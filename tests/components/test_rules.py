@@ -12,9 +12,9 @@ from printkit.imposition.impose import impose
 from printkit.imposition.options import Backs, SheetOptions
 from printkit.imposition.paper import A4, LETTER, Paper
 from printkit.loading.rulebook_text import RulebookText
-from printkit.pipeline.prepare import Prepared, open_studio, prepare
+from printkit.pipeline.prepare import Prepared, open_context, prepare
+from printkit.pipeline.render_context import RenderContext
 from printkit.pipeline.slug_texts import slug_texts
-from printkit.pipeline.studio import RenderContext
 from printkit.shipped import shipped_folder
 from printkit.templating.expression_scope import book_names
 from printkit.units import MM_PER_POINT
@@ -30,7 +30,7 @@ def prepared(request: pytest.FixtureRequest) -> Prepared:
 
 @pytest.fixture(scope="module")
 def studio(prepared: Prepared) -> RenderContext:
-    return open_studio(prepared)
+    return open_context(prepared)
 
 
 @pytest.mark.parametrize("ink", Ink)
@@ -68,7 +68,7 @@ def test_a_page_takes_one_sheet_of_either_paper(studio: RenderContext, paper: Pa
 
 def test_a_mistake_points_at_the_line_of_the_markdown(prepared: Prepared) -> None:
     text = RulebookText("# Rules\n\nPay {{ rules.salery | money }}.\n", "pack/rulebook.md")
-    studio = open_studio(Prepared(prepared.loaded, prepared.theme, text))
+    studio = open_context(Prepared(prepared.loaded, prepared.theme, text))
     found: tuple[Diagnostic, ...] = COMPONENT.compose(studio.design(Ink.FULL)).findings
     assert [(d.code, str(d.span)) for d in found] == [("PK703", "pack/rulebook.md:3:5")]
 
@@ -76,7 +76,7 @@ def test_a_mistake_points_at_the_line_of_the_markdown(prepared: Prepared) -> Non
 def test_a_page_of_figures_stays_the_last_of_the_book(prepared: Prepared) -> None:
     text = "# Rules\n\nOne.\n\n---\n\n## At a glance\n\n![](board)\n"
     book = RulebookText(text, "pack/rulebook.md")
-    studio = open_studio(Prepared(prepared.loaded, prepared.theme, book))
+    studio = open_context(Prepared(prepared.loaded, prepared.theme, book))
     design = studio.design(Ink.FULL)
     composition = COMPONENT.compose(design)
     first, *_, last = (squeezed("".join(texts(a.front))) for a in composition.artworks[1:])
@@ -86,7 +86,7 @@ def test_a_page_of_figures_stays_the_last_of_the_book(prepared: Prepared) -> Non
 
 def test_an_aid_by_itself_closes_the_book(prepared: Prepared) -> None:
     text = "# Rules\n\n## One\n\nOne.\n\n---\n\n![](board)\n"
-    studio = open_studio(Prepared(prepared.loaded, prepared.theme, RulebookText(text, "rules.md")))
+    studio = open_context(Prepared(prepared.loaded, prepared.theme, RulebookText(text, "rules.md")))
     pages = COMPONENT.compose(studio.design(Ink.FULL)).artworks
     assert [page.closes for page in pages] == [False] * (len(pages) - 1) + [True]
 
@@ -102,7 +102,7 @@ def test_house_rules_end_the_rulebook_in_its_language(tmp_path: Path) -> None:
 
 def test_origins_are_listed_with_the_spaces_of_french() -> None:
     composition = COMPONENT.compose(
-        open_studio(prepare("classic-us", language="fr")).design(Ink.FULL)
+        open_context(prepare("classic-us", language="fr")).design(Ink.FULL)
     )
     printed = " ".join(texts(composition.artworks[-1].front))
     assert "De l’original :" in printed
@@ -112,7 +112,7 @@ def test_origins_are_listed_with_the_spaces_of_french() -> None:
 @pytest.mark.parametrize("game", [*GAMES, "moonopoly", "planetopoly"])
 def test_labels_of_figures_can_be_read(game: str) -> None:
     """At arm's length: no label is smaller, and no figure has any set smaller."""
-    look = open_studio(prepare(game)).design(Ink.FULL).look
+    look = open_context(prepare(game)).design(Ink.FULL).look
     least = look.set_style(look.text_style("figure-label")).min_size
     assert least is not None
     assert least >= 7.5 * MM_PER_POINT
@@ -123,7 +123,7 @@ def test_labels_of_figures_can_be_read(game: str) -> None:
 
 
 def test_pieces_of_many_steps_are_shown_beside_those_of_few() -> None:
-    rows = book_names(open_studio(prepare("monopoly-space")).variant)["fold_rows"]
+    rows = book_names(open_context(prepare("monopoly-space")).variant)["fold_rows"]
     assert rows == ("standee", "boxes+chip", "dome+die")
 
 
@@ -134,7 +134,7 @@ def test_house_rules_need_no_rulebook(tmp_path: Path) -> None:
 
 def _printed(folder: Path, text: str) -> str:
     (folder / "variant.yaml").write_text(text, encoding="utf-8")
-    studio = open_studio(prepare(str(folder)))
+    studio = open_context(prepare(str(folder)))
     assert COMPONENT.applies(studio.variant)
     composition = COMPONENT.compose(studio.design(Ink.FULL))
     assert composition.findings == ()

@@ -8,7 +8,7 @@ from printkit.art.style import Ink
 from printkit.components import cards, money
 from printkit.components.design import Composition
 from printkit.pipeline.checks import check_variant
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.scene import Group, Shape, Text
 from printkit.templating.attributes import WIDEST_LINE
 from tests.cli.running import pack
@@ -23,7 +23,7 @@ def composed(folder: Path, theme: str, restyled: str = "", part: str = "money") 
         "variant.yaml": f"printkit: 1\nextends: {THEMES[theme]}\ntitle: Own\ntheme: own\n",
         "templates/own/theme.yaml": f"extends: {theme}\nname: Own\n{restyled}\n",
     }
-    design = open_studio(prepare(str(pack(folder / "own", files)))).design(Ink.FULL, sketch=True)
+    design = open_context(prepare(str(pack(folder / "own", files)))).design(Ink.FULL, sketch=True)
     component = cards.COMPONENT if part == "cards" else money.COMPONENT
     return component.compose(design)
 

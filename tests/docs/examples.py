@@ -11,8 +11,8 @@ from printkit.components.design import Design
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
-from printkit.pipeline.prepare import open_studio, prepare
-from printkit.pipeline.studio import text_filters
+from printkit.pipeline.prepare import open_context, prepare
+from printkit.pipeline.render_context import text_filters
 from printkit.scene import Artwork, Group, Node, Shape
 from printkit.templating.environment import TemplateFolders
 from printkit.templating.templates import Templates
@@ -42,7 +42,7 @@ def drawn_example(markup: str) -> tuple[Node, list[Diagnostic]]:
 
 @cache
 def _design() -> Design:
-    design = open_studio(prepare("classic-us")).design(Ink.FULL)
+    design = open_context(prepare("classic-us")).design(Ink.FULL)
     return replace(design, place_picture=_picture)
 
 

@@ -12,7 +12,7 @@ from printkit.components.registry import components_of
 from printkit.components.template_data import FIGURE, TEMPLATE_DATA
 from printkit.diagnostics import Span
 from printkit.model import Effect, Piece, Theme, Variant
-from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
+from printkit.pipeline.prepare import open_context, prepare, shipped_variants
 from printkit.scene import Group, Node
 from printkit.templating.scope import Scope
 from printkit.templating.vocabulary import ELEMENTS
@@ -107,7 +107,7 @@ def _given() -> dict[str, set[str]]:
     """What the components of all shipped games hand to their templates."""
     recorder = _Recorder()
     for variant in shipped_variants():
-        studio = open_studio(prepare(variant))
+        studio = open_context(prepare(variant))
         design = replace(studio.design(Ink.FULL), templates=recorder)  # type: ignore[arg-type]  # as much of them as is used
         parts = [(one.id, one.compose(design)) for one in components_of(studio.variant)]
         bill = bill_of(design, [(name, composition, {}) for name, composition in parts])

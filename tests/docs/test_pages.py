@@ -82,12 +82,12 @@ def _options(name: str) -> set[str]:
     return {*flags, "--help"}
 
 
-def test_readme_tells_of_every_command() -> None:
+def test_readme_reports_every_command() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert [name for name in COMMANDS if f"`printkit {name}" not in text] == []
 
 
-def test_output_page_tells_of_every_component_and_variable() -> None:
+def test_output_page_reports_every_component_and_variable() -> None:
     text = (DOCS / "output.md").read_text(encoding="utf-8")
     components = (CONTENTS, *all_components())
     assert [one.id for one in components if f"\n| `{one.id}` |" not in text] == []
@@ -96,7 +96,7 @@ def test_output_page_tells_of_every_component_and_variable() -> None:
     assert variables == set(re.findall(r"\| `(PRINTKIT_[A-Z_]+)` \|", text))
 
 
-def test_show_page_tells_of_every_key() -> None:
+def test_show_page_reports_every_key() -> None:
     told = set(re.findall(r"`(\w+)`", (DOCS / "show-json.md").read_text(encoding="utf-8")))
     data = json.loads(json.dumps(show_data(prepare("monopoly-space"))))
     assert _keys(data) <= told
@@ -163,7 +163,7 @@ def _line(file: str, number: int) -> str | None:
     return path.read_text(encoding="utf-8").splitlines()[number - 1]
 
 
-def test_architecture_tells_the_packages_of_the_checker() -> None:
+def test_architecture_shows_the_packages_of_the_checker() -> None:
     page = (DOCS / "architecture.md").read_text(encoding="utf-8")
     section = page.partition("## Within the checker")[2].partition("\n## ")[0]
     checker = ROOT / "printkit/checking"
@@ -174,7 +174,7 @@ def test_architecture_tells_the_packages_of_the_checker() -> None:
             assert (checker / package / name).is_file(), name
 
 
-def test_architecture_tells_the_contract_of_imports() -> None:
+def test_architecture_shows_the_contract_of_imports() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
     told = "\n".join(layer.replace("printkit.", "") for layer in layers)

@@ -41,6 +41,10 @@ BANNED = {
     r"furniture": "slug line",
     r"studios?": "RenderContext",
 }
+BANNED_IN_NAMES = re.compile(
+    r"(?:^|_)(?:tells?|telling|mend(?:s|ed|ing)?|manners?|hindrances?|furniture|studios?|sights?)(?:_|$)",
+    re.IGNORECASE,
+)
 
 
 def _found(text: str) -> list[str]:
@@ -85,6 +89,28 @@ def _said(module: ast.Module) -> Iterator[tuple[int, str]]:
         for part in ast.walk(call):
             if isinstance(part, ast.Constant) and isinstance(part.value, str) and " " in part.value:
                 yield part.lineno, part.value
+
+
+def test_names_are_in_plain_english() -> None:
+    package = Path(printkit.__file__).parent
+    found = [
+        f"{module.relative_to(package)}: {name}"
+        for module in sorted(package.rglob("*.py"))
+        for name in {module.stem, *_names(ast.parse(module.read_bytes()))}
+        if BANNED_IN_NAMES.search(re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name))
+    ]
+    assert found == []
+
+
+def _names(module: ast.Module) -> Iterator[str]:
+    """What a module calls its classes, functions, arguments and variables."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield node.name
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
 
 
 @pytest.mark.parametrize("text", ["It tells of slips.", "Mended by hand.", "so on 3 other pieces"])

@@ -70,7 +70,7 @@ def test_verapdf_agrees(files: Mapping[str, Path]) -> None:
 
 
 @pytest.mark.parametrize("name", ["part", "kit"])
-def test_a_document_tells_the_same_of_itself_in_both_places(
+def test_a_document_shows_the_same_of_itself_in_both_places(
     files: Mapping[str, Path], name: str
 ) -> None:
     with pikepdf.open(files[name]) as pdf:

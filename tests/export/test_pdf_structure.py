@@ -87,7 +87,9 @@ def test_no_heading_skips_a_rank(tmp_path: Path) -> None:
         assert roles(pdf) == ["Document", "H1", "H2", "H1", "H2"]
 
 
-def test_pieces_that_are_shown_are_told_apart_only_where_they_are_the_page(tmp_path: Path) -> None:
+def test_pieces_that_are_shown_are_distinguished_only_where_they_are_the_page(
+    tmp_path: Path,
+) -> None:
     ground = Shape(rectangle(0, 0, 9, 9), fill=BLACK)
     page = Symbol(
         "page", Group((ground, tagged([text("a")], Tag("P")))), rectangle(0, 0, 50, 50).bounds()

@@ -39,7 +39,7 @@ def test_poppler_reads_letter_spaced_words(written: bytes) -> None:
     assert lines == [WORDS] * len(SPACES)
 
 
-def test_only_text_that_needs_it_is_told_beside_its_glyphs(written: bytes) -> None:
+def test_only_text_that_needs_it_is_reported_beside_its_glyphs(written: bytes) -> None:
     with pikepdf.open(BytesIO(written)) as pdf:
         operators = [str(each.operator) for each in pikepdf.parse_content_stream(pdf.pages[0])]
     assert operators.count("BDC") == operators.count("EMC") == len(SPACES) - 2

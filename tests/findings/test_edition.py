@@ -42,14 +42,14 @@ def lines_of_related(found: Diagnostic) -> list[str]:
 
 
 @pytest.mark.parametrize("group", ["red", "gold"])
-def test_of_two_colours_the_one_that_was_changed_is_told(tmp_path: Path, group: str) -> None:
+def test_of_two_colours_the_one_that_was_changed_is_reported(tmp_path: Path, group: str) -> None:
     other = {"red": "#fff0a0", "gold": "#e0304b"}[group]
     found = checked(tmp_path, f"groups:\n  {group}: {{colour: '{other}'}}\n")
     assert ("PK609", "pack", 3) in lines(found)
     assert {file for code, file, _ in lines(found) if code == "PK609"} == {"pack"}
 
 
-def test_hints_about_what_the_base_alone_states_are_told_to_its_author(tmp_path: Path) -> None:
+def test_hints_about_what_the_base_alone_states_are_reported_to_its_author(tmp_path: Path) -> None:
     assert checked(tmp_path, "", "classic-us") == []
     assert [d.code for d in check_variant("classic-us", pieces=False)] == ["PK412", "PK412"]
     changed = checked(tmp_path, "players: {max: 7}\n", "classic-us")

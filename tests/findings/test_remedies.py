@@ -60,7 +60,7 @@ def test_what_a_change_rounded_has_no_remedy(tmp_path: Path) -> None:
     assert place([found], loaded.index, texts)[0].fix is None
 
 
-def test_shipped_games_have_nothing_to_mend() -> None:
+def test_shipped_games_have_nothing_to_fix() -> None:
     variant = load("classic-us").variant
     assert variant is not None
     assert all(finding.fix is None for finding in check(variant))

@@ -16,7 +16,7 @@ from tests.findings.test_edition import checked, lines
         ("groups:\n  red: null\n", "tiny", "PK160", 3),
     ],
 )
-def test_it_is_told_at_the_removal(
+def test_it_is_reported_at_the_removal(
     tmp_path: Path, text: str, base: str, code: str, line: int
 ) -> None:
     found = [d for d in checked(tmp_path, text, base) if d.code == code]
@@ -34,11 +34,11 @@ def test_what_needs_it_by_its_name_can_be_removed_too(tmp_path: Path) -> None:
     assert "add 'start: {1: null}' to money" in found.help
 
 
-def test_what_nobody_removed_is_told_where_it_is_named(tmp_path: Path) -> None:
+def test_what_nobody_removed_is_reported_where_it_is_named(tmp_path: Path) -> None:
     found = checked(tmp_path, "seats:\n  owl: {token: token-gondola}\n")
     assert [place for place in lines(found) if place[0] == "PK160"] == [("PK160", "pack", 3)]
 
 
-def test_what_follows_from_a_removed_space_is_told_with_it(tmp_path: Path) -> None:
+def test_what_follows_from_a_removed_space_is_reported_with_it(tmp_path: Path) -> None:
     found = checked(tmp_path, "board:\n  spaces:\n    39: null\n", "classic-us")
     assert lines(found) == [("PK502", "pack", 4)]

@@ -13,7 +13,7 @@ from printkit.art.style import Ink, Style
 from printkit.colour import Colour
 from printkit.geometry.path import Path as Outline
 from printkit.geometry.transform import translate
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.scene import Group, Node, Shape, Text
 from printkit.scene.fingerprint import Fingerprint, fingerprint_of
 from printkit.shipped import shipped_folder
@@ -35,7 +35,7 @@ def fingerprints(drawn: DrawnGame) -> Mapping[str, Fingerprint]:
 
 
 def tokens() -> DrawnGame:
-    return draw_game(open_studio(prepare("monopoly-space")), Ink.FULL, ["tokens"])
+    return draw_game(open_context(prepare("monopoly-space")), Ink.FULL, ["tokens"])
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +96,7 @@ def test_a_moved_text_on_a_deed_is_reported(down: str, tmp_path: Path, *, is_see
     copy.write_text(source, encoding="utf-8")
     (tmp_path / "variant.yaml").write_text(VARIANT, encoding="utf-8")
     kept = Kept("mass-effect-n7-full", ()).fingerprints()
-    now = fingerprints(draw_game(open_studio(prepare(str(tmp_path))), Ink.FULL, ["deeds"]))
+    now = fingerprints(draw_game(open_context(prepare(str(tmp_path))), Ink.FULL, ["deeds"]))
     fronts = [name for name in now if name.endswith("front")]
     reported = changes({name: kept[name] for name in now}, now)
     assert reported == (dict.fromkeys(sorted(fronts), PLACES) if is_seen else {})

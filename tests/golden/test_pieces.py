@@ -10,8 +10,8 @@ from printkit.checking.engine import check_print
 from printkit.checking.prints.inspection import Prints, faces_of
 from printkit.components.design import Composition
 from printkit.components.registry import components_of
-from printkit.pipeline.prepare import open_studio, prepare
-from printkit.pipeline.studio import RenderContext
+from printkit.pipeline.prepare import open_context, prepare
+from printkit.pipeline.render_context import RenderContext
 from tests.golden.chosen import PICTURES, Printing, printings
 from tests.golden.kept import DIFFERENCES, HERE, Kept, changes, write_pictures
 from tools.drawn_game import DrawnGame, draw_game
@@ -20,7 +20,7 @@ from tools.drawn_game import DrawnGame, draw_game
 @lru_cache(maxsize=1)
 def _studio(game: str, language: str | None) -> RenderContext:
     """The studio, for one ink after the other."""
-    return open_studio(prepare(game, language=language))
+    return open_context(prepare(game, language=language))
 
 
 def check(kept: Kept, drawn: DrawnGame, differences: Path) -> None:

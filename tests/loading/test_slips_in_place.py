@@ -59,7 +59,7 @@ def test_a_misspelt_key_is_no_key_in_the_wrong_place(write: Write) -> None:
     assert found.help == "did you mean 'title'?"
 
 
-def test_a_definition_that_lacks_much_is_told_of_bases(write: Write) -> None:
+def test_a_definition_that_lacks_much_is_reported_bases(write: Write) -> None:
     (found,) = found_in(write, "printkit: 1\ntitle: Mine\n")
     assert "and there is no base" in found.message
     assert found.help is not None

@@ -85,7 +85,7 @@ def test_each_picture_is_read_once(pack: Path) -> None:
     assert first.picture is second.picture
 
 
-def test_a_mistake_is_told_each_time_and_worked_out_once(pack: Path) -> None:
+def test_a_mistake_is_reported_each_time_and_worked_out_once(pack: Path) -> None:
     library = PictureLibrary([pack])
     for _ in range(2):
         with pytest.raises(PictureProblem, match=r"pictures/none.png: there is no such file"):
@@ -164,7 +164,7 @@ def test_an_empty_box_is_refused(pack: Path) -> None:
         PictureLibrary([pack]).place("pictures/wide.png", Bounds(0, 0, 0, 5), "contain")
 
 
-def test_the_kind_is_told_by_content_not_by_name(pack: Path) -> None:
+def test_the_kind_is_reported_by_content_not_by_name(pack: Path) -> None:
     (pack / "really-svg.png").write_bytes(svg("<path d='M0 0h1v1z'/>"))
     (pack / "really-png.svg").write_bytes(encoded())
     library = PictureLibrary([pack])

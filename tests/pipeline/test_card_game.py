@@ -10,7 +10,7 @@ from printkit.art.style import Ink
 from printkit.diagnostics import has_errors
 from printkit.pipeline.build import build
 from printkit.pipeline.checks import check_variant
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.pipeline.request import Request
 from tests.loading.conftest import found_in
 
@@ -66,7 +66,7 @@ def test_a_title_of_no_component_is_reported(tmp_path: Path) -> None:
 
 def test_an_edition_of_a_shipped_game_stays_a_fan_kit(tmp_path: Path) -> None:
     text = "printkit: 1\nextends: classic-us\ntitle: Mine\nnotice: By me.\n"
-    design = open_studio(prepare(pack(tmp_path, text=text))).design(Ink.FULL)
+    design = open_context(prepare(pack(tmp_path, text=text))).design(Ink.FULL)
     assert design.notice == "Unofficial fan kit, for personal use only · By me."
 
 

@@ -99,7 +99,7 @@ def test_component_that_is_new(run: Run, versions: Path) -> None:
     assert printed(versions) == {"coin": 4}
 
 
-def test_manifest_tells_of_the_last_changes_only(run: Run, versions: Path) -> None:
+def test_manifest_reports_the_last_changes_only(run: Run, versions: Path) -> None:
     pack = versions / "new" / "tiny"
     edit(pack, "You win a little.", "You win quite a lot.")
     build(run)

@@ -42,21 +42,21 @@ def findings(
     ]
 
 
-def test_a_slip_in_the_second_language_is_told_where_it_stands(tmp_path: Path) -> None:
+def test_a_slip_in_the_second_language_is_reported_where_it_stands(tmp_path: Path) -> None:
     found = findings(tmp_path, english=20, german=200)
     assert [line for line in found if "PK302" in line] == [
         "11 PK302 card 'two-tongues' says $200, but its effects say $20 (in 'de')"
     ]
 
 
-def test_a_slip_in_the_first_language_is_told_once(tmp_path: Path) -> None:
+def test_a_slip_in_the_first_language_is_reported_once(tmp_path: Path) -> None:
     found = findings(tmp_path, english=200, german=20)
     assert [line for line in found if "PK302" in line] == [
         "10 PK302 card 'two-tongues' says $200, but its effects say $20"
     ]
 
 
-def test_a_slip_in_all_languages_is_told_once(tmp_path: Path) -> None:
+def test_a_slip_in_all_languages_is_reported_once(tmp_path: Path) -> None:
     assert findings(tmp_path, english=200, german=200) == [
         "10 PK302 card 'two-tongues' says $200, but its effects say $20"
     ]
@@ -75,7 +75,7 @@ def test_the_language_that_is_asked_for_is_the_only_one(tmp_path: Path) -> None:
     assert any("PK302" in line for line in findings(tmp_path, 20, 200, language="de"))
 
 
-def test_a_text_that_fits_in_one_language_only_is_told(tmp_path: Path) -> None:
+def test_a_text_that_fits_in_one_language_only_is_reported(tmp_path: Path) -> None:
     long = " und überlege dir, wofür du es ausgeben willst," * 12
     found = findings(tmp_path, 20, 20, long, pieces=True)
     assert any("PK701" in line and "(in 'de')" in line for line in found)
@@ -91,7 +91,7 @@ def test_the_shipped_boards_are_sound_in_all_their_languages(board: str) -> None
     assert [d for d in check_variant(board) if d.severity != "info"] == []
 
 
-def test_a_wording_that_is_missing_is_told_with_its_language_once(tmp_path: Path) -> None:
+def test_a_wording_that_is_missing_is_reported_with_its_language_once(tmp_path: Path) -> None:
     text = CARD.format(english=20, german=20, more="").replace("en: Prize, de: Preis", "en: Prize")
     pack = tmp_path / "two-tongues"
     pack.mkdir()

@@ -14,7 +14,7 @@ from printkit.geometry.shapes import rectangle
 from printkit.pipeline import drawing, drawings
 from printkit.pipeline.build import build
 from printkit.pipeline.plain_components import PlainDrawings, children_of, component_of
-from printkit.pipeline.prepare import open_studio, prepare
+from printkit.pipeline.prepare import open_context, prepare
 from printkit.pipeline.request import Request
 from printkit.scene import Artwork, Edges, Group, Node, Shape
 from printkit.templating import templates
@@ -152,7 +152,7 @@ def test_sides_come_back_as_they_were(tmp_path: Path, titles: list[str]) -> None
     game = pack(tmp_path / "tiny", {"variant.yaml": TINY + PLACE})
     prepared = prepare(str(game))
     sides = KeptSides()
-    context = open_studio(prepared, sides)
+    context = open_context(prepared, sides)
     for component in components_of(context.variant):
         component.draw(context.design(Ink.FULL))
     assert titles

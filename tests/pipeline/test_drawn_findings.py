@@ -48,7 +48,7 @@ def test_a_deed_without_what_its_kind_prints_is_named_itself(found: Found, text:
     assert [related.message for related in finding.related] == ["printed by this text"]
 
 
-def test_a_misspelt_name_in_a_kinds_text_is_told_once_at_the_text(found: Found) -> None:
+def test_a_misspelt_name_in_a_kinds_text_is_reported_once_at_the_text(found: Found) -> None:
     lines = "lines: [{label: Mortgage, value: '{{ deed.mortgag | money }}'}], levels"
     [finding] = found({"levels": lines})
     assert (
@@ -72,7 +72,7 @@ def in_format(width: float, height: float, name: str = "deed") -> dict[str, str]
         (2000, 2000, "PK601", "the papers have room for less: A4", "write at most"),
     ],
 )
-def test_a_format_that_cannot_be_is_told_once_at_the_format(
+def test_a_format_that_cannot_be_is_reported_once_at_the_format(
     found: Found, width: float, height: float, code: str, said: str, remedy: str
 ) -> None:
     [finding] = found(in_format(width, height))
@@ -89,7 +89,7 @@ def test_other_formats_are_as_the_author_likes(found: Found, size: tuple[float, 
 LONG = "The very great and long and wonderful family trading game of Lindenhof Farm"
 
 
-def test_one_text_that_is_too_long_on_many_pieces_is_told_once(found: Found) -> None:
+def test_one_text_that_is_too_long_on_many_pieces_is_reported_once(found: Found) -> None:
     back, fronts = found({"name: Luck": f"name: {LONG}"})
     assert back.code == fronts.code == "PK701"
     assert "also on 1 other piece" in fronts.message
@@ -106,7 +106,7 @@ def test_what_follows_from_a_text_that_does_not_fit_is_held_back(found: Found) -
     assert line_of(findings[0]).startswith("      win:")
 
 
-def test_a_long_word_in_a_narrow_box_tells_no_negative_numbers(found: Found) -> None:
+def test_a_long_word_in_a_narrow_box_shows_no_negative_numbers(found: Found) -> None:
     [finding] = found({"name: Elm Street": f"name: {'Donaudampfschifffahrt' * 3}"})
     assert "-" not in finding.message.split("”")[-1]
 
@@ -119,7 +119,7 @@ def warnings(folder: Path, files: Mapping[str, Content]) -> list[Diagnostic]:
     return [d for d in check_variant(str(game)) if d.severity == "warning" and d.code[2] == "6"]
 
 
-def test_a_thin_line_is_told_at_its_element(tmp_path: Path) -> None:
+def test_a_thin_line_is_reported_at_its_element(tmp_path: Path) -> None:
     line = '  <line x1="5" y1="5" x2="30" y2="5" stroke="ink" stroke-width="0.05"/>'
     template = f"<artwork>\n{line}\n</artwork>"
     [finding] = warnings(tmp_path, {"templates/mine/card-luck.xml.j2": template})
@@ -128,7 +128,7 @@ def test_a_thin_line_is_told_at_its_element(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("fit", ["cover", "contain"])
-def test_a_coarse_picture_is_told_at_its_element(tmp_path: Path, fit: str) -> None:
+def test_a_coarse_picture_is_reported_at_its_element(tmp_path: Path, fit: str) -> None:
     image = f'  <image x="5" y="5" w="40" h="30" src="dot.png" fit="{fit}"/>'
     template = f"<artwork>\n{image}\n</artwork>"
     files: dict[str, Content] = {"templates/mine/card-back-luck.xml.j2": template}
@@ -138,7 +138,9 @@ def test_a_coarse_picture_is_told_at_its_element(tmp_path: Path, fit: str) -> No
     assert line_of(finding) == image
 
 
-def test_texts_in_a_faint_colour_of_the_theme_are_told_once_at_the_theme(tmp_path: Path) -> None:
+def test_texts_in_a_faint_colour_of_the_theme_are_reported_once_at_the_theme(
+    tmp_path: Path,
+) -> None:
     theme = 'extends: classic\nname: Mine\ncolours:\n  ink: "#c0c0c0"\n'
     [finding] = warnings(tmp_path, {"templates/mine/theme.yaml": theme})
     assert finding.code == "PK617"

@@ -26,7 +26,7 @@ from printkit.imposition.paper import MARGIN, PAPERS, Paper
 from printkit.languages import shipped_language
 from printkit.pipeline.chosen import PieceChoice
 from printkit.pipeline.kit import SECTIONS, Chapter, KitFilePage, chapters, kinds_apart, kit_of
-from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
+from printkit.pipeline.prepare import open_context, prepare, shipped_variants
 from printkit.pipeline.request import Request
 from printkit.scene import Artwork, Group, Layer, Node, Shape, Sheet, Side
 from tests.cli.running import Run
@@ -41,7 +41,7 @@ Drawn = list[tuple[Component, Composition]]
 @cache
 def _drawn(variant: str) -> tuple[Design, Drawn]:
     """The game without drawings but in its book, and with a contents sheet of two pages."""
-    studio = open_studio(prepare(variant))
+    studio = open_context(prepare(variant))
     drawn = [
         (one, one.draw(studio.design(Ink.FULL, sketch=one.id != "rules")))
         for one in components_of(studio.variant)

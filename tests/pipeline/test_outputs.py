@@ -70,7 +70,7 @@ def test_manifest_names_pieces_and_sheets(built: Outcome, manifest: dict[str, An
     assert {c: entry["sheets"] for c, entry in manifest["components"].items()} == sheets
 
 
-def test_the_sheets_of_the_kit_are_told(built: Outcome, manifest: dict[str, Any]) -> None:
+def test_the_sheets_of_the_kit_are_reported(built: Outcome, manifest: dict[str, Any]) -> None:
     with pdf(built, "kit") as kit:
         sheets = {"a4": len(kit.pages) // 2}
     assert manifest["kit"] == {"sheets": sheets}
@@ -130,7 +130,7 @@ def test_kit_joins_all_with_bookmarks(built: Outcome) -> None:
         assert len(kit.pages) % 2 == 0
 
 
-def test_printers_are_told_not_to_scale(built: Outcome) -> None:
+def test_printers_are_reported_not_to_scale(built: Outcome) -> None:
     for name in ("kit", "deeds"):
         with pdf(built, name) as document:
             assert document.Root.ViewerPreferences.PrintScaling == "/None"

@@ -9,12 +9,12 @@ from printkit.art.style import Ink
 from printkit.checking.engine import check_print
 from printkit.checking.prints.inspection import Prints
 from printkit.components.registry import components_of
-from printkit.pipeline.prepare import open_studio, prepare, shipped_variants
+from printkit.pipeline.prepare import open_context, prepare, shipped_variants
 
 
 @pytest.mark.parametrize("name", shipped_variants())
 def test_nothing_is_found_on_the_pieces(name: str) -> None:
-    studio = open_studio(prepare(name))
+    studio = open_context(prepare(name))
     for ink in (Ink.LOW, Ink.MONO):
         prints = Prints()
         for component in components_of(studio.variant):

@@ -3,7 +3,7 @@
 import pytest
 
 from printkit.loading.load import load
-from printkit.pipeline.studio import text_filters
+from printkit.pipeline.render_context import text_filters
 from printkit.templating.wording import WordingError, Wordings
 
 

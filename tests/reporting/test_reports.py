@@ -98,7 +98,7 @@ def test_summary(found: list[Diagnostic], text: str) -> None:
     assert summary(found, "boards/x") == text
 
 
-def test_of_several_variants_each_finding_is_told_once_below_a_name() -> None:
+def test_of_several_variants_each_finding_is_reported_once_below_a_name() -> None:
     reports = [Report("a", (NOWHERE,)), Report("b", ()), Report("c", (NOWHERE, FINDING))]
     text = render_reports(reports, ReportStyle("full"), read_line)
     assert text.startswith("== a ==\n\nerror[PK120]")

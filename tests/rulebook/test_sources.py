@@ -20,7 +20,7 @@ def of(game: str) -> dict[str, tuple[str, ...]]:
     return {source.origin.value: source.facts for source in shown(variant, variant.language)}
 
 
-def test_facts_are_told_by_their_origins_in_the_words_of_the_game() -> None:
+def test_facts_are_reported_by_their_origins_in_the_words_of_the_game() -> None:
     told = of("mass-effect-n7")
     assert list(told) == ["stated", "inferred", "placeholder", "designed"]
     assert told["placeholder"] == ("Namen der Felder (22 von 40)",)
@@ -28,11 +28,11 @@ def test_facts_are_told_by_their_origins_in_the_words_of_the_game() -> None:
     assert told["designed"][0] == "Zeichnungen und Wortlaut"
 
 
-def test_rulings_are_told_as_they_are_worded() -> None:
+def test_rulings_are_reported_as_they_are_worded() -> None:
     assert "what happens when nobody bids" in of("monopoly-space")["designed"]
 
 
-def test_nothing_is_told_as_long_as_some_facts_have_no_origin(tmp_path: Path) -> None:
+def test_nothing_is_reported_as_long_as_some_facts_have_no_origin(tmp_path: Path) -> None:
     (tmp_path / "variant.yaml").write_text("extends: classic-us\nplayers: {min: 3, max: 8}\n")
     variant = load(str(tmp_path)).variant
     assert variant is not None

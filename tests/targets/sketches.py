@@ -6,8 +6,8 @@ from printkit.art.style import Ink
 from printkit.components.component import Component
 from printkit.components.design import Composition
 from printkit.components.registry import components_of
-from printkit.pipeline.prepare import Prepared, open_studio, prepare
-from printkit.pipeline.studio import RenderContext
+from printkit.pipeline.prepare import Prepared, open_context, prepare
+from printkit.pipeline.render_context import RenderContext
 from printkit.targets.catalogue import shipped_target
 from printkit.targets.export import Export, ExportOptions
 from printkit.targets.fitting import takes
@@ -21,7 +21,7 @@ GAMES = (
 @cache
 def _studio(game: str) -> tuple[Prepared, RenderContext]:
     prepared = prepare(game)
-    return prepared, open_studio(prepared)
+    return prepared, open_context(prepared)
 
 
 @cache

@@ -80,7 +80,7 @@ def test_what_is_not_stated_is_named() -> None:
 
 
 @pytest.mark.parametrize("text", ["Pay {{ rules.salary | money }.", "Pay {{ rules.salary"])
-def test_an_expression_that_is_left_open_is_told_as_such(text: str) -> None:
+def test_an_expression_that_is_left_open_is_reported_as_such(text: str) -> None:
     error = failing(text)
     assert error.message == (
         "this text cannot be worked out: an expression begins with {{ but does not end with }}"

@@ -27,7 +27,9 @@ def findings(folder: Path, colours: str) -> list[Diagnostic]:
         ('muted: {full: "#5c6470", low: "#aaaaaa"}', "with low ink, text in 'muted'"),
     ],
 )
-def test_text_that_reads_on_no_paper_is_told_once(tmp_path: Path, colours: str, said: str) -> None:
+def test_text_that_reads_on_no_paper_is_reported_once(
+    tmp_path: Path, colours: str, said: str
+) -> None:
     [found] = findings(tmp_path, colours)
     assert found.code == "PK617"
     assert said in found.message

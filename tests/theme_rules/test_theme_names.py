@@ -33,7 +33,7 @@ def found(folder: Path, theme: str = "", **templates: str) -> list[Diagnostic]:
         ("styles: {rules-bdy: {font: text, size: 9pt}}", "did you mean 'rules-body'?"),
     ],
 )
-def test_a_misspelt_role_is_told_at_its_name(tmp_path: Path, role: str, remedy: str) -> None:
+def test_a_misspelt_role_is_reported_at_its_name(tmp_path: Path, role: str, remedy: str) -> None:
     [finding] = found(tmp_path, role)
     assert (finding.code, finding.help) == ("PK628", remedy)
     assert finding.span is not None
@@ -69,7 +69,7 @@ def test_roles_of_a_theme_of_its_own_may_have_any_names(
         ("deed-railway-line", "there is no kind of deeds 'railway-line'"),
     ],
 )
-def test_a_template_that_draws_nothing_is_told(tmp_path: Path, name: str, remedy: str) -> None:
+def test_a_template_that_draws_nothing_is_reported(tmp_path: Path, name: str, remedy: str) -> None:
     [finding] = found(tmp_path, **{name: BACK})
     assert (finding.code, finding.help) == ("PK628", remedy)
     assert finding.span is not None
@@ -82,7 +82,7 @@ def test_templates_that_others_include_or_that_draw_a_kind_are_used(tmp_path: Pa
     assert found(tmp_path, **templates) == []
 
 
-def test_a_theme_without_a_base_is_told_once(tmp_path: Path) -> None:
+def test_a_theme_without_a_base_is_reported_once(tmp_path: Path) -> None:
     theme = 'name: Mine\ncolours: {ink: "#000000"}\nfonts: {text: Jost-Regular}\n'
     text = GAME.replace("theme: classic", "theme: mine")
     folder = pack(tmp_path / "game", {"variant.yaml": text, THEME: theme})
@@ -96,7 +96,7 @@ def test_a_theme_without_a_base_is_told_once(tmp_path: Path) -> None:
     ("name", "remedy"),
     [("rule", "did you mean 'rules'?"), ("wheel", "components are cover, board, deeds")],
 )
-def test_an_unknown_component_is_told(tmp_path: Path, name: str, remedy: str) -> None:
+def test_an_unknown_component_is_reported(tmp_path: Path, name: str, remedy: str) -> None:
     text = GAME.replace("boxes: false", f"boxes: false, dice: false, {name}: false")
     folder = pack(tmp_path / "game", {"variant.yaml": text})
     [finding] = [d for d in check_variant(str(folder), pieces=False) if d.severity == "error"]

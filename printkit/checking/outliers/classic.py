@@ -21,7 +21,7 @@ _MIN_RENTS = 4
 Numbers = Mapping[Field, float]
 
 
-class Likeness(NamedTuple):
+class ClassicMatch(NamedTuple):
     """Amounts are the classic ones times ``scale``; ``odd`` are the likely slips, ``whole`` not."""
 
     scale: float
@@ -39,7 +39,7 @@ class Pair(NamedTuple):
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
     """Each street is wholly classic, or clearly not; changes of a base are compared with that."""
-    likeness = columns.once(classic_likeness)
+    likeness = columns.once(classic_match)
     if likeness is None:
         return
     for cell, usual in likeness.odd:
@@ -55,11 +55,11 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
 
 def is_classic(columns: Columns, cell: StatedNumber) -> bool:
     """Whether a number belongs to a deed all of whose numbers are those of a classic street."""
-    likeness = columns.once(classic_likeness)
+    likeness = columns.once(classic_match)
     return likeness is not None and cell.route[1] in likeness.whole
 
 
-def classic_likeness(columns: Columns) -> Likeness | None:
+def classic_match(columns: Columns) -> ClassicMatch | None:
     """How the streets differ from classic ones, if most are just these."""
     mine = [(row, numbers) for row in columns.rows if (numbers := _numbers(row))]
     scale = _scale([list(_rents(numbers).values()) for _, numbers in mine])
@@ -77,7 +77,7 @@ def classic_likeness(columns: Columns) -> Likeness | None:
         if len(differing) == 1 or _is_exchange(pair, differing)
         for field in differing
     ]
-    return Likeness(scale, odd, whole)
+    return ClassicMatch(scale, odd, whole)
 
 
 def _numbers(row: DeedNumbers) -> Numbers:

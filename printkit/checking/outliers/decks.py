@@ -8,7 +8,7 @@ from typing import Any
 from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.habits.classic import DECKS, MoneyCard
 from printkit.checking.habits.digit_slips import is_digit_slip
-from printkit.checking.outliers.classic import classic_likeness
+from printkit.checking.outliers.classic import classic_match
 from printkit.checking.outliers.rules import UNLIKE_KNOWN
 from printkit.checking.outliers.suspicion import Suspicion
 from printkit.diagnostics import Route
@@ -23,7 +23,7 @@ Deck = Counter[MoneyCard]
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
     """Each deck is a known one, or differs in more than a digit."""
-    likeness = columns.once(classic_likeness)
+    likeness = columns.once(classic_match)
     classic = _classic(1.0 if likeness is None else likeness.scale)
     for deck_id in columns.context.variant.decks:
         cards = {route: _money(cells) for route, cells in _effects(columns, deck_id).items()}

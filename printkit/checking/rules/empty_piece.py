@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import InspectedSide, Prints
 from printkit.checking.prints.margins import is_flat
+from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 from printkit.geometry.path import Bounds
@@ -39,9 +39,9 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     prints = context.prints or Prints()
     faces = prints.faces if prints.is_complete else ()
     empty = (face for face in faces if face.side is Side.FRONT and _is_empty(face))
-    yield from each_case(
+    yield from each_occurrence(
         RULE,
-        (_case(face, prints.side(face)) for face in empty),
+        (_occurrence(face, prints.side(face)) for face in empty),
         "let its template show something",
         "PK632",
     )
@@ -49,11 +49,11 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         yield from _deeds(context)
 
 
-def _case(face: InspectedSide, side: "DrawnElement | None") -> Case:
+def _occurrence(face: InspectedSide, side: "DrawnElement | None") -> Occurrence:
     piece, fact = face.artwork.title, "there is nothing on its front"
     if side is None:
-        return Case(face.artwork.id.partition("-")[0], piece, fact)
-    return Case(side.span, piece, fact, side.span, side.route or None)
+        return Occurrence(face.artwork.id.partition("-")[0], piece, fact)
+    return Occurrence(side.span, piece, fact, side.span, side.route or None)
 
 
 def _is_empty(face: InspectedSide) -> bool:

@@ -4,7 +4,13 @@ from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.prints.cases import Case, Seen, each_case, word_case, words_of
+from printkit.checking.prints.occurrences import (
+    Occurrence,
+    PlacedWord,
+    each_occurrence,
+    word_occurrence,
+    words_of,
+)
 from printkit.checking.prints.roles import ENOUGH_IF_LARGE
 from printkit.checking.registry import Stage
 from printkit.colour import ENOUGH_CONTRAST, contrast
@@ -32,14 +38,14 @@ _BOLD = ("Bold", "Black", "Heavy")
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every text stands out from its ground."""
-    yield from each_case(
+    yield from each_occurrence(
         RULE,
         (case for seen in words_of(context) if (case := _faint(context, seen)) is not None),
         "make the text darker or its ground lighter, or the other way round",
     )
 
 
-def _faint(context: CheckContext, seen: Seen) -> Case | None:
+def _faint(context: CheckContext, seen: PlacedWord) -> Occurrence | None:
     text, ground = seen.word.text, seen.word.ground
     known = () if context.prints is None else context.prints.faint
     if ground is None or text.colour in known:
@@ -49,7 +55,7 @@ def _faint(context: CheckContext, seen: Seen) -> Case | None:
         return None
     colours = (text.colour.hex, ground.hex)
     fact = f"is {colours[0]} on {colours[1]}, {ratio:.2f}:1; it needs {figures(needed)}:1"
-    case = word_case(context, seen, colours, fact)
+    case = word_occurrence(context, seen, colours, fact)
     role = None if context.prints is None else context.prints.roles.at_fault(text.colour, ground)
     if role is None:
         return case

@@ -5,8 +5,8 @@ from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import InspectedSide, Prints
+from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, Span
 from printkit.scene import Side
@@ -44,10 +44,10 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         words = tuple(word.text.run.text for word in front.face.words)
         by_words[front.route[0], words].append(front)
     alike = (each for fronts in by_words.values() for each in _alike(prints, fronts))
-    yield from each_case(
+    yield from each_occurrence(
         RULE,
         (
-            _case(first, front)
+            _occurrence(first, front)
             for first, *others in alike
             for front in others
             if not _is_copy(context, first.route, front.route)
@@ -80,8 +80,8 @@ def _left_out(prints: Prints, face: InspectedSide) -> tuple[str, ...]:
     return tuple(each.shows for each in drawn if each is not None and each.shows)
 
 
-def _case(first: _CardFront, front: _CardFront) -> Case:
-    return Case(
+def _occurrence(first: _CardFront, front: _CardFront) -> Occurrence:
+    return Occurrence(
         front.template,
         front.face.artwork.title,
         f"its front is the same as that of “{first.face.artwork.title}”",

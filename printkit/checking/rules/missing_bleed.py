@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import InspectedSide, Prints
 from printkit.checking.prints.margins import is_flat
+from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
 from printkit.colour import WHITE
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -41,14 +41,14 @@ _Edge = tuple[str, Bounds, Bounds]
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """What is coloured up to the edge of a piece with bleed is coloured beyond it."""
     prints = context.prints or Prints()
-    yield from each_case(
+    yield from each_occurrence(
         RULE,
         (case for face in prints.faces if (case := _bare_edge(prints, face)) is not None),
         "let it reach 3 mm beyond the edge in the template, or end well inside",
     )
 
 
-def _bare_edge(prints: Prints, face: InspectedSide) -> Case | None:
+def _bare_edge(prints: Prints, face: InspectedSide) -> Occurrence | None:
     artwork = face.artwork
     if artwork.bleed <= 0 or not is_flat(artwork):
         return None
@@ -57,7 +57,7 @@ def _bare_edge(prints: Prints, face: InspectedSide) -> Case | None:
         if painted.fill is not None and outside == WHITE and inside not in {None, WHITE}:
             fact = f"the colour {painted.fill.hex} ends at the {edge} edge"
             cause = edge, face.side, artwork.width, artwork.height
-            return Case(cause, artwork.title, fact, prints.element_of(painted))
+            return Occurrence(cause, artwork.title, fact, prints.element_of(painted))
     return None
 
 

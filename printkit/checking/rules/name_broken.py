@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.cases import Case, each_case
+from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.scene import Text
@@ -38,10 +38,12 @@ _LEAST = 3
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Names are divided at their joints only."""
     texts = () if context.prints is None else context.prints.texts
-    yield from each_case(
+    yield from each_occurrence(
         RULE,
         (
-            Case(text.words, text.piece, f"{text.words} is divided: {ends}", text.span, text.route)
+            Occurrence(
+                text.words, text.piece, f"{text.words} is divided: {ends}", text.span, text.route
+            )
             for text in texts
             if not text.misfit and _is_name(text) and (ends := _divided(text))
         ),

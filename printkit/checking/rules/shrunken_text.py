@@ -62,13 +62,13 @@ def _by_element(context: CheckContext) -> "dict[object, list[SetText]]":
 def _finding(text: "SetText", usual: float) -> Diagnostic:
     size, others = text.needed / MM_PER_POINT, usual / MM_PER_POINT
     related = (Related("set by this template", text.span),) if text.route else ()
-    told = (
+    says = (
         f"has all cards of its deck printed in {size:.1f} pt, most have room for"
         if text.alone
         else f"is printed in {size:.1f} pt, on most other pieces this text has"
     )
     return RULE.diagnostic(
-        f"{text.piece}: {text.words} {told} {others:.1f} pt",
+        f"{text.piece}: {text.words} {says} {others:.1f} pt",
         route=text.route,
         span=None if text.route else text.span,
         help="shorten the text, or give it more room in the template",

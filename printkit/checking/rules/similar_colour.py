@@ -6,7 +6,7 @@ from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.prints.palette import Coloured, groups_and_seats, palettes
 from printkit.colour import WHITE
-from printkit.colour_vision import difference, nearest_sight
+from printkit.colour_vision import difference, nearest_vision
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 RULE = Rule(
@@ -80,11 +80,11 @@ def _alike_to_some(context: CheckContext) -> Iterator[Diagnostic]:
     """All colours that are apart stay so in every kind of colour vision."""
     for palette in groups_and_seats(context):
         for one, other in palette.pairs():
-            apart, sight = nearest_sight(one.colour, other.colour)
+            apart, vision = nearest_vision(one.colour, other.colour)
             if apart < APART_IF_BLIND and difference(one.colour, other.colour) >= APART:
                 yield RULE.diagnostic(
-                    f"with {sight} the colours of {palette.kind} {one.name} ({one.colour.hex}) and "
-                    f"{other.name} ({other.colour.hex}) are only {apart:.1f} apart (CIEDE2000)",
+                    f"with {vision} the colours of {palette.kind} {one.name} ({one.colour.hex}) "
+                    f"and {other.name} ({other.colour.hex}) are only {apart:.1f} apart (CIEDE2000)",
                     route=(*other.route, "colour"),
                     help="make one of them lighter or darker; everyone sees that difference",
                     related=(Related("the other colour", route=(*one.route, "colour")),),

@@ -5,8 +5,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.cases import Seen, each_case, pair_case, words_of
 from printkit.checking.prints.inspection import Word
+from printkit.checking.prints.occurrences import (
+    PlacedWord,
+    each_occurrence,
+    pair_occurrence,
+    words_of,
+)
 from printkit.checking.prints.standing import named
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -39,10 +44,10 @@ _CELL = 10.0
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Nothing is painted over letters, and no other letters are printed upon them."""
-    yield from each_case(
+    yield from each_occurrence(
         RULE,
         (
-            pair_case(context, seen, cover, _fact(seen, cover), "what hides it")
+            pair_occurrence(context, seen, cover, _fact(seen, cover), "what hides it")
             for seen in words_of(context)
             if (cover := _cover(seen)) is not None
         ),
@@ -52,12 +57,12 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     yield from _overlaps(context)
 
 
-def _fact(seen: Seen, cover: Painted) -> str:
+def _fact(seen: PlacedWord, cover: Painted) -> str:
     hidden = cover.area.box.common(seen.word.bounds)
     return f"is painted over with {named(cover)}: {hidden.width:.1f} × {hidden.height:.1f} mm of it"
 
 
-def _cover(seen: Seen) -> Painted | None:
+def _cover(seen: PlacedWord) -> Painted | None:
     """What hides a part of the word."""
     word = seen.word
     above = seen.face.painted.above(word.bounds, word.below)
@@ -73,14 +78,14 @@ def _covers(thing: Painted, box: Bounds) -> bool:
 
 def _overlaps(context: CheckContext) -> Iterator[Diagnostic]:
     """Each text has its own place."""
-    by_face: dict[int, list[Seen]] = defaultdict(list)
+    by_face: dict[int, list[PlacedWord]] = defaultdict(list)
     for seen in words_of(context):
         if seen.word.upright and seen.word.text.run.text.strip():
             by_face[id(seen.face)].append(seen)
-    yield from each_case(
+    yield from each_occurrence(
         replace(RULE, severity=Severity.WARNING),
         (
-            pair_case(
+            pair_occurrence(
                 context, seen, other.word.text, _shared(seen.word, other.word), "the text below it"
             )
             for words in by_face.values()
@@ -96,9 +101,11 @@ def _shared(word: Word, other: Word) -> str:
     return f"is printed upon “{other.text.run.text}”: {part.width:.1f} × {part.height:.1f} mm of it"
 
 
-def _overlapping(context: CheckContext, words: list[Seen]) -> Iterator[tuple[Seen, Seen]]:
+def _overlapping(
+    context: CheckContext, words: list[PlacedWord]
+) -> Iterator[tuple[PlacedWord, PlacedWord]]:
     """Each word with the first one below it, if there is one."""
-    cells: dict[tuple[int, int], list[Seen]] = defaultdict(list)
+    cells: dict[tuple[int, int], list[PlacedWord]] = defaultdict(list)
     for seen in words:
         x, y = seen.word.bounds.centre
         column, row = int(x // _CELL), int(y // _CELL)
@@ -114,7 +121,7 @@ def _overlapping(context: CheckContext, words: list[Seen]) -> Iterator[tuple[See
         cells[column, row].append(seen)
 
 
-def _overlap(context: CheckContext, one: Seen, other: Seen) -> bool:
+def _overlap(context: CheckContext, one: PlacedWord, other: PlacedWord) -> bool:
     if one.word.text.run.text == other.word.text.run.text or _same_text(context, one, other):
         return False
     a, b = one.word.bounds, other.word.bounds
@@ -124,7 +131,7 @@ def _overlap(context: CheckContext, one: Seen, other: Seen) -> bool:
     )
 
 
-def _same_text(context: CheckContext, one: Seen, other: Seen) -> bool:
+def _same_text(context: CheckContext, one: PlacedWord, other: PlacedWord) -> bool:
     """Whether both are lines or words of one text."""
     if context.prints is None:
         return False

@@ -3,7 +3,12 @@
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.cases import Case, Seen, each_case, pair_case
+from printkit.checking.prints.occurrences import (
+    Occurrence,
+    PlacedWord,
+    each_occurrence,
+    pair_occurrence,
+)
 from printkit.checking.prints.standing import ENDS, Crossing, Room, Standing, named
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
@@ -34,18 +39,18 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     standings = [] if context.prints is None else context.prints.standings
     near = (case for each in standings if (case := _near_edge(context, each)) is not None)
     remedy = "make the plate larger than the box of its text, or the box smaller, in the template"
-    yield from each_case(RULE, near, remedy, "PK634")
+    yield from each_occurrence(RULE, near, remedy, "PK634")
     crossed = (case for each in standings if (case := _crossed(context, each)) is not None)
     remedy = "move one of them in the template, or lay a plate below the whole text"
-    yield from each_case(RULE, crossed, remedy, "PK635")
+    yield from each_occurrence(RULE, crossed, remedy, "PK635")
 
 
-def _near_edge(context: CheckContext, each: Standing) -> Case | None:
+def _near_edge(context: CheckContext, each: Standing) -> Occurrence | None:
     if each.room is None or each.room.spare >= -_ROUNDING:
         return None
     fact = f"is {_room(each.room)} of {named(each.room.plate)}"
-    seen = Seen(each.face, each.word)
-    return pair_case(context, seen, each.room.plate, fact, "what it stands on")
+    seen = PlacedWord(each.face, each.word)
+    return pair_occurrence(context, seen, each.room.plate, fact, "what it stands on")
 
 
 def _room(room: Room) -> str:
@@ -54,11 +59,11 @@ def _room(room: Room) -> str:
     return f"{max(0.0, room.rows):.2f} mm from the upper or lower edge"
 
 
-def _crossed(context: CheckContext, each: Standing) -> Case | None:
+def _crossed(context: CheckContext, each: Standing) -> Occurrence | None:
     if each.crossing is None:
         return None
-    seen, fact = Seen(each.face, each.word), _shared(each.crossing)
-    return pair_case(context, seen, each.crossing.thing, fact, "what lies below it")
+    seen, fact = PlacedWord(each.face, each.word), _shared(each.crossing)
+    return pair_occurrence(context, seen, each.crossing.thing, fact, "what lies below it")
 
 
 def _shared(crossing: Crossing) -> str:

@@ -4,8 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.cases import Seen, each_case, word_case, words_of
 from printkit.checking.prints.margins import is_clipped, is_cut, margin, room_to_knife
+from printkit.checking.prints.occurrences import (
+    PlacedWord,
+    each_occurrence,
+    word_occurrence,
+    words_of,
+)
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
@@ -29,19 +34,19 @@ CLOSEST = 1.5
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All words stand on their piece."""
-    yield from each_case(
+    yield from each_occurrence(
         RULE,
         (
-            word_case(context, seen, seen.face.side, _fact(seen))
+            word_occurrence(context, seen, seen.face.side, _fact(seen))
             for seen in words_of(context)
             if is_cut(seen.face, seen.word.bounds)
         ),
         "move its box inside the piece in the template",
     )
-    yield from each_case(
+    yield from each_occurrence(
         RULE,
         (
-            word_case(context, seen, "clip", "is cut off by the group that it stands in")
+            word_occurrence(context, seen, "clip", "is cut off by the group that it stands in")
             for seen in words_of(context)
             if is_clipped(seen.word) and not is_cut(seen.face, seen.word.bounds)
         ),
@@ -58,17 +63,19 @@ def _near_edge(context: CheckContext) -> Iterator[Diagnostic]:
         if (distance := room_to_knife(seen.face.artwork, seen.word.bounds)) is not None
         and 0 <= distance < CLOSEST
     )
-    yield from each_case(
+    yield from each_occurrence(
         replace(RULE, severity=Severity.WARNING),
         (
-            word_case(context, seen, seen.face.side, f"is only {distance:.1f} mm from the edge")
+            word_occurrence(
+                context, seen, seen.face.side, f"is only {distance:.1f} mm from the edge"
+            )
             for seen, distance in near
         ),
         "move its box further inside in the template; 3 mm is safe everywhere",
     )
 
 
-def _fact(seen: Seen) -> str:
+def _fact(seen: PlacedWord) -> str:
     """How far the word reaches beyond the rectangle of the piece, or that it is cut within it."""
     beyond = -margin(seen.face.artwork, seen.word.bounds)
     if beyond > 0:

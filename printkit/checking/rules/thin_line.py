@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.prints.cases import Case, each_case
 from printkit.checking.prints.inspection import InspectedSide, Prints
+from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.scene import Stroke
@@ -33,9 +33,9 @@ WHITE_FROM = 0.85
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Every line can be printed."""
     prints = context.prints or Prints()
-    yield from each_case(
+    yield from each_occurrence(
         RULE,
-        (_case(prints, face, stroke) for face in prints.faces for stroke in _thin(face)),
+        (_occurrence(prints, face, stroke) for face in prints.faces for stroke in _thin(face)),
         f"make it {figures(THINNEST)} mm (0.25 pt) or more, {figures(THINNEST_WHITE)} mm if it is "
         "white; 0.15 mm is safe for others",
     )
@@ -50,9 +50,9 @@ def _least(stroke: Stroke) -> float:
     return THINNEST if stroke.colour.luminance < WHITE_FROM else THINNEST_WHITE
 
 
-def _case(prints: Prints, face: InspectedSide, stroke: Stroke) -> Case:
+def _occurrence(prints: Prints, face: InspectedSide, stroke: Stroke) -> Occurrence:
     least = _least(stroke)
     kind = "line" if least == THINNEST else "white line"
     fact = f"a {kind} is {figures(stroke.width, 2)} mm wide, less than {figures(least)}"
     span = prints.drawn_by(stroke)
-    return Case((stroke.width, span), face.artwork.title, fact, span)
+    return Occurrence((stroke.width, span), face.artwork.title, fact, span)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.prints.cases import each_case, word_case, words_of
+from printkit.checking.prints.occurrences import each_occurrence, word_occurrence, words_of
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.units import MM_PER_POINT
@@ -33,10 +33,10 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         for seen in words_of(context)
         if (points := seen.word.text.run.size / MM_PER_POINT) < SMALLEST - 0.005
     )
-    yield from each_case(
+    yield from each_occurrence(
         RULE,
         (
-            word_case(
+            word_occurrence(
                 context,
                 seen,
                 "",

@@ -19,7 +19,7 @@ _WORD = re.compile(r"\w[\w.'’-]*\w|\w")
 _LETTER = re.compile(r"\w")
 _SHORT = 3
 """Letters: such short names, as GO, are taken only as they are written."""
-_TELLING = 4
+_DISTINCT = 4
 """Letters of a word that suggests a name by itself."""
 _LONG = 12
 """Letters of a name in which two slips are still a misspelling."""
@@ -112,11 +112,11 @@ class SpaceNames:
     def hinted(self, index: int, text: str) -> bool:
         """Whether a part of the name of a space stands in the text, also within a longer word."""
         low = folded(text)
-        long = [word for word in _WORD.findall(low) if len(word) > _TELLING]
+        long = [word for word in _WORD.findall(low) if len(word) > _DISTINCT]
         for name, spaces in self._spaces.items():
             if index in spaces:
                 parts = [p for p in _WORD.findall(folded(name)) if self._uses[p] < _COMMON]
-                if any(len(part) >= _TELLING and part in low for part in parts):
+                if any(len(part) >= _DISTINCT and part in low for part in parts):
                     return True
                 if any(word in part for word in long for part in parts):
                     return True
@@ -139,7 +139,7 @@ class SpaceNames:
         A slip changes at most one of the two letters.
         """
         ends: dict[tuple[str, bool, int], list[str]] = {}
-        long = (name for name in self._folded if len(name) > _TELLING)
+        long = (name for name in self._folded if len(name) > _DISTINCT)
         for name in sorted(long, key=len):
             for length in range(len(name) - _SLIPS, len(name) + _SLIPS + 1):
                 ends.setdefault((name[0], True, length), []).append(name)
@@ -149,7 +149,7 @@ class SpaceNames:
     @cached_property
     def _beheaded(self) -> dict[str, str]:
         """Folded names without their capital, or with it one letter too late."""
-        names = [name for name in self._folded if len(name) > _TELLING]
+        names = [name for name in self._folded if len(name) > _DISTINCT]
         late = {name[1] + name[0] + name[2:]: name for name in names}
         return late | {name[1:]: name for name in names}
 
@@ -227,7 +227,7 @@ def _names_of(variant: "Variant", index: int, name: str) -> Iterator[str]:
 
 def _is_slip(written: str, name: str) -> bool:
     """Whether one slip, or two in a long name, lie between them; endings are none."""
-    if len(name) <= _TELLING or abs(len(written) - len(name)) > _SLIPS:
+    if len(name) <= _DISTINCT or abs(len(written) - len(name)) > _SLIPS:
         return False
     is_inflected = written.startswith(name) and written != name + name[-1]
     if is_inflected:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
 
 
-class Case(NamedTuple):
+class Occurrence(NamedTuple):
     """A finding on one piece; cases with the same ``cause`` are one finding.
 
     ``piece`` is what messages call the piece; ``fact`` reads on from it, after a colon.
@@ -28,24 +28,26 @@ class Case(NamedTuple):
     related: tuple[Related, ...] = ()
 
 
-class Seen(NamedTuple):
+class PlacedWord(NamedTuple):
     """A word with the side of the piece where it stands."""
 
     face: InspectedSide
     word: Word
 
 
-def words_of(context: "CheckContext") -> Iterator[Seen]:
+def words_of(context: "CheckContext") -> Iterator[PlacedWord]:
     """All words on all pieces, but for texts that do not fit their box, which is reported."""
     prints = context.prints
     for face in () if prints is None else prints.faces:
         for word in face.words:
             origin = prints.origin(word.text) if prints is not None else None
             if origin is None or not origin.misfit:
-                yield Seen(face, word)
+                yield PlacedWord(face, word)
 
 
-def word_case(context: "CheckContext", seen: Seen, cause: Hashable, fact: str) -> Case:
+def word_occurrence(
+    context: "CheckContext", seen: PlacedWord, cause: Hashable, fact: str
+) -> Occurrence:
     """A case that is about a word, placed where the word comes from.
 
     That is the definition if the template says from which of its fields, else the template.
@@ -54,28 +56,28 @@ def word_case(context: "CheckContext", seen: Seen, cause: Hashable, fact: str) -
     origin = prints.origin(seen.word.text)
     if origin is None:
         words = f"“{seen.word.text.run.text}”"
-        return Case((cause, seen.face.side), seen.face.artwork.title, f"{words} {fact}")
+        return Occurrence((cause, seen.face.side), seen.face.artwork.title, f"{words} {fact}")
     said = f"{origin.words} {fact}"
     file = origin.span.file if origin.span else ""
-    return Case((cause, file), origin.piece, said, origin.span, origin.route)
+    return Occurrence((cause, file), origin.piece, said, origin.span, origin.route)
 
 
-def pair_case(
-    context: "CheckContext", seen: Seen, other: Text | Painted, fact: str, what: str
-) -> Case:
+def pair_occurrence(
+    context: "CheckContext", seen: PlacedWord, other: Text | Painted, fact: str, what: str
+) -> Occurrence:
     """A case that is about a word and something else; two elements of templates are one cause.
 
     ``what`` the other thing is, for messages.
     """
     prints = context.prints or Prints()
     span = prints.element_of(other)
-    case = word_case(context, seen, span or seen.face.side, fact)
+    case = word_occurrence(context, seen, span or seen.face.side, fact)
     related = () if span is None else (Related(f"{what} comes from here", span),)
     return case._replace(cause=(case.cause, case.span), related=related)
 
 
-def each_case(
-    rule: Rule, cases: Iterable[Case], help_text: str, old: str = ""
+def each_occurrence(
+    rule: Rule, cases: Iterable[Occurrence], help_text: str, old: str = ""
 ) -> Iterator[Diagnostic]:
     """A finding for each case, at the definition's text if it is known, else at the template."""
     for case in cases:
