@@ -1,17 +1,23 @@
 """Every rule of every stage is explained, and the pages in docs/ say the same."""
 
+import ast
 import re
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from printkit.checking import rules
 from printkit.checking.references import reference_checks
 from printkit.checking.registry import checked_rules
 from printkit.diagnostics import Rule
 from printkit.findings.catalogue import all_rules, family, find_rule, rule_meant
 from printkit.reporting.explanation import explain_text
+
+MOST_LINES = 60
+"""Of code in the module of a rule: what takes more belongs to the packages beside."""
 
 
 def test_codes_and_names_are_unique() -> None:
@@ -52,6 +58,26 @@ def test_modules_bear_the_names_of_their_rules() -> None:
     of_modules = [e for e in checked_rules() if e.rule not in in_table]
     modules = {e.rule.name: e.check.__module__.rpartition(".")[2] for e in of_modules}
     assert modules == {name: name.replace("-", "_") for name in modules}
+
+
+def test_no_rule_takes_more_than_sixty_lines() -> None:
+    modules = Path(rules.__file__).parent.glob("*.py")
+    lines = {module.stem: code_lines(module) for module in modules}
+    assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}
+
+
+def code_lines(module: Path) -> int:
+    """The lines of a module's code, without imports, docstrings and what explains the rule."""
+    text = module.read_text(encoding="utf-8")
+    left_out: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        is_rule = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "RULE"
+        is_text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        is_import = isinstance(node, ast.Import | ast.ImportFrom)
+        if isinstance(node, ast.stmt) and (is_rule or is_text or is_import):
+            left_out.update(range(node.lineno, (node.end_lineno or 0) + 1))
+    lines = enumerate(text.splitlines(), start=1)
+    return sum(n not in left_out and re.search(r"\w", line) is not None for n, line in lines)
 
 
 def test_a_rule_is_found_by_code_and_by_name() -> None:

@@ -20,8 +20,7 @@ RULE = Rule(
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 
-SIDES = 4
-FEWEST = 8
+SIDES, FEWEST = 4, 8
 
 _CENTIMETRES = 100
 """A board that is smaller, mm, was probably measured in centimetres."""
@@ -58,15 +57,14 @@ def _corners(context: CheckContext) -> Iterator[Diagnostic]:
         return
     corners = ", ".join(str(number * side) for number in range(SIDES))
     for index, space in spaces.items():
-        kind = context.kind_of_space(index)
-        if kind is None or kind.corner == (index % side == 0):
+        kind, is_corner = context.kind_of_space(index), index % side == 0
+        if kind is None or kind.corner == is_corner:
             continue
-        what = "does not stand in a corner" if kind.corner else "stands in a corner"
         route = ("board", "spaces", index, "kind")
         was = context.was(route)
         yield RULE.diagnostic(
-            f"space {index}, '{space.name}', {what}, but its kind '{space.kind}' is "
-            f"{'a' if kind.corner else 'no'} corner",
+            f"space {index}, '{space.name}', {'stands' if is_corner else 'does not stand'} in a "
+            f"corner, but its kind '{space.kind}' is {'a' if kind.corner else 'no'} corner",
             route=route,
             help=f"{_as_in_base(was)}the corners of {len(spaces)} spaces are {corners}",
             likely=was,

@@ -50,10 +50,10 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 
 def _occurrence(face: InspectedSide, side: "DrawnElement | None") -> Occurrence:
-    piece, fact = face.artwork.title, "there is nothing on its front"
+    fact = "there is nothing on its front"
     if side is None:
-        return Occurrence(face.artwork.id.partition("-")[0], piece, fact)
-    return Occurrence(side.span, piece, fact, side.span, side.route or None)
+        return Occurrence(face.artwork.id.partition("-")[0], face.artwork.title, fact)
+    return Occurrence(side.span, face.artwork.title, fact, side.span, side.route or None)
 
 
 def _is_empty(face: InspectedSide) -> bool:
@@ -70,10 +70,10 @@ def _deeds(context: CheckContext) -> Iterator[Diagnostic]:
     for key, kind in _bare(context):
         bare.setdefault(kind, []).append(key)
     for keys in bare.values():
-        name, others = context.variant.deed_name(keys[0]), len(keys) - 1
+        first, others = context.variant.deed_name(keys[0]), len(keys) - 1
         more = f"; also on {others} other deed{'s' if others > 1 else ''}" if others else ""
         yield RULE.diagnostic(
-            f"deed “{name}”: none of its rents is printed on it{more}",
+            f"deed “{first}”: none of its rents is printed on it{more}",
             route=("deeds", keys[0]),
             help="show the rents in its template",
             related=_template(context, f"deed-{keys[0]}"),
@@ -84,9 +84,8 @@ def _deeds(context: CheckContext) -> Iterator[Diagnostic]:
 def _template(context: CheckContext, piece: str) -> tuple[Related, ...]:
     """The template that draws the front of a piece."""
     prints = context.prints or Prints()
-    sides = (prints.side(face) for face in prints.faces if face.artwork.id == piece)
-    side = next(sides, None)
-    return () if side is None else (Related("drawn by this template", side.span),)
+    sides = [side for f in prints.faces if f.artwork.id == piece and (side := prints.side(f))]
+    return tuple(Related("drawn by this template", side.span) for side in sides[:1])
 
 
 def _bare(context: CheckContext) -> Iterator[tuple[int | str, str]]:
@@ -108,7 +107,6 @@ def _printed_figures(context: CheckContext) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     prints = context.prints
     for face in prints.faces if prints is not None and prints.is_complete else ():
-        words = " ".join(word.text.run.text for word in face.words)
-        figures = _FIGURES.findall(_SEPARATORS.sub("", words))
-        found.setdefault(face.artwork.id, set()).update(figures)
+        words = _SEPARATORS.sub("", " ".join(word.text.run.text for word in face.words))
+        found.setdefault(face.artwork.id, set()).update(_FIGURES.findall(words))
     return found

@@ -1,9 +1,7 @@
 """Amounts that stand in digits in texts of cards, spaces and the rulebook, and in the data."""
 
-import re
 from collections.abc import Iterator
 from operator import attrgetter
-from typing import NamedTuple
 
 from printkit.checking.cards.card_effects import expression_of
 from printkit.checking.context import CheckContext
@@ -11,11 +9,9 @@ from printkit.checking.figures import figures
 from printkit.checking.rule_numbers import SUMS
 from printkit.checking.texts.named_rules import numbers_said
 from printkit.checking.texts.passages import Passage
-from printkit.checking.texts.reading import amounts, placed_sentences
+from printkit.checking.texts.reading import amounts, placed_sentences, written_once
 from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
 from printkit.languages.vocabulary import MONEY, SHARE
-from printkit.text.characters import NO_BREAK_SPACE
-from printkit.text.numbers import format_money
 
 RULE = Rule(
     code="PK327",
@@ -31,14 +27,6 @@ RULE = Rule(
 )
 _ENOUGH = 4
 """Amounts of one deck from which on expressions are worth the while."""
-
-
-class Typed(NamedTuple):
-    """An amount as it is written in a text, and the expression that prints it."""
-
-    route: Route
-    written: str
-    expression: str
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
@@ -67,29 +55,27 @@ def _in_rulebook(context: CheckContext, passage: Passage) -> Iterator[Diagnostic
                 found[said.claim] = [said.name]
         for claim, names in found.items():
             if names:
-                shown, written = context.amount(claim.value), f"rules.{names[0]} | money"
-                if names[0] not in money:
-                    shown, written = f"{figures(claim.value)} %", f"rules.{names[0]}"
+                is_money, value = names[0] in money, claim.value
+                shown = context.amount(value) if is_money else f"{figures(value)} %"
                 there = " and ".join(f"rules.{name}" for name in names)
                 message = f"{shown} is typed by hand, but stands in {there} too"
-                at = start + claim.start
-                yield passage.finding(RULE, at, message, f"write {{{{ {written} }}}}")
+                remedy = f"write {{{{ rules.{names[0]}{' | money' if is_money else ''} }}}}"
+                yield passage.finding(RULE, start + claim.start, message, remedy)
 
 
-def _hint(route: Route, typed: list[Typed], whose: str) -> Iterator[Diagnostic]:
+def _hint(route: Route, typed: list[Respell], whose: str) -> Iterator[Diagnostic]:
     if len(typed) < _ENOUGH:
         return
-    edits = tuple(Respell(each.route, each.written, each.expression) for each in typed)
     yield RULE.diagnostic(
         f"{len(typed)} amounts {whose} are typed twice: in the texts, and in the data",
         route=route,
-        help=f"write {typed[0].expression} in place of {typed[0].written}, and likewise the others",
-        fix=Fix(f"write {len(typed)} amounts as expressions", edits),
+        help=f"write {typed[0].new} in place of {typed[0].old}, and likewise the others",
+        fix=Fix(f"write {len(typed)} amounts as expressions", tuple(typed)),
         at_key=True,
     )
 
 
-def _on_cards(context: CheckContext, deck: str) -> Iterator[Typed]:
+def _on_cards(context: CheckContext, deck: str) -> Iterator[Respell]:
     """Amounts that only one effect of the card has."""
     for card in context.printed_cards:
         amounts = [money.amount for money in card.money]
@@ -99,23 +85,21 @@ def _on_cards(context: CheckContext, deck: str) -> Iterator[Typed]:
                 yield from _typed(context, place, card.card.text, money.amount, expression)
 
 
-def _on_spaces(context: CheckContext) -> Iterator[Typed]:
+def _on_spaces(context: CheckContext) -> Iterator[Respell]:
     board = context.variant.board
     for index, space in () if board is None else board.spaces.items():
         if space.amount is not None and space.label is not None:
-            place = ("board", "spaces", index, "label")
-            yield from _typed(context, place, space.label, space.amount, "space.amount")
+            route = ("board", "spaces", index, "label")
+            yield from _typed(context, route, space.label, space.amount, "space.amount")
 
 
 def _typed(
     context: CheckContext, place: Route, text: str, amount: float, expression: str
-) -> Iterator[Typed]:
+) -> Iterator[Respell]:
     """It, if a text that is not the base's has it once, just as the expression would print it."""
     is_stated = context.overlay is None or place in context.overlay.routes
     if not is_stated and str(place[-2]) in context.inherited(place[:-2]):
         return
-    printed = format_money(amount, context.variant.currency, context.variant.language)
-    pattern = re.escape(printed).replace(NO_BREAK_SPACE, rf"[{NO_BREAK_SPACE} ]")
-    found = re.findall(rf"(?<![\w.,]){pattern}(?![\d]|[.,]\d)", text)
-    if len(found) == 1:
-        yield Typed(place, found[0], f"{{{{ {expression} | money }}}}")
+    written = written_once(amount, text, context.variant.currency, context.variant.language)
+    if written is not None:
+        yield Respell(place, written, f"{{{{ {expression} | money }}}}")

@@ -56,20 +56,16 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 def _in_box(context: CheckContext, value: float, known: "RuleKind") -> Iterator[Lack]:
     """What the rules count is there, enough for all players and to win."""
     variant, key = context.variant, known.piece or ""
-    have, each, players = (
-        variant.piece_count(key),
-        variant.pieces[key].per_seat,
-        variant.most_players,
-    )
+    have, each = variant.piece_count(key), variant.pieces[key].per_seat
     match known.kind:
         case "in-box" if value != have:
             yield Lack(f"the box has {have} of '{key}'", "correct one of the two", ("pieces", key))
         case "last" if value > have:
-            says, remedy = f"the box has only {have} of '{key}'", "the game could not end"
-            yield Lack(says, f"correct one of the two: {remedy}", ("pieces", key))
-        case "at-start" if value * players > have:
-            says = f"for {players} players the box has {have} of '{key}'"
-            remedy = f"print {figures(value * players)} or more, and some for the bank"
+            remedy = "correct one of the two: the game could not end"
+            yield Lack(f"the box has only {have} of '{key}'", remedy, ("pieces", key))
+        case "at-start" if value * variant.most_players > have:
+            says = f"for {variant.most_players} players the box has {have} of '{key}'"
+            remedy = f"print {figures(value * variant.most_players)} or more, and some for the bank"
             yield Lack(says, remedy, ("pieces", key))
         case "to-win" if each is not None and value > each:
             remedy = f"print {figures(value)} for each seat"

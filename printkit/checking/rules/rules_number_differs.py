@@ -65,8 +65,8 @@ def _twins(context: CheckContext) -> Iterator[Twin]:
         elif known.kind == "rent-times":
             yield from _of_levels(context, name, known)
         elif known.kind == "groups":
-            owned = len({deed.group for deed in variant.deeds.values()})
-            yield Twin(name, owned, ("groups",), "the number of groups with deeds is")
+            owned = {deed.group for deed in variant.deeds.values()}
+            yield Twin(name, len(owned), ("groups",), "the number of groups with deeds is")
         else:
             for number, place in enumerate(variant.board.centre if variant.board else ()):
                 if place.kind == "deed_slot":

@@ -1,14 +1,18 @@
 """Texts with names that no space or deck has: misspelt ones, and those of the base."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.base_names import gone_names, renamed_decks
+from printkit.checking.texts.base_names import (
+    gone_names,
+    names_in_base_book,
+    names_in_texts,
+    renamed_decks,
+)
 from printkit.checking.texts.prose_names import misspelt_names
-from printkit.diagnostics import Diagnostic, Related, Rule, Severity
+from printkit.diagnostics import Diagnostic, Related, Rule, Severity, Span
 
 if TYPE_CHECKING:
     from printkit.checking.habits.overlay import Restated
@@ -25,7 +29,6 @@ RULE = Rule(
     good="text: Advance to Elm Street.   # or to {{ spaces[12].name }}",
 )
 REQUIRES = ("board",)
-_SPOKEN = frozenset(["text", "label", "value", "note", "subtitle", "lines", "table", "house_rules"])
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
@@ -33,10 +36,16 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     yield from _misspelt(context)
     yield from _on_spaces(context)
     gone = gone_names(context)
-    if gone:
-        every = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, sorted(gone)))})(?!\w)")
-        yield from _in_texts(context, gone, every)
-        yield from _in_rulebook(context, gone, every)
+    for name, place in names_in_texts(context, gone):
+        span, route = (place, None) if isinstance(place, Span) else (None, place)
+        yield replace(_of_base("the text", name, gone[name]), span=span, route=route)
+    in_base_book = names_in_base_book(context, gone)
+    for name in in_base_book[:1]:
+        others = len(in_base_book) - 1
+        more = f" (and {others} more name{'s' if others > 1 else ''})" if others else ""
+        said = _of_base("the rulebook of the base", name, gone[name], more)
+        remedy = f"write your own rulebook; {{{{ {_expression(gone[name])} }}}} keeps it right"
+        yield replace(said, route=gone[name].route, help=remedy, related=())
 
 
 def _misspelt(context: CheckContext) -> Iterator[Diagnostic]:
@@ -61,56 +70,14 @@ def _misspelt(context: CheckContext) -> Iterator[Diagnostic]:
 def _on_spaces(context: CheckContext) -> Iterator[Diagnostic]:
     """Spaces that are still called as their deck is in the base."""
     for value, spaces in renamed_decks(context):
-        count = (
-            "a space that draws from it is"
-            if len(spaces) == 1
-            else f"{len(spaces)} spaces that draw from it are"
-        )
+        where = "1 space" if len(spaces) == 1 else f"{len(spaces)} spaces"
         names = ", ".join(f"{number}: {{name: {value.mine}}}" for number in spaces)
         yield RULE.diagnostic(
-            f"the deck is called “{value.mine}” here, but {count} still called “{value.base}”",
+            f"the deck is called “{value.mine}” here, but “{value.base}” still stands on {where}",
             route=value.route,
             help=f"add 'board: {{spaces: {{{names}}}}}'",
             related=(Related("one of them", route=("board", "spaces", spaces[0], "name")),),
         )
-
-
-def _in_texts(
-    context: CheckContext, gone: "dict[str, Restated]", every: re.Pattern[str]
-) -> Iterator[Diagnostic]:
-    for route, text in context.texts:
-        found = every.search(text) if _SPOKEN.intersection(route) else None
-        if found is not None:
-            yield replace(_of_base("the text", found[1], gone[found[1]]), route=route)
-
-
-def _in_rulebook(
-    context: CheckContext, gone: "dict[str, Restated]", every: re.Pattern[str]
-) -> Iterator[Diagnostic]:
-    """Names in the edition's own rulebook one by one; in that of the base all together.
-
-    One that is yet to be translated has the names of another language, which PK747 says.
-    """
-    book, origins = context.rulebook, context.origins
-    if book is None or (origins and origins.of_file(book.file) is not None):
-        return
-    found = {
-        name: passage.finding(RULE, match.start(), "", "").span
-        for passage in context.passages
-        if passage.book
-        for match in every.finditer(passage.unwrapped)
-        for name in match.groups()
-    }
-    if not book.is_inherited:
-        for name, span in found.items():
-            yield replace(_of_base("the text", name, gone[name]), span=span)
-    elif found:
-        first, *others = found
-        plural = "s" if len(others) > 1 else ""
-        more = f" (and {len(others)} more name{plural})" if others else ""
-        said = _of_base("the rulebook of the base", first, gone[first], more)
-        remedy = f"write your own rulebook; {{{{ {_expression(gone[first])} }}}} keeps it right"
-        yield replace(said, route=gone[first].route, help=remedy, related=())
 
 
 def _of_base(where: str, name: str, renamed: "Restated", more: str = "") -> Diagnostic:

@@ -85,26 +85,19 @@ def _spaces(context: CheckContext) -> Iterator[Diagnostic]:
         space, deed = spaces[index].kind, deeds[index].kind
         on_space.setdefault(space, {})[index] = deed
         of_deed.setdefault(deed, {})[index] = space
-    for found in map(_odd_one, on_space.values()):
-        if found is not None and _is_in_group(context, found[0]):
-            others = {i: k for i, k in of_deed[deeds[found[0]].kind].items() if i != found[0]}
-            if len(set(others.values())) == 1:
-                yield _finding(context, found[0], *next(iter(others.items())))
-
-
-def _is_in_group(context: CheckContext, index: int) -> bool:
-    """Whether the deed is right: one unlike its group is reported by itself."""
-    deeds = context.variant.deeds
-    group = context.variant.group_members(deeds[index].group)
-    return all(deeds[member].kind == deeds[index].kind for member in group)
+    for index, _ in filter(None, map(_odd_one, on_space.values())):
+        kind, members = deeds[index].kind, context.variant.group_members(deeds[index].group)
+        others = {i: space for i, space in of_deed[kind].items() if i != index}
+        is_in_group = {deeds[key].kind for key in members} == {kind}  # else that is reported
+        if is_in_group and len({*others.values()}) == 1:
+            yield _finding(context, index, *next(iter(others.items())))
 
 
 def _finding(context: CheckContext, index: int, other: int, usual: str) -> Diagnostic:
-    space, deed = context.board.spaces[index], context.variant.deeds[index]
-    route = ("board", "spaces", index, "kind")
+    space, route = context.board.spaces[index], ("board", "spaces", index, "kind")
     return RULE.diagnostic(
         f"space {index} ({space.name}) is of kind '{space.kind}', but its deed of kind "
-        f"'{deed.kind}'; the others stand on spaces of kind '{usual}'",
+        f"'{context.variant.deeds[index].kind}'; the others stand on spaces of kind '{usual}'",
         route=route,
         help=f"write {usual}",
         related=(Related("another", route=("board", "spaces", other, "kind")),),

@@ -1,6 +1,7 @@
 """The names that spaces and decks have in the base, and no longer here."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from printkit.checking.texts.prose_names import named_things
@@ -8,9 +9,12 @@ from printkit.checking.texts.prose_names import named_things
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
     from printkit.checking.habits.overlay import Restated
+    from printkit.diagnostics import Place, Span
 
 _LONG = 7
 """Letters of a single word that is still a word of ordinary texts."""
+_SPOKEN = frozenset(["text", "label", "value", "note", "subtitle", "lines", "table", "house_rules"])
+"""Parts of routes to texts that speak of the board."""
 
 
 def gone_names(context: "CheckContext") -> "dict[str, Restated]":
@@ -62,3 +66,41 @@ def _is_of_deck(value: "Restated") -> bool:
 def _is_distinctive(name: str) -> bool:
     """Names of two words, long ones and those in capitals are hardly words of ordinary texts."""
     return " " in name or len(name) > _LONG or (len(name) > 1 and name.isupper())
+
+
+def names_in_texts(
+    context: "CheckContext", gone: "Mapping[str, Restated]"
+) -> "Iterator[tuple[str, Place]]":
+    """Names that are gone, in texts of the definition and in the edition's own rulebook."""
+    for route, text in context.texts if gone else ():
+        found = _any_of(gone).search(text) if _SPOKEN.intersection(route) else None
+        if found is not None:
+            yield found[1], route
+    if context.rulebook is not None and not context.rulebook.is_inherited:
+        yield from _in_book(context, gone).items()
+
+
+def names_in_base_book(context: "CheckContext", gone: "Mapping[str, Restated]") -> list[str]:
+    """Those that the rulebook of the base says."""
+    is_inherited = context.rulebook is not None and context.rulebook.is_inherited
+    return list(_in_book(context, gone)) if is_inherited else []
+
+
+def _in_book(context: "CheckContext", gone: "Mapping[str, Restated]") -> "dict[str, Span]":
+    """Where the rulebook says them last.
+
+    One that is yet to be translated has the names of another language, which PK747 says.
+    """
+    book, origins = context.rulebook, context.origins
+    if not gone or book is None or (origins and origins.of_file(book.file) is not None):
+        return {}
+    return {
+        match[1]: book.span(passage.line + passage.text.count("\n", 0, match.start()))
+        for passage in context.passages
+        if passage.book
+        for match in _any_of(gone).finditer(passage.unwrapped)
+    }
+
+
+def _any_of(names: "Iterable[str]") -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)({'|'.join(map(re.escape, sorted(names)))})(?!\w)")

@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from printkit.languages.vocabulary import Vocabulary
-from printkit.text.numbers import CurrencyLike
+from printkit.text.characters import NO_BREAK_SPACE
+from printkit.text.numbers import CurrencyLike, format_money
 
 _DIGITS = r"(?:\d{1,3}(?:[,. '’\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)"
 FIGURE = rf"(?<![\d.,]){_DIGITS}"
@@ -82,6 +83,14 @@ def _amounts(text: str, sign: str, language: Vocabulary | None) -> tuple[Claim, 
         for match in pattern.finditer(text):
             found.setdefault(match.start(1), claim_of(match, 1))
     return tuple(found[start] for start in sorted(found))
+
+
+def written_once(amount: float, text: str, currency: CurrencyLike, language: str) -> str | None:
+    """How an amount is written in a text, if it stands there once, just as it is printed."""
+    printed = re.escape(format_money(amount, currency, language))
+    pattern = printed.replace(NO_BREAK_SPACE, rf"[{NO_BREAK_SPACE} ]")
+    found = re.findall(rf"(?<![\w.,]){pattern}(?![\d]|[.,]\d)", text)
+    return found[0] if len(found) == 1 else None
 
 
 @lru_cache(maxsize=REMEMBERED)
