@@ -114,6 +114,9 @@ def _on_all(first: Diagnostic, group: Group, others: int) -> Diagnostic:
 def _by_repair(found: list[Diagnostic], recheck: Recheck) -> Iterator[Group]:
     """Groups of findings that one value explains, those that explain most first."""
     before = {_key(diagnostic) for diagnostic in found}
+    in_books = [diagnostic for diagnostic in found if diagnostic.about is None]
+    again = {_key(diagnostic) for diagnostic in (recheck(()) or () if in_books else ())}
+    known = {d for d in found if d.about is not None or _key(d) in again}
     explained: list[tuple[_Guess, set[Diagnostic]]] = []
     for guess in list(dict.fromkeys(_guesses(found)))[:_MOST_TRIED]:
         after = recheck(guess.written)
@@ -122,7 +125,7 @@ def _by_repair(found: list[Diagnostic], recheck: Recheck) -> Iterator[Group]:
         left = {_key(diagnostic): diagnostic.severity for diagnostic in after}
         if any(left[new] is Severity.ERROR for new in left.keys() - before):
             continue
-        gone = {d for d in found if d.about is not None and _key(d) not in left}
+        gone = {d for d in known if _key(d) not in left}
         explained.append((guess, gone | {guess.by}))
     while explained:
         guess, gone = max(explained, key=lambda each: (len(each[1]), each[0].is_own))
@@ -144,8 +147,8 @@ def _guesses(found: Iterable[Diagnostic]) -> Iterator[_Guess]:
             yield _Guess(tuple(values), diagnostic)
 
 
-def _key(diagnostic: Diagnostic) -> tuple[str, Route | None]:
-    return diagnostic.code, diagnostic.about or diagnostic.route
+def _key(diagnostic: Diagnostic) -> tuple[str, Place | None]:
+    return diagnostic.code, diagnostic.about or diagnostic.route or diagnostic.span
 
 
 def _at(guess: _Guess) -> Diagnostic:

@@ -119,3 +119,15 @@ def test_what_is_missing_is_reported_once_with_the_places_that_name_it(tmp_path:
         ("also here", 7),
         ("also here", 11),
     ]
+
+
+def test_what_a_number_spoils_in_the_rulebook_belongs_to_it(tmp_path: Path) -> None:
+    text = "printkit: 1\nextends: classic-us\ntitle: Town\nrules: {houses_before_hotel: 5}\n"
+    (tmp_path / "variant.yaml").write_text(text, encoding="utf-8")
+    [found] = check_variant(str(tmp_path), pieces=False)
+    assert (found.code, found.severity, found.likely) == ("PK858", Severity.ERROR, 4)
+
+
+def test_what_is_gone_with_a_kind_of_space_is_reported_at_its_removal(tmp_path: Path) -> None:
+    [found] = reported(tmp_path, "space_kinds: {luck: null}\n")
+    assert (found.code, found.span and found.span.line) == ("PK160", 2)

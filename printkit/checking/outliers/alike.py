@@ -92,6 +92,8 @@ def _unlike_twin(
     columns: Columns, row: DeedNumbers, twin: DeedNumbers, line: int, score: float
 ) -> Suspicion:
     cell, right = row.cells[line], twin.cells[line]
+    first = next(iter(row.rents))
+    changed = [row.cells[f] for f in ("price", first) if is_changed(row.cells.get(f))]
     says = f"on {columns.deed(twin)}, which has the same price and other rents, it is "
     return Suspicion(
         UNLIKE_OTHERS,
@@ -100,7 +102,7 @@ def _unlike_twin(
         score,
         says + columns.shown(right),
         right.value,
-        (near(columns, right),),
+        (near(columns, right), *(near(columns, other) for other in changed)),
         help="make the two equal, give the deeds different prices",
     )
 

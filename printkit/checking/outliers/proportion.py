@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.deeds.bands import Band
-from printkit.checking.figures import figures
 from printkit.checking.outliers.rules import UNLIKE_OTHERS
 from printkit.checking.outliers.suspicion import Suspicion, near
 
@@ -119,10 +118,12 @@ def _paid(columns: Columns, others: int) -> Iterator[tuple[StatedNumber, Band, i
 def _of_start(
     columns: Columns, old: str, cell: StatedNumber, start: StatedNumber, band: Band, times: int = 1
 ) -> Suspicion:
-    share = figures(cell.value * times / start.value, 2)
-    counted = f"from or to {times} players " if times > 1 else ""
-    says = f"{counted}{share} times the start money {columns.shown(start)}, where "
-    says += f"{band} times is usual"
+    low, high = (
+        columns.shown(start, float(f"{share * start.value / times:.2g}"))
+        for share in (band.low, band.high)
+    )
+    counted = f"from or to {times} players, " if times > 1 else ""
+    says = f"{counted}with a start money of {columns.shown(start)}, {low} to {high} is usual"
     return Suspicion(
         UNLIKE_OTHERS, old, cell, 0.45, says, None, (near(columns, start, "the start money"),)
     )

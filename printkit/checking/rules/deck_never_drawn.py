@@ -16,6 +16,7 @@ RULE = Rule(
 )
 READS_TEXTS = False
 REQUIRES = ("board", "decks")
+PRESUPPOSES = ("unknown-name",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:

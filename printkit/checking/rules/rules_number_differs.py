@@ -47,6 +47,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
                 f"{figures(twin.value)}",
                 route=("rules", twin.name),
                 help="make the two equal",
+                instead=((("rules", twin.name), twin.value),),
                 related=(Related("the other number", route=twin.route),),
             )
 

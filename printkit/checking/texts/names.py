@@ -33,7 +33,7 @@ def _named(context: "CheckContext") -> Iterator[PlacedName]:
     spaces = {} if variant.board is None else variant.board.spaces
     for index, space in spaces.items():
         kind = variant.space_kinds.get(space.kind)
-        alike = None if kind is None or kind.ownable else space.kind
+        alike = None if kind is not None and kind.ownable else space.kind
         yield PlacedName(space.name, ("board", "spaces", index, "name"), alike)
     for key, deed in variant.deeds.items():
         if deed.name is not None and not (
