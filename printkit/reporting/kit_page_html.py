@@ -27,7 +27,7 @@ class Download:
 
 @record
 class KitWebPage:
-    """What the page shows; ``hero`` is the picture of the board, if there is one."""
+    """What the page shows; ``hero`` is the picture of the board, or of the box."""
 
     title: str
     subtitle: str
@@ -36,7 +36,9 @@ class KitWebPage:
     language: str
     colour: str
     """Of the game, as ``#rrggbb``: of lines and marks on a light ground."""
-    hero: PreviewPicture | None
+    hero: PreviewPicture
+    posted: str
+    """The address of a picture for those who post that of the page; empty if that is not known."""
     sections: Sequence[PreviewSection]
     book: Book
     show: ShowFigure
@@ -55,6 +57,7 @@ def kit_page_html(page: KitWebPage) -> str:
         Html('<meta property="og:type" content="website">'),
         opened("meta", property="og:title", content=page.title),
         opened("meta", property="og:description", content=page.subtitle or page.notice),
+        _posted(page),
         tag("style", Html(style)),
     )
     rules = tag("h2", page.book.title)
@@ -68,12 +71,21 @@ def kit_page_html(page: KitWebPage) -> str:
     return f"<!DOCTYPE html>\n{whole}\n"
 
 
+def _posted(page: KitWebPage) -> Html:
+    """What other sites show beside a link to the page, besides its title."""
+    if not page.posted:
+        return Html("")
+    return joined(
+        opened("meta", property="og:image", content=page.posted),
+        opened("meta", property="og:image:alt", content=page.hero.caption),
+        opened("meta", name_="twitter:card", content="summary"),
+    )
+
+
 def _top(page: KitWebPage) -> Html:
     """The title beside the board, what leads further, and the files."""
     lines = [tag("p", line) for line in (page.subtitle, page.players) if line]
     words = tag("div", tag("h1", page.title), *lines, _links(page), _files(page))
-    if page.hero is None:
-        return tag("header", words)
     source = f"data:image/webp;base64,{page.hero.webp}"
     return tag("header", words, opened("img", src=source, alt=page.hero.caption))
 
@@ -124,7 +136,6 @@ small { color: var(--muted); font-weight: 400; }
 .book { margin: 0 auto; max-width: 42rem; }
 @media (min-width: 48rem) {
   body > header { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); }
-  body > header > :only-child { grid-column: 1 / -1; }
   .pieces figure { max-width: 100%; }
 }
 """

@@ -5,7 +5,12 @@ from pathlib import Path
 
 import pikepdf
 import pytest
+from PIL import Image
 
+from printkit.pipeline.preview_sheet import PreviewSide
+from printkit.reporting.preview_html import PreviewPicture
+from printkit.scene import Artwork, Group, Side
+from printkit.targets.forms.web import _without_repeats
 from tests.cli.running import Run, tree
 from tests.pipeline.games import edit, game
 from tests.pipeline.test_preview import Page
@@ -33,7 +38,8 @@ def test_the_page_shows_pieces_and_rules_and_nothing_from_elsewhere(
     assert "Elm <b>&amp; Street" in words
     assert not {"b", "script", "link", "iframe"} & set(page.tags)
     assert all(data[8:12] == b"WEBP" for data in page.pictures)
-    assert len(page.pictures) == 2 * 2 + 2 + 1  # deeds with backs, cards with one
+    assert len(page.pictures) == 1 + 2 * 2 + 2 + 1  # what stands for it, deeds with backs, cards
+    assert "og:image" not in text, "nobody knows where it lies"
     local = [source for source in page.sources if not source.startswith("data:image/webp")]
     anchors = {source[1:] for source in local if source.startswith("#")}
     assert all(text.count(f'id="{anchor}"') == 1 for anchor in anchors)
@@ -49,8 +55,24 @@ def test_links_lead_to_where_the_files_will_lie(run: Run, folder: Path, tmp_path
     del folder
     at = "https://example.org/games"
     assert run("export", "./tiny", "--to", "web", "--url", at).code == 0
-    page = Page((tmp_path / WEB / "index.html").read_text("utf-8"))
-    assert f"{at}/tiny-a4.pdf" in page.sources
+    text = (tmp_path / WEB / "index.html").read_text("utf-8")
+    assert f"{at}/tiny-a4.pdf" in Page(text).sources
+    assert f'<meta property="og:image" content="{at}/preview.png">' in text
+    with Image.open(tmp_path / WEB / "preview.png") as posted:
+        assert max(posted.size) == pytest.approx(1200, abs=2)
+
+
+def test_backs_that_look_alike_are_shown_once() -> None:
+    sides = [
+        (PreviewSide(Artwork(name, name, 10.0, 10.0, Group(())), side, name), look)
+        for name, look in (("one", "red"), ("two", "red"), ("three", "blue"))
+        for side, look in ((Side.FRONT, "same"), (Side.BACK, look))
+    ]
+    pictures = [PreviewPicture(side.caption, 1, look, 10.0, 10.0) for side, look in sides]
+    kept = _without_repeats([side for side, _ in sides], pictures)
+    assert [(one.caption, one.webp) for one in kept] == [
+        *(("one", "same"), ("one", "red"), ("two", "same"), ("three", "same"), ("three", "blue"))
+    ]
 
 
 def test_a_paper_that_there_is_not_is_reported(run: Run, folder: Path) -> None:

@@ -1,7 +1,8 @@
 """A page that presents a game, with its kit and its rules to be printed."""
 
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Annotated
 from urllib.parse import quote
 
@@ -11,19 +12,25 @@ from printkit.components.component import Component, Layout
 from printkit.components.design import Composition
 from printkit.components.page import players_phrase
 from printkit.diagnostics import Diagnostic
+from printkit.export.trimmed import trimmed_sheet
 from printkit.imposition.paper import paper_named
 from printkit.model.target import Target
 from printkit.pipeline import press
 from printkit.pipeline.books import book_of_page
 from printkit.pipeline.preview import scale_of, shown_sides, small_pictures
+from printkit.pipeline.preview_sheet import PreviewSide
 from printkit.reporting.kit_page_html import Download, KitWebPage, kit_page_html
 from printkit.reporting.preview_html import PreviewPicture, PreviewSection
+from printkit.scene import Side
 from printkit.targets.codes import BAD_TARGET
 from printkit.targets.export import Export, Files, Form
 from printkit.targets.finished import FinishedPiece, finished
 from printkit.targets.kits import kit_pdfs
+from printkit.units import MM_PER_INCH
 
-PAGE = "index.html"
+PAGE, POSTED = "index.html", "preview.png"
+POSTED_PIXELS = 1200
+"""The longer edge of the picture that other sites show beside a link."""
 SHOWN, SHARP = 26.0, 220
 """Edge of a made piece on the page, mm, and its dots per inch."""
 _MEGABYTE = 1_000_000
@@ -39,12 +46,16 @@ class WebTarget(Target):
 
 
 def write(export: Export) -> Files:
-    """The page, and the files that it links to."""
+    """The page, the files that it links to, and the picture for those who post its address."""
     files = list(_downloads(export))
     links = tuple(_link(export, title, name, data) for title, name, data in files)
-    yield PAGE, kit_page_html(_page(export, links)).encode()
+    base = export.options.url.rstrip("/")
+    posted = f"{base}/{POSTED}" if base else ""
+    yield PAGE, kit_page_html(_page(export, links, posted)).encode()
     for _, name, data in files:
         yield name, data
+    if posted:
+        yield POSTED, _posted(export)
 
 
 def target_of(export: Export) -> WebTarget:
@@ -86,15 +97,14 @@ def _link(export: Export, title: str, name: str, data: bytes) -> Download:
     return Download(title, f"{base}/{quote(name)}" if base else quote(name), f"PDF, {size} MB")
 
 
-def _page(export: Export, links: tuple[Download, ...]) -> KitWebPage:
+def _page(export: Export, links: tuple[Download, ...], posted: str) -> KitWebPage:
     design, variant = export.design, export.design.variant
     shown = [
         (component, composition)
         for component, composition in export.drawn
         if component.id not in target_of(export).without and composition.artworks
     ]
-    boards = [_flat(export, *one) for one in shown if one[0].layout is Layout.TILES]
-    hero = boards[0].pictures[0] if boards else None
+    seen = _flat(export, *_face_of(export)).pictures
     book, show = book_of_page(design)
     return KitWebPage(
         variant.title,
@@ -103,13 +113,29 @@ def _page(export: Export, links: tuple[Download, ...]) -> KitWebPage:
         design.notice,
         variant.language,
         design.look.colour("accent").hex,
-        hero,
+        seen[0],
+        posted,
         [_section(export, *one) for one in shown if one[0].layout is Layout.PIECES],
         book,
         show,
         design.phrases.to_print,
         links,
     )
+
+
+def _face_of(export: Export) -> tuple[Component, Composition]:
+    """What stands for the game: its board, or else the label of its box."""
+    there = [one for one in export.drawn if one[1].artworks]
+    boards = (one for one in there if one[0].layout is Layout.TILES)
+    covers = (one for one in there if one[0].opens)
+    return next(chain(boards, covers, there))
+
+
+def _posted(export: Export) -> bytes:
+    """The same as a picture that every site can show."""
+    artwork = _face_of(export)[1].artworks[0]
+    dpi = POSTED_PIXELS * MM_PER_INCH / max(artwork.width, artwork.height)
+    return press.pictures(export.design, [trimmed_sheet(artwork, Side.FRONT)], dpi)[0]
 
 
 def _section(export: Export, component: Component, composition: Composition) -> PreviewSection:
@@ -128,7 +154,20 @@ def _flat(export: Export, component: Component, composition: Composition) -> Pre
     design, artworks = export.design, composition.artworks
     shown = list(shown_sides(design, composition))
     pictures = small_pictures(design, shown, scale_of(component, artworks), None)
-    return _of(export, component, sum(artwork.copies for artwork in artworks), pictures)
+    copies = sum(artwork.copies for artwork in artworks)
+    return _of(export, component, copies, tuple(_without_repeats(shown, pictures)))
+
+
+def _without_repeats(
+    shown: Sequence[PreviewSide], pictures: Sequence[PreviewPicture]
+) -> Iterator[PreviewPicture]:
+    """All pictures but those of backs that look like one before them."""
+    backs: set[str] = set()
+    for each, picture in zip(shown, pictures, strict=True):
+        if each.side is Side.FRONT or picture.webp not in backs:
+            yield picture
+        if each.side is Side.BACK:
+            backs.add(picture.webp)
 
 
 def _made(export: Export, component: Component, made: list[FinishedPiece]) -> PreviewSection:
