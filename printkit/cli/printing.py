@@ -33,7 +33,7 @@ def paper_names(
     ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
 ) -> tuple[str, ...]:
     """Several papers."""
-    return tuple(paper_name(ctx, option, value) for value in values)
+    return tuple(paper_name(ctx, option, part) for part in split_list(ctx, option, values))
 
 
 def complete_papers(_ctx: click.Context, _option: click.Parameter, incomplete: str) -> list[str]:
@@ -53,12 +53,12 @@ paper_option = click.option(
     shell_complete=complete_papers,
     show_default=True,
     envvar="PRINTKIT_PAPER",
-    help="a4, letter, a3, legal, tabloid, sra3, or a size such as 210x297mm (repeatable).",
+    help="a4, letter, a3, legal, tabloid, sra3, or a size such as 210x297mm or 8.5x14in (repeatable).",
 )
 ink_option = click.option(
     "--ink",
     cls=ProjectOption,
-    type=click.Choice(["full", "low", "mono"]),
+    type=click.Choice(["full", "low", "mono"], case_sensitive=False),
     default="full",
     show_default=True,
     envvar="PRINTKIT_INK",
@@ -85,7 +85,7 @@ def format_names(
     ) -> tuple[str, ...]:
         from printkit.pipeline.request import FORMATS, require_formats  # noqa: PLC0415 - late
 
-        formats = split_list(ctx, option, values)
+        formats = tuple(name.lower() for name in split_list(ctx, option, values))
         require_formats(formats, known or FORMATS)
         return formats
 

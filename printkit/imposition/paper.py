@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from printkit.geometry.path import Bounds
 from printkit.records import record
+from printkit.units import MM_PER_UNIT
 
 MARGIN = 7.0
 """No home printer leaves more than this blank at an edge, mm."""
@@ -63,23 +64,26 @@ SHORTEST, LONGEST = 148.0, 1200.0
 """Sides that a paper may have, mm: the words and the ruler need some width."""
 LEAST_MARGIN, WIDEST_MARGIN = 0.0, 25.0
 """Margins that may be chosen, mm."""
-_MEASURED = re.compile(r"(\d{1,4}(?:\.\d{1,2})?)x(\d{1,4}(?:\.\d{1,2})?)mm")
+_SIDE = r"(\d{1,4}(?:\.\d{1,2})?)"
+_MEASURED = re.compile(rf"{_SIDE}\s?[x×]\s?{_SIDE}\s?(mm|cm|in)")
 
 
 def paper_named(name: str) -> Paper:
-    """The paper of a name, or of a width and a height such as ``210x297mm``.
+    """The paper of a name, or of a width and a height such as ``210x297mm``; capitals may stand.
 
     Raises:
         ValueError: there is none, and what there is.
     """
-    if name in PAPERS:
-        return PAPERS[name]
-    found = _MEASURED.fullmatch(name)
+    known = PAPERS.get(name.lower())
+    if known is not None:
+        return known
+    found = _MEASURED.fullmatch(name.lower())
     if found is None:
         raise ValueError(
             f"{name!r} is not a paper size; use {', '.join(PAPERS)} or a size like 210x297mm"
         )
-    width, height = sorted(map(float, found.groups()))
+    unit = MM_PER_UNIT[found[3]]
+    width, height = sorted(round(float(side) * unit, 2) for side in found.groups()[:2])
     if width < SHORTEST or height > LONGEST:
         raise ValueError(
             f"paper of {name} cannot be used; its sides may be {SHORTEST:g} to {LONGEST:g} mm long"
