@@ -122,7 +122,12 @@ def _parts_page(panels: tuple[Panel, ...], face: ContentsFace, captions: _Captio
     rows: dict[float, list[PanelTile]] = {}
     for panel in panels:
         rows.setdefault(panel.box.y, []).extend(panel.tiles)
-    shown = (_panel_face(panel, rows[panel.box.y], captions) for panel in panels)
+    above: str | None = None
+    shown = []
+    for panel in panels:
+        found = _panel_face(panel, rows[panel.box.y], captions)
+        shown.append(replace(found, continued=found.component == above))
+        above = found.component
     return replace(face, panels=tuple(shown))
 
 

@@ -44,6 +44,8 @@ class PanelFace:
     """Lines of the longest note in the row, so that its panels can align theirs."""
     long_names: bool = False
     """Whether a name in the row takes two lines."""
+    continued: bool = False
+    """Whether the row above has the first tiles of the component."""
 
 
 @record

@@ -1,7 +1,8 @@
 """The grid of the contents sheet: each component a panel, each kind of piece a tile in it."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from math import fsum
 
 from printkit.components.bill import Bill, BillLine, BillPiece
@@ -54,7 +55,7 @@ class _Chunk:
 
 def panels_of(bill: Bill, area: Bounds) -> list[tuple[Panel, ...]]:
     """The panels of each page: as high as it has room for, that of the board the highest."""
-    rows = _rows(bill)
+    rows = list(_even(_rows(bill)))
     if not rows:
         return []
     count = math.ceil(len(rows) / ROWS)
@@ -77,6 +78,24 @@ def _rows(bill: Bill) -> list[list[_Chunk]]:
                 ways.append((count + 1, blank + free**2, [*rows, row]))
         best.append(min(ways, key=lambda way: way[:2]))
     return best[-1][2]
+
+
+def _even(rows: Iterable[list[_Chunk]]) -> Iterator[list[_Chunk]]:
+    """The rows; those that one component has to itself share its pieces evenly."""
+    for component, group in groupby(rows, key=_only_component):
+        alike = list(group)
+        if component is None:
+            yield from alike
+            continue
+        line = alike[0][0].line
+        pieces = [piece for [chunk] in alike for piece in chunk.pieces]
+        each = math.ceil(len(pieces) / len(alike))
+        for start in range(0, len(pieces), each):
+            yield [_Chunk(line, pieces[start : start + each])]
+
+
+def _only_component(row: Sequence[_Chunk]) -> str | None:
+    return row[0].line.component if len(row) == 1 else None
 
 
 def _chunks(bill: Bill) -> Iterator[_Chunk]:

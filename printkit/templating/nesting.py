@@ -18,8 +18,15 @@ def known_element(element: Element, parent: str, scope: Scope) -> ElementSpec | 
         message = f"<{element.name}> cannot stand in <{parent}>"
     else:
         message = unknown("element", element.name, allowed)
-    scope.report(WRONG_ELEMENT, message, element.span)
+    scope.report(WRONG_ELEMENT, message, element.span, help_text=_may_stand(ELEMENTS[parent]))
     return None
+
+
+def _may_stand(parent: ElementSpec) -> str | None:
+    """What belongs in an element."""
+    if parent.text:
+        return "it holds words alone; emphasis is written **bold** or *italic*"
+    return f"here may stand <{'>, <'.join(parent.children)}>" if parent.children else None
 
 
 def check_content(element: Element, spec: ElementSpec, scope: Scope) -> None:

@@ -56,6 +56,8 @@ SPACES = "board: {spaces: {table: spaces.csv, key: index}}\n"
 DEEDS = "deeds: {table: deeds.csv, key: space}\n"
 BODY = template('style="body"', 'style="boddy"')
 IMAGE = template("</artwork>", '<img src="x.png"/>\n</artwork>')
+STACK = template("</artwork>", "<stack/>\n</artwork>")
+BOLD = template("</artwork>", "<text><b>New</b></text>\n</artwork>")
 RED = template("</artwork>", '<rect w="9" h="9" fill="red"/>\n</artwork>')
 OPEN = template("</artwork>", "<group>\n</artwork>")
 TITTLE = template("{{ card.title }}", "{{ card.tittle }}")
@@ -128,6 +130,10 @@ SLIPS = [
          "there is no text style 'boddy'; did you mean 'body'?", "", BODY),
     Slip("an element of HTML", "theme: mine\n", line_of(IMAGE, "<img"),
          "there is no element 'img'; did you mean 'image'?", "", IMAGE),
+    Slip("an element of another library", "theme: mine\n", line_of(STACK, "<stack"),
+         "there is no element 'stack'", "here may stand <group>, <rect>", STACK),
+    Slip("emphasis of HTML", "theme: mine\n", line_of(BOLD, "<b>"),
+         "there is no element 'b'", "emphasis is written **bold** or *italic*", BOLD),
     Slip("a colour of HTML", "theme: mine\n", line_of(RED, '<rect w="9"'),
          "there is no colour 'red'; write it as #ff0000", "", RED),
     Slip("an element that is not closed", "theme: mine\n", line_of(OPEN, "<group>"),
@@ -161,7 +167,7 @@ SLIPS = [
     Slip("an emoji", 'board: {spaces: {39: {name: "Quay 🚢"}}}\n', "4:35",
          "has a glyph for '🚢'", "write “Quay”; or write it with other characters"),
     Slip("a sign of a currency", 'currency: {symbol: "元"}\n', "4:21",
-         "has a glyph for '元'", "name a font that has them"),
+         "has a glyph for '元'", "put a font with Chinese letters into the pack's `fonts/`"),
     Slip("capitals of a picture", "board: {spaces: {39: {art: pictures/Quay.png}}}\n", "4:28",
          "there is no such file in the pack; did you mean 'pictures/quay.png'?", "",
          {"pictures/quay.png": encoded(size=(400, 400))}),

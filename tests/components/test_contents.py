@@ -127,7 +127,18 @@ def test_a_box_of_less_names_only_what_is_there(studio: RenderContext, bill: Bil
     printed = squeezed("".join(t for a in composition.artworks for t in texts(a.front)))
     assert composition.findings == ()
     assert "tiles" not in printed
+    assert "dashed" in printed
     assert "glue tab by tab".replace(" ", "") in printed
+
+
+def test_a_box_of_flat_pieces_says_nothing_of_folding(studio: RenderContext, bill: Bill) -> None:
+    deeds = next(line for line in bill.lines if line.component == "deeds")
+    flat = Bill((replace(deeds, title="Hexagons", pieces=deeds.pieces[:1] * 12),))
+    composition = compose_contents(studio.design(Ink.FULL), flat)
+    parts, making = ("".join(texts(a.front)) for a in composition.artworks)
+    assert "dashed" not in making
+    assert parts.upper().count("HEXAGONS") == 1
+    assert composition.findings == ()
 
 
 @pytest.mark.parametrize("language", shipped_languages())
@@ -150,6 +161,12 @@ def test_panels_hold_every_piece_once_and_never_overlap(counts: tuple[int, ...])
         assert len({panel.box.y for panel in page}) <= ROWS
         assert all(AREA.contains(panel.box) for panel in page)
         assert not any(a.box.overlaps(b.box) for a, b in combinations(page, 2))
+
+
+def test_rows_of_one_component_share_its_pieces_and_its_title() -> None:
+    pieces = tuple(BillPiece(f"piece {i}", 1) for i in range(12))
+    (page,) = panels_of(Bill((BillLine("flats", "Tiles", pieces, {}),)), AREA)
+    assert [len(panel.tiles) for panel in page] == [6, 6]
 
 
 def _findings(design: Design, bill: Bill) -> tuple[object, ...]:
