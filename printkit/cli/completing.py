@@ -1,5 +1,6 @@
 """What a shell is offered for components, their pieces, and codes of findings."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -44,11 +45,9 @@ def complete_command(ctx: click.Context, _argument: click.Parameter, incomplete:
 
 def _pieces(ctx: click.Context, word: str) -> Iterator[str]:
     """Components; behind the colon the pieces of the variant that stands on the line."""
-    from printkit.components.registry import NAMES  # noqa: PLC0415 - late: start-up
-
     component, colon, _ = word.partition(":")
     if not colon:
-        yield from NAMES
+        yield from _components(ctx, word)
         return
     variant = _variant(ctx)
     if variant is not None:
@@ -98,6 +97,15 @@ def _rules(_ctx: click.Context, word: str) -> Iterator[str]:
     yield from (rule.code if word[:2].isupper() else rule.name for rule in all_rules())
 
 
+def complete_pieces(ctx: click.Context, option: click.Parameter, incomplete: str) -> list[str]:
+    """Components and pieces; more pieces of a component need not repeat its name."""
+    before, _, last = incomplete.rpartition(",")
+    found = in_list(_pieces)(ctx, option, incomplete)
+    *_, component = ("", *re.findall(r"(\w+):", before))
+    variant = _variant(ctx) if component and ":" not in last else None
+    more = () if variant is None else _of(variant, component)
+    return [*found, *(f"{before},{piece}" for piece in more if piece.startswith(last))]
+
+
 complete_components = in_list(_components)
-complete_pieces = in_list(_pieces)
 complete_rules = in_list(_rules)

@@ -1,7 +1,7 @@
 """``printkit completion``: the script that lets a shell complete printkit."""
 
 import click
-from click.shell_completion import BashComplete, get_completion_class
+from click.shell_completion import BashComplete, FishComplete, ZshComplete
 
 
 class Bash(BashComplete):
@@ -43,16 +43,29 @@ class Bash(BashComplete):
 """
 
 
+class Fish(FishComplete):
+    """The script for fish, which leaves the commas of ``deeds,cards`` alone."""
+
+    source_template = FishComplete.source_template.replace(
+        'string split ","', 'string split -m 1 ","'
+    )
+
+
+_SHELLS = {"bash": Bash, "zsh": ZshComplete, "fish": Fish}
+
+
 @click.command("completion")
-@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+@click.argument("shell", type=click.Choice(list(_SHELLS)))
 @click.pass_context
 def command(ctx: click.Context, shell: str) -> int:
-    """Write the completion script for a shell to standard output.
+    r"""Write the completion script for a shell to standard output.
 
-    For bash: printkit completion bash > ~/.local/share/bash-completion/completions/printkit
+    \b
+    Put it where the shell looks for it:
+    bash  ~/.local/share/bash-completion/completions/printkit
+    zsh   _printkit in a folder of $fpath, such as ~/.zfunc
+    fish  ~/.config/fish/completions/printkit.fish
     """
-    kind = Bash if shell == "bash" else get_completion_class(shell)
-    assert kind is not None  # noqa: S101 - one of the choices
     root = ctx.find_root()
-    click.echo(kind(root.command, {}, "printkit", "_PRINTKIT_COMPLETE").source())
+    click.echo(_SHELLS[shell](root.command, {}, "printkit", "_PRINTKIT_COMPLETE").source())
     return 0

@@ -56,14 +56,17 @@ def _severity(
 def complete_variant(
     _ctx: click.Context, _option: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
-    """Folders, and the names of shipped games, for a shell."""
-    folders = CompletionItem(incomplete, type="dir")
+    """Folders, packs in zips, and the names of shipped games, for a shell."""
+    from glob import escape, glob  # noqa: PLC0415 - late: completion only
+
+    zips = sorted(glob(f"{escape(incomplete)}*.zip"))  # noqa: PTH207 - as it was typed
+    found = [CompletionItem(incomplete, type="dir"), *map(CompletionItem, zips)]
     if "/" in incomplete or incomplete.startswith((".", "~")):
-        return [folders]
+        return found
     from printkit.shipped import shipped_folder  # noqa: PLC0415 - late: completion only
 
     names = sorted(path.name for path in shipped_folder("boards").iterdir() if path.is_dir())
-    return [folders, *(CompletionItem(name) for name in names if name.startswith(incomplete))]
+    return [*found, *(CompletionItem(name) for name in names if name.startswith(incomplete))]
 
 
 level_option = click.option(

@@ -53,7 +53,7 @@ paper_option = click.option(
     shell_complete=complete_papers,
     show_default=True,
     envvar="PRINTKIT_PAPER",
-    help="a4, letter, a3, legal, tabloid, sra3, or a size such as 210x297mm or 8.5x14in (repeatable).",
+    help="a4, letter, a3, legal, tabloid, sra3, or a size: 210x297mm, 8.5x13in (repeatable).",
 )
 ink_option = click.option(
     "--ink",

@@ -29,6 +29,12 @@ def test_folders_and_shipped_games(command: str) -> None:
     assert offered(command, "classic") == ["dir,classic", "plain,classic-uk", "plain,classic-us"]
 
 
+def test_packs_in_zips(tmp_path: Path) -> None:
+    (tmp_path / "game.zip").touch()
+    found = offered("build", f"{tmp_path}/g")
+    assert found == [f"dir,{tmp_path}/g", f"plain,{tmp_path}/game.zip"]
+
+
 def test_components_and_formats_in_lists() -> None:
     assert offered("build", "x", "--only", "de") == ["plain,deeds"]
     assert offered("build", "x", "--only", "deeds,ca") == ["plain,deeds,cards"]
@@ -45,6 +51,7 @@ def test_pieces_of_the_variant_on_the_line(tmp_path: Path) -> None:
     assert offered("build", str(folder), "--only", "cards:l") == found
     assert offered("build", str(folder), "--copies", "cards:w") == ["plain,cards:win"]
     assert offered("build", str(folder), "--only", "money:") == []
+    assert offered("build", str(folder), "--only", "deeds:elm,o") == ["plain,deeds:elm,oak"]
     assert offered("build", "./nowhere", "--only", "deeds:") == []
 
 
@@ -86,16 +93,19 @@ def codes(beginning: str) -> list[str]:
     return found
 
 
+def _installed(folder: Path, script: str) -> None:
+    """Put the script of a shell and the program into a folder."""
+    (folder / "completion").write_text(script, encoding="utf-8")
+    program = folder / "printkit"
+    program.write_text(f"#!{sys.executable}\nfrom printkit.cli import main\nmain()\n")
+    program.chmod(0o755)
+
+
 @pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
 def test_bash_completes_behind_a_colon(tmp_path: Path, run: Run) -> None:
     """Bash takes the colon for a word; what it completes is what stands behind it."""
     folder = game(tmp_path / "game")
-    (tmp_path / "completion").write_text(run("completion", "bash").out, encoding="utf-8")
-    (tmp_path / "printkit").write_text(
-        f"#!{sys.executable}\nfrom printkit.cli import main\nmain()\n",
-        encoding="utf-8",
-    )
-    (tmp_path / "printkit").chmod(0o755)
+    _installed(tmp_path, run("completion", "bash").out)
     script = f"""
         PATH="{tmp_path}:$PATH"
         source "{tmp_path}/completion"
@@ -108,6 +118,19 @@ def test_bash_completes_behind_a_colon(tmp_path: Path, run: Run) -> None:
             ["bash", "-c", script, "bash", typed], capture_output=True, text=True, check=True
         )
         assert result.stdout.split() == found, result.stderr
+
+
+@pytest.mark.skipif(shutil.which("fish") is None, reason="there is no fish here")
+def test_fish_completes_behind_a_comma(tmp_path: Path, run: Run) -> None:
+    _installed(tmp_path, run("completion", "fish").out)
+    asked = f'source {tmp_path}/completion; complete -C "printkit build x --only deeds,ca"'
+    result = subprocess.run(
+        ["fish", "--no-config", "-c", f"set PATH {tmp_path} $PATH; {asked}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert result.stdout.split() == ["deeds,cards"], result.stderr
 
 
 def answer(shell: str, monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
