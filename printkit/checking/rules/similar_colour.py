@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
-from printkit.checking.prints.palette import Coloured, groups_and_seats, palettes
+from printkit.checking.prints.palette import Coloured, Palette, groups_and_seats, palettes
 from printkit.colour import WHITE
 from printkit.colour_vision import difference, nearest_vision
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
@@ -37,71 +37,60 @@ PALE = 12.0
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """All colours of a kind are well apart, and seen on paper."""
-    yield from _same(context)
-    yield from _similar(context)
-    yield from _alike_to_some(context)
-    yield from _pale(context)
-
-
-def _same(context: CheckContext) -> Iterator[Diagnostic]:
-    """Within groups, seats, decks and notes each colour is used once."""
+    """All colours of a kind are well apart, for everybody, and seen on paper."""
     for palette in palettes(context):
-        first: dict[str, Coloured] = {}
-        for thing in palette.things:
-            owner = first.setdefault(thing.colour.hex, thing)
-            if owner is not thing:
-                yield RULE.diagnostic(
-                    f"{palette.kind} {owner.name} and {thing.name} have the same colour, "
-                    f"{thing.colour.hex}",
-                    route=(*thing.route, "colour"),
-                    help="choose another colour",
-                    related=(Related("first used here", route=(*owner.route, "colour")),),
-                )
-
-
-def _similar(context: CheckContext) -> Iterator[Diagnostic]:
-    """All colours of a kind are well apart for those who see all colours."""
-    for palette in palettes(context):
-        needed = NOTES_APART if palette.kind == "notes" else APART
+        yield from _same(palette)
         for one, other in palette.pairs():
-            apart = difference(one.colour, other.colour)
-            if apart < needed:
-                yield RULE.diagnostic(
-                    f"the colours of {palette.kind} {one.name} ({one.colour.hex}) and "
-                    f"{other.name} ({other.colour.hex}) are only {apart:.1f} apart (CIEDE2000)",
-                    route=(*other.route, "colour"),
-                    help=f"choose colours that are {figures(needed)} or more apart",
-                    related=(Related("the other colour", route=(*one.route, "colour")),),
-                )
-
-
-def _alike_to_some(context: CheckContext) -> Iterator[Diagnostic]:
-    """All colours that are apart stay so in every kind of colour vision."""
+            yield from _near(palette, one, other)
     for palette in groups_and_seats(context):
-        for one, other in palette.pairs():
-            apart, vision = nearest_vision(one.colour, other.colour)
-            if apart < APART_IF_BLIND and difference(one.colour, other.colour) >= APART:
-                yield RULE.diagnostic(
-                    f"with {vision} the colours of {palette.kind} {one.name} ({one.colour.hex}) "
-                    f"and {other.name} ({other.colour.hex}) are only {apart:.1f} apart (CIEDE2000)",
-                    route=(*other.route, "colour"),
-                    help="make one of them lighter or darker; everyone sees that difference",
-                    related=(Related("the other colour", route=(*one.route, "colour")),),
-                    severity=Severity.INFO,
-                    old="PK612",
-                )
+        yield from _pale(palette)
 
 
-def _pale(context: CheckContext) -> Iterator[Diagnostic]:
-    """All colours of groups and seats are seen on paper."""
-    for palette in groups_and_seats(context):
-        for thing in palette.things:
-            apart = difference(thing.colour, WHITE)
-            if apart < PALE:
-                yield RULE.diagnostic(
-                    f"the colour of {palette.kind[:-1]} {thing.name}, {thing.colour.hex}, is only "
-                    f"{apart:.1f} from white (CIEDE2000)",
-                    route=(*thing.route, "colour"),
-                    help="choose a stronger colour",
-                )
+def _same(palette: Palette) -> Iterator[Diagnostic]:
+    """Each colour is used once."""
+    first: dict[str, Coloured] = {}
+    for thing in palette.things:
+        owner = first.setdefault(thing.colour.hex, thing)
+        if owner is not thing:
+            yield RULE.diagnostic(
+                f"{palette.kind} {owner.name} and {thing.name} have the same colour, "
+                f"{thing.colour.hex}",
+                route=(*thing.route, "colour"),
+                help="choose another colour",
+                related=(Related("first used here", route=(*owner.route, "colour")),),
+            )
+
+
+def _near(palette: Palette, one: Coloured, other: Coloured) -> Iterator[Diagnostic]:
+    """Two colours are apart for those who see all colours; groups and seats also for others."""
+    needed = NOTES_APART if palette.kind == "notes" else APART
+    apart, vision = difference(one.colour, other.colour), None
+    if apart >= needed and palette.kind in {"groups", "seats"}:
+        apart, vision = nearest_vision(one.colour, other.colour)
+        needed = APART_IF_BLIND
+    if apart < needed:
+        remedy = f"choose colours that are {figures(needed)} or more apart"
+        lighter = "make one of them lighter or darker; everyone sees that difference"
+        yield RULE.diagnostic(
+            f"{f'with {vision} ' if vision else ''}the colours of {palette.kind} {one.name} "
+            f"({one.colour.hex}) and {other.name} ({other.colour.hex}) are only {apart:.1f} apart "
+            "(CIEDE2000)",
+            route=(*other.route, "colour"),
+            help=lighter if vision else remedy,
+            related=(Related("the other colour", route=(*one.route, "colour")),),
+            severity=Severity.INFO if vision else None,
+            old="PK612" if vision else "",
+        )
+
+
+def _pale(palette: Palette) -> Iterator[Diagnostic]:
+    """All colours are seen on paper."""
+    for thing in palette.things:
+        apart = difference(thing.colour, WHITE)
+        if apart < PALE:
+            yield RULE.diagnostic(
+                f"the colour of {palette.kind[:-1]} {thing.name}, {thing.colour.hex}, is only "
+                f"{apart:.1f} from white (CIEDE2000)",
+                route=(*thing.route, "colour"),
+                help="choose a stronger colour",
+            )

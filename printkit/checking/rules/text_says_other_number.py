@@ -89,8 +89,9 @@ def _finding(
     context: CheckContext, passage: Passage, said: StatedRule, sentence: Sentence
 ) -> Diagnostic:
     is_money, stated = said.unit == MONEY, context.variant.rules[said.name]
+    unit = " %" if said.unit == SHARE else ""
     wrong, right = (
-        context.amount(v) if is_money else figures(v) for v in (said.claim.value, stated)
+        context.amount(v) if is_money else f"{figures(v)}{unit}" for v in (said.claim.value, stated)
     )
     number, factors = f"rules.{said.name}", sentence.factors
     if is_money:
