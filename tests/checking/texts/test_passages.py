@@ -82,6 +82,8 @@ def test_the_remedy_for_a_multiple_names_it() -> None:
         ("Nach vier Runden im Gefängnis musst du zahlen.", True),
         ("Nach drei Runden im Gefängnis musst du zahlen.", False),
         ("Eine Hypothek kostet 20 % Zinsen.", True),
+        ("Der Zins einer Hypothek beträgt 20 %.", True),
+        ("Jeder Spieler erhält zu Beginn 2500 Credits.", True),
         ("Eine Hypothek bringt 50 % des Preises.", False),
         ("Das Gefängnis zu verlassen kostet 5000 Credits.", True),
     ],
