@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext, Fit
-from printkit.checking.outliers.check import check as check_numbers
+from printkit.checking.outliers.choice import check as check_numbers
 from printkit.checking.registry import Stage, checked_rules
 from printkit.diagnostics import Diagnostic
 

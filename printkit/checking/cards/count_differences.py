@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from printkit.checking.cards.fault import Fault
-from printkit.checking.cards.printed_cards import PrintedCard
+from printkit.checking.cards.printed_cards import Fault, PrintedCard
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.texts.reading import counts, folded, noun, says

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from printkit.checking.cards.card_effects import expression_of
-from printkit.checking.cards.fault import Fault
-from printkit.checking.cards.printed_cards import PrintedCard
+from printkit.checking.cards.printed_cards import Fault, PrintedCard
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.base_names import gone_names
 from printkit.checking.texts.space_names import Mention

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.cards.card_amounts import CardAmount, money_of
-from printkit.checking.cards.card_effects import card_route, effects_of
+from printkit.checking.cards.card_effects import CardAmount, card_route, effects_of, money_of
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import Claim, amounts, in_figures, numbers
-from printkit.diagnostics import Route
+from printkit.diagnostics import Route, Value
 from printkit.languages.vocabulary import Vocabulary, spoken
 from printkit.templating.expression_scope import card_context
 from printkit.text.characters import SOFT_HYPHEN
@@ -46,6 +45,22 @@ class PrintedCard(NamedTuple):
     def words(self) -> str:
         """The title and the text."""
         return f"{self.title}. {self.said}"
+
+
+class Fault(NamedTuple):
+    """A difference; ``message`` goes on after the name of the card.
+
+    ``old`` is the code that such a difference had of its own. ``is_hidden``: the text does not say
+    at all what the effects do. ``instead`` are the values of other routes that the text may be
+    right about. ``words`` are those of the text that are in doubt.
+    """
+
+    old: str
+    message: str
+    remedy: str
+    is_hidden: bool = False
+    instead: tuple[tuple[Route, Value], ...] = ()
+    words: str = ""
 
 
 def printed_cards(context: "CheckContext") -> list[PrintedCard]:

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from printkit.checking.cards.card_amounts import money_of
-from printkit.checking.cards.card_effects import card_route
+from printkit.checking.cards.card_effects import card_route, money_of
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import rent_route
 from printkit.diagnostics import Route

@@ -3,10 +3,24 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from printkit.checking.columns import Columns, StatedNumber
-from printkit.checking.outliers.base import by_base
-from printkit.checking.outliers.suspicion import Detector, Suspicion, near
-from printkit.diagnostics import Severity
+from printkit.checking.columns import Columns, StatedNumber, columns_of
+from printkit.checking.context import CheckContext
+from printkit.checking.outliers import (
+    alike,
+    base,
+    classic,
+    counts,
+    decks,
+    ladder,
+    order,
+    proportion,
+    share,
+)
+from printkit.checking.outliers.suspicion import Detector, Suspicion, diagnostic, near
+from printkit.diagnostics import Diagnostic, Severity
+
+_MODULES = (share, ladder, order, proportion, classic, alike, counts, base, decks)
+DETECTORS: tuple[Detector, ...] = tuple(module.detect for module in _MODULES)
 
 _KNOWN = 0.9
 """Who is so sure knows the right value, whatever else is wrong."""
@@ -17,6 +31,12 @@ _MOST_LINKED = 40
 more are doubted, the game is unlike others, or has been filled by a program."""
 _LEFT_OUT = 0.5
 """What a doubt without a likely value explains counts for less: without a number much is silent."""
+
+
+def check(context: CheckContext) -> Iterator[Diagnostic]:
+    """The numbers that are probably wrong."""
+    columns = columns_of(context)
+    return (diagnostic(columns, doubt) for doubt in chosen(columns, DETECTORS))
 
 
 def chosen(columns: Columns, detectors: Sequence[Detector]) -> Iterator[Suspicion]:
@@ -52,7 +72,7 @@ def _one_each(doubts: Iterable[Suspicion]) -> Iterator[Suspicion]:
 
 
 def _doubts(columns: Columns, detectors: Iterable[Detector]) -> Iterator[Suspicion]:
-    return (by_base(columns, doubt) for detector in detectors for doubt in detector(columns))
+    return (base.by_base(columns, doubt) for detector in detectors for doubt in detector(columns))
 
 
 def _best(

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from printkit.checking.cards.amount_differences import amounts_differ
 from printkit.checking.cards.count_differences import counts_differ
-from printkit.checking.cards.fault import Fault
 from printkit.checking.cards.place_differences import spaces_differ
-from printkit.checking.cards.printed_cards import PrintedCard
+from printkit.checking.cards.printed_cards import Fault, PrintedCard
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.sentences import placeholder_in
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
