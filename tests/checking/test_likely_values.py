@@ -45,6 +45,15 @@ def test_another_digit_in_a_copied_table(
     assert (first.code, first.route, first.likely) == ("PK850", place, likely)
 
 
+@pytest.mark.parametrize(("typed", "likely"), [(928, 925), (935, None)])
+def test_another_digit_in_a_single_deed_is_off_the_step_of_all_others(
+    typed: int, likely: int | None, tmp_path: Path
+) -> None:
+    deed = {"price": 240, "rents": [100, 300, 750, typed, 1100]}
+    found = doubts(tmp_path, {"extends": "classic-us", "deeds": {24: deed}})
+    assert next((each.likely for each in found), None) == likely
+
+
 @pytest.mark.parametrize(
     ("place", "typed", "likely"),
     [

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from math import gcd
 
 from printkit.checking.columns import Columns, StatedNumber
 from printkit.checking.habits.digit_slips import is_digit_slip, slip_words
@@ -17,7 +18,7 @@ _LIKE = 0.75
 _WHOLE = 0.9
 """The same where the table is the base's own, so that any other digit is a slip."""
 _FEWEST = 5
-"""Deeds of which the table is known to be the base's own."""
+"""Deeds, or numbers of a deed, by which the table is known to be the base's own."""
 
 Ratios = Mapping[float | None, int]
 """How many values are so many times those of the base; None are those that are not numbers."""
@@ -75,13 +76,23 @@ def _usual(
     kind = slip_words(base * ratio, cell.value)
     if kind == "another digit":
         is_copied = cell.route[0] == "deeds" and fields.get(ratio, 0) >= _FEWEST
-        is_alone = not is_copied or is_classic(columns, cell)
+        is_off = things.get(ratio, 0) >= _FEWEST and _is_off_grid(columns, cell)
+        is_alone = not (is_copied or is_off) or is_classic(columns, cell)
         is_meant = _share(things, ratio) < 1 or _share(fields, ratio) < _WHOLE
     else:
         numbers = sum(table.ratios[same] for same in {1.0, ratio})
         is_alone = not numbers or numbers + table.same_texts < 2  # noqa: PLR2004 - one is chance
         is_meant = _share(things, ratio) < _LIKE / 1.5 or _share(fields, ratio) < _LIKE
     return None if kind is None or is_alone or is_meant else base * ratio
+
+
+def _is_off_grid(columns: Columns, cell: StatedNumber) -> bool:
+    """Whether all other deeds have multiples of a step there, and the number is none."""
+    others = [
+        c.value for c in columns.below("deeds") if c.route[2:] == cell.route[2:] and c != cell
+    ]
+    step = gcd(*map(int, others))
+    return cell.route[0] == "deeds" and step > 1 and cell.value % step > 0
 
 
 def _ratio(cell: StatedNumber) -> float | None:
