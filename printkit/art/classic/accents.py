@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 
+from printkit.art.classic.tinctures import draw_tincture
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
@@ -33,11 +34,16 @@ def hatch_if_pale(plate: Plate, shape: str | Path, colour: Colour, spacing: floa
 
 @drawing("band")
 def band(width: float, height: float, style: Style) -> Node:
-    """A band in the colour of a group; with little ink a strip of it over a thin rule."""
+    """A band in the colour of a group; with little ink a strip of it over a thin rule.
+
+    In black the strip has the lines of the group, which the seed names.
+    """
     plate = Plate(width, height, style, width, height)
     strip = rectangle(0, 0, width, height if style.is_full else 0.28 * height)
-    plate.plain(strip, kept(style, style.accent))
-    hatch_if_pale(plate, strip, style.accent, 1.2)
+    if style.ink is Ink.MONO:
+        draw_tincture(plate, strip, style.seed)
+    else:
+        plate.plain(strip, kept(style, style.accent))
     if not style.is_full:
         plate.line(f"M0 {0.335 * height}H{width}", 0.18)
     return plate.node()

@@ -1,221 +1,251 @@
-"""The four corners of a classic board as scenes with much sky, where the words stand.
+"""Two corners of a classic board as scenes with much sky, where the words stand: start and rest.
 
-They fill a corner of 65 mm and its bleed of 3 mm to the right and below: 68 x 68.
+They fill a corner of 65 mm and its bleed of 3 mm to the right and below: 68 x 68. The street behind
+has its own grid; who stands before it is drawn in millimetres.
 """
 
-from printkit.art.classic.facade import (
-    BRICK,
-    CONTOUR,
-    PLASTER,
-    STONE,
-    door,
-    tree,
-    wall,
-    windows,
-)
+from printkit.art.classic.facade import PLASTER, STONE, door, tree, wall, windows
 from printkit.art.classic.street_life import (
     EDGE,
     FINE,
     GLOW,
-    IRON,
-    SKIN,
-    TIMBER,
-    car,
     columns,
-    lamp,
+    flag,
     pediment,
-    person,
-    placed,
     steps,
 )
-from printkit.art.classic.street_scene import GROUND, PAVING, StreetScene
-from printkit.art.plate import Plate
+from printkit.art.classic.street_scene import GROUND, StreetScene
+from printkit.art.classic_cards.people import STANDING, Way, head, person
+from printkit.art.classic_cards.things import wheel
+from printkit.art.classic_cards.vignette import CREAM, DARK, GOLD, SKIN, THIN, VignettePlate
 from printkit.art.registry import drawing
 from printkit.art.style import Style
 from printkit.colour import Colour, parse_colour
 from printkit.geometry.path import joined
-from printkit.geometry.shapes import circle, rectangle
-from printkit.scene import Node
+from printkit.geometry.shapes import circle, rectangle, star
+from printkit.scene import Group, Node
 
 RED = parse_colour("#c8202f")
 NAVY = parse_colour("#2b4a78")
 SIGN = parse_colour("#2f6db5")
 GRASS = parse_colour("#a9c78f")
+_AMBER = parse_colour("#e0a83a")
+_SKY_GLASS = parse_colour("#bcdbe6")
 
 _ROAD = 0.25
 """Of the height, below the picture of the street."""
+_MILLIMETRES = 40.0
+"""The side of a plate of vignettes whose grid counts millimetres."""
+
+_WAVING: Way = ((4.8, -15.4), (5.2, -19.4))
+_CARRYING: Way = ((3.8, -10.6), (4.6, -7.4))
 
 
-def _corner(width: float, height: float, style: Style, seed: str) -> StreetScene:
+def street_of(width: float, height: float, style: Style, seed: str) -> StreetScene:
+    """The street behind a corner's scene."""
     street = StreetScene(width, height, style, below=_ROAD * height)
     street.skyline(seed)
     street.wall_behind()
     return street
 
 
+def front_of(width: float, style: Style) -> VignettePlate:
+    """What stands before it; a grid of millimetres in a corner of 68 mm."""
+    side = _MILLIMETRES * width / 68
+    return VignettePlate(side, side, style)
+
+
+def together(street: StreetScene, front: VignettePlate) -> Node:
+    """The scene of a corner."""
+    return Group((street.node(), front.node()))
+
+
 @drawing("corner-go")
 def go(width: float, height: float, style: Style) -> Node:
-    """Pay day: the bank, a queue before it, and an arrow on the road."""
-    street = _corner(width, height, style, "go")
-    for x in (-15.4, 15):
-        tree(street, x, GROUND, 2.6)
-    wall(street, -10, 13.2, 20, GROUND, STONE)
-    windows(street, (-8.2, 8.2), (14.2,), 1.7, 2.8)
-    street.body(rectangle(-6.2, 13.4, 12.4, 5.2), PLASTER, EDGE)
-    pediment(street, -7, 12.6, 14, 3)
-    street.accent(circle(0, 11.4, 1.1), GLOW, EDGE)
-    street.line(circle(0, 11.4, 0.7), FINE)
-    door(street, 0, GROUND - 0.5, style.accent, 1.9)
-    columns(street, (-5.6, -2.8, 2.8, 5.6), 13.4, 18.2)
+    """Pay day at the bank, and an arrow on the road."""
+    street = street_of(width, height, style, "go")
+    _bank(street)
+    front = front_of(width, style)
+    _paid(front, "straw", "lady")
+    _arrow(front)
+    return together(street, front)
+
+
+@drawing("corner-go-london")
+def go_in_london(width: float, height: float, style: Style) -> Node:
+    """The same with flags on the bank, a pillar box, bowler and umbrella."""
+    street = street_of(width, height, style, "go")
+    for x in (-8.4, 8.4):
+        flag(street, x, 13.6, 10.1, RED, 1 if x < 0 else -1)
+    _bank(street)
+    front = front_of(width, style)
+    _pillar_box(front.at(14.6, 48.4))
+    _paid(front, "bowler", "bonnet")
+    umbrella = front.at(4.6, 48.6)
+    umbrella.line("M0 0V-10.4Q0 -11.8 1.2 -11.6", 0.6)
+    umbrella.strong("M-0.9 -8.6H0.9L0.2 -0.8H-0.2Z", DARK)
+    _arrow(front)
+    return together(street, front)
+
+
+def _bank(street: StreetScene) -> None:
+    """A temple for money between two trees."""
+    for x in (-16.2, 16.2):
+        tree(street, x, GROUND, 2.4)
+    wall(street, -10, 13.6, 20, GROUND, STONE)
+    windows(street, (-8.2, 8.2), (14.5,), 1.7, 2.6)
+    street.body(rectangle(-6.2, 13.8, 12.4, 4.8), PLASTER, EDGE)
+    pediment(street, -7, 13.2, 14, 2.6)
+    street.accent(circle(0, 12.2, 0.95), GLOW, EDGE)
+    street.line(circle(0, 12.2, 0.6), FINE)
+    door(street, 0, GROUND - 0.5, street.style.accent, 1.9)
+    columns(street, (-5.6, -2.8, 2.8, 5.6), 14, 18.2)
     steps(street, -7.6, 15.2)
-    for i, x in enumerate((-12.6, -10.8, -9, 9.4, 12)):
-        person(street, x, (style.accent, GLOW, RED)[i % 3], 20)
-    arrow = "M-15.2 25.4L-9.6 21.8V24.2H14.6V26.6H-9.6V29Z"
-    street.accent(placed(arrow, 0, -0.2), RED, CONTOUR)
-    street.line("M10.6 24V26.4M12.6 24V26.4", 0.7, PLASTER if style.is_full else None)
-    return street.node()
+
+
+def _paid(front: VignettePlate, his: str, hers: str) -> None:
+    """Two who have been paid: a note is waved, a bag is carried home."""
+    man = front.at(8.4, 48.6, 0.92)
+    person(man, SIGN, his, arms=(_CARRYING, _WAVING), legs=STANDING)
+    note = front.at(13.6, 29.8, 1, turn=-14)
+    note.strong(rectangle(-2.6, -1.5, 5.2, 3), parse_colour("#8fb98a"))
+    note.line(circle(0, 0, 0.8), 0.2)
+    woman = front.at(59.4, 48.6, 0.92, flip=True)
+    person(woman, RED, hers, dress=True, arms=(_CARRYING, _CARRYING))
+    bag = front.at(54.4, 44.6)
+    bag.area(
+        "M-2.6 3C-4 0.6 -2.4 -1.6 -0.9 -2.2L-1.6 -3.6H1.6L0.9 -2.2C2.4 -1.6 4 0.6 2.6 3Z", GOLD
+    )
+    bag.line("M-1 -2.2H1", THIN)
+    bag.strong(star(0, 0.7, 1.4, 0.6, 5), DARK, 0.15)
+
+
+def _arrow(front: VignettePlate) -> None:
+    """The way round the board, painted on the road."""
+    shape = "M4.6 57L15.4 50.6V54H62L59 57L62 60H15.4V63.4Z"
+    front.strong(shape, RED, 0.6)
+    light = CREAM if front.style.is_full else None
+    front.line("M7.6 57L14.2 53V55.4H58.6M58.6 58.6H14.2V61L7.6 57", THIN, light)
+
+
+def _pillar_box(part: VignettePlate) -> None:
+    """A red letter box, 9 mm high."""
+    part.strong("M-2 0V-7.2Q-2 -9 0 -9.2Q2 -9 2 -7.2V0Z", RED, 0.4)
+    part.area(rectangle(-2.4, -0.9, 4.8, 1.1), DARK, THIN)
+    part.line("M-2.3 -7H2.3M-1.2 -5.8H1.2", 0.4)
+    part.area(rectangle(-1, -4.9, 2, 1.6), CREAM, 0.2)
 
 
 @drawing("corner-parking")
 def parking(width: float, height: float, style: Style) -> Node:
-    """A car beside a lawn, its owner asleep under the parasol."""
-    street = _corner(width, height, style, "parking")
+    """A car beside a lawn, its owner asleep in the shade."""
+    street, front = _lawn(width, height, style)
+    _car(front, _AMBER)
+    return together(street, front)
+
+
+@drawing("corner-parking-london")
+def parking_in_london(width: float, height: float, style: Style) -> Node:
+    """The same with a small car in racing green, striped."""
+    street, front = _lawn(width, height, style)
+    _small_car(front, parse_colour("#2f6b4a"))
+    return together(street, front)
+
+
+def _lawn(width: float, height: float, style: Style) -> tuple[StreetScene, VignettePlate]:
+    street = street_of(width, height, style, "parking")
     street.surface(f"M-18 {GROUND}Q-10 16.4 0 16.8Q10 16.4 18 {GROUND}Z", GRASS, EDGE)
-    tree(street, -13.4, GROUND, 4.4)
-    tree(street, 14.6, GROUND, 2.6)
-    street.line("M5.4 9.4V18.2", 0.5)
-    street.body("M-0.2 10.4C0.4 7.4 2.8 6 5.4 6C8 6 10.4 7.4 11 10.4Z", PLASTER, EDGE)
-    street.accent(
-        "M-0.2 10.4C0.4 7.4 2.8 6 5.4 6C4.2 7.2 3.6 8.8 3.5 10.4Z"
-        "M7.3 10.4C7.2 8.8 6.6 7.2 5.4 6C8 6 10.4 7.4 11 10.4Z",
+    tree(street, -7.4, GROUND - 0.6, 3.6)
+    front = front_of(width, style)
+    front.line("M9 32V46", 0.9)
+    front.strong(rectangle(4.6, 22.6, 8.8, 9.4, 1.2), SIGN, 0.5)
+    letter = "M7 30V24.6H9.4C12.2 24.6 12.2 28.4 9.4 28.4H8.5V30Z"
+    front.spot(f"{letter}M8.5 25.9V27.1H9.2C10 27.1 10 25.9 9.2 25.9Z", CREAM)
+    _sleeper(front)
+    return street, front
+
+
+def _sleeper(front: VignettePlate) -> None:
+    """Somebody in a deckchair under a parasol."""
+    front.line("M53 19V45M50.6 45H55.4", 0.7)
+    edge = "Q61.2 25.4 58.4 27.4Q55.8 25.4 53 27.4Q50.2 25.4 47.6 27.4Q44.8 25.4 42 27.4"
+    front.area(f"M42 27.4C43 20.8 47.6 18.4 53 18.2C58.4 18.4 63 20.8 64 27.4{edge}Z", CREAM, 0.5)
+    front.strong(
+        "M42 27.4C43 20.8 47.6 18.4 53 18.2C49.6 19.6 48 23 47.6 27.4Q44.8 25.4 42 27.4Z"
+        "M53 27.4Q55.8 25.4 58.4 27.4C58 23 56.4 19.6 53 18.2Z",
         RED,
-        FINE,
     )
-    street.line("M1.4 18.6L3 16.2H8L10.4 13.2M8.2 16.2L9.4 18.6", 0.55)
-    street.accent("M2.8 15.9H7.4L9.6 12.9L8.6 12.3L6.8 14.5H2.6Z", style.accent, FINE)
-    street.surface(circle(9.2, 11.9, 0.95), SKIN, FINE)
-    street.line("M1 15.2L2.8 15.2", 0.5)
-    street.accent(rectangle(-7.4, 7.6, 4.2, 4.2, 0.6), SIGN, EDGE)
-    street.line("M-5.3 11.8V19.6", 0.5)
-    street.body("M-6.2 11V8.4H-5C-3.6 8.4 -3.6 10.4 -5 10.4H-5.4V11ZM-5.4 9V9.8H-5Z", PLASTER, 0.15)
-    car(street, -3, parse_colour("#e0a83a"), size=2.3, road=26.8)
-    street.line("M-17 27.4H17", 0.3, PLASTER if style.is_full else None)
-    return street.node()
+    front.strong(circle(53, 17.8, 0.8), GOLD)
+    front.line("M43.6 46L60.4 30.4M49.6 36.6L57.8 46", 0.8)
+    front.area("M44.4 42.4L47 44.6Q55 41.4 60.4 31.6L57.6 30.2Q53 38.8 44.4 42.4Z", CREAM, 0.4)
+    front.limb("M51.8 38.6L46.4 36.4L41.6 41.4", 1.7, NAVY)
+    front.strong("M40 43V40.8L42.6 42.2V43Z", DARK)
+    front.limb("M51.6 38.2L56 32.6", 3.6, parse_colour("#0e6b5c"))
+    front.limb("M55.4 34.4L52 35L49.6 36.6", 1.4, parse_colour("#0e6b5c"))
+    face = front.at(58, 29.4, 0.95, turn=-38)
+    head(face, "straw")
+    face.spot(circle(1.1, -0.5, 0.55), SKIN)
+    face.line("M0.6 -0.5Q1.1 -0.1 1.7 -0.5", THIN)
+    front.line("M44.6 32.6h2.4l-2.4 2.6h2.4M48 29.8h1.8l-1.8 2h1.8", THIN)
 
 
-@drawing("corner-go-to-jail")
-def go_to_jail(width: float, height: float, style: Style) -> Node:
-    """A policeman blows his whistle and points; a man in stripes knows the way."""
-    street = _corner(width, height, style, "police")
-    wall(street, -16.4, 9.6, 13, GROUND, BRICK)
-    street.body(rectangle(-17, 8.8, 14.2, 1.2), STONE, EDGE)
-    windows(street, (-13.6, -6.2), (11.4,), 2, 2.8)
-    street.line("M-14.4 11.4V14.2M-12.8 11.4V14.2M-7 11.4V14.2M-5.4 11.4V14.2", FINE)
-    door(street, -9.9, GROUND, NAVY, 2.4)
-    lamp(street, -4.2, 11)
-    _runaway(street, -10.4)
-    _policeman(street, 7)
-    return street.node()
-
-
-def _runaway(street: StreetScene, x: float) -> None:
-    """A man in stripes with a ball on his chain."""
-    foot = 25.6
-    suit = "M-2 0.2L-1.2 -3.2L-2.2 -6.4Q0 -8.4 2.2 -6.4L2 -3.2L3.6 -0.4L2.6 0.2L0.2 -2.6L-1 0.4Z"
-    street.body(placed(suit, x, foot), PLASTER, EDGE)
-    stripes = "M-1.9 -5.8H2.2M-1.6 -4.6H2.1M-1.3 -3.4H2M-1.3 -2.2H0.2M-1.5 -1H-0.4M1.4 -2.2H2.4"
-    street.line(placed(stripes, x, foot), 0.5)
-    arms = (
-        "M-1.5 -6.8L-4.6 -4.8L-3.8 -2.6L-2.9 -3L-3.4 -4.2L-1.3 -5.4Z"
-        "M1.5 -6.8L4.6 -5.8L4.4 -4.8L1.6 -5.6Z"
+def _car(front: VignettePlate, colour: Colour) -> None:
+    """A roomy car of the fifties with a case on its roof, 38 mm long."""
+    front.shadow(24.6, 61.6, 20)
+    front.area(rectangle(17, 41.6, 9, 4, 0.8), parse_colour("#b98a5c"), 0.4)
+    front.line("M19 41.6V45.6M24 41.6V45.6M15.6 45.8H29", 0.5)
+    roof = "M12.4 52.4C13.6 48 15.8 46.2 20.4 46.2H27C31.4 46.2 33 49 35.4 52.4Z"
+    front.area(roof, colour)
+    front.area(
+        "M15 52.2C15.8 49.2 17.4 47.8 20.6 47.8H22V52.2Z"
+        "M23.6 52.2V47.8H26.8C29.6 47.8 31 49.6 32.8 52.2Z",
+        _SKY_GLASS,
+        0.4,
     )
-    street.body(placed(arms, x, foot), PLASTER, FINE)
-    street.surface(circle(x - 0.2, foot - 8.6, 1.6), SKIN, EDGE)
-    street.body(placed("M-1.9 -8.9Q-0.2 -11.4 1.5 -8.9Z", x, foot), PLASTER, EDGE)
-    street.line(placed("M2.8 0L5.2 0.6", x, foot), 0.3)
-    street.accent(circle(x + 6.2, foot + 0.4, 1.2), IRON, FINE)
-
-
-def _policeman(street: StreetScene, x: float) -> None:
-    """A policeman of twice a house's size, his arm stretched out."""
-    foot = 26.4
-    street.accent(placed("M-2.6 0V-6H2.8V0H0.6V-4.4H-0.4V0Z", x, foot), NAVY, CONTOUR)
-    street.accent(
-        placed("M-3.2 0.4H-0.2V-0.8H-2.2ZM0.4 0.4H3.6L2.8 -0.8H0.4Z", x, foot), IRON, FINE
+    body = (
+        "M5.4 59.4V55.4Q5.4 52.4 8.6 52.2H35.4Q42 52.4 43.4 55.2Q44 56.6 43.8 59.4"
+        "Q43.6 60 42.6 60H6.6Q5.4 60 5.4 59.4Z"
     )
-    coat = "M-3.2 -5.4L-3 -12Q0 -13.8 3 -12L3.6 -5.4Z"
-    arms = "M-2.4 -12.6L-9.2 -12.2V-10.3L-2.4 -10ZM2.2 -12.8L6 -8.6L4.6 -7.4L1.8 -10.2Z"
-    street.accent(placed(arms, x, foot), NAVY, EDGE)
-    street.body(placed("M-9 -12.2H-10.4L-12.6 -11.4L-10.4 -10.4H-9Z", x, foot), PLASTER, FINE)
-    street.accent(placed(coat, x, foot), NAVY, CONTOUR)
-    street.hatch(placed("M1.6 -5.4L1.6 -12.8L3 -12L3.6 -5.4Z", x, foot), 0.6, 0.14, 1.0)
-    street.accent(placed("M-3.3 -7.2H3.4V-6.2H-3.3Z", x, foot), IRON, FINE)
-    buttons = joined(circle(x, foot + y, 0.35) for y in (-11, -9.6, -8.2))
-    street.accent(buttons, GLOW, FINE)
-    street.surface(circle(x - 0.2, foot - 15, 2.3), SKIN, CONTOUR)
-    street.accent(placed("M-2.8 -15.8Q-3 -18.6 0 -18.8Q3 -18.6 2.6 -15.8Z", x, foot), NAVY, CONTOUR)
-    street.accent(placed("M-3.6 -15.2L-2.8 -16.2H2.6V-15.4Z", x, foot), IRON, FINE)
-    street.accent(circle(x - 0.4, foot - 17.4, 0.6), GLOW, FINE)
-    street.accent(placed("M-3.6 -14.4H-2V-13.4H-2.4Q-3 -12.4 -3.6 -13.2Z", x, foot), GLOW, FINE)
-    street.line(
-        placed("M-4.6 -14.6L-6.2 -15.2M-4.6 -13.6H-6.4M-4.4 -12.8L-5.8 -12.2", x, foot), 0.3
+    front.strong(body, colour, 0.5)
+    front.strong("M5.4 56.4H43.7V57.4H5.4Z", CREAM, 0.25)
+    front.line("M22.8 52.4V59.6M34.4 53V56", THIN)
+    front.line("M24.4 54.6h2.6M14.6 54.6h2.6", 0.6)
+    _trim(front, 43.6, 5.2, 57.8)
+    for x in (13.4, 35.6):
+        front.spot(circle(x, 59.4, 4.5), DARK)
+        wheel(front, x, 59.4, 3.8, 10)
+
+
+def _small_car(front: VignettePlate, colour: Colour) -> None:
+    """A small British car, its roof white, 32 mm long."""
+    front.shadow(24, 61.6, 17)
+    roof = "M13 52.4L15.6 45.4Q16 44.4 17.4 44.4H28Q29.4 44.4 30 45.4L34 52.4Z"
+    front.area(roof, CREAM)
+    front.area(
+        "M15.4 52.2L17.4 46.4H22.4V52.2ZM23.8 52.2V46.4H27.8Q28.6 46.4 29 47L31.8 52.2Z",
+        _SKY_GLASS,
+        0.4,
     )
-    street.line(placed("M-1.2 -14.9V-14.5", x, foot), 0.5)
-
-
-@drawing("corner-jail")
-def jail(width: float, height: float, style: Style) -> Node:
-    """A cell of brick in the inner corner; visitors walk by on the slabs along the outer edges."""
-    plate = Plate(width, height, style, 68, 68)
-    if style.is_full:
-        plate.plain(rectangle(0, 0, 68, 68), PAVING)
-    slabs = " ".join(f"M{x} 46V68" for x in range(6, 68, 10)) + " ".join(
-        f"M46 {y}H68" for y in range(6, 46, 10)
+    body = (
+        "M8.4 59V55Q8.6 52.4 11.6 52.2H34Q39.4 52.4 40.2 55Q40.6 56.6 40.4 59"
+        "Q40.2 60 39.2 60H9.6Q8.4 60 8.4 59Z"
     )
-    plate.faint(f"{slabs}M0 57H68M57 0V46", 0.3, STONE.shade(0.15))
-    plate.surface(rectangle(0, 0, 46, 46), BRICK, 0.6)
-    _masonry(plate)
-    _window(plate)
-    for i, (x, y, size) in enumerate(((56, 22, 4), (61, 42, 4.2), (51.6, 43, 3.6))):
-        _visitor(plate, x, y, size, (SIGN, GLOW, RED)[i])
-    return plate.node()
+    front.strong(body, colour, 0.5)
+    front.line("M23.2 52.2V59.6M33.6 52.6V55.6", THIN)
+    front.line("M24.8 54.4h2.2", 0.6)
+    front.area(rectangle(16.8, 54.6, 5, 3.2), CREAM, THIN)
+    front.strong("M18.8 54.6h1v3.2h-1ZM16.8 55.7h5v1h-5Z", RED, 0.15)
+    _trim(front, 40.4, 8.2, 57.6)
+    for x in (14.4, 34.4):
+        front.spot(circle(x, 59.6, 4), DARK)
+        wheel(front, x, 59.6, 3.3, 6)
 
 
-def _masonry(plate: Plate) -> None:
-    """Large bricks around the window, the lower ones left to the name."""
-    courses = [4.0 * i for i in range(12)]
-    joints = (
-        f"M{x} {y}V{y + 4}"
-        for i, y in enumerate(courses[:-1])
-        for x in range(4 + 4 * (i % 2), 46, 8)
+def _trim(front: VignettePlate, nose: float, tail: float, level: float) -> None:
+    """Lamps and bumpers at both ends."""
+    front.strong(circle(nose - 0.6, level - 2.6, 1.3), GOLD)
+    front.strong(rectangle(tail - 0.2, level - 3.4, 1.2, 2), RED)
+    bumpers = joined(
+        [rectangle(nose - 2, level, 3.4, 1.3, 0.6), rectangle(tail - 1.4, level, 3.4, 1.3, 0.6)]
     )
-    plate.faint(" ".join(f"M0 {y}H46" for y in courses) + " ".join(joints), 0.3, BRICK.shade(0.22))
-
-
-def _window(plate: Plate) -> None:
-    """The barred window, and who looks out of it."""
-    plate.body(rectangle(9, 3.4, 28, 27.6), STONE, 0.6)
-    hole = "M11.6 29V14C11.6 8.4 16.4 5.6 23 5.6C29.6 5.6 34.4 8.4 34.4 14V29Z"
-    plate.surface(hole, IRON, 0.6)
-    plate.body("M14.6 29C14.6 24.6 17.6 22.6 23 22.6C28.4 22.6 31.4 24.6 31.4 29Z", PLASTER, 0.5)
-    plate.line("M16.6 24.8H29.4M15.2 27.2H30.8", 1.1)
-    plate.surface(circle(23, 17, 5), SKIN, 0.5)
-    plate.body("M17.8 15.4C18 11 28 11 28.2 15.4Z", PLASTER, 0.5)
-    plate.line("M20 13.4H26", 0.9)
-    plate.dot(joined([circle(21.2, 17, 0.55), circle(24.8, 17, 0.55)]), IRON)
-    plate.line("M21 20.2Q23 18.8 25 20.2", 0.5)
-    bars = joined(rectangle(x - 0.7, 5, 1.4, 24) for x in (14.6, 18.8, 27.2, 31.4))
-    plate.accent(bars, TIMBER.mix(IRON, 0.75), 0.4)
-    for x in (18.8, 27.2):
-        plate.surface(rectangle(x - 1.8, 21.4, 3.6, 3.4, 1.4), SKIN, 0.45)
-        plate.line(f"M{x - 1.6} 22.6H{x + 1}M{x - 1.6} 23.7H{x + 1}", 0.3)
-    plate.body(rectangle(7.4, 29, 31.2, 2.4), STONE, 0.6)
-
-
-def _visitor(plate: Plate, x: float, foot: float, size: float, coat: Colour) -> None:
-    """Somebody who only visits, a parcel in hand."""
-    plate.line(placed("M-0.3 -1V0M0.3 -1V0", x, foot, size), 0.4 * size)
-    body = "M-0.8 -0.8L-0.6 -2.3Q0 -2.9 0.6 -2.3L0.8 -0.8Z"
-    plate.accent(placed(body, x, foot, size), coat, 0.5)
-    plate.surface(circle(x, foot - 2.95 * size, 0.55 * size), SKIN, 0.5)
-    plate.surface(placed("M0.7 -1.2H1.4V-0.5H0.7Z", x, foot, size), TIMBER, 0.4)
+    front.area(bumpers, CREAM, THIN)

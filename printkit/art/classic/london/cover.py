@@ -28,10 +28,12 @@ def uk_cover(width: float, height: float, style: Style) -> Node:
     plate.area(circle(50, -31, 17), _SUN, FINE)
     _roofs(plate)
     _dome(plate.at(50, -20, 0.94))
-    _clock_tower(plate.at(19, -16, 0.74))
-    _column(plate.at(82, -16, 0.9))
+    _clock_tower(plate.at(19, -16, 0.65))
+    _column(plate.at(79.4, -16, 0.8))
     _river(plate)
     _bridge(plate)
+    _tug(plate.at(75, -1.6))
+    _tug(plate.at(25.4, -0.9, 0.8, flip=True))
     _bus(plate.at(31, _ROAD))
     _cab(plate.at(66, _ROAD))
     return plate.node()
@@ -160,6 +162,17 @@ def _bridge(plate: Cover) -> None:
         for dx in (-1.4, 0, 1.4):
             plate.accent(circle(x + dx, _ROAD - 6.4 - 0.8 * (dx == 0), 0.8), GOLD, FINE)
         plate.line(f"M{x - 1.4} {_ROAD - 5.6}Q{x} {_ROAD - 4.2} {x + 1.4} {_ROAD - 5.6}", FINE)
+
+
+def _tug(plate: Cover) -> None:
+    """A tug on the river."""
+    plate.accent("M-5.4 -2.6H6L4.6 0H-4.2Z", NAVY, LINE)
+    plate.line("M-5.2 -1.8H5.5", FINE, WHITE if plate.style.is_full else None)
+    plate.area(rectangle(-3.6, -4.6, 5, 2), WHITE, FINE)
+    plate.surface(joined(rectangle(x, -4.1, 0.9, 0.9) for x in (-3, -1.5, 0)), _GLASS, FINE)
+    plate.accent(rectangle(-1.8, -6.6, 1.5, 2), RED, FINE)
+    plate.area("M-1.6 -6.8Q-3.6 -7 -3.4 -8.2Q-5.4 -8.6 -4.6 -9.8Q-2.6 -9.8 -1.2 -6.8Z", WHITE, FINE)
+    plate.line("M4.6 -2.6V-4.4", FINE)
 
 
 def _bus(plate: Cover) -> None:

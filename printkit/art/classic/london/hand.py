@@ -14,11 +14,11 @@ _CLOTH, _RAIL = parse_colour("#1f5c4a"), parse_colour("#7a4a2a")
 _PAPER, _GREY = parse_colour("#fffdf7"), parse_colour("#8c8676")
 
 _DEEDS = (
-    ("", parse_colour("#8a5a3c")),
+    ("uk-whitechapel-road", parse_colour("#8a5a3c")),
     ("uk-pall-mall", parse_colour("#c65a94")),
     ("uk-trafalgar-square", parse_colour("#c8453c")),
     ("uk-piccadilly", parse_colour("#e8c547")),
-    ("", parse_colour("#3a5da8")),
+    ("uk-mayfair", parse_colour("#4a70bd")),
 )
 _WIDE, _HIGH = 26.0, 38.0
 _REACH = 45.0
@@ -36,10 +36,7 @@ def uk_hand(width: float, height: float, style: Style) -> Node:
         spot = plate.at(50, 12, turn=turn).at(0, -_REACH)
         _deed(spot, colour)
         box = Bounds(-_WIDE / 2 + 1, -9.6, _WIDE - 2, 9.4)
-        if name:
-            spot.picture(name, colour, box)
-        else:
-            _street(spot, colour, box)
+        spot.picture(name, colour, box)
     _table(plate)
     return plate.node()
 
@@ -53,20 +50,6 @@ def _deed(plate: Cover, colour: Colour) -> None:
     words = (rectangle(-_WIDE / 2 + 3, y, w, 1.1, 0.5) for y, w in rows)
     sums = (rectangle(_WIDE / 2 - 7, y, 4, 1.1, 0.5) for y, _ in rows)
     plate.flat(joined([*words, *sums]), _GREY)
-
-
-def _street(plate: Cover, colour: Colour, box: Bounds) -> None:
-    """A row of houses, on the cards of which little is to be seen."""
-    plate.area(rectangle(*box), _AIR, LINE)
-    for i, high in enumerate((5.0, 6.6, 5.6, 6.2)):
-        x, foot = box.x + 6.0 * i, box.bottom - 1.2
-        plate.area(
-            f"M{x} {foot}V{foot - high}L{x + 3} {foot - high - 1.6}L{x + 6} {foot - high}V{foot}Z",
-            colour,
-            FINE,
-        )
-        plate.body(rectangle(x + 1.2, foot - high + 1, 1.2, 1.6), WHITE, FINE)
-        plate.body(rectangle(x + 3.6, foot - high + 1, 1.2, 1.6), WHITE, FINE)
 
 
 def _table(plate: Cover) -> None:

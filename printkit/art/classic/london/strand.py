@@ -147,23 +147,20 @@ def _cathedral(street: London, x: float) -> None:
 def trafalgar_square(width: float, height: float, style: Style) -> Node:
     """The admiral on his column, lions at his feet, the gallery behind, fountains, pigeons."""
     street = London(width, height, style, "trafalgar")
-    wall(street, -17, 10.4, 34, GROUND, PORTLAND)
-    street.stone(rectangle(-17.4, 9.6, 34.8, 1.1), WHITE)
-    windows(street, (-14.6, -11.6, 11.6, 14.6), (12,), 1.5, 3)
-    columns(street, (-8.6, -6.6, -4.6, 4.6, 6.6, 8.6), 10.8, 17.4, 0.9)
-    street.pediment(-9.6, 9.7, 19.2, 2.8, style.accent)
-    street.accent(
-        "M10.8 9.6C10.8 7.8 12 7 13.4 6.9C14.8 7 16 7.8 16 9.6ZM-16 9.6"
-        "C-16 7.8 -14.8 7 -13.4 6.9C-12 7 -10.8 7.8 -10.8 9.6Z",
-        LEAD,
-    )
-    street.accent("M-1.2 4.6H1.2L1.6 15.6H-1.6Z", PORTLAND, 0.35)
-    street.stroke("M-0.4 5V15.4M0.5 5L0.7 15.4", 0.16)
-    street.fine("M-1.8 4.8L-1.4 3.6H1.4L1.8 4.8Z", WHITE)
-    street.bold("M-0.7 3.6L-0.5 1.6H0.5L0.7 3.6Z", NAVY)
-    street.bold(circle(0, 1.2, 0.5), SKIN)
-    street.bold("M-1.1 1.1C-0.8 0.1 0.8 0.1 1.1 1.1Z", IRON)
-    street.stroke("M0.7 2.2V3.6", 0.3)
+    wall(street, -17, 12.4, 34, GROUND, PORTLAND.shade(0.1))
+    street.stone(rectangle(-17.4, 11.6, 34.8, 1.1), WHITE)
+    windows(street, (-14.6, -11.6, 11.6, 14.6), (13.6,), 1.5, 2.4)
+    columns(street, (-8.6, -6.6, -4.6, 4.6, 6.6, 8.6), 12.8, 17.4, 0.9)
+    street.pediment(-9.6, 11.7, 19.2, 2.4, style.accent)
+    dome = "M-2.6 0C-2.6 -1.8 -1.4 -2.6 0 -2.7C1.4 -2.6 2.6 -1.8 2.6 0Z"
+    street.accent(joined(placed(dome, x, 11.6) for x in (-13.4, 13.4)), LEAD)
+    street.accent("M-1.2 5.4H1.2L1.7 15.6H-1.7Z", WHITE, 0.4)
+    street.stroke("M-0.4 5.8V15.4M0.5 5.8L0.7 15.4", 0.16)
+    street.stone("M-2.2 5.6L-1.5 4.3H1.5L2.2 5.6Z", WHITE)
+    street.bold("M-1 4.3L-0.8 1.9Q0 1.4 0.8 1.9L1 4.3Z", NAVY)
+    street.bold(circle(0, 1.3, 0.65), SKIN)
+    street.bold("M-1.5 1.2C-1.1 -0.1 1.1 -0.1 1.5 1.2Z", IRON)
+    street.stroke("M1 2.6V4.3", 0.35)
     street.stone("M-3 15.4H3V18H-3Z", WHITE)
     street.stone("M-4.4 17.6H4.4V20.4H-4.4Z", WHITE)
     street.bold(rectangle(-1.8, 16, 3.6, 1.2), style.accent)
@@ -171,7 +168,7 @@ def trafalgar_square(width: float, height: float, style: Style) -> Node:
         _lion(street, 7.6 * side, side)
         _fountain(street, 13.6 * side)
     street.bold(
-        joined(_pigeon(x, y) for x, y in ((-5.6, 3.4), (-9.6, 5.4), (6.4, 4.6), (-3.4, 6.6))), LEAD
+        joined(_pigeon(x, y) for x, y in ((-5.6, 3.4), (-9.6, 6.4), (6.4, 4.6), (9.8, 7.4))), LEAD
     )
     return street.node()
 
