@@ -125,5 +125,5 @@ def test_the_bill_says_how_many_notes_each_player_starts_with() -> None:
 def test_texts_can_name_the_notes_that_each_player_starts_with() -> None:
     text = design(name="mass-effect-n7").wording("{{ start_notes }}", ())
     assert squeezed(text) == squeezed(
-        "2 × $ 500, 4 × $ 100, 1 × $ 50, 1 × $ 20, 2 × $ 10, 1 × $ 5, 5 × $ 1"
+        "2 × 500 Cr, 4 × 100 Cr, 1 × 50 Cr, 1 × 20 Cr, 2 × 10 Cr, 1 × 5 Cr, 5 × 1 Cr"
     )

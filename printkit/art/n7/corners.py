@@ -1,6 +1,6 @@
 """The corners of the board, out to the edges: the start, a brig, a dock, an alarm."""
 
-from printkit.art.n7.motifs import EMBER, GOLD, HOLD, SKINS, crate, globe, person, rifle
+from printkit.art.n7.motifs import EMBER, GOLD, SKINS, crate, globe, person, rifle
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing
 from printkit.art.style import Style
@@ -51,9 +51,9 @@ def jail(width: float, height: float, style: Style) -> Node:
     view.light("M8 0H30L40 42H2Z", view.accent.mix(VOID, 0.2))
     view.solid("M0 33H42V39L39 42H0Z", SHADE)
     view.solid("M0 27H14V31H0ZM2 31H4V36H2ZM10 31H12V36H10Z", STEEL)
-    sitting = view.at(22, 38, 1.15)
-    person(sitting, EMBER.mix(VOID, 0.25), arms=HOLD, skin=SKINS[0])
-    for x in (6, 14.5, 23, 31.5):
+    grasp = "M-3.2 -15.2L-5 -11.6L-6.6 -14.8M3.4 -15.2L5 -11.6L6.6 -14.8"
+    person(view.at(22, 37, 1.42), EMBER.mix(VOID, 0.25), arms=grasp, skin=SKINS[0])
+    for x in (4.6, 12.6, 31.4, 39.4):
         view.line(f"M{x} 0V34", view.accent, 4.4)
         view.line(f"M{x} 0V34", LAMP, 1.6)
     view.lamps((43.2, 6), (43.2, 14), (43.2, 22), size=1.6)
@@ -94,23 +94,24 @@ def alarm(width: float, height: float, style: Style) -> Node:
     """A siren sweeps a corridor; a guard points the way."""
     view = View(width, height, style, CORNER)
     view.sky(view.accent.mix(VOID, 0.7))
-    for start, end in ((-60, -28), (28, 60), (120, 152), (208, 240)):
-        far = [on_circle(34, 33, 60, a) for a in (start, end)]
-        beam = polyline([(34.0, 33.0), *far], close=True)
+    for start, end in ((8, 36), (60, 78), (102, 120), (144, 172)):
+        far = [on_circle(34, 8, 80, a) for a in (start, end)]
+        beam = polyline([(34.0, 8.0), *far], close=True)
         view.haze(beam, 0.3)
     view.scan(0, 68, 1.8)
     view.solid("M-2 -2H4L12 20V70H-2ZM70 -2H64L56 20V70H70Z", SHADE)
     view.lamps(*((x, y) for x in (5, 61) for y in (28, 36, 44)), size=2)
     view.area("M-2 62L12 56H56L70 62V70H-2Z", DEEP)
-    view.solid("M24 23L27 20H41L44 23V26H24Z", STEEL)
-    view.solid("M27 20V14L30 10.6H38L41 14V20Z", view.accent)
-    view.mark("M29.6 19V15L31.4 13H34V19Z", LAMP)
-    rays = [
-        (on_circle(34, 16, 10.4, a), on_circle(34, 16, 14.4, a))
-        for a in (200, 225, 250, 290, 315, 340)
-    ]
+    view.solid("M24 -2H44V1L41 4H27L24 1Z", STEEL)
+    view.solid("M27 4H41V9L38 12.6H30L27 9Z", view.accent)
+    view.mark("M29.4 5H33V11L31 11.2L29.4 9Z", LAMP)
+    turns = (15, 40, 65, 115, 140, 165)
+    rays = ((on_circle(34, 6, 10, turn), on_circle(34, 6, 14, turn)) for turn in turns)
     view.line(joined(polyline(ends) for ends in rays), LAMP, 1.8)
-    arms = "M-3.4 -15.4L-4.4 -12L-2 -10M3.2 -15.2L6.4 -15.6L10.6 -15.8"
-    person(view.at(33, 61, 1.62, flip=True), PLATE, arms=arms)
-    rifle(view.at(37.4, 43.6, 1.0, -64))
+    guard = view.at(36, 61, 1.76, flip=True)
+    person(guard, PLATE, arms="M-3.4 -15.4L-4.6 -11.8L-1 -10.4M3.2 -15.2L6.4 -15L9.6 -15")
+    guard.solid("M9 -16.2H11.4L14.4 -15.4V-14.6L11.4 -14.4V-13.8H9Z", SHADE)
+    guard.solid("M3 -16.8L5.6 -16.4L5.8 -13.8L3.2 -14Z", STEEL)
+    guard.line("M-2.6 -11.6H2.6M-2.8 -10.2H2.6", SHADE, 0.9)
+    rifle(guard.at(0.6, -10.8, 0.66, -58))
     return view.node()

@@ -6,8 +6,8 @@ between the note's own dark and the paper, and what is dark is hatched, the dark
 
 from dataclasses import replace
 
-from printkit.art.n7.motifs import GLOW, GOLD, chip, crate, gauntlet, globe, person
-from printkit.art.n7.ships import barge, carrier, fighter, liner
+from printkit.art.n7.motifs import GLOW, GOLD, chip, crate, globe, person
+from printkit.art.n7.ships import barge, fighter, frigate, liner
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style
@@ -30,6 +30,8 @@ class _Plate(View):
     def area(self, shape: str | Path, colour: Colour, weight: float = 1.0) -> None:
         """A surface, hatched from the lower left."""
         super().area(shape, colour, weight)
+        if self.style.is_full:
+            self.line(shape, VOID, 0.7 * weight)
         self._hatch(shape, next(gap for least, gap in _HATCHED if colour.luminance >= least), 0.6)
 
     def tone(self, shape: str | Path, colour: Colour) -> None:
@@ -95,10 +97,20 @@ def note_chip(width: float, height: float, style: Style) -> Node:
     ]
     view.line(joined(polyline(ends) for ends in rays), LAMP, 1.0)
     chip(view, 27, 10, 7)
-    view.line("M22 19C22 22 22.6 23 23.4 24M32 19C32 21 31.6 22.4 31 23.4", PALE, 1.0)
-    gauntlet(view.at(30, 26, 1.05, -8), STEEL, PALE)
-    view.solid("M23 24.4L25.6 21.4L28 22L26.6 25Z", STEEL)
+    view.line("M22.6 18.6V21.6M27 18.6V22.6M31.4 18.6V21.6", PALE, 1.0)
+    _palm(view.at(17, 27.4, 1.1, -6))
     return view.node()
+
+
+def _palm(view: View) -> None:
+    """A forearm from the left, its cuff, an open hand that looks up."""
+    view.solid("M-26 -3.4L-3 -3V4.4L-26 6Z", STEEL)
+    view.tone("M-26 2L-3 1.6V4.4L-26 6Z", STEEL.shade(0.3))
+    view.solid("M-3.6 -3.8H0.4V5H-3.6Z", PALE)
+    view.solid("M0.4 -2.8L5 -2.4L10 -0.6L15.6 -2.6L17.6 -1.6L17 0.2L11 3.2L6 4.6L0.4 4.2Z", PLATE)
+    view.tone("M0.4 2.4L6 2.8L11 1.4L17.4 -0.9L17 0.2L11 3.2L6 4.6L0.4 4.2Z", STEEL)
+    view.line("M10 -0.6L15.8 0.9M9.4 0.8L13.8 1.9", VOID, 0.9)
+    view.solid("M1.4 -2.6L4 -6L6.4 -6.6L7 -5L5 -3.2L4.8 -1.4Z", PLATE)
 
 
 @drawing("n7-note-rover")
@@ -151,7 +163,6 @@ def note_freight(width: float, height: float, style: Style) -> Node:
     for x, y, size, colour in (
         (4, 27, 7, STEEL),
         (11.4, 27, 6, PLATE),
-        (6.6, 20, 5.6, PALE),
         (36, 28, 8, STEEL),
     ):
         crate(view, x, y, size, size, colour)
@@ -170,7 +181,7 @@ def note_city(width: float, height: float, style: Style) -> Node:
         view.solid(f"M{x - 1.5} 22V{top + 1.6}L{x} {top}L{x + 1.5} {top + 1.6}V22L{x} 25Z", PLATE)
         view.tone(f"M{x} 25V{top}L{x + 1.5} {top + 1.6}V22Z", STEEL)
         view.lamps(*((x - 0.9, y) for y in (top + 3.4, top + 5.8, top + 8.2)), size=0.8)
-    view.tube("M6 15C6 21.8 42 21.8 42 15", PALE, 2.4)
+    view.tube("M6 15C6 21.8 42 21.8 42 15", PLATE, 2.6)
     view.lamps(*((x - 0.5, 19.6 - 0.0125 * (x - 24) ** 2) for x in range(9, 41, 3)), size=1)
     fighter(view.at(43, 7, 0.5), PALE)
     return view.node()
@@ -178,7 +189,7 @@ def note_city(width: float, height: float, style: Style) -> Node:
 
 @drawing("n7-note-gate")
 def note_gate(width: float, height: float, style: Style) -> Node:
-    """A gate between stars, and a convoy that goes in."""
+    """A gate between stars, and a ship that goes in."""
     view = _plate(width, height, style, 34)
     for turn in range(6):
         prong = [
@@ -189,10 +200,9 @@ def note_gate(width: float, height: float, style: Style) -> Node:
     for radius, colour in ((12.4, PLATE), (9.8, SHADE), (8.6, GLOW), (5.6, PALE), (2.6, LAMP)):
         view.area(polygon(24, 16, radius, 6, 0), colour, 0.7)
     view.line(row([(4, 16, 10, 16), (38, 16, 44, 16)]), PALE, 1.0)
-    for x, y, size in ((11, 27, 0.6), (20, 23, 0.46), (25.6, 19.4, 0.3)):
-        carrier(view.at(x + 8, y, size, -24), PALE)
     bolts = [on_circle(24, 16, 11.1, 60 * i + 30) for i in range(6)]
     view.mark(joined(circle(x, y, 0.6) for x, y in bolts), LAMP)
+    frigate(view.at(24.6, 17.6, 0.92, -27), PALE)
     return view.node()
 
 

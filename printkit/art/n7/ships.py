@@ -53,7 +53,7 @@ def barge(view: View, hull: Colour = PLATE) -> None:
         hull.shade(0.5),
         0.8,
     )
-    view.mark("M-7.4 -4.4H-5.6L-4 -3H-7.4Z", LAMP)
+    view.mark("M-7.6 -4.2H-6.7L-5.5 -2.8H-7.6Z", LAMP)
     view.lamps(*((x, 0.4) for x in (-16, -12, -10.6, -7, -5.4, -3.8)), size=0.8)
     view.mark("M-12.4 -4H-9V-3.2H-12.4Z", view.accent)
 
