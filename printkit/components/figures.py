@@ -20,8 +20,8 @@ from printkit.templating.miniature import miniature
 
 PREFIX = "figure-"
 """The templates of figures are called so."""
-BOX = "box"
-"""The figure of all that is in the box."""
+BILLED = ("box", "checklist")
+"""The figures of all that is in the box."""
 SCALE = 0.6
 """Pieces are shown so much smaller at most, so that nobody takes them for the pieces themselves."""
 HIGHEST, USUAL = 60.0, 40.0
@@ -159,8 +159,8 @@ def _near(name: str, known: Sequence[str]) -> str:
 
 
 def _data(template: str, design: Design) -> dict[str, object]:
-    """What a template may name besides; the bill needs all pieces, so only one has it."""
-    if template != BOX:
+    """What a template may name besides; the bill needs all pieces, so few have it."""
+    if template not in BILLED:
         return {}
     made: list[tuple[str, Composition, dict[str, InKit]]] = [
         (name, found, {})

@@ -9,6 +9,7 @@ from printkit.reporting.html_fonts import font_faces
 from printkit.reporting.html_writing import Html, joined, tag
 from printkit.rulebook.blocks import (
     Block,
+    BoxKind,
     Callout,
     Contents,
     Figure,
@@ -155,7 +156,8 @@ class _HtmlWriter:
         label = (
             tag("p", self._book.phrases.boxes[box.kind], class_="label") if box.is_labelled else ""
         )
-        return tag("aside", label, self.all(box.blocks), class_=box.kind.value)
+        name = "div" if box.kind is BoxKind.COLUMNS else "aside"
+        return tag(name, label, self.all(box.blocks), class_=box.kind.value)
 
     def _contents(self) -> Html:
         links = (

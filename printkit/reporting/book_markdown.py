@@ -8,6 +8,7 @@ from printkit.reporting.book import Book
 from printkit.reporting.visible import visible
 from printkit.rulebook.blocks import (
     Block,
+    BoxKind,
     Callout,
     Contents,
     Figure,
@@ -104,6 +105,8 @@ class _MarkdownWriter:
     def _box(self, box: Callout) -> str:
         label = [f"**{_escaped(self._book.phrases.boxes[box.kind])}**"] if box.is_labelled else []
         text = "\n\n".join([*label, *self.all(box.blocks)])
+        if box.kind is BoxKind.COLUMNS:
+            return text
         return "\n".join(f"> {line}".rstrip() for line in text.split("\n"))
 
     def _index(self, index: Index) -> str:

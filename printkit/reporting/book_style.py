@@ -49,12 +49,15 @@ aside > :last-child { margin-bottom: 0; }
 .note { background: var(--note); }
 .option { background: var(--option); border-left-style: dashed; }
 aside.margin { color: var(--muted); font-size: .92rem; padding: .1rem 1rem; }
+.columns { column-gap: 1.8rem; columns: 17rem; }
+.columns > * { break-inside: avoid; }
+.columns > :first-child { margin-top: 0; }
 figure { margin: 1.2rem 0; }
 figure svg, figure img {
   background: #fffdf8; border-radius: .4rem; box-sizing: border-box; display: block; height: auto;
   padding: 2%; width: 100%;
 }
-figure.wide { overflow-x: auto; }
+figure.wide { margin-inline: -1.1rem; overflow-x: auto; padding-inline: 1.1rem; }
 figure.wide svg, figure.wide img { min-width: 32rem; }
 figure.margin svg, figure.margin img { max-width: 14rem; }
 figcaption {

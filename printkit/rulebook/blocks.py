@@ -81,11 +81,17 @@ class BoxKind(StrEnum):
     NOTE = "note"
     OPTION = "option"
     MARGIN = "margin"
+    COLUMNS = "columns"
+
+    @property
+    def is_framed(self) -> bool:
+        """Whether it has a frame and a label; the others only say where their blocks stand."""
+        return self not in (BoxKind.MARGIN, BoxKind.COLUMNS)
 
 
 @record
 class Callout:
-    """Blocks in a frame: an example, a note, an optional rule, or a note in the margin."""
+    """Blocks in a frame: an example, a note, an option; or a note in the margin, or columns."""
 
     kind: BoxKind
     blocks: tuple["Block", ...]
@@ -94,7 +100,7 @@ class Callout:
     @property
     def is_labelled(self) -> bool:
         """Whether it says above its text what it is; a heading of its own says it better."""
-        return self.kind is not BoxKind.MARGIN and not isinstance(self.blocks[0], Heading)
+        return self.kind.is_framed and not isinstance(self.blocks[0], Heading)
 
 
 @record

@@ -1,6 +1,7 @@
 """The pages of a book from its blocks: the cover first, the type in the size that breaks best."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from printkit.diagnostics import Diagnostic
 from printkit.geometry.path import Bounds
@@ -163,10 +164,10 @@ class _Book:
         for columns in (1, MOST_COLUMNS):
             width = (room.width - (columns - 1) * COVER_GAP) / columns
             listed = [
-                tagged_line(line, contents, 0, 0, index)
+                replace(tagged_line(line, contents, 0, 0, index), bound=False)
                 for index, line in enumerate(setter.contents(contents, width))
             ]
-            lines = side_by_side(listed, columns, width + COVER_GAP)
+            lines = [side_by_side(listed, width + COVER_GAP)] if columns > 1 else listed
             if height_of(lines) <= room.height:
                 return lines, others
         return (), self.blocks

@@ -1,6 +1,7 @@
 """Lines of a book's column: what typesetting makes of blocks and pages are broken into."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import fsum
 
 from printkit.diagnostics import Span
@@ -80,6 +81,8 @@ class PageLines:
     ragged: bool = False
 
 
+STRETCH = 1.3
+"""How much a gap between blocks may grow, mm, so that a column ends level with the next."""
 FRAME_ABOVE, FRAME_BELOW = 2.3, 1.7
 """Blank paper inside a frame, above its first line and below its last, mm."""
 
@@ -107,11 +110,34 @@ def stacked(lines: Sequence[Line], top: float = 0.0) -> list[Node]:
     return nodes
 
 
-def side_by_side(lines: Column, columns: int, step: float) -> list[Line]:
-    """The lines as one that holds them in columns, a step (mm) apart, of about equal length."""
-    if columns == 1:
-        return list(lines)
-    most = -(-len(lines) // columns)
-    parts = [lines[i : i + most] for i in range(0, len(lines), most)]
+def grows(line: Line) -> bool:
+    """Whether the gap above a line may grow: blocks stand on both sides of it."""
+    return line.space > 0 and not line.bound
+
+
+def growth(lines: Column, missing: float) -> float:
+    """How much each gap grows so that the lines are longer by what is missing, mm; or nothing."""
+    gaps = sum(map(grows, lines[1:]))
+    each = missing / gaps if gaps else 0.0
+    return each if 0 <= each <= STRETCH else 0.0
+
+
+def side_by_side(lines: Column, step: float) -> Line:
+    """The lines as one that holds them in two level columns, a step (mm) apart."""
+    left, right = _halves(lines)
+    high = max(height_of(left), height_of(right))
+    parts = [_grown(part, high - height_of(part)) for part in (left, right)]
     nodes = [Group(tuple(stacked(part)), translate(i * step, 0.0)) for i, part in enumerate(parts)]
-    return [Line(tuple(nodes), max(map(height_of, parts), default=0.0), 0.0)]
+    return Line(tuple(nodes), high, 0.0)
+
+
+def _halves(lines: Column) -> tuple[Column, Column]:
+    """The lines parted where the longer part is shortest; what is bound stays together."""
+    ends = [i for i in range(1, len(lines)) if not lines[i].bound] or [len(lines)]
+    end = min(ends, key=lambda i: (max(height_of(lines[:i]), height_of(lines[i:])), -i))
+    return lines[:end], lines[end:]
+
+
+def _grown(lines: Column, missing: float) -> Column:
+    more = growth(lines, missing)
+    return [replace(line, space=line.space + more) if grows(line) else line for line in lines]

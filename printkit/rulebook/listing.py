@@ -21,6 +21,8 @@ NUMBER = 6.0
 """The room for a page number, mm."""
 MOST_PAGES = 5
 """A term lists no more pages than these, those where it is strong before others."""
+HANGING = 3.0
+"""How far the further lines of a term are indented, mm."""
 INDEX_CHUNK = 60
 """So many terms stand in two columns of their own."""
 
@@ -67,13 +69,23 @@ def index_lines(
     """The terms in the order of the alphabet, in two columns that are one line."""
     column = (width - types.column_gap) / 2
     entries = [
-        setter.lines(block, f"{term}{NO_BREAK_SPACE * 2}{_pages(pages)}", types.index, column)
+        _entry(block, f"{term}{NO_BREAK_SPACE * 2}{_pages(pages)}", types, column, setter)
         for term, pages in sorted(found, key=lambda entry: _alphabetical(entry[0]))
     ]
     chunks = [entries[i : i + INDEX_CHUNK] for i in range(0, len(entries), INDEX_CHUNK)]
     lines = [[line for entry in chunk for line in entry] for chunk in chunks]
     space, step = 0.6 * types.line, column + types.column_gap
-    return [replace(side_by_side(chunk, 2, step)[0], space=space) for chunk in lines]
+    return [replace(side_by_side(chunk, step), space=space) for chunk in lines]
+
+
+def _entry(
+    block: Index, text: str, types: Typography, width: float, setter: TextSetter
+) -> list[Line]:
+    """A term with its pages; what does not fit on its first line is indented."""
+    lines = setter.lines(block, text, types.index, width - HANGING)
+    inside = translate(HANGING, 0.0)
+    further = (replace(line, nodes=(Group(line.nodes, inside),)) for line in lines[1:])
+    return [*lines[:1], *further]
 
 
 def _alphabetical(term: str) -> tuple[str, str]:

@@ -15,14 +15,14 @@ from printkit.rulebook.lines import (
     FRAME_BELOW,
     Line,
     PageLines,
+    grows,
+    growth,
     height_of,
 )
 from printkit.rulebook.margins import Wish, hang
 from printkit.rulebook.typography import Typography
 from printkit.scene import Group, Node, Shape, Stroke
 
-STRETCH = 1.3
-"""How much a gap between blocks may grow, mm, so that a page ends at its foot."""
 BAR, RADIUS = 1.1, 1.2
 """Width of the bar of an example, and the corners of an option, mm."""
 BAR_WIDTH, BAR_GAP = 0.7, 1.5
@@ -89,18 +89,12 @@ def _placed(page: PageLines, height: float) -> Iterator[PlacedLine]:
     """The lines from the top on; gaps grow a little so that the last one ends at the foot."""
     top = FRAME_ABOVE if page.continued else 0.0
     foot = FRAME_BELOW if page.continues else 0.0
-    gaps = [line.space > 0 and not line.bound for line in page.lines[1:]].count(True)
-    extra = (
-        (height - top - foot - height_of(page.lines) + page.lines[0].lowered) / gaps
-        if gaps
-        else 0.0
-    )
-    if page.ragged or not 0 <= extra <= STRETCH:
-        extra = 0.0
+    missing = height - top - foot - height_of(page.lines) + page.lines[0].lowered
+    extra = 0.0 if page.ragged else growth(page.lines, missing)
     y = top - page.lines[0].lowered
     for i, line in enumerate(page.lines):
         if i:
-            y += line.space + (extra if line.space > 0 and not line.bound else 0.0)
+            y += line.space + (extra if grows(line) else 0.0)
         yield PlacedLine(line, y)
         y += line.height
 

@@ -29,6 +29,7 @@ from printkit.rulebook.lines import (
     Hung,
     Line,
     height_of,
+    side_by_side,
     stacked,
 )
 from printkit.rulebook.listing import contents_lines, index_lines
@@ -129,6 +130,8 @@ class Typesetter:
                 lines = table_lines(block, types, width, self.setter)
             case Figure():
                 lines = self._figure(block, wide=block.place is FigurePlace.WIDE)
+            case Callout(kind=BoxKind.COLUMNS):
+                lines = self._columns(block)
             case Callout():
                 lines = self._box(block, number)
             case Contents():
@@ -166,6 +169,17 @@ class Typesetter:
         )
         lines[-1] = replace(lines[-1], height=lines[-1].height + FRAME_BELOW)
         return lines
+
+    def _columns(self, box: Callout) -> list[Line]:
+        """Blocks in two columns across the margin, which are one line: they are never parted."""
+        width = (self.widths.wide - self.types.column_gap) / 2
+        lines = self._inside(box.kind, width).lines(box.blocks)
+        if not lines:
+            return []
+        made = side_by_side(lines, width + self.types.column_gap)
+        words, strong = ("\n".join(parts) for parts in zip(*map(_said, lines), strict=True))
+        marked = any(line.marked for line in lines)
+        return [replace(made, words=words, strong=strong, marked=marked, wide=True)]
 
     def labelled(self, box: Callout) -> list[Line]:
         """The blocks of a box below what the box is, unless they begin with a heading."""
@@ -238,6 +252,10 @@ class Typesetter:
         remedy = "take it out, or add the form that the book uses: term: other form"
         found = TERM_STANDS_NOWHERE.diagnostic(message, span=index.span, help=remedy)
         self.setter.diagnostics.append(found)
+
+
+def _said(line: Line) -> tuple[str, str]:
+    return line.words, line.strong
 
 
 def _hangs(block: Block) -> bool:

@@ -43,7 +43,7 @@ class Typography:
     hairline: Colour
     boxes: Mapping[BoxKind, BoxLook]
     column_gap: float
-    """Between the two columns of the index, mm."""
+    """Between two columns, mm."""
 
     def scaled(self, factor: float) -> "Typography":
         """The same design in another size."""
@@ -56,6 +56,8 @@ class Typography:
 
     def in_box(self, kind: BoxKind) -> "Typography":
         """The design inside a box: no lead, its headings in the colour of the box."""
+        if kind is BoxKind.COLUMNS:
+            return replace(self, lead=self.body)
         if kind is BoxKind.MARGIN:
             return replace(self, lead=self.margin, body=self.margin, table=self.margin)
         subheading = replace(self.subheading, colour=self.boxes[kind].accent)

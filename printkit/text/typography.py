@@ -19,6 +19,7 @@ from printkit.text.characters import (
 _OPENS_AFTER = frozenset(" \n\u00a0\u202f([{/-–—")
 _SIGNS = re.compile(r"(?<!-)---?(?!-)|(?<!\.)\.\.\.(?!\.)")
 _AFTER_NUMBER = re.compile(r"(?<=\d) (?=[^\W\d_]|[%×])")
+_WITHIN_PRODUCT = re.compile(rf"(?<=[\d$£€]) (?=×)|(?<=×) (?=[\d$£€])|(?<=\S) (?={ELLIPSIS})")
 _SET = {"--": EN_DASH, "---": EM_DASH, "...": ELLIPSIS}
 
 
@@ -28,11 +29,12 @@ def set_signs(text: str) -> str:
 
 
 def set_spaces(text: str, writing: Writing) -> str:
-    """The text with spaces that no line ends at, where the language has them.
+    """The text with spaces that no line ends at: in products and before an ellipsis.
 
-    A quotation mark gets a narrow one, other marks if a space was typed; between a number and its
-    noun the typed one is kept.
+    In some languages a quotation mark gets a narrow one, other marks if a space was typed; between
+    a number and its noun the typed one is kept.
     """
+    text = _WITHIN_PRODUCT.sub(NO_BREAK_SPACE, text)
     if writing.no_break_after_number:
         text = _AFTER_NUMBER.sub(NO_BREAK_SPACE, text)
     if not writing.no_break_before:

@@ -13,6 +13,7 @@ from printkit.pipeline.prepare import open_context, prepare
 from printkit.pipeline.render_context import RenderContext
 from printkit.rulebook.blocks import Figure
 from tests.components.drawing import texts
+from tests.rulebook.book import places
 
 HERE = Span("pack/rules.md", 7)
 
@@ -44,6 +45,27 @@ def test_pieces_are_shown_by_name(design: Design, names: tuple[str, ...], words:
     node, height = drawn
     assert 0 < height <= HIGHEST
     assert words.lower() in " ".join(texts(node)).lower()
+
+
+def test_all_that_is_made_can_be_ticked_off_with_its_paper(design: Design) -> None:
+    drawn = FigureDrawer(design).draw(Figure("", HERE, template="checklist", height=38), 120.0)
+    assert design.findings == []
+    assert drawn is not None
+    listed = " ".join(texts(drawn[0]))
+    assert "Title deeds ×28" in listed
+    assert "80–100 g/m²" in listed
+    assert "In the box" not in listed
+
+
+@pytest.mark.parametrize(("template", "rows"), [("start-money", 2), ("start-money:7", 1)])
+def test_start_money_stands_in_as_many_columns_as_wished(
+    design: Design, template: str, rows: int
+) -> None:
+    drawn = FigureDrawer(design).draw(Figure("", HERE, template=template), 120.0)
+    assert drawn is not None
+    counts = places(drawn[0], "×")
+    assert len(counts) == 7
+    assert len({round(y, 2) for _, y in counts}) == rows
 
 
 def test_a_template_in_the_book_draws_with_the_games_data_and_pieces(design: Design) -> None:

@@ -1,11 +1,13 @@
 """The rulebook of each shipped game: set on pages that fit, with the game's own numbers."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from printkit.art.style import Ink
+from printkit.components.design import Composition, Design
 from printkit.components.rules import COMPONENT
 from printkit.diagnostics import Diagnostic
 from printkit.imposition.impose import impose
@@ -15,10 +17,12 @@ from printkit.loading.rulebook_text import RulebookText
 from printkit.pipeline.prepare import Prepared, open_context, prepare
 from printkit.pipeline.render_context import RenderContext
 from printkit.pipeline.slug_texts import slug_texts
+from printkit.scene import Group, Text
 from printkit.shipped import shipped_folder
 from printkit.templating.expression_scope import book_names
 from printkit.units import MM_PER_POINT
 from tests.components.drawing import squeezed, texts
+from tests.rulebook.book import leaves
 
 GAMES = ("classic-uk", "classic-us", "mass-effect-n7", "monopoly-2-0", "monopoly-space")
 
@@ -38,10 +42,37 @@ def test_the_rules_are_set_without_findings(studio: RenderContext, ink: Ink) -> 
     composition = COMPONENT.compose(studio.design(ink))
     assert composition.findings == ()
     pages = len(composition.artworks)
-    assert 5 <= pages <= 24
+    assert 8 <= pages <= 16
     assert [a.id for a in composition.artworks] == [f"rules-{n}" for n in range(1, pages + 1)]
     assert {(a.width, a.height) for a in composition.artworks} == {(130.0, 198.0)}
     assert {a.bleed for a in composition.artworks} == {0.0}
+    assert list(_bare_pages(composition, studio.design(ink))) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("moonopoly", "en"), ("planetopoly", "de"), ("planetopoly", "en"), ("monopoly-space", "fr")],
+)
+def test_other_books_are_as_short_and_as_full(game: str, language: str) -> None:
+    design = open_context(prepare(game, language=language)).design(Ink.FULL)
+    composition = COMPONENT.compose(design)
+    assert composition.findings == ()
+    assert 8 <= len(composition.artworks) <= 16
+    assert list(_bare_pages(composition, design)) == []
+
+
+def _bare_pages(composition: Composition, design: Design) -> Iterator[tuple[str, float]]:
+    """Pages between the cover and the last whose words end above two thirds."""
+    column = design.look.box("rules.text")
+    for page in composition.artworks[1:-1]:
+        assert isinstance(page.front, Group)
+        _, text = page.front.children
+        ends = (
+            where.apply(0.0, leaf.y)[1] for leaf, where in leaves(text) if isinstance(leaf, Text)
+        )
+        filled = (max(ends) - column.y) / column.height
+        if filled < 2 / 3:
+            yield page.id, filled
 
 
 def test_every_section_and_number_is_printed(prepared: Prepared, studio: RenderContext) -> None:

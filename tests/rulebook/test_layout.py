@@ -17,7 +17,7 @@ from printkit.rulebook.blocks import (
     Paragraph,
     Table,
 )
-from printkit.rulebook.layout import STEP
+from printkit.rulebook.layout import STEP, SetRulebook
 from printkit.rulebook.texts import TextSetter
 from printkit.rulebook.typeset import Typesetter
 from printkit.scene import Shape, Text
@@ -59,6 +59,36 @@ def test_the_cover_comes_first_and_the_text_begins_on_page_two() -> None:
 def test_a_page_that_is_begun_without_a_heading_stands_below_none() -> None:
     made = book([heading("Rules"), *filled(2), PageBreak(at(3)), Figure("", at(4), ("a",))])
     assert [page.section for page in made.pages] == ["", "Rules", ""]
+
+
+def columns(*texts: str) -> SetRulebook:
+    inside = tuple(Paragraph(text, at(n)) for n, text in enumerate(texts, 3))
+    return book([heading("Rules"), Callout(BoxKind.COLUMNS, inside, at(2))])
+
+
+def test_columns_begin_level_and_are_read_one_after_the_other() -> None:
+    page = columns(*(f"Question{n}?" for n in range(1, 7))).pages[1].text
+    starts = [places(page, f"Question{n}?")[0] for n in range(1, 7)]
+    assert len({x for x, _ in starts[:3]}) == 1
+    assert len({x for x, _ in starts[3:]}) == 1
+    assert starts[3][0] > starts[0][0]
+    assert [y for _, y in starts[:3]] == pytest.approx([y for _, y in starts[3:]])
+    assert words(page)[1:] == [f"Question{n}?" for n in range(1, 7)]
+
+
+def test_columns_of_nearly_equal_length_end_level() -> None:
+    one, two = "The quick brown fox", "The quick brown fox jumps over the lazy dog and walks"
+    page = columns(two, two, two, one, one, one, f"{two} away").pages[1].text
+    [*_, left, _], [*_, right] = places(page, "walks"), places(page, "away")
+    assert left[0] < right[0]
+    assert left[1] == pytest.approx(right[1])
+
+
+def test_a_book_in_columns_knows_the_pages_of_its_terms() -> None:
+    blocks = [Callout(BoxKind.COLUMNS, (Paragraph("**Who** bids?", at(3)),), at(2))]
+    made = book([heading("Rules"), *blocks, PageBreak(at(4)), Index((("who",), ("bids",)), at(5))])
+    assert not made.diagnostics
+    assert words(made.pages[2].text) == ["bids", "2", "who", "2"]
 
 
 def test_all_words_are_printed_in_order() -> None:

@@ -17,11 +17,23 @@ from printkit.text.markup import plain_text
         ("Avec 3 maisons ou 1 hôtel", "Avec 3\u00a0maisons ou 1\u00a0hôtel"),
         ("les dés 2 et 3 4", "les dés 2\u00a0et 3 4"),
         ("Avec 50 % du prix", "Avec 50\u00a0% du prix"),
-        ("2 × 22 = 44", "2\u00a0× 22 = 44"),
+        ("2 × 22 = 44", "2\u00a0×\u00a022 = 44"),
     ],
 )
 def test_french_marks_keep_a_narrow_space(text: str, expected: str) -> None:
     assert plain_text(text, shipped_language("fr").writing) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("2 × $44 = $88", "2\u00a0×\u00a0$44 = $88"),
+        ("times × many", "times × many"),
+        ("$10, $20 ... Ben", "$10, $20\u00a0… Ben"),
+    ],
+)
+def test_no_line_ends_within_a_product_or_before_an_ellipsis(text: str, expected: str) -> None:
+    assert plain_text(text, shipped_language("en").writing) == expected
 
 
 def test_other_languages_have_no_such_spaces() -> None:
