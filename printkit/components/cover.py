@@ -5,9 +5,14 @@ from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
 from printkit.components.design import WORDED, Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
+from printkit.geometry.path import Bounds
+from printkit.geometry.transform import translate
 from printkit.model import Variant
 from printkit.records import record
-from printkit.scene import Artwork
+from printkit.scene import Artwork, Group
+
+LID = Bounds(3.0, 3.0, 184.0, 168.0)
+"""Where templates draw the lid on the page; the sides of the box are below it."""
 
 
 @record
@@ -29,6 +34,12 @@ def compose(design: Design) -> Composition:
         route=("title",),
     )
     return design.composition([Artwork("cover", title, WIDTH, HEIGHT, front)])
+
+
+def lid_of(label: Artwork) -> Artwork:
+    """The lid as a piece by itself."""
+    front = Group((label.front,), transform=translate(-LID.x, -LID.y))
+    return Artwork("lid", label.title, LID.width, LID.height, front)
 
 
 def _applies(_variant: Variant) -> bool:

@@ -44,3 +44,14 @@ def test_both_sides_show_a_picture_beside_the_name(name: str) -> None:
     beside = [box.centre for box in _drawings(label.front) if box.x > 95]
     assert any(180 < middle.y < 206 for middle in beside)
     assert any(middle.y > 214 for middle in beside)
+
+
+@pytest.mark.parametrize("name", ["classic-us", "moonopoly", "planetopoly", "mass-effect-n7"])
+def test_the_lid_lies_where_templates_draw_it(name: str) -> None:
+    game = variant(name).model_copy(update={"cover": "cover-london"})
+    (label,) = cover.compose(studio_of(game).design(Ink.LOW)).artworks
+    lid = cover.lid_of(label)
+    assert (lid.width, lid.height) == (184.0, 168.0)
+    picture = max(_drawings(lid.front), key=lambda box: box.width)
+    assert (picture.x, picture.y) == pytest.approx((-1.5, -1.5)), "with bleed on all sides"
+    assert picture.right == pytest.approx(lid.width + 1.5)

@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
     return game(tmp_path / "tiny")
 
 
-def _totals(pdf: pikepdf.Pdf) -> Iterator[float]:
+def totals(pdf: pikepdf.Pdf) -> Iterator[float]:
     forms = [
         o for o in pdf.objects if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Form"
     ]
@@ -56,7 +56,7 @@ def test_x4_has_a_pdf_for_each_component(run: Run, folder: Path, tmp_path: Path)
     for path in files:
         assert broken(X4, path.read_bytes()) == []
         with pikepdf.open(path) as pdf:
-            assert max(_totals(pdf)) <= 2.4 + 1e-6
+            assert max(totals(pdf)) <= 2.4 + 1e-6
             for page in pdf.pages:
                 trim = [float(edge) for edge in page.trimbox.as_list()]
                 bleed = [float(edge) for edge in page.obj.BleedBox.as_list()]
@@ -76,7 +76,7 @@ def test_x1a_needs_no_profile(run: Run, folder: Path, tmp_path: Path, name: str)
     for path in (tmp_path / "output" / f"tiny-{name}").glob("*.pdf"):
         assert broken(X1A, path.read_bytes()) == []
         with pikepdf.open(path) as pdf:
-            assert max(_totals(pdf)) <= 2.4 + 1e-6
+            assert max(totals(pdf)) <= 2.4 + 1e-6
 
 
 def test_drivethrucards_gets_backs_first_on_its_pages(

@@ -2,6 +2,7 @@
 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Annotated
 from urllib.parse import quote
@@ -9,6 +10,7 @@ from urllib.parse import quote
 from pydantic import Field
 
 from printkit.components.component import Component, Layout
+from printkit.components.cover import lid_of
 from printkit.components.design import Composition
 from printkit.components.page import players_phrase
 from printkit.diagnostics import Diagnostic
@@ -124,11 +126,15 @@ def _page(export: Export, links: tuple[Download, ...], posted: str) -> KitWebPag
 
 
 def _face_of(export: Export) -> tuple[Component, Composition]:
-    """What stands for the game: its board, or else the label of its box."""
+    """What stands for the game: its board, or else the lid of its box."""
     there = [one for one in export.drawn if one[1].artworks]
     boards = (one for one in there if one[0].layout is Layout.TILES)
-    covers = (one for one in there if one[0].opens)
-    return next(chain(boards, covers, there))
+    lids = (
+        (component, replace(label, artworks=(lid_of(label.artworks[0]),)))
+        for component, label in there
+        if component.opens
+    )
+    return next(chain(boards, lids, there))
 
 
 def _posted(export: Export) -> bytes:
