@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS, UNKNOWN_NAME, rule_about
@@ -30,15 +31,17 @@ def unknown(use: "NameUse", known: Collection[str | int], *, certain: bool) -> D
     part, name, place = use
     words = [each for each in known if isinstance(each, str)]
     span, route = (place, None) if isinstance(place, Span) else (None, place)
-    return rule_about(part).diagnostic(
+    fix = _fix(use, words) if certain else None
+    found = rule_about(part).diagnostic(
         _message(part, name),
         span=span,
         route=route,
         help=did_you_mean(str(name), words) or _choices(part, name, known),
-        fix=_fix(use, words) if certain else None,
+        fix=fix,
         at_key=route is not None and route[-1:] == (name,),
         absent=None if part in DRAWN or "*" in part else (*part.split("."), name),
     )
+    return found if fix else replace(found, cause=(part, name))
 
 
 def _fix(use: "NameUse", known: Collection[str]) -> Fix | None:

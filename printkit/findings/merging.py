@@ -9,7 +9,17 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from printkit.diagnostics import TEMPLATE, Diagnostic, Place, Related, Route, Severity, Span, Value
+from printkit.diagnostics import (
+    TEMPLATE,
+    Diagnostic,
+    Place,
+    Related,
+    Route,
+    SetValue,
+    Severity,
+    Span,
+    Value,
+)
 
 Group = list[Diagnostic]
 """Findings with one cause; the first speaks."""
@@ -159,6 +169,7 @@ def _at(guess: _Guess) -> Diagnostic:
     if route == found.about:
         return replace(found, likely=value, help=_either(value, found.help))
     there = next((each.span for each in found.related if each.route == route), found.span)
+    is_fixed = found.fix is not None and found.fix.edits == (SetValue(route, value),)
     return replace(
         found,
         span=there,
@@ -167,7 +178,7 @@ def _at(guess: _Guess) -> Diagnostic:
         words="",
         likely=value,
         help=_either(value, found.help),
-        fix=None,
+        fix=found.fix if is_fixed else None,
         related=(
             Related("compared with this", found.span if there != found.span else None, found.about),
             *(each for each in found.related if each.route not in {route, found.about}),

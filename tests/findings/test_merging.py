@@ -50,6 +50,8 @@ def reported(folder: Path, text: str, *ignored: str) -> list[Diagnostic]:
         ("board:\n  spaces:\n    1: {kind: go-to-jail}\n", "PK502", 4),
         ("deeds:\n  1: {kind: station}\n", "PK202", 3),
         ("deeds:\n  1: null\n", "PK505", 3),
+        ("rules: {start_money: 500}\nmoney: {start_total: 600}\n", "PK402", 3),
+        ("house_rules:\n- 'Pay {{ rules.toll }}.'\n- 'Or {{ rules.toll }}.'\n", "PK160", 3),
         ("board:\n  spaces:\n    17: {name: Quay, kind: tax, amount: 5}\n", "PK501", 4),
     ],
 )

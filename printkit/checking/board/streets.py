@@ -45,7 +45,8 @@ def other_groups(context: CheckContext, spaces: Iterable[int]) -> tuple[tuple[Ro
     for space in spaces:
         alike = [key for key in along if deeds[key].kind == deeds[space].kind]
         at = alike.index(space)
-        for neighbour in (*alike[max(at - 1, 0) : at], *alike[at + 1 : at + 2]):
+        beside = (*alike[max(at - 1, 0) : at], *alike[at + 1 : at + 2])
+        for neighbour in sorted(beside, key=lambda key: abs(key - space)):
             if deeds[neighbour].group != deeds[space].group:
                 found[("deeds", space, "group"), deeds[neighbour].group] = None
     return tuple(found)

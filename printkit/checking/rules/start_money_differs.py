@@ -31,7 +31,11 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     total, notes = context.money.start_total, _sum_of_notes(context)
     promised = context.variant.rules.get("start_money", total)
     left = _left_behind(context, promised)
-    fix = None if left else _agreed(promised, total, notes)
+    wrong = None if left else _outvoted(promised, total, notes)
+    fix = (
+        Fix(f"write '{wrong[-1]}: {figures(notes)}'", (SetValue(wrong, notes),)) if wrong else None
+    )
+    instead = () if wrong is None else ((wrong, notes),)
     if notes != total and (promised == total or not _changed_alone(context, TOTAL)):
         more = "more" if notes > total else "less"
         yield RULE.diagnostic(
@@ -42,6 +46,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             help="correct the numbers of notes, or start_total",
             related=(Related("the start money", route=TOTAL),),
             fix=fix,
+            instead=instead,
         )
     if promised != total:
         yield RULE.diagnostic(
@@ -51,15 +56,15 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
             help=f"make the two equal: add '{left}'" if left else "make the two equal",
             related=(Related("the other statement", route=TOTAL),),
             fix=fix,
+            instead=instead,
         )
 
 
-def _agreed(promised: float, total: float, notes: float) -> Fix | None:
-    """The notes show which of the two sums is right, if they add up to one of them alone."""
+def _outvoted(promised: float, total: float, notes: float) -> Route | None:
+    """The one of the two sums that the notes contradict, if they add up to the other."""
     if promised == total or notes not in {promised, total}:
         return None
-    wrong = PROMISED if notes == total else TOTAL
-    return Fix(f"write '{wrong[-1]}: {figures(notes)}'", (SetValue(wrong, notes),))
+    return PROMISED if notes == total else TOTAL
 
 
 def _left_behind(context: CheckContext, promised: float) -> str | None:

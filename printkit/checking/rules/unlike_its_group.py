@@ -65,14 +65,15 @@ def _in_group(
 ) -> Diagnostic:
     """The deed's group is blamed if the base has another one; groups like the deed may be meant."""
     deed, was = context.variant.deeds[odd], context.was(("deeds", odd, "group"))
-    meant = like_it if was is None and len(like_it) <= _FEW else []
+    meant = [(("deeds", odd, "group"), group) for group in like_it if len(like_it) <= _FEW]
     return RULE.diagnostic(
         f"{context.variant.deed_name(odd)} has the {field} '{getattr(deed, field)}', {others} "
         f"'{usual}'",
         route=("deeds", odd, "group" if was or field == "kind" else field),
         help=f"write {was}, as the base has" if was else f"correct its group, or its {field}",
+        related=(Related(f"its {field}", route=("deeds", odd, field)),),
         likely=was,
-        instead=tuple((("deeds", odd, "group"), group) for group in meant),
+        instead=() if was else ((("deeds", odd, field), usual), *meant),
     )
 
 
