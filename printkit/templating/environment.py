@@ -112,6 +112,7 @@ class ClosedEnvironment(SandboxedEnvironment):
             loader=loader,
             autoescape=True,
             bytecode_cache=CompiledTemplates(),
+            optimized=False,  # what filters make of constants differs by game: see _put_out
             undefined=Missing,
             finalize=self._put_out,
             trim_blocks=True,
@@ -185,8 +186,14 @@ class ClosedEnvironment(SandboxedEnvironment):
         check_weight(sum(map(len, texts)))
         return str(self._budget.charged("".join(texts)))
 
-    def _put_out(self, value: Any) -> Any:
-        """A value as a template means it: 51.6 + 3.2 is put out as 54.8."""
+    @jinja2.pass_context
+    def _put_out(self, context: Context, value: Any) -> Any:
+        """A value as a template means it: 51.6 + 3.2 is put out as 54.8.
+
+        It takes the context so that no output is worked out while the template is compiled, for
+        the compiled template is kept, and other games print the same in another currency.
+        """
+        del context
         check_is_value(self._budget.charged(value))
         return round(value, 4) if isinstance(value, float) else value
 

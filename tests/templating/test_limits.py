@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -169,6 +170,19 @@ def test_what_one_rendering_sets_no_other_sees() -> None:
     environment = ClosedEnvironment(jinja2.DictLoader({"t": source, "s": state}), {})
     template = environment.get_template("t")
     assert [environment.render(template, {}) for _ in range(3)] == ["1", "1", "1"]
+
+
+def test_a_kept_template_has_no_amounts_of_another_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PRINTKIT_CACHE", str(tmp_path))
+    shown = []
+    for sign in "$£":
+        loader = jinja2.DictLoader({"t": "{{ 90 | money }}"})
+        environment = ClosedEnvironment(loader, {"money": f"{sign}{{}}".format})
+        shown.append(environment.render(environment.get_template("t"), {}))
+    assert list(tmp_path.rglob("*"))
+    assert shown == ["$90", "£90"]
 
 
 @pytest.mark.parametrize("part", ["model_fields_set", "model_config", "model_dump", "json", "copy"])
