@@ -1,16 +1,15 @@
 """The numbers of a variant that can be compared, listed once: what each is and where it stands."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from printkit.checking.contents import contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, rent_route
 from printkit.checking.figures import figures
 from printkit.checking.rule_numbers import SUMS
 from printkit.diagnostics import Route, format_route
-from printkit.records import record
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
@@ -23,8 +22,7 @@ Field = str | int
 """A field of a deed, or the line of its rent table."""
 
 
-@record
-class StatedNumber:
+class StatedNumber(NamedTuple):
     """A number, with what the base has in its place where the definition states it again."""
 
     route: Route
@@ -92,6 +90,15 @@ class Columns:
             found.setdefault(row.kind, []).append(row)
         return found
 
+    @cached_property
+    def _by_part(self) -> dict[str | int, list[StatedNumber]]:
+        """The numbers that belong to a column, by the part of the definition."""
+        found: dict[str | int, list[StatedNumber]] = {}
+        for cell in self.cells.values():
+            if cell.column is not None:
+                found.setdefault(cell.route[0], []).append(cell)
+        return found
+
     def _of_deed(self, table: RentTable) -> dict[Field, StatedNumber]:
         """The numbers of a deed; its rents only if they are as many as there are lines."""
         deed = ("deeds", table.key)
@@ -105,8 +112,8 @@ class Columns:
 
     def below(self, *route: str | int) -> list[StatedNumber]:
         """The numbers that stand below a route and belong to a column."""
-        depth = len(route)
-        return [c for c in self.cells.values() if c.column and c.route[:depth] == route]
+        depth, among = len(route), self._by_part.get(route[0], ())
+        return [c for c in among if c.route[:depth] == route]
 
     def value(self, *route: str | int) -> float | None:
         """The number at a route."""
@@ -119,7 +126,7 @@ class Columns:
         if value is None:
             del others[cell.route]
         else:
-            others[cell.route] = replace(cell, value=value)
+            others[cell.route] = cell._replace(value=value)
         return Columns(self.context, others)
 
     def shown(self, cell: StatedNumber, value: float | None = None) -> str:

@@ -46,8 +46,7 @@ class UsedNames:
             self.used[ref.to].add(name)
             if ref.to in NOUNS and not self._is_known(ref, name):
                 self.unknown.append(NameUse(ref.to, name, route))
-        stated = self.known(NUMBERS)
-        self.unknown += [use for use in _numbers(context) if use.name not in stated]
+        self.unknown += _unknown_numbers(context, self.known(NUMBERS))
 
     def known(self, part: str) -> Collection[str | int]:
         """What can be named there."""
@@ -112,18 +111,17 @@ class UsedNames:
         return misspelt(name, own.difference(known_names(), self.used[NUMBERS]))
 
 
-def _numbers(context: "CheckContext") -> Iterator[NameUse]:
+def _unknown_numbers(context: "CheckContext", known: Collection[str | int]) -> Iterator[NameUse]:
     """The numbers of ``rules`` without which texts and the rulebook cannot be printed."""
     for route, text in context.texts:
-        for name in dict.fromkeys(name for name, _ in needed_numbers(text)):
+        for name in dict.fromkeys(name for name, _ in needed_numbers(text) if name not in known):
             yield NameUse(NUMBERS, name, route)
     book = context.rulebook
     if book is not None and context.variant.components.get("rules", True):
         optional = tested_numbers(book.text)
         for name, start in needed_numbers(book.text):
-            if name in optional:
-                continue
-            yield NameUse(NUMBERS, name, _span(book, start, name))
+            if name not in optional and name not in known:
+                yield NameUse(NUMBERS, name, _span(book, start, name))
 
 
 def _span(book: "RulebookText", start: int, name: str) -> Span:

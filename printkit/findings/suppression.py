@@ -19,6 +19,8 @@ from printkit.source.table_files import is_table
 _COMMENT = re.compile(
     r"(?:^|\s)#\s*printkit:\s*(?P<kind>ignore-file|ignore)\b(?:\[(?P<codes>[^\]]*)\])?"
 )
+_SPOKEN = re.compile(r"#\s*printkit:")
+"""What all comments have in common, which is seen sooner."""
 _CODE = re.compile(r"[^\s,]+")
 _BARE = re.compile(r"[\s:=(]*(?P<codes>PK\d{3}(?:[\s,]+PK\d{3})*)")
 """Codes behind the word, of which the brackets are missing."""
@@ -85,6 +87,8 @@ def _silencing(diagnostic: Diagnostic, texts: Iterable[str]) -> Iterator[About]:
 
 def find_suppressions(shown: str, text: str) -> Iterator[Suppression]:
     """The comments in a YAML text, one for each code."""
+    if _SPOKEN.search(text) is None:
+        return
     lines = text.split("\n")
     spoken = [n for n, line in enumerate(lines, start=1) if "#" in line and "printkit:" in line]
     following = _following(lines) if spoken else []

@@ -5,6 +5,7 @@ from fnmatch import fnmatchcase
 
 from printkit.diagnostics import Route
 from printkit.source.nodes import Mapping, Node, Sequence, entry_key
+from printkit.source.scalars import resolve_key
 from printkit.suggestion import did_you_mean
 
 Change = Callable[[Route, Node], Node | None]
@@ -59,7 +60,11 @@ def rewrite(root: Mapping, pattern: str, change: Change) -> tuple[Mapping, int]:
 def names_any(root: Node, pattern: str) -> bool:
     """Whether the pattern names anything in the tree."""
     step, _, rest = pattern.partition(".")
-    inner = (child for key, child in _children(root) if fits(key, step))
+    if isinstance(root, Mapping) and _WILD.isdisjoint(step):
+        keys = {step, number} if str(number := resolve_key(step)) == step else {step}
+        inner = [child for key in keys if (child := root.get(key)) is not None]
+    else:
+        inner = [child for key, child in _children(root) if fits(key, step)]
     return any(not rest or names_any(child, rest) for child in inner)
 
 

@@ -130,9 +130,12 @@ def _facts(
     }
 
 
+_CONTAINERS = frozenset({str, list, dict})
+
+
 def _routes(value: Any, steps: list[str], route: Route) -> Iterator[Route]:
     """The routes of all values, containers included, that are there and fit the steps."""
-    if value is None or value in ("", [], {}):
+    if value is None or (type(value) in _CONTAINERS and not value):
         return
     if not steps:
         yield route

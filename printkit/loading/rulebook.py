@@ -6,8 +6,10 @@ name, and drops it by an empty one.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from printkit.diagnostics import Diagnostic, Span
 from printkit.loading.files import files_beside, meant_file
@@ -84,46 +86,74 @@ def _with_blocks(book: RulebookText, blocks: "_Blocks") -> RulebookText:
     if "include" not in book.text:
         return book
     blocks.loaded.reader.admit(SHARED.folder / FOLDER)
-    lines = list(blocks.lines(book, 0))
+    blocks.add(book)
     return replace(
         book,
-        text="\n".join(line for line, _ in lines),
-        origins=tuple(origin for _, origin in lines),
+        text="\n".join(blocks.lines),
+        origins=tuple(blocks.origins),
         diagnostics=tuple(blocks.diagnostics),
     )
 
 
+class _Include(NamedTuple):
+    """A line that stands for a block, counted from 0, and where in it the name stands."""
+
+    line: int
+    name: str
+    start: int
+    end: int
+
+
+@lru_cache(64)
+def _includes(text: str) -> tuple[_Include, ...]:
+    lines = enumerate(text.split("\n") if "include" in text else ())
+    found = ((at, _INCLUDE.fullmatch(line)) for at, line in lines if "include" in line)
+    return tuple(_Include(at, m[2], m.start(2) + 1, m.end(2) + 1) for at, m in found if m)
+
+
+@lru_cache(64)
+def _origins(file: str, count: int, *, is_inherited: bool) -> tuple[Origin, ...]:
+    return tuple(Origin(file, line, is_inherited) for line in range(1, count + 1))
+
+
 @dataclass(slots=True)
 class _Blocks:
-    """Looks blocks up for one game in one language."""
+    """Looks blocks up for one game in one language, and puts a book together."""
 
     loaded: Loaded
     language: str
+    lines: list[str] = field(default_factory=list)
+    origins: list[Origin] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    _names: dict[tuple[int, str], frozenset[str]] = field(default_factory=dict)
 
-    def lines(self, book: RulebookText, depth: int) -> Iterator[tuple[str, Origin]]:
+    def add(self, book: RulebookText, depth: int = 0) -> None:
         """The lines of a text and of all that it includes."""
-        for number, line in enumerate(book.text.split("\n"), 1):
-            found = _INCLUDE.fullmatch(line) if "include" in line else None
-            if found is None:
-                yield line, book.origin(number)
-                continue
-            span = Span(book.file, number, found.start(2) + 1, found.end(2) + 1)
+        lines, done = book.text.split("\n"), 0
+        origins = _origins(book.file, len(lines), is_inherited=book.is_inherited)
+        for include in _includes(book.text):
+            self.lines += lines[done : include.line]
+            self.origins += origins[done : include.line]
+            done = include.line + 1
+            span = Span(book.file, done, include.start, include.end)
             if depth >= DEEPEST:
                 self._too_deep(span)
-            elif (block := self._block(found[2], span)) is not None:
-                yield from self.lines(replace(block, text=block.text.strip("\n")), depth + 1)
+            elif (block := self._block(include.name, span)) is not None:
+                self.add(replace(block, text=block.text.strip("\n")), depth + 1)
+        self.lines += lines[done:]
+        self.origins += origins[done:]
 
     def _block(self, name: str, span: Span) -> RulebookText | None:
         """The block of a name, from the first pack that has it."""
-        for pack in self._packs():
-            for file in self._files(name):
-                path = pack_file(pack, file, span)
-                if isinstance(path, Diagnostic):
-                    self.diagnostics.append(path)
-                    return None
-                if not self.loaded.reader.is_file(path):
-                    continue
+        files = self._files(name)
+        places = [(pack, file) for pack in self._packs() for file in files]
+        there = next((place for place in places if self._is_there(*place)), None)
+        for pack, file in places if there is None else (there,):
+            path = pack_file(pack, file, span)
+            if isinstance(path, Diagnostic):
+                self.diagnostics.append(path)
+                return None
+            if there is not None:
                 shown = pack.shown_file(file)
                 text = read_text(path, shown, self.loaded.reader.read)
                 if isinstance(text, Diagnostic):
@@ -132,6 +162,14 @@ class _Blocks:
                 return RulebookText(text, shown, pack is not self.loaded.chain[0])
         self._missing(name, span)
         return None
+
+    def _is_there(self, pack: Pack, file: str) -> bool:
+        folder, _, name = file.rpartition("/")
+        known = self._names.get((id(pack), folder))
+        if known is None:
+            known = frozenset(self.loaded.reader.names(pack.folder / folder))
+            self._names[id(pack), folder] = known
+        return name in known
 
     def _packs(self) -> tuple[Pack, ...]:
         return *self.loaded.chain, SHARED

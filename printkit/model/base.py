@@ -28,13 +28,14 @@ Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_-]{0,63}$")]
 """A short name for use inside definitions: lower case, digits, ``-`` and ``_``."""
 
 PICTURE_ENDING = r"\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[sS][vV][gG])$"
+_PICTURE = re.compile(PICTURE_ENDING)
 DrawingName = Annotated[str, StringConstraints(pattern=r"^\S[^\r\n\t]{0,199}$")]
 """The name of a drawing, or a picture of the pack, such as ``pictures/owl.svg``."""
 
 
 def is_picture(name: str) -> bool:
     """Whether a picture of the pack is meant, and not a drawing of the library."""
-    return re.search(PICTURE_ENDING, name) is not None
+    return _PICTURE.search(name) is not None
 
 
 _SOFT_HYPHEN = "\u00ad"
@@ -42,6 +43,8 @@ _SOFT_HYPHEN = "\u00ad"
 
 def _with_soft_hyphens(name: str) -> str:
     """A name as texts have it: a soft hyphen for ``|``, and one bar for two."""
+    if "|" not in name:
+        return name
     return re.sub(r"\|\|?", lambda bars: "|" if bars[0] == "||" else _SOFT_HYPHEN, name)
 
 

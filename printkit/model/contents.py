@@ -55,14 +55,15 @@ def contents(record: BaseModel, route: Route = ()) -> RecordContents:
 def _add_record(found: RecordContents, record: BaseModel, route: Route) -> None:
     stated = record.__dict__  # much faster than reading each attribute
     for field in _fields(type(record)):
-        value = stated[field.name]
+        name, is_plain, _, _, key_ref, column = field
+        value = stated[name]
         if value is None:
             continue
-        place = *route, field.name
-        if field.column is not None:
-            _add_numbers(found, value, place, field.column)
-        if not field.is_plain:
-            _add(found, value, place, field, field.key_ref)
+        place = *route, name
+        if column is not None:
+            _add_numbers(found, value, place, column)
+        if not is_plain:
+            _add(found, value, place, field, key_ref)
 
 
 def _add_numbers(found: RecordContents, value: Any, route: Route, column: Column) -> None:

@@ -161,12 +161,13 @@ class _Writer:
 
     def _expression(self, written: Written, names: Mapping[str, Any]) -> None:
         piece, start = written.piece, written.start
-        first = piece.text.split("\n")[0] if piece.closed else piece.text[:2]
-        span = self._span(start, start + len(first))
         if len(self.values) >= min(_MOST, limits().rulebook_expressions):
             message = f"the rulebook has more than {len(self.values):,} expressions"
-            help_text = remedy("rulebook-expressions")
-            raise _FullError(WORDING_FAILS.diagnostic(message, span=span, help=help_text))
+            raise _FullError(
+                WORDING_FAILS.diagnostic(
+                    message, span=self._begun(written), help=remedy("rulebook-expressions")
+                )
+            )
         try:
             self.values.append(self.workings.text(piece.text, names))
         except WordingError as error:
@@ -174,9 +175,17 @@ class _Writer:
             message = f"the expression {self.values[-1]} fails: {error}"
             if not piece.closed:
                 message = f"the rulebook cannot be worked out: {error}"
-            found = WORDING_FAILS.diagnostic(message, span=span, help=error.failure.help)
+            found = WORDING_FAILS.diagnostic(
+                message, span=self._begun(written), help=error.failure.help
+            )
             self.diagnostics.append(replace(found, cause=error.failure.cause))
         self.put(chr(_FIRST + len(self.values) - 1) + "\n" * piece.text.count("\n"), start)
+
+    def _begun(self, written: Written) -> Span:
+        """Where an expression stands: its first line, or its braces where they are never closed."""
+        text = written.piece.text
+        first = text.split("\n")[0] if written.piece.closed else text[:2]
+        return self._span(written.start, written.start + len(first))
 
     def _choose(
         self,

@@ -55,8 +55,8 @@ class PackReader:
     def __init__(self, given: Mapping[Path, bytes] | None = None) -> None:
         self._contents = dict(given or {})
         self.inputs: Inputs = {}
-        self._roots: dict[Path, str] = {}
-        self._parents: dict[Path, tuple[str, str]] = {}
+        self._roots: dict[str, str] = {}
+        self._parents: dict[str, tuple[str, str]] = {}
         self._found: dict[tuple[tuple[Path, ...], str], tuple[Path | None, Inputs]] = {}
         self._bytes = 0
         self._noted: list[Inputs] = []
@@ -66,8 +66,9 @@ class PackReader:
 
         A folder inside one that was admitted already stays bound to that one.
         """
-        if not any(folder.is_relative_to(root) for root in self._roots):
-            self._roots[folder] = os.path.realpath(folder)
+        named = str(folder)
+        if not any(_is_named_below(named, root) for root in self._roots):
+            self._roots[named] = os.path.realpath(named)
 
     def read(self, path: Path, limit: str = "file-bytes") -> bytes:
         """The bytes of a file, at most as many as the limit of this name allows.
@@ -212,20 +213,22 @@ class PackReader:
         Raises:
             OutsidePackError: outside the pack.
         """
-        parent, root = self._parent(path.parent)
-        real = os.path.join(parent, path.name)  # noqa: PTH118 - in a hot path
+        named = str(path)
+        folder, name = os.path.split(named)
+        parent, root = self._parent(folder or ".")
+        real = os.path.join(parent, name)  # noqa: PTH118 - in a hot path
         if os.path.islink(real):  # noqa: PTH114 - in a hot path
             real = os.path.realpath(real)
-        if path in self._roots:
-            real = root = self._roots[path]
+        if named in self._roots:
+            real = root = self._roots[named]
         if not _is_below(real, root):
             raise OutsidePackError(path)
         return real
 
-    def _parent(self, folder: Path) -> tuple[str, str]:
+    def _parent(self, folder: str) -> tuple[str, str]:
         """Where a folder really lies, and where the pack that it belongs to does."""
         if folder not in self._parents:
-            root = next((root for root in self._roots if folder.is_relative_to(root)), None)
+            root = next((root for root in self._roots if _is_named_below(folder, root)), None)
             real = os.path.realpath(folder)
             self._parents[folder] = (real, os.devnull if root is None else self._roots[root])
         return self._parents[folder]
@@ -275,6 +278,13 @@ def _is_file_or_link(path: Path) -> bool:
         return path.is_file() or path.is_symlink()
     except OSError:  # a name too long, a folder that may not be entered
         return False
+
+
+def _is_named_below(folder: str, root: str) -> bool:
+    """Whether a path begins with that of a root, wherever the two really lie."""
+    return _is_below(folder, root) or (
+        root == "." and not os.path.isabs(folder)  # noqa: PTH117 - in a hot path
+    )
 
 
 def _is_below(real: str, root: str) -> bool:

@@ -116,8 +116,11 @@ class Composer:
             yaml.MarkedYAMLError: the text is not YAML.
         """
         parser = yaml.CSafeLoader(text)
+        next_event, scalar, take = parser.get_event, yaml.ScalarEvent, self._take_plain
         try:
-            while (event := parser.get_event()) is not None:
+            while (event := next_event()) is not None:
+                if type(event) is scalar and take(event):
+                    continue
                 digest = _DIGEST.get(type(event))
                 if digest is not None and not digest(self, event):
                     return False
@@ -166,8 +169,38 @@ class Composer:
             self._anchors[frame.anchor] = _Built(node, count, frame.height)
         return self._counted(frame.at, frame.height) and self._put(node, frame.at)
 
+    def _take_plain(self, event: Any) -> bool:
+        """Takes a key or a single value in which nothing can be wrong, as most are, quickly."""
+        frame, value = self._frame, event.value
+        if frame is None or event.style or event.tag is not None or event.anchor is not None:
+            return False
+        key, items, begins = frame.key, frame.items, value[:1]
+        is_full = len(frame.entries if items is None else items) >= self._most_entries
+        is_special = not begins or begins == "<" or key is _NO_KEY
+        if is_full or is_special or len(value) > self._most_characters:
+            return False
+        if key is None and items is None:
+            if begins in NUMBERS_BEGIN:
+                value = resolve_key(value)
+            if value in frame.entries:
+                return False
+            frame.key = Scalar(value, (self._of_event, event.start_mark, event.end_mark))
+            return True
+        if begins in NO_TEXT_BEGINS:
+            try:
+                value = resolve(value)
+            except NotFiniteError:
+                return False
+        scalar = Scalar(value, (self._of_event, event.start_mark, event.end_mark))
+        if items is not None:
+            items.append(scalar)
+        elif key is not None:
+            frame.entries[key.value] = Entry(key, scalar)
+            frame.key = None
+        return True
+
     def add_scalar(self, event: Any) -> bool:
-        """Takes a key or a single value; most events are of this kind."""
+        """Takes a key or a single value."""
         at = self._of_event, event.start_mark, event.end_mark
         text, style, frame = event.value, event.style, self._frame
         is_plain = not style and event.implicit[0]

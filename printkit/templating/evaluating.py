@@ -144,6 +144,8 @@ def _way_in(shown: str, value: Any) -> str | None:
 
 
 def _part(node: Member | Subscript, owner: Any, key: str) -> Any:
+    if type(owner) is dict and key in owner:  # as most are, and others take long to tell
+        return owner[key]
     if owner is not None and has_part(owner, key):
         return owner[key] if isinstance(owner, Mapping) else getattr(owner, key)
     base, whole = written_as(node.owner), written_as(node)
@@ -169,7 +171,7 @@ def _entry(node: Subscript, owner: Any, key: Any) -> Any:
 
 
 def _keys(owner: Any) -> Collection[Any]:
-    return owner if isinstance(owner, Mapping) else ()
+    return owner if type(owner) is dict or isinstance(owner, Mapping) else ()
 
 
 def _number(node: Node, value: Any) -> Any:

@@ -20,11 +20,13 @@ def spaces_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
         for route, effect in card.placed
         if effect.do == "move_to" and effect.space in spaces
     }
+    if not wanted:
+        return
     found = names.mentions(card.words)
     near = [mention for mention, _ in names.misspelt(card.words)]
     named = {space for mention in (*found, *near) for space in mention.spaces}
     others = [mention for mention in found if 0 not in mention.spaces]
-    if others and wanted and not named & wanted.keys():
+    if others and not named & wanted.keys():
         called = " or ".join(f"“{spaces[space].name}”" for space in sorted(wanted))
         message = f"names “{others[0].written}”, but its effect moves to {called}"
         remedy = f"name it as {_name(next(iter(wanted.values())))}, or correct the effect"

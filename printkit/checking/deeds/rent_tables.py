@@ -27,9 +27,7 @@ class RentTable(NamedTuple):
     @property
     def stated(self) -> int:
         """How many rents the deed states."""
-        from printkit.model.rents import stated_rents  # noqa: PLC0415 - late: pydantic
-
-        return len(stated_rents(self.deed))
+        return len(self.deed.rents) + (self.deed.rent is not None)
 
     @property
     def wanted(self) -> list[str]:

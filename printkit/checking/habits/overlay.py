@@ -1,6 +1,6 @@
 """What a definition states again although its base states it: the pairs of values."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -16,6 +16,9 @@ _THING = {"board": 3, "decks": 4, "money": 3, "rules": 1}
 """Length of the route to a space, a card, a note, the rules; a deed, a piece … need 2."""
 _IDS = {"board": (2,), "decks": (1, 3), "money": (2,), "rules": ()}
 """Which steps of a route name one of many; of other tables the second."""
+
+
+_NUMBERS = frozenset({int, float})
 
 
 class Restated:
@@ -49,9 +52,7 @@ class Restated:
     def field(self) -> Route:
         """The route without the id of the thing, the same for all things of a table."""
         route, ids = self.route, _IDS.get(str(self.route[0]), (1,))
-        for place in ids:
-            route = (*route[:place], "*", *route[place + 1 :]) if place < len(route) else route
-        return route
+        return tuple("*" if place in ids else step for place, step in enumerate(route))
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,9 @@ class Overlay:
     @cached_property
     def values(self) -> list[Restated]:
         """The single values that are stated again, equal or not."""
-        return list(_compared(self.base, self.root, ()))
+        found: list[Restated] = []
+        _compare(self.base, self.root, (), found)
+        return found
 
     @cached_property
     def routes(self) -> frozenset[Route]:
@@ -136,27 +139,28 @@ def _step(change: object) -> float:
     return float(change["round_up"]) if reaches else 0
 
 
-def _compared(base: Node, mine: Node, route: Route) -> Iterator[Restated]:
-    """What both trees state; what was not laid over is the same tree in both."""
+def _compare(base: Node, mine: Node, route: Route, found: list[Restated]) -> None:
+    """Adds what both trees state; what was not laid over is the same tree in both."""
     if base is mine:
         return
     if isinstance(mine, Scalar) and isinstance(base, Scalar):
         if base.at is not mine.at:
-            yield Restated(route, base.value, mine.value, base, _ratio(base.value, mine.value))
+            ratio = _ratio(base.value, mine.value)
+            found.append(Restated(route, base.value, mine.value, base, ratio))
     elif isinstance(mine, Mapping) and isinstance(base, Mapping):
         for entry in mine.entries:
             key = entry_key(entry)
             known = base.get(key)
             if known is not None and known is not entry.value:
-                yield from _compared(known, entry.value, (*route, key))
+                _compare(known, entry.value, (*route, key), found)
     elif isinstance(mine, Sequence) and isinstance(base, Sequence):
         is_as_long = len(base.items) == len(mine.items)
         for number, one in enumerate(base.items) if is_as_long else ():
-            yield from _compared(one, mine.items[number], (*route, number))
+            _compare(one, mine.items[number], (*route, number), found)
 
 
 def _ratio(base: Plain, mine: Plain) -> float | None:
-    if not (_is_number(base) and _is_number(mine)):
+    if type(base) not in _NUMBERS or type(mine) not in _NUMBERS:
         return None
     there, here = float(base or 0), float(mine or 0)
     return round(here / there, 9) if there else 1.0 if here == there else None
@@ -167,7 +171,3 @@ def _reach(root: Mapping, route: Route) -> Node | None:
     for step in route:
         node = None if node is None else step_into(node, step)
     return node
-
-
-def _is_number(value: Plain) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)

@@ -1,10 +1,12 @@
 """The amounts of money that are printed on the pieces."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from printkit.checking.cards.card_effects import card_route, money_of
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import rent_route
+from printkit.checking.texts.reading import REMEMBERED
 from printkit.diagnostics import Route
 from printkit.templating.expressions import RULE_AS_MONEY
 
@@ -39,7 +41,12 @@ def _of_deeds(context: CheckContext) -> Iterator[tuple[Route, float]]:
                 yield rent_route(table, number), line.amount
 
 
+@lru_cache(REMEMBERED)
+def _as_money(text: str) -> tuple[str, ...]:
+    return tuple(RULE_AS_MONEY.findall(text))
+
+
 def _printed_rules(context: CheckContext) -> Iterator[tuple[Route, float]]:
     rules = context.variant.rules
-    printed = {name for _, text in context.texts for name in RULE_AS_MONEY.findall(text)}
+    printed = {name for _, text in context.texts for name in _as_money(text)}
     return ((("rules", name), rules[name]) for name in sorted(printed & rules.keys()))

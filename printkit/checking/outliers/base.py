@@ -3,6 +3,8 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cached_property
+from itertools import chain
 from math import gcd
 
 from printkit.checking.columns import Columns, StatedNumber
@@ -31,8 +33,8 @@ def detect(columns: Columns) -> Iterator[Suspicion]:
     for value in () if overlay is None else overlay.values:
         tables[value.route[0]].add(value, columns.cells.get(value.route))
     for table in tables.values():
-        for value, cell in table.numbers:
-            usual = _usual(columns, value, cell, table)
+        for value, cell, ratio in table.numbers:
+            usual = _usual(columns, value, cell, ratio, table)
             if usual is not None:
                 yield _doubt(columns, value, cell, usual)
 
@@ -41,33 +43,40 @@ class _BaseTable:
     """The numbers of one part of the game, such as all deeds."""
 
     def __init__(self) -> None:
-        self.numbers: list[tuple[Restated, StatedNumber]] = []
-        self.ratios: Counter[float | None] = Counter()
-        self.of_field: defaultdict[Route, Counter[float | None]] = defaultdict(Counter)
-        self.of_thing: defaultdict[Route, Counter[float | None]] = defaultdict(Counter)
+        self.numbers: list[tuple[Restated, StatedNumber, float | None]] = []
+        self.of_field: defaultdict[Route, list[float | None]] = defaultdict(list)
+        self._of_thing: defaultdict[Route, list[float | None]] = defaultdict(list)
         self.same_texts = 0
 
     def add(self, value: Restated, cell: StatedNumber | None) -> None:
         ratio = None if cell is None else _ratio(cell)
         if cell is not None:
-            self.numbers.append((value, cell))
-        for ratios in self.ratios, self.of_field[value.field], self.of_thing[value.thing]:
-            ratios[ratio] += 1
+            self.numbers.append((value, cell, ratio))
+        self.of_field[value.field].append(ratio)
+        self._of_thing[value.thing].append(ratio)
         self.same_texts += value.ratio is None and value.mine == value.base
+
+    @cached_property
+    def ratios(self) -> Ratios:
+        """Those of all numbers."""
+        return Counter(chain.from_iterable(self.of_field.values()))
+
+    def around(self, value: Restated) -> tuple[Ratios, Ratios]:
+        """Those of the same number of other things, and of the others of the same thing."""
+        return Counter(self.of_field[value.field]), Counter(self._of_thing[value.thing])
 
 
 def _usual(
-    columns: Columns, value: Restated, cell: StatedNumber, table: _BaseTable
+    columns: Columns, value: Restated, cell: StatedNumber, own: float | None, table: _BaseTable
 ) -> float | None:
     """The number that is likely to be meant, if it is not this one."""
-    own, base = _ratio(cell), cell.base
+    base = cell.base
     if own is None or own == 1.0 or base is None:
         return None
     alike = table.of_field[value.field]
-    if 2 * alike[own] > alike.total() + 1:  # as most others are, which are most numbers
+    if 2 * alike.count(own) > len(alike) + 1:  # as most others are, which are most numbers
         return None
-    fields = _others(table.of_field[value.field], own)
-    things = _others(table.of_thing[value.thing], own)
+    fields, things = (_others(ratios, own) for ratios in table.around(value))
     if not fields and not things:
         return None
     ratio = _usual_ratio(fields or things)

@@ -62,7 +62,7 @@ def is_classic(columns: Columns, cell: StatedNumber) -> bool:
 def classic_match(columns: Columns) -> ClassicMatch | None:
     """How the streets differ from classic ones, if most are just these."""
     mine = [(row, numbers) for row in columns.rows if (numbers := _numbers(row))]
-    scale = _scale([list(_rents(numbers).values()) for _, numbers in mine])
+    scale = _scale([list(row.rents.values()) for row, _ in mine])
     if scale is None:
         return None
     pairs = list(_pairs(mine, scale))
@@ -82,13 +82,9 @@ def classic_match(columns: Columns) -> ClassicMatch | None:
 
 def _numbers(row: DeedNumbers) -> Numbers:
     """The numbers of a street with a classic ladder; nothing for other deeds."""
-    numbers = {field: cell.value for field, cell in row.cells.items() if field != "resale"}
-    is_ladder = len(_rents(numbers)) == len(STREETS[0].rents) and row.is_money
-    return numbers if is_ladder and "price" in numbers else {}
-
-
-def _rents(numbers: Numbers) -> dict[Field, float]:
-    return {field: value for field, value in numbers.items() if isinstance(field, int)}
+    if len(row.rents) != len(STREETS[0].rents) or not row.is_money or "price" not in row.cells:
+        return {}
+    return {field: cell.value for field, cell in row.cells.items() if field != "resale"}
 
 
 def _scale(ladders: list[list[float]]) -> float | None:
@@ -116,23 +112,24 @@ def _shape(rents: Sequence[float]) -> tuple[float, ...]:
 def _pairs(mine: list[tuple[DeedNumbers, Numbers]], scale: float) -> Iterator[Pair]:
     known = {(s.price * scale, *(rent * scale for rent in s.rents)): s for s in STREETS}
     for row, numbers in mine:
-        street = known.get((numbers["price"], *_rents(numbers).values()))
+        street = known.get((numbers["price"], *row.rents.values()))
         if street is None:
-            street = max(STREETS, key=lambda each: _likeness(numbers, each, scale))
-        if _likeness(numbers, street, scale)[0] >= _MIN_RENTS:
-            yield Pair(row, numbers, _classic(numbers, street, scale))
+            street = max(STREETS, key=lambda each: _likeness(row, each, scale))
+            if _likeness(row, street, scale)[0] < _MIN_RENTS:
+                continue
+        yield Pair(row, numbers, _classic(row, street, scale))
 
 
-def _likeness(numbers: Numbers, street: ClassicStreet, scale: float) -> tuple[int, bool]:
+def _likeness(row: DeedNumbers, street: ClassicStreet, scale: float) -> tuple[int, bool]:
     """How many rents are those of a street, and whether the price is."""
-    pairs = zip(_rents(numbers).values(), street.rents, strict=True)
+    pairs = zip(row.rents.values(), street.rents, strict=True)
     same = sum(_same(mine, rent * scale) for mine, rent in pairs)
-    return same, _same(numbers["price"], street.price * scale)
+    return same, _same(row.price, street.price * scale)
 
 
-def _classic(numbers: Numbers, street: ClassicStreet, scale: float) -> Numbers:
+def _classic(row: DeedNumbers, street: ClassicStreet, scale: float) -> Numbers:
     """The numbers of a classic street in the fields of this one."""
-    rents = dict(zip(_rents(numbers), street.rents, strict=True))
+    rents: dict[Field, float] = dict(zip(row.rents, street.rents, strict=True))
     classic: dict[Field, float] = {
         "price": street.price, "build_cost": street.build_cost, "mortgage": street.price / 2,
     }  # fmt: skip

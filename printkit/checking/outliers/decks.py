@@ -12,13 +12,16 @@ from printkit.checking.outliers.classic import classic_match
 from printkit.checking.outliers.rules import UNLIKE_KNOWN
 from printkit.checking.outliers.suspicion import Suspicion
 from printkit.diagnostics import Route
-from printkit.source.nodes import to_plain
+from printkit.loading.by_identity import ByIdentity
+from printkit.source.nodes import Node, to_plain
+from printkit.source.reading import REMEMBERED
 
 _FEWEST = 5
 """Cards with amounts that a deck must have to be recognised."""
 _AMOUNTS = {"amount", "otherwise_pay", "fee"}
 
 Deck = Counter[MoneyCard]
+_BASES: ByIdentity[Deck] = ByIdentity(REMEMBERED)
 
 
 def detect(columns: Columns) -> Iterator[Suspicion]:
@@ -71,7 +74,11 @@ def _of_base(columns: Columns, deck_id: str) -> Deck:
     """The amounts of the base's deck; none where it has no such deck."""
     overlay = columns.context.overlay
     decks = None if overlay is None else overlay.base.get("decks")
-    plain: Any = None if decks is None else to_plain(decks)
+    return Counter() if decks is None else _BASES.get(_moved_in, decks, deck_id)
+
+
+def _moved_in(decks: Node, deck_id: str) -> Deck:
+    plain: Any = to_plain(decks)
     try:
         cards = plain[deck_id]["cards"].values()
         return Counter(money for card in cards for money in _moved(card["effects"]))

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from printkit.checking.context import CheckContext
+from printkit.checking.texts.reading import REMEMBERED
 from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
 
 RULE = Rule(
@@ -35,14 +37,21 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
                 fix=_fix(route, symbol.strip(), [found[0] for found in doubled.finditer(text)]),
                 old="PK723",
             )
-        signs = {one or other for one, other in _AMOUNT.findall(text)}
-        for sign in sorted(sign for sign in signs if sign not in symbol):
+        for sign in _signs(text):
+            if sign in symbol:
+                continue
             yield RULE.diagnostic(
                 f"an amount has the sign '{sign}', but the currency is '{symbol}'",
                 route=route,
                 help=f"write '{symbol}', or the amount as an expression with '| money'",
                 old="PK730",
             )
+
+
+@lru_cache(REMEMBERED)
+def _signs(text: str) -> tuple[str, ...]:
+    """The signs beside numbers in a text."""
+    return tuple(sorted({one or other for one, other in _AMOUNT.findall(text)}))
 
 
 def _doubled(symbol: str) -> re.Pattern[str] | None:

@@ -8,7 +8,7 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
 if TYPE_CHECKING:
-    from printkit.model.decks import Deck
+    from printkit.model.decks import Card, Deck
 
 RULE = Rule(
     code="PK301",
@@ -60,11 +60,14 @@ def _of_double(context: CheckContext, deck_id: str, first: str, card_id: str) ->
 
 def _doubles(deck: "Deck") -> Iterator[tuple[str, str]]:
     """Each card that says and does the same as an earlier one, after that."""
-    seen: dict[tuple[str, ...], str] = {}
+    seen: dict[tuple[str, str, str | None], list[tuple[str, Card]]] = {}
     for card_id, card in deck.cards.items():
-        said = (card.title, card.text, repr(card.effects), repr(card.fields), card.art or "")
-        first = seen.setdefault(said, card_id)
-        if first != card_id:
+        same = seen.setdefault((card.title, card.text, card.art), [])
+        does = (card.effects, card.fields)
+        first = next((known for known, each in same if (each.effects, each.fields) == does), None)
+        if first is None:
+            same.append((card_id, card))
+        else:
             yield first, card_id
 
 

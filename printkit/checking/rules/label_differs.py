@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.printed_texts import without_expressions
-from printkit.checking.texts.reading import amounts, in_figures
+from printkit.checking.texts.reading import amounts, has_figures, in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _on_deeds(context: CheckContext, kind_id: str, kind: "DeedKind") -> Iterator
 
 def _literal(context: CheckContext, text: str) -> set[float]:
     """The amounts of money in a text that no expression writes."""
-    if not any(character.isdigit() for character in text):
+    if not has_figures(text):
         return set()
     plain = in_figures(without_expressions(text), context.language)
     found = amounts(plain, context.variant.currency, context.language)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from printkit.checking.context import CheckContext
-from printkit.checking.texts.names import PlacedName, are_almost_equal, named
+from printkit.checking.texts.names import PlacedName, are_almost_equal, letters_of, named
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
 RULE = Rule(
@@ -38,9 +38,9 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 def _almost_equal(context: CheckContext, first: dict[str, PlacedName]) -> Iterator[Diagnostic]:
     """Of two names that are almost equal the rarer one is reported."""
     uses = Counter(name.text for name in named(context))
-    plain = [(name, low, len(low)) for name in uses for low in (name.casefold(),)]
-    for (one, low, length), (other, other_low, other_length) in combinations(plain, 2):
-        may_be = -1 <= length - other_length <= 1  # seen at once, for there are many pairs
+    plain = [(name, low, letters_of(low)) for name in uses for low in (name.casefold(),)]
+    for (one, low, letters), (other, other_low, other_letters) in combinations(plain, 2):
+        may_be = (letters ^ other_letters).bit_count() <= 2  # noqa: PLR2004 - a quick look: a letter for another
         if may_be and are_almost_equal(low, other_low):
             rare, usual = (one, other) if uses[one] < uses[other] else (other, one)
             yield RULE.diagnostic(

@@ -41,7 +41,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 def _in_rulebook(context: CheckContext, passage: Passage) -> Iterator[Diagnostic]:
     """Amounts and percentages of the rules, one finding for each place of the pack's own book."""
     language, book = passage.language, passage.book
-    if language is None or book is None or book.span(passage.line).file in book.inherited_files:
+    if language is None or book is None or book.origin(passage.line).is_inherited:
         return
     rules, currency = context.variant.rules, context.variant.currency
     money = [name for name, *_ in context.numbers.of(*SUMS)]

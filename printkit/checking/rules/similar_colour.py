@@ -1,6 +1,8 @@
 """Groups, seats, decks or notes whose colours are the same, nearly so, or that of paper."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
 
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
@@ -39,11 +41,16 @@ PALE = 12.0
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """All colours of a kind are well apart, for everybody, and seen on paper."""
     for palette in palettes(context):
-        yield from _same(palette)
-        for one, other in palette.pairs():
-            yield from _near(palette, one, other)
+        yield from _close(palette)
     for palette in groups_and_seats(context):
         yield from _pale(palette)
+
+
+@lru_cache(maxsize=64)
+def _close(palette: Palette) -> tuple[Diagnostic, ...]:
+    """What is wrong between colours, which editions have in common with their base."""
+    near = (_near(palette, one, other) for one, other in palette.pairs())
+    return (*_same(palette), *chain.from_iterable(near))
 
 
 def _same(palette: Palette) -> Iterator[Diagnostic]:

@@ -64,7 +64,7 @@ class _Checked:
     def text(self, expression: str, names: Mapping[str, Any]) -> str:
         """What an expression prints."""
         try:
-            return self.wordings.render(expression, {**self.known, **names})
+            return self.wordings.render(expression, self._with(names))
         except WordingError as error:
             if _is_said_elsewhere(error, self.variant):
                 return ""
@@ -72,7 +72,10 @@ class _Checked:
 
     def value(self, inner: str, names: Mapping[str, Any]) -> Any:
         """The value of an expression."""
-        return self.wordings.value(inner, {**self.known, **names})
+        return self.wordings.value(inner, self._with(names))
+
+    def _with(self, names: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {**self.known, **names} if names else self.known
 
 
 def _is_said_elsewhere(error: WordingError, variant: "Variant") -> bool:

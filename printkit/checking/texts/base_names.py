@@ -22,6 +22,10 @@ def gone_names(context: "CheckContext") -> "dict[str, Restated]":
 
     A space that draws cards is not counted: it is called as its deck is.
     """
+    return dict(context.remembered(_gone_names))
+
+
+def _gone_names(context: "CheckContext") -> "Iterator[tuple[str, Restated]]":
     from printkit.languages.vocabulary import language_of  # noqa: PLC0415 - late: YAML
 
     variant = context.variant
@@ -31,20 +35,21 @@ def gone_names(context: "CheckContext") -> "dict[str, Restated]":
     values = () if context.overlay is None else context.overlay.values
     language = language_of(variant.language)
     only_names = language is not None and not language.capitals
-    return {
-        value.base: value
-        for value in values
-        if isinstance(value.base, str) and value.base not in here
-        if (_is_of_space(value) and _is_distinctive(value.base))
-        or (_is_of_deck(value) and (only_names or _is_distinctive(value.base)))
-    }
+    for value in values:
+        if value.route[-1] != "name" or not isinstance(value.base, str) or value.base in here:
+            continue
+        is_of_deck = _is_of_deck(value)
+        if (is_of_deck or _is_of_space(value)) and (
+            _is_distinctive(value.base) or (is_of_deck and only_names)
+        ):
+            yield value.base, value
 
 
 def renamed_decks(context: "CheckContext") -> "Iterator[tuple[Restated, list[int]]]":
     """Decks that have another name than in the base, and spaces that keep that of the base."""
     kinds = context.variant.space_kinds
     for value in () if context.overlay is None else context.overlay.values:
-        if not _is_of_deck(value) or value.base == value.mine:
+        if value.route[-1] != "name" or not _is_of_deck(value) or value.base == value.mine:
             continue
         left = [
             number

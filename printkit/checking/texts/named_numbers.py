@@ -20,6 +20,7 @@ def named_numbers(text: str) -> tuple[str, ...]:
     )
 
 
+@lru_cache(maxsize=16)
 def tested_numbers(book: str) -> frozenset[str]:
     """The numbers whose absence a rulebook allows for, since it asks for them: ``{% if … %}``."""
     return frozenset(

@@ -13,6 +13,7 @@ from printkit.checking.texts.reading import (
     claim_of,
     counts,
     folded,
+    has_figures,
     noun,
     says,
 )
@@ -81,7 +82,7 @@ def _named(
     context: "CheckContext", language: Vocabulary, sentence: str, heading: str
 ) -> Iterator[RuleWords]:
     """The numbers all of whose words stand in the sentence or its heading, the first in itself."""
-    if not any(letter.isdigit() for letter in sentence):
+    if not has_figures(sentence):
         return
     for each in context.remembered(_words, language):
         first, *others = each.words or ("",)

@@ -61,6 +61,14 @@ def _are_other_words(one: str, other: str) -> bool:
     return all(len(a) == len(b) < _SHORTEST_WORD for a, b in pairs)
 
 
+def letters_of(text: str) -> int:
+    """The set of its letters as bits, so that two can be compared quickly; few share a bit."""
+    bits = 0
+    for letter in text:
+        bits |= 1 << ord(letter) % 64
+    return bits
+
+
 def one_slip_apart(one: str, other: str) -> bool:
     """Whether one letter more, less, changed or exchanged with its neighbour makes them equal.
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.reading import REMEMBERED, in_figures
+from printkit.checking.texts.reading import REMEMBERED, has_figures, in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule
 from printkit.languages.vocabulary import Vocabulary, spoken
-from printkit.templating.scanning import Piece, SourceKind, replaced
+from printkit.templating.scanning import Piece, SourceKind, pieces_of_text, replaced
 
 if TYPE_CHECKING:
     from printkit.checking.context import CheckContext
@@ -45,7 +45,7 @@ class Passage(NamedTuple):
     @property
     def has_numbers(self) -> bool:
         """Whether there is anything to compare."""
-        return re.search(r"\d", self.text) is not None
+        return has_figures(self.text)
 
     @property
     def unwrapped(self) -> str:
@@ -77,13 +77,22 @@ def passages(context: "CheckContext") -> list[Passage]:
 
 
 def _of_rulebook(context: "CheckContext", rulebook: "RulebookText") -> Iterator[Passage]:
-    words = _NO_WORDS.sub(_caption, rulebook.text)
-    words = _ROW.sub(lambda row: _FIGURES.sub("…", row[0]), words)
-    text, heading = replaced(words, partial(_blank, context), _WORKED_OUT), ""
+    words = (
+        _blank(context, piece) if piece.kind in _WORKED_OUT and piece.closed else piece.text
+        for piece in _pieces(rulebook.text)
+    )
+    text, heading, line, done = "".join(words), "", 1, 0
     for part in _PARAGRAPH.finditer(text):
-        line = text.count("\n", 0, part.start()) + 1
+        line, done = line + text.count("\n", done, part.start()), part.start()
         heading = part[0].strip("# \n") if part[0].startswith("#") else heading
         yield _passage(context, part[0], Passage("", None, None, rulebook, line, heading))
+
+
+@lru_cache(maxsize=16)
+def _pieces(text: str) -> tuple[Piece, ...]:
+    """What is read of a rulebook, which editions share with their base."""
+    words = _NO_WORDS.sub(_caption, text)
+    return tuple(pieces_of_text(_ROW.sub(lambda row: _FIGURES.sub("…", row[0]), words)))
 
 
 def _caption(left_out: re.Match[str]) -> str:

@@ -12,6 +12,7 @@ from printkit.text.numbers import CurrencyLike, format_money
 _DIGITS = r"(?:\d{1,3}(?:[,. '’\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)"
 FIGURE = rf"(?<![\d.,]){_DIGITS}"
 """A number in figures, whichever separators it has."""
+_ANY_FIGURE = re.compile(r"\d")
 _SENTENCE_END = re.compile(r"(?<=[.!?])(?<!\bSt\.)(?<!\bDr\.)(?<!\bMr\.)\s+|\n+")
 _MAX_BETWEEN = 40
 """Characters between a verb and an amount without a sign: ``pay each player 50``."""
@@ -44,6 +45,11 @@ def placed_sentences(text: str) -> Iterator[tuple[int, str]]:
         if text[start:end].strip():
             yield start, text[start:end]
         start = following
+
+
+def has_figures(text: str) -> bool:
+    """Whether there is any number in figures."""
+    return _ANY_FIGURE.search(text) is not None
 
 
 def value_of(figure: str) -> float:

@@ -1,9 +1,11 @@
 """Texts that say something: which a translation needs, and which are still to be written."""
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from printkit.checking.texts.printed_texts import without_expressions
+from printkit.checking.texts.reading import REMEMBERED
 from printkit.diagnostics import Route
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ def is_sentence(text: str, route: Route, variant: "Variant") -> bool:
     return len(words) >= _SHORTEST and not is_place
 
 
+@lru_cache(REMEMBERED)
 def placeholder_in(text: str) -> str | None:
     """What somebody meant to replace later: a note to oneself, or braces that nothing fills."""
     found = _PLACEHOLDER.search(without_expressions(text))

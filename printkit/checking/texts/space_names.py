@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.checking.texts.names import one_slip_apart
-from printkit.checking.texts.reading import folded
+from printkit.checking.texts.names import letters_of, one_slip_apart
+from printkit.checking.texts.reading import REMEMBERED, folded
 from printkit.languages.vocabulary import Vocabulary
 from printkit.suggestion import common
 from printkit.text.characters import SOFT_HYPHEN
@@ -51,9 +51,10 @@ class SpaceNames:
                 for written in (name, name.replace(SOFT_HYPHEN, "")):
                     self._spaces.setdefault(written, set()).add(index)
         self._folded = {folded(name): name for name in self._spaces}
-        self._near = _remembered(tuple(self._spaces), self._endings)
         self._mentions: dict[str, list[Mention]] = {}
-        self._misspelt: dict[str, list[tuple[Mention, str]]] = {}
+        self._misspelt = _remembered(
+            tuple((name, *sorted(spaces)) for name, spaces in self._spaces.items()), self._endings
+        )
 
     def mentions(self, text: str) -> list[Mention]:
         """The names in a text, the longer before the shorter ones within."""
@@ -92,22 +93,28 @@ class SpaceNames:
                 start = low.find(name, start + 1)
 
     def _find_misspelt(self, text: str) -> Iterator[tuple[Mention, str]]:
-        for start, end in self._suspects(text):
-            written = text[start:end]
-            if written not in self._near:
-                self._near[written] = self._almost(written)
-            name = self._near[written]
-            if name is not None and not any(_hides(m, start, end) for m in self.mentions(text)):
-                yield Mention(written, frozenset(self._spaces[name]), start, end), name
+        for start, end, name in self._suspects(text):
+            if not any(_hides(m, start, end) for m in self.mentions(text)):
+                yield Mention(text[start:end], frozenset(self._spaces[name]), start, end), name
 
-    def _suspects(self, text: str) -> Iterable[tuple[int, int]]:
-        """The stretches with a capital, and the few that lack nothing but one."""
-        stretches = _stretches(text, self._lengths)
-        if stretches.words.isdisjoint(self._headless):
-            return stretches.capital
-        low, places = folded(text), _places(text, self._lengths, is_capital=False)
-        small = (place for place in places if low[slice(*place)] in self._beheaded)
-        return sorted((*stretches.capital, *small), key=_longest_first)
+    def _suspects(self, text: str) -> Iterable[tuple[int, int, str]]:
+        """The stretches with a capital that are almost a name, and those that lack but one."""
+        stretches, by_ends = _stretches(text, self._lengths), self._by_ends
+        found: list[tuple[int, int, str]] = []
+        for start, end, (written, low, begin, finish, letters) in stretches.capital:
+            for its_letters, likely in (*by_ends.get(begin, ()), *by_ends.get(finish, ())):
+                if (its_letters ^ letters).bit_count() <= 2 * _SLIPS:  # a quick look
+                    name = self._folded[likely]
+                    if _is_slip(low, likely) and _spelt_out(written) != _spelt_out(name):
+                        found.append((start, end, name))
+                        break
+        if not stretches.words.isdisjoint(self._headless):
+            low, places = folded(text), _places(text, self._lengths, is_capital=False)
+            for start, end in places:
+                lacking = self._beheaded.get(low[start:end])
+                if lacking is not None:
+                    found.append((start, end, self._folded[lacking]))
+        return sorted(found, key=_longest_first)
 
     def hinted(self, index: int, text: str) -> bool:
         """Whether a part of the name of a space stands in the text, also within a longer word."""
@@ -133,17 +140,18 @@ class SpaceNames:
         return Counter(part for name in self._folded for part in set(_WORD.findall(name)))
 
     @cached_property
-    def _by_ends(self) -> dict[tuple[str, bool, int], list[str]]:
+    def _by_ends(self) -> dict[tuple[str, bool, int], list[tuple[int, str]]]:
         """What a word may be a misspelling of, by its first or last letter and its length.
 
-        A slip changes at most one of the two letters.
+        A slip changes at most one of the two letters. The names stand there with their letters.
         """
-        ends: dict[tuple[str, bool, int], list[str]] = {}
+        ends: dict[tuple[str, bool, int], list[tuple[int, str]]] = {}
         long = (name for name in self._folded if len(name) > _DISTINCT)
         for name in sorted(long, key=len):
+            known = letters_of(name), name
             for length in range(len(name) - _SLIPS, len(name) + _SLIPS + 1):
-                ends.setdefault((name[0], True, length), []).append(name)
-                ends.setdefault((name[-1], False, length), []).append(name)
+                ends.setdefault((name[0], True, length), []).append(known)
+                ends.setdefault((name[-1], False, length), []).append(known)
         return ends
 
     @cached_property
@@ -158,23 +166,6 @@ class SpaceNames:
         """The first words of these."""
         return frozenset(word[0] for name in self._beheaded if (word := _WORD.match(name)))
 
-    def _almost(self, written: str) -> str | None:
-        """The name that this is a misspelling of."""
-        if not written[0].isupper():
-            name = self._beheaded.get(folded(written))
-            return None if name is None else self._folded[name]
-        low, ends = folded(written), self._by_ends
-        first = ends.get((low[0], True, len(low)), ())
-        last = ends.get((low[-1], False, len(low)), ())
-        letters = set(low)
-        for likely in (*first, *last):
-            is_far = len(letters.symmetric_difference(likely)) > 2 * _SLIPS  # a quick look
-            if not is_far and _is_slip(low, likely):
-                name = self._folded[likely]
-                if _spelt_out(written) != _spelt_out(name):
-                    return name
-        return None
-
 
 @cache
 def _ends(endings: str) -> re.Pattern[str]:
@@ -182,29 +173,49 @@ def _ends(endings: str) -> re.Pattern[str]:
     return re.compile(rf"{endings}(?!\w)")
 
 
-def _longest_first(place: "tuple[int, int] | tuple[int, int, str, int]") -> tuple[int, int]:
+def _longest_first(place: "tuple[int, int, *tuple[object, ...]]") -> tuple[int, int]:
     """Which of several names comes first: the longer of those that begin at one place."""
     return place[0], -place[1]
 
 
-@lru_cache(maxsize=64)
-def _remembered(_names: tuple[str, ...], _endings: str) -> dict[str, str | None]:
-    """What words are misspellings of, known from other checks of boards with the same names."""
+@lru_cache(maxsize=16)
+def _remembered(
+    _names: tuple[tuple[str | int, ...], ...], _endings: str
+) -> dict[str, list[tuple[Mention, str]]]:
+    """What is almost a name in texts, known from other checks of boards with the same names."""
     return {}
 
 
-class _Stretches(NamedTuple):
-    """Where words stand that may be a name, with a capital; and all words, folded."""
+class _Written(NamedTuple):
+    """Words that may be a name, folded, with what names are looked up by."""
 
-    capital: tuple[tuple[int, int], ...]
+    text: str
+    low: str
+    begin: tuple[str, bool, int]
+    finish: tuple[str, bool, int]
+    letters: int
+
+
+class _Stretches(NamedTuple):
+    """Where words with a capital stand that may be a name; and all words, folded."""
+
+    capital: tuple[tuple[int, int, _Written], ...]
     words: frozenset[str]
 
 
 @lru_cache(maxsize=512)  # each takes kilobytes, and a game has some 200 texts
 def _stretches(text: str, lengths: tuple[int, ...]) -> _Stretches:
     """Where so many words stand in a text, word by word."""
-    capital = _places(text, lengths, is_capital=True)
-    return _Stretches(tuple(capital), frozenset(_WORD.findall(folded(text))))
+    places = _places(text, lengths, is_capital=True)
+    capital = tuple((start, end, _written(text[start:end])) for start, end in places)
+    return _Stretches(capital, frozenset(_WORD.findall(folded(text))))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _written(text: str) -> _Written:
+    low = folded(text)
+    begin, finish = (low[0], True, len(low)), (low[-1], False, len(low))
+    return _Written(text, low, begin, finish, letters_of(low))
 
 
 def _places(text: str, lengths: tuple[int, ...], *, is_capital: bool) -> Iterator[tuple[int, int]]:
