@@ -106,22 +106,22 @@ class _Maker:
     def sections(self) -> Iterator[Section]:
         """All that are not empty, in the order of printing."""
         opening = [one for one in self._on(Stock.ANY) if self._of[one][0].opens]
-        covers = [self._pages(one) for one in opening]
+        labels = {one: self._pages(one) for one in opening}
         pages = [self._pages(one) for one in self._on(Stock.ANY) if one not in opening]
-        host = free_back([*pages, *covers], self._options)  # what is cut out comes last
-        plain = [*covers, *pages]
-        cut = []
+        host = free_back([*pages, *labels.values()], self._options)  # what is cut out comes last
+        behind = next((name for name, one in labels.items() if one is host), None)
+        cut, maps = [], None
         for stocks in SECTIONS:
             here = [ids for stock in stocks if (ids := self._on(stock))]
             if here and self._of[here[0][0]][0].layout is Layout.TILES:
-                section, maps = self._tiles(
-                    here[0][0], before_label=any(one is host for one in covers)
-                )
+                section, maps = self._tiles(here[0][0], before_label=behind is not None)
                 cut.append(section)
-                plain = with_map(plain, maps, host, self._options) if maps else plain
             else:
                 cut += self._cut(here)
-        for section in [*plain, *cut]:
+        if maps and behind:
+            labels[behind] = host = self._pages(behind, two_sided=True)
+        plain = [*labels.values(), *pages]
+        for section in [*(with_map(plain, maps, host, self._options) if maps else plain), *cut]:
             if section.plan:
                 yield section
 
@@ -153,9 +153,18 @@ class _Maker:
             return labour([piece.slot for piece in sheet] for sheet in sheets)
         return len(sheets)
 
-    def _pages(self, component_id: str) -> Section:
-        """A booklet if it is to be one and can be, else page by page."""
+    def _pages(self, component_id: str, *, two_sided: bool = False) -> Section:
+        """A booklet if it is to be one and can be, else page by page.
+
+        Those that are said to be ``two_sided`` have something printed behind them later.
+        """
         part, shaper = self._part(component_id), self._design.shaper
+        if two_sided:
+            flips = {
+                **part.slug_texts.flips,
+                Backs.NONE: part.slug_texts.flips[self._options.backs],
+            }
+            part = replace(part, slug_texts=replace(part.slug_texts, flips=flips))
         if self._of[component_id][0].layout is Layout.BOOKLET and self._request.folds(component_id):
             folded = booklet_of(part.artworks, self._options)
             if folded is not None:

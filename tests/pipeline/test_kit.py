@@ -30,6 +30,7 @@ from printkit.pipeline.prepare import open_context, prepare, shipped_variants
 from printkit.pipeline.request import Request
 from printkit.scene import Artwork, Group, Layer, Node, Shape, Sheet, Side
 from tests.cli.running import Run
+from tests.components.drawing import texts
 from tests.pipeline.games import ONE_PAPER, game
 
 ENGLISH = shipped_language("en").phrases
@@ -290,6 +291,8 @@ def test_the_map_of_the_tiles_lies_behind_a_page_or_the_label(
     kit = kit_of(design, [contents, *kept], Request("classic-us", Path(), **wanted), "a4")
     assert min(kit.where("board").sheets) == sheet
     assert kit.where("cover").two_sided == two_sided
+    label = next(kit.drawn())[1][0].front
+    assert any("Two-sided" in text for text in texts(label.content)) == two_sided
 
 
 def test_nets_and_cards_share_sheets_where_that_saves_some() -> None:
