@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from printkit.records import record
 
@@ -98,3 +99,15 @@ def encoded(value: float) -> float:
 
 BLACK = Colour(0, 0, 0)
 WHITE = Colour(1, 1, 1)
+
+
+def plain_colour(colour: Colour) -> tuple[Any, ...]:
+    """A colour as a plain value."""
+    inks = None if colour.cmyk is None else tuple(colour.cmyk)
+    return colour.red, colour.green, colour.blue, inks
+
+
+@lru_cache(maxsize=1024, typed=True)  # 1 and 1.0 are distinguished: digests of pieces do so too
+def colour_of(red: float, green: float, blue: float, inks: Any) -> Colour:
+    """The colour of a plain value."""
+    return Colour(red, green, blue, inks)

@@ -27,7 +27,7 @@ def record(cls: Any = None, *, kw_only: bool = False) -> Any:
     made = dataclass(init=False, repr=False, eq=False, slots=True, kw_only=kw_only)(cls)
     shared = {
         "__init__": _late_init(made),
-        "__repr__": _repr,
+        "__repr__": _repr_of(made),
         "__eq__": _eq,
         "__hash__": _hash,
         "__setattr__": _refuse,
@@ -57,9 +57,14 @@ def _hash(self: Any) -> int:
     return hash(self._parts(self))
 
 
-def _repr(self: Any) -> str:
-    stated = (f"{each.name}={getattr(self, each.name)!r}" for each in fields(self) if each.repr)
-    return f"{type(self).__qualname__}({', '.join(stated)})"
+def _repr_of(made: Any) -> Callable[[Any], str]:
+    names = [each.name for each in fields(made) if each.repr]
+
+    def _repr(self: Any) -> str:
+        stated = ", ".join([f"{name}={getattr(self, name)!r}" for name in names])
+        return f"{type(self).__qualname__}({stated})"
+
+    return _repr
 
 
 def _refuse(_self: object, name: str, _value: object = None) -> None:

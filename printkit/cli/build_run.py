@@ -73,7 +73,7 @@ class BuildRun:
         require_watchable(self.jobs)
         first = folders_of_jobs(self.jobs, self.requests[0].search)
         kits = {request.output for request in self.requests}
-        kept = replace(self, warm=tuple(Warm() for _ in self.jobs))
+        kept = replace(self, warm=tuple(Warm(watched=True) for _ in self.jobs))
         runs = chain([kept], repeat(replace(kept, open_kit=False)))  # viewers see it change
         watch(self.console, lambda: next(runs).once().paths, first, kits)
         return 0

@@ -222,6 +222,11 @@ class Design:
             best = next(step for step in steps if contrast(step, ground) >= ENOUGH_CONTRAST)
         return best.hex
 
+    def once(self, key: str, work: Callable[[], Any]) -> Any:
+        """The plain value that ``work`` comes to; kept like the sides of pieces, if these are."""
+        kept = self.templates.kept
+        return work() if kept is None else kept.once(key, work)
+
     def template_for(self, name: str, kind: str) -> str:
         """The theme's template for this kind if it has one, else the general one."""
         special = f"{name}-{kind}"

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from printkit.digests import digest_of_text
 from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Transform
 from printkit.scene import Group, Node, Shape, Stroke
+from printkit.templating.kept_sides import KeptSides, Worked
 
 NET_BLEED = 1.0
 """Colours run this far beyond the line, onto waste and tabs, mm."""
@@ -16,16 +18,18 @@ _NEAR = 0.05
 """Paint that ends this near (mm) to the edge of a face belongs to the edge."""
 
 
-def bled(painted: Sequence[tuple[NetFace, Node]], bounds: Bounds) -> Iterator[Node]:
+def bled(
+    painted: Sequence[tuple[NetFace, Node]], bounds: Bounds, kept: KeptSides | None = None
+) -> Iterator[Node]:
     """The faces of a net with their paint, each with what runs over its edges below it.
 
     That is clipped so that it paints no neighbour, nor its own face where that leaves the paper
-    white. ``bounds`` are those of the net.
+    white. ``bounds`` are those of the net. Fills of faces that are ``kept`` are not grown again.
     """
     sheet = _counter_clockwise(bounds.grown(2 * NET_BLEED))
     for face, node in painted:
         upright = Group((node,), face.placement, clip=face.shape)
-        lines = _lines(face, node)
+        lines = _lines(face, node, kept)
         if lines is None:
             yield upright
             continue
@@ -41,18 +45,30 @@ def _counter_clockwise(bounds: Bounds) -> Path:
     return polyline([(x, y), (x, bottom), (right, bottom), (right, y)], close=True)
 
 
-def _lines(face: NetFace, node: Node) -> Node | None:
+def _lines(face: NetFace, node: Node, kept: KeptSides | None) -> Node | None:
     """The fills at the edge of a face, each grown by the bleed, one over the other."""
     edge = face.shape.bounds()
-    lines = [
-        Shape(near, shape.fill, Stroke(shape.fill, 2 * NET_BLEED, join="round"))
-        for shape, path in _fills(node, IDENTITY)
-        if shape.fill is not None and _meets(path.bounds(), edge)
-        if (near := _near(path, edge)).segments
-    ]
-    if not lines:
+    grown = _grown_once(node, edge, kept) if kept is not None else tuple(_grown(node, edge))
+    if not grown:
         return None
-    return Group(tuple(lines), face.placement, clip=rectangle(*edge.grown(NET_BLEED)))
+    return Group(grown, face.placement, clip=rectangle(*edge.grown(NET_BLEED)))
+
+
+def _grown_once(node: Node, edge: Bounds, kept: KeptSides) -> tuple[Node, ...]:
+    def work() -> Worked:
+        return Worked(scenes=(Group(tuple(_grown(node, edge))),))
+
+    known = kept.worked(digest_of_text("bleed", kept.key_of(node), repr(edge)), work) or work()
+    group = known.scenes[0]
+    return group.children if isinstance(group, Group) else ()
+
+
+def _grown(node: Node, edge: Bounds) -> Iterator[Node]:
+    for shape, path in _fills(node, IDENTITY):
+        if shape.fill is not None and _meets(path.bounds(), edge):
+            near = _near(path, edge)
+            if near.segments:
+                yield Shape(near, shape.fill, Stroke(shape.fill, 2 * NET_BLEED, join="round"))
 
 
 def _fills(node: Node, outer: Transform) -> Iterator[tuple[Shape, Path]]:

@@ -41,7 +41,7 @@ def net_artwork(
         node = paint(face)
         if node is not None:
             painted.append((face, node))
-    nodes = list(bled(painted, net.bounds))
+    nodes = list(bled(painted, net.bounds, design.templates.kept))
     if note is not None:
         nodes.append(_note(design, *note))
     return Artwork(

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from math import atan2, degrees, hypot
+from typing import Any
 
-from printkit.colour import Colour
+from printkit.colour import Colour, colour_of, plain_colour
 from printkit.geometry.path import Bounds
 from printkit.geometry.polygons import interlocking
 from printkit.geometry.shapes import rectangle
 from printkit.geometry.transform import IDENTITY, Point, Transform, rotate, translate
+from printkit.imposition.options import Once, always
 from printkit.imposition.text_spans import text_boxes
 from printkit.limits import check_time
 from printkit.scene import Artwork, Edges, Group, Image, Node, Shape, Use
@@ -18,22 +21,26 @@ from printkit.scene.covering import Area, Painted, area_of, ground_of
 DEPTH = 2.0
 """So far on both sides of an edge nothing else may be seen: as much as the least bleed, mm."""
 
-_Sides = tuple[Colour | None, Colour | None, Colour | None]
+EdgeColours = tuple[Colour | None, Colour | None, Colour | None]
 """The colour of both edges that face each other: left and right, top and bottom; that of all."""
 
 
-def with_edges(artworks: Sequence[Artwork]) -> tuple[Artwork, ...]:
+def with_edges(artworks: Sequence[Artwork], once: Once = always) -> tuple[Artwork, ...]:
     """The same pieces with what is measured along their edges.
 
     Of pieces with an outline of their own only hexagons have edges that neighbours could share.
+    Scenes with a key are measured ``once``.
     """
-    seen: dict[tuple[int, float, float], _Sides] = {}  # a deck shares its back
+    seen: dict[tuple[int, float, float], EdgeColours] = {}  # a deck shares its back
 
-    def measured(node: Node, piece: Artwork) -> _Sides:
+    def measured(node: Node, piece: Artwork) -> EdgeColours:
         key = (id(node), piece.width, piece.height)
         if key not in seen:
             check_time()
-            seen[key] = _along(node, piece)
+            scene = node.key if isinstance(node, Group) else ""
+            of = repr((scene, piece.width, piece.height, piece.bleed, piece.outline))
+            work = partial(_plain, node, piece)
+            seen[key] = _colours_of((once if scene else always)(of, work))
         return seen[key]
 
     def edges(piece: Artwork) -> Edges:
@@ -54,7 +61,16 @@ def with_edges(artworks: Sequence[Artwork]) -> tuple[Artwork, ...]:
     )
 
 
-def _along(node: Node, piece: Artwork) -> _Sides:
+def _plain(node: Node, piece: Artwork) -> list[Any]:
+    return [each and plain_colour(each) for each in _along(node, piece)]
+
+
+def _colours_of(plain: Sequence[Any]) -> EdgeColours:
+    beside, below, around = (each and colour_of(*each) for each in plain)
+    return beside, below, around
+
+
+def _along(node: Node, piece: Artwork) -> EdgeColours:
     """The colours beside, below, and around: whichever edges the piece has."""
     reach = min(DEPTH, piece.bleed)
     corners = interlocking(piece.outline)

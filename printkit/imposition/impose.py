@@ -10,6 +10,7 @@ from printkit.imposition.arrange import arrange
 from printkit.imposition.codes import PIECE_TOO_LARGE
 from printkit.imposition.frames import Frame, frames
 from printkit.imposition.imposed import Imposed
+from printkit.imposition.kept_layouts import laid_once
 from printkit.imposition.leaves import Leaf, fits, room
 from printkit.imposition.options import Backs, CutBy, Save, SheetOptions, SlugTexts, TextShaper
 from printkit.imposition.press import LeafSide, PagePrinter, placements
@@ -88,9 +89,14 @@ def _laid(copies: Sequence[Artwork], choices: Sequence[Frame], options: SheetOpt
     few_cuts = options.save is Save.CUTS
     search = options.save is Save.PAPER or options.cut_by is CutBy.SCISSORS
     anywhere = options.cut_by if search else None
-    fewest = arrange(copies, choices, options.least_bleed, few_cuts=few_cuts, anywhere=anywhere)
-    sets = [] if few_cuts else in_sets(copies, choices)
-    return sets if sets and len(sets) <= len(fewest) else fewest
+    bleed = options.least_bleed
+
+    def lay() -> list[Leaf]:
+        fewest = arrange(copies, choices, bleed, few_cuts=few_cuts, anywhere=anywhere)
+        sets = [] if few_cuts else in_sets(copies, choices)
+        return sets if sets and len(sets) <= len(fewest) else fewest
+
+    return laid_once(copies, choices, f"{bleed} {few_cuts} {anywhere}", lay, options.once)
 
 
 def _too_large(artwork: Artwork, choices: Sequence[Frame], options: SheetOptions) -> Diagnostic:

@@ -1,13 +1,22 @@
 """What a user chooses for the sheets, and the words printed along their edges."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import field
 from enum import StrEnum
-from typing import Protocol
+from typing import Any, Protocol
 
 from printkit.colour import Colour
 from printkit.imposition.paper import MARGIN, Paper
 from printkit.records import record
 from printkit.scene import GlyphRun
+
+Once = Callable[[str, Callable[[], Any]], Any]
+"""Gives what a call comes to, or what it has come to before under this key: plain values."""
+
+
+def always(_key: str, work: Callable[[], Any]) -> Any:
+    """Works it out whenever it is asked."""
+    return work()
 
 
 class Backs(StrEnum):
@@ -58,6 +67,8 @@ class SheetOptions:
     bleed: float | None = None
     save: Save | None = None
     cut_by: CutBy = CutBy.GUILLOTINE
+    once: Once = field(default=always, compare=False, repr=False)
+    """What keeps layouts."""
 
     @property
     def least_bleed(self) -> float | None:

@@ -144,7 +144,7 @@ def _composed(
     if known is not None:
         return known, inputs
     if component.layout is Layout.PIECES:
-        composition = replace(composition, artworks=with_edges(composition.artworks))
+        composition = replace(composition, artworks=with_edges(composition.artworks, design.once))
     return composition, inputs
 
 

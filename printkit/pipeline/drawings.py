@@ -95,9 +95,9 @@ class Drawings:
         made = self._given.setdefault(name, made)
         return key, look, made
 
-    def stream(self, node: Node) -> "Stream | None":
-        """What draws a scene from here in PDFs in full colour."""
-        data = self._file.streams.get(node.key) if isinstance(node, Group) else None
+    def stream(self, key: str) -> "Stream | None":
+        """What draws the scene, or the tagged page, of this key in PDFs in full colour."""
+        data = self._file.streams.get(key) or self._file.works.get(key)
         return None if data is None else stream_of(data, self._scene)
 
     def _scene(self, key: str) -> Group:
@@ -117,11 +117,12 @@ class Drawings:
         sides: KeptSides,
         sound: Mapping[str, tuple[str, Composition]],
         stream: "Callable[[Node], Stream | None]",
+        pages: "Mapping[str, Stream]",
     ) -> None:
         """Keep what was drawn, and of the sides from before as many as there is room for.
 
         ``sound`` are components with their keys, by their names; ``stream`` gives what draws a
-        scene in PDFs.
+        scene in PDFs, ``pages`` are the tagged ones.
         """
         if self._path is None:
             return
@@ -131,7 +132,8 @@ class Drawings:
             _all_plain(drawn, before.sides, plain.side),
             before.scenes,
             before.streams,
-            _all_plain(works, before.works, plain.worked),
+            _all_plain(works, before.works, plain.worked)
+            | _all_plain(pages, before.works, plain.stream),
             _all_plain(sound, {}, lambda each: plain.component(*each)),
         )
         if all(new.keys() <= old.keys() for new, old in zip(file, before, strict=True)) and (

@@ -64,7 +64,7 @@ class WarmBefore(Before):
 
     def ready(self, one: DrawnComponent) -> None:
         """Put the component's files in place, if it looks otherwise than before and is sound."""
-        last = self.warm.last(one.component.id)
+        last = self.warm.last(one.component.id) if self.warm.watched else None
         if last is None or last.composition is one.composition:
             return
         new = _new_on(one.composition, last.composition)

@@ -57,7 +57,7 @@ def kit_of(
     Raises:
         LimitError: there are more sheets than a component may have.
     """
-    options = sheet_options(request, paper)
+    options = replace(sheet_options(request, paper), once=design.once)
     of = {
         component.id: (component, _with_backs(component, composition, request))
         for component, composition in drawn

@@ -9,13 +9,14 @@ import zlib
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from printkit.colour import colour_of, plain_colour
 from printkit.components.design import Composition, PlacedOn
 from printkit.digests import digest_of_text
 from printkit.geometry.path import Bounds, Path
-from printkit.scene import Artwork, Edges, Group, Node, Picture, Symbol
-from printkit.scene.digest import key_of
+from printkit.scene import Artwork, Edges, Group, Node, Picture, Symbol, Tag
+from printkit.scene.digest import brief_key, key_of
 from printkit.templating.kept_sides import KeptSide, Worked
-from printkit.templating.plain_nodes import FAST, Parts, PartTable, colour_of, plain_colour
+from printkit.templating.plain_nodes import FAST, Parts, PartTable
 from printkit.templating.plain_sides import plain_side, side_of
 from printkit.templating.scope import Place
 
@@ -31,10 +32,10 @@ Plain = dict[str, bytes]
 class PlainDrawings:
     """Drawings that are to be kept, with all that they show."""
 
-    def __init__(self, known: Iterable[str], stream: "Callable[[Node], Stream | None]") -> None:
-        """Scenes of ``known`` keys are kept already; ``stream`` gives what draws one in PDFs."""
+    def __init__(self, known: Iterable[str], drawn_by: "Callable[[Node], Stream | None]") -> None:
+        """Scenes of ``known`` keys are kept already; ``drawn_by`` gives what draws one in PDFs."""
         self._known = set(known)
-        self._stream = stream
+        self._drawn_by = drawn_by
         self._keys: dict[int, tuple[Node, str]] = {}
         self.scenes: Plain = {}
         self.streams: Plain = {}
@@ -72,6 +73,18 @@ class PlainDrawings:
         """
         return _plain([self._scene(node) for node in worked.scenes], worked.plain)
 
+    def stream(self, stream: "Stream") -> bytes:
+        """What draws something in PDFs.
+
+        Raises:
+            TypeError: it shows what is not kept, such as pictures.
+            ValueError: the same.
+        """
+        shown = [self._symbol(each) for each in stream.drawn]
+        fonts = [(*use, chars) for use, chars in stream.fonts]
+        marks = [[(tag.role, tag.key, tag.alt) for tag in tags] for tags in stream.marks]
+        return _plain([each for each, _, _ in shown], shown, stream.data, fonts, marks)
+
     def _piece(self, piece: Artwork) -> tuple[Any, ...]:
         sides = [None if side is None else self._scene(side) for side in (piece.front, piece.back)]
         lines = [None if line is None else line.segments for line in (piece.outline, piece.score)]
@@ -84,15 +97,13 @@ class PlainDrawings:
         known = self._keys.get(id(node))
         if known is not None:
             return known[1]
-        key = node.key if isinstance(node, Group) else ""
+        key = brief_key(node)
         if not (key and key in self._known):
             key = self._new(node, key)
         self._keys[id(node)] = node, key
-        stream = self._stream(node)
+        stream = self._drawn_by(node)
         if stream is not None:
-            shown = [self._symbol(each) for each in stream.drawn]
-            fonts = [(*use, chars) for use, chars in stream.fonts]
-            self.streams[key] = _plain([each for each, _, _ in shown], shown, stream.data, fonts)
+            self.streams[key] = self.stream(stream)
         return key
 
     def _symbol(self, symbol: Symbol | Picture) -> tuple[Any, ...]:
@@ -178,11 +189,12 @@ def stream_of(data: bytes, scene: SceneOf) -> "Stream":
     from printkit.export.pdf_content import Stream  # noqa: PLC0415 - late: export
     from printkit.export.pdf_fonts import FontUse  # noqa: PLC0415 - late: export
 
-    _, shown, content, fonts = marshal.loads(data)  # noqa: S302 - signed by this user
+    _, shown, content, fonts, marks = marshal.loads(data)  # noqa: S302 - signed by this user
     return Stream(
         content,
         tuple((FontUse(name, plane), chars) for name, plane, chars in fonts),
         tuple(Symbol(name, scene(key), Bounds(*bounds)) for key, name, bounds in shown),
+        tuple(tuple(Tag(*tag) for tag in tags) for tags in marks),
     )
 
 

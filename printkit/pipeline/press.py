@@ -47,7 +47,7 @@ def lay_out(
 def _imposed(
     design: Design, component: Component, composition: Composition, request: Request, paper: str
 ) -> Imposed:
-    options = sheet_options(request, paper, component.id)
+    options = replace(sheet_options(request, paper, component.id), once=design.once)
     words = slug_texts(design, component.id)
     match component.layout:
         case Layout.TILES:

@@ -24,8 +24,12 @@ COMPARED = frozenset(["deeds"])
 class Warm:
     """Gives a component back, laid out on its sheets, while all that it depends on is as it was."""
 
-    def __init__(self, *, lasting: bool = True) -> None:
-        """Begin with nothing; what is not ``lasting`` serves one build and holds no files."""
+    def __init__(self, *, lasting: bool = True, watched: bool = False) -> None:
+        """Begin with nothing; what is not ``lasting`` serves one build and holds no files.
+
+        Makers who have the game ``watched`` wait for what they have changed, not for the kit.
+        """
+        self.watched = watched
         self.written = WrittenFiles(kept=lasting)
         self._sides: KeptSides | None = None
         self._before: Drawings | None = None
@@ -90,7 +94,8 @@ class Warm:
         """
         if self._sides is not None:
             if self._before is not None:
-                self._before.keep(self._sides, sound, partial(self.written.stream, fonts=fonts))
+                stream = partial(self.written.stream, fonts=fonts)
+                self._before.keep(self._sides, sound, stream, self.written.tagged(fonts))
                 self._before = None
                 self.written.before = nothing_before
             self._sides.turn()

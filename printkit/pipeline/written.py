@@ -27,7 +27,7 @@ class _MadeOf(NamedTuple):
     tagged: bool
 
 
-def nothing_before(_node: "Node") -> None:
+def nothing_before(_key: str) -> None:
     """Nothing was made before."""
 
 
@@ -37,8 +37,8 @@ class WrittenFiles:
     def __init__(self, *, kept: bool = False) -> None:
         """Begin with none."""
         self._kept = kept
-        self.before: Callable[[Node], Stream | None] = nothing_before
-        """What an earlier process has made of a scene."""
+        self.before: Callable[[str], Stream | None] = nothing_before
+        """What an earlier process has made of a scene of this key."""
         self._last: dict[str, tuple[_MadeOf, bytes]] = {}
         self._finished: FinishedScenes | None = None
         self._pieces: dict[str, Mapping[str, tuple[object, bytes]]] = {}
@@ -51,6 +51,10 @@ class WrittenFiles:
     def stream(self, node: "Node", fonts: "FontLibrary") -> "Stream | None":
         """What draws a scene in full colour, if it was wanted since the last turn."""
         return None if self._finished is None else self._finished.known(node, fonts)
+
+    def tagged(self, fonts: "FontLibrary") -> "Mapping[str, Stream]":
+        """The same for tagged pages, by their keys."""
+        return {} if self._finished is None else self._finished.tagged(fonts)
 
     def pdf(
         self,
@@ -100,8 +104,8 @@ class WrittenFiles:
             self._pieces[folder] = {name: (part, files[name]) for name, part in parts.items()}
         return {name: files[name] for name in parts}
 
-    def _made_before(self, node: "Node") -> "Stream | None":
-        return self.before(node)
+    def _made_before(self, key: str) -> "Stream | None":
+        return self.before(key)
 
     def _finished_content(self) -> "FinishedScenes":
         """What all documents share."""

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from printkit.scene.artwork import Artwork
 from printkit.scene.nodes import Group, Image, Node, Shape, Symbol, Text, Use
 
+FEW_PARTS = 300
+"""A board has a hundred, its spaces counted as one each; eight segments of a path are one more."""
+
 
 def digest_of_artwork(artwork: Artwork, *, with_back: bool = True) -> str:
     """The piece as it is printed and cut; its id, its title and how many there are do not count."""
@@ -19,6 +22,14 @@ def digest_of_artwork(artwork: Artwork, *, with_back: bool = True) -> str:
 def key_of(node: Node) -> str:
     """What stands for a scene and all that is known of it: its key, or a digest of its parts."""
     return _Keys().of(node)
+
+
+def brief_key(node: Node) -> str:
+    """The same where it is found at a glance; empty for a scene of many parts without keys."""
+    try:
+        return _BriefKeys().of(node)
+    except _TooManyParts:
+        return ""
 
 
 class _Digests:
@@ -60,6 +71,29 @@ class _Keys(_Digests):
         if not isinstance(node, Group):
             return super().of(node)
         return node.key or digest_of_parts(super().of(node), repr((node.drawing, node.tag)))
+
+
+class _TooManyParts(Exception):  # noqa: N818 - nothing is wrong with them
+    """Looking at all of them takes as long as drawing them."""
+
+
+class _BriefKeys(_Keys):
+    """Keys of scenes whose parts are few, or have keys."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._left = FEW_PARTS
+
+    def of(self, node: Node) -> str:
+        """The key of a node.
+
+        Raises:
+            _TooManyParts: there are more.
+        """
+        self._left -= 1 + (len(node.path.segments) // 8 if isinstance(node, Shape) else 0)
+        if self._left < 0:
+            raise _TooManyParts
+        return super().of(node)
 
 
 def digest_of_parts(*parts: str) -> str:

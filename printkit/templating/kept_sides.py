@@ -99,6 +99,11 @@ class KeptSides:
             self._work[key] = self._turns, known
         return known
 
+    def once(self, key: str, work: Callable[[], Any]) -> Any:
+        """The plain value that ``work`` comes to, or has come to under this key."""
+        known = self.worked(digest_of_text(key), lambda: Worked(work()))
+        return None if known is None else known.plain
+
     def key_of(self, node: Node) -> str:
         """What stands for a scene; looked up again, since some have many parts."""
         if id(node) not in self._keys:

@@ -5,10 +5,9 @@ same again when it is read. What is kept by itself is named by its key.
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
-from printkit.colour import Colour
+from printkit.colour import colour_of, plain_colour
 from printkit.geometry.path import Bounds, Path
 from printkit.geometry.transform import Transform
 from printkit.scene import GlyphRun, Group, Layer, Node, Shape, Stroke, Symbol, Tag, Text, Use
@@ -149,15 +148,3 @@ def _stroke(colour: Any, *values: Any) -> Stroke:
 
 def _text(run: Any, x: float, y: float, colour: Any) -> Text:
     return Text(GlyphRun(*run), x, y, colour_of(*colour))
-
-
-def plain_colour(colour: Colour) -> tuple[Any, ...]:
-    """A colour as a plain value."""
-    inks = None if colour.cmyk is None else tuple(colour.cmyk)
-    return colour.red, colour.green, colour.blue, inks
-
-
-@lru_cache(maxsize=1024, typed=True)  # 1 and 1.0 are distinguished: digests of pieces do so too
-def colour_of(red: float, green: float, blue: float, inks: Any) -> Colour:
-    """The colour of a plain value."""
-    return Colour(red, green, blue, inks)

@@ -5,7 +5,7 @@ Of all ways to set the atoms in the fewest lines, the one with the least ragged 
 left on a line of its own under a centred title.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -54,6 +54,17 @@ class Ruler:
                 return last.head
             return self._measure(join_atoms(self.atoms[start:end]))
         return first.tail + self._before[last.word] - self._before[first.word + 1] + last.head
+
+    def backwards(self, end: int) -> Iterator[tuple[int, float]]:
+        """Each start of a line that ends before ``end``, the nearest first, with its width."""
+        last, places, before = self._places[end - 1], self._places, self._before
+        up_to, head = before[last.word], last.head
+        for start in range(end - 1, -1, -1):
+            first = places[start]
+            if first.word == last.word:
+                yield start, self.width(start, end)
+            else:
+                yield start, first.tail + up_to - before[first.word + 1] + head
 
     def _add_word(self, word: Sequence[Atom]) -> float:
         """Note the places of a word's atoms; its width with the space after it."""
@@ -104,14 +115,9 @@ def _farthest(ruler: Ruler, start: int, limit: float) -> int:
     return best
 
 
-class _Choice(NamedTuple):
-    """The best way to set the atoms so far; compared in the order of the fields."""
-
-    excess: float
-    """How much wider than the limit its lines are, in all."""
-    lines: int
-    price: float
-    start: int
+_Choice = tuple[float, int, float, int]
+"""The best way to set the atoms so far, compared in this order: how much wider than the limit its
+lines are in all, how many there are, their price, and where the last one starts."""
 
 
 def break_lines(ruler: Ruler, limit: float, *, even_last: bool) -> list[tuple[int, int]]:
@@ -124,31 +130,33 @@ def break_lines(ruler: Ruler, limit: float, *, even_last: bool) -> list[tuple[in
     total = len(ruler.atoms)
     if total and ruler.width(0, total) <= limit:
         return [(0, total)]
-    best = [_Choice(0.0, 0, 0.0, 0)]
+    best: list[_Choice] = [(0.0, 0, 0.0, 0)]
     for end in range(1, total + 1):
         check_time()
-        after = ruler.atoms[end - 1].after
-        counts = even_last or end < total
-        choices: list[_Choice] = []
-        for start in range(end - 1, -1, -1):
-            width = ruler.width(start, end)
-            excess = max(0.0, width - limit - TOLERANCE)
-            if excess and choices:
+        price = _price_of_last if not even_last and end == total else _price
+        hyphen = HYPHEN_PRICE if ruler.atoms[end - 1].after is BreakKind.HYPHEN else 0.0
+        found: _Choice | None = None
+        for start, width in ruler.backwards(end):
+            excess = width - limit - TOLERANCE
+            if excess <= 0.0:
+                excess = 0.0
+            elif found is not None:
                 break
-            so_far = best[start]
-            own = _price(after, width, limit) if counts else _price_of_last(width, limit)
-            price = so_far.price + own
-            choices.append(_Choice(so_far.excess + excess, so_far.lines + 1, price, start))
-        best.append(min(choices))
+            before = best[start]
+            cost = before[2] + price(width, limit, hyphen)
+            choice = (before[0] + excess, before[1] + 1, cost, start)
+            if found is None or choice < found:
+                found = choice
+        best.append(found or best[-1])
     return _followed(best)
 
 
-def _price(after: BreakKind, width: float, limit: float) -> float:
-    slack = max(0.0, 1 - width / limit)
-    return slack * slack + (HYPHEN_PRICE if after is BreakKind.HYPHEN else 0.0)
+def _price(width: float, limit: float, hyphen: float) -> float:
+    slack = 1 - width / limit
+    return slack * slack + hyphen if slack > 0.0 else hyphen
 
 
-def _price_of_last(width: float, limit: float) -> float:
+def _price_of_last(width: float, limit: float, _hyphen: float) -> float:
     return SHORT_PRICE if width < SHORT_LINE * limit else 0.0
 
 
@@ -157,6 +165,6 @@ def _followed(best: Sequence[_Choice]) -> list[tuple[int, int]]:
     lines: list[tuple[int, int]] = []
     end = len(best) - 1
     while end > 0:
-        lines.append((best[end].start, end))
-        end = best[end].start
+        lines.append((best[end][3], end))
+        end = best[end][3]
     return lines[::-1]

@@ -22,6 +22,8 @@ from printkit.text.missing import MissingGlyphs
 from printkit.text.shaping import Shaper
 from printkit.text.style import Align, TextStyle
 
+KEPT = 4096
+"""Texts that are kept as they were set: a book is set in five sizes, in a batch again and again."""
 BALANCED_LINES = 8
 """Longer texts are read, not looked at: their last line may be short."""
 
@@ -49,7 +51,7 @@ class Setting:
     missing: MissingGlyphs | None
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT)
 def set_text(
     shaper: Shaper, text: str, style: TextStyle, width: float, height: float, writing: Writing
 ) -> Setting:
@@ -106,7 +108,7 @@ def _frame(
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _rulers(
     shaper: Shaper,
     lines: tuple[Line, ...],
@@ -153,8 +155,9 @@ def _upper(text: str, font: Font) -> str:
 
 
 def _break(rulers: Sequence[Ruler], limit: float, style: TextStyle) -> list[Line]:
-    counts = [count_lines(ruler, limit) or 1 for ruler in rulers]
-    even = style.balance and sum(counts) <= BALANCED_LINES
+    even = style.balance and (
+        sum(count_lines(ruler, limit) or 1 for ruler in rulers) <= BALANCED_LINES
+    )
     return [
         join_atoms(ruler.atoms[start:end])
         for ruler in rulers

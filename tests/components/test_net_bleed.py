@@ -1,12 +1,16 @@
 """Colours run over the edges of a net, and what is whole within a face stays there."""
 
+import pytest
+
 from printkit.colour import parse_colour
+from printkit.components import net_bleed
 from printkit.components.net_bleed import NET_BLEED, SPECK, bled
 from printkit.geometry.nets.net import rectangular_face
 from printkit.geometry.path import Bounds, joined
 from printkit.geometry.shapes import circle, rectangle
 from printkit.geometry.transform import IDENTITY
 from printkit.scene import Group, Shape
+from printkit.templating.kept_sides import KeptSides
 from tests.art.raster import shapes
 
 RED = parse_colour("#d8392b")
@@ -32,3 +36,14 @@ def test_only_what_reaches_an_edge_is_drawn_out() -> None:
 def test_specks_at_an_edge_are_left_as_they_are() -> None:
     assert NET_BLEED >= SPECK > 0
     assert len(_beyond((0.0, 15.0, 0.4 * SPECK), (0.0, 5.0, 3.0))) == 2
+
+
+def test_fills_that_are_kept_are_not_grown_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    ground = Shape(rectangle(0.0, 0.0, 40.0, 30.0), RED)
+    painted, bounds = [(FACE, Group((ground,)))], Bounds(0.0, 0.0, 40.0, 30.0)
+    kept = KeptSides()
+    first = list(bled(painted, bounds, kept))
+    assert first == list(bled(painted, bounds))
+    monkeypatch.setattr(net_bleed, "_grown", None)
+    kept.turn()
+    assert list(bled(painted, bounds, kept)) == first

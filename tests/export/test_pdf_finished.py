@@ -12,7 +12,10 @@ from printkit.export.pdf_finished import FinishedScenes
 from printkit.export.pdf_fonts import FontUse, uses_of
 from printkit.export.pdf_operators import path_operators
 from printkit.geometry.path import Path
-from printkit.scene import Sheet, Text
+from printkit.geometry.shapes import rectangle
+from printkit.scene import Group, Node, Shape, Sheet, Text
+from printkit.scene.digest import key_of
+from printkit.scene.nodes import keyed
 from tests.export.scenes import FONTS, INFO, SHAPER, three_sheets
 
 
@@ -36,6 +39,28 @@ def test_a_scene_is_written_once_for_all_documents(monkeypatch: pytest.MonkeyPat
     finished.turn()
     assert write_pdf(sheets, INFO, FONTS, finished=finished) == alone
     assert written
+
+
+def _board() -> Node:
+    """A scene that is composed anew each time, of a part with a key."""
+    square = Shape(rectangle(0, 0, 10, 10), BLACK)
+    return Group((keyed(Group((square,)), "space"), square))
+
+
+def test_equal_scenes_are_written_once() -> None:
+    asked: list[str] = []
+    finished = FinishedScenes(asked.append)
+    first = finished.content(_board(), FONTS, "rgb")
+    assert finished.content(_board(), FONTS, "rgb") is first
+    assert finished.content(_board(), FONTS, "gray") is not first
+    finished.turn()
+    assert finished.content(_board(), FONTS, "rgb") is first
+    assert asked == [key_of(_board())]
+    finished.turn()
+    finished.turn()
+    again = finished.content(_board(), FONTS, "rgb")
+    assert again is not first
+    assert again == first
 
 
 def test_what_shares_content_is_as_if_it_were_written_alone() -> None:

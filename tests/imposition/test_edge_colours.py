@@ -1,7 +1,9 @@
 """Neighbours with the same flat colour along their edges lie edge to edge, with one cut between."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from printkit.imposition.marks import cut_marks
 from printkit.imposition.options import SheetOptions
 from printkit.imposition.paper import A4
 from printkit.scene import Artwork, Edges, GlyphRun, Group, Node, Shape, Stroke, Symbol, Text, Use
+from printkit.scene.nodes import keyed
 from tests.imposition.samples import chip, piece
 from tests.imposition.test_impose import marked
 
@@ -52,6 +55,21 @@ def test_a_flat_ground_is_measured_on_both_sides() -> None:
     assert edges(card(back=BLUE)) == Edges((RED, BLUE), (RED, BLUE))
     assert edges(card()) == Edges((RED, RED), (RED, RED))
     assert edges(replace(card(), front=Group(()))) == Edges((WHITE, WHITE), (WHITE, WHITE))
+
+
+def test_a_scene_with_a_key_is_measured_once() -> None:
+    kept: dict[str, Any] = {}
+
+    def once(key: str, work: Callable[[], Any]) -> Any:
+        return kept.setdefault(key, kept.get(key) or work())
+
+    red = card()
+    named = replace(red, front=keyed(Group((Shape(rectangle(-3, -3, 66, 46), RED),)), "red"))
+    wide = replace(named, width=61)
+    for each in (red, named, named, wide):
+        (measured,) = with_edges([each], once)
+        assert measured.edges == edges(each)
+    assert len(kept) == 2
 
 
 def line(x: float, width: float = 0.5) -> Shape:

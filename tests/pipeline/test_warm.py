@@ -98,7 +98,8 @@ def test_what_has_changed_is_there_before_the_rest(tmp_path: Path) -> None:
     said: list[str] = []
     seen: list[bool] = []
     game = pack(tmp_path / "tiny", {"variant.yaml": TINY + DECK + PLACE}) / "variant.yaml"
-    request, warm = Request(str(game.parent), tmp_path / "kept", papers=("a4",)), Warm()
+    request = Request(str(game.parent), tmp_path / "kept", papers=("a4",))
+    warm = Warm(watched=True)
     kit, cards = (tmp_path / "kept/tiny/a4" / name for name in ("kit.pdf", "cards.pdf"))
 
     def remark(text: str) -> None:
@@ -113,6 +114,16 @@ def test_what_has_changed_is_there_before_the_rest(tmp_path: Path) -> None:
     assert said == ["cards: done; the rest follows"]
     assert seen == [True]
     assert kit.read_bytes() != before[0]
+
+
+def test_nothing_is_there_early_where_nobody_watches(tmp_path: Path) -> None:
+    said: list[str] = []
+    game = pack(tmp_path / "tiny", {"variant.yaml": TINY + DECK + PLACE}) / "variant.yaml"
+    request, warm = Request(str(game.parent), tmp_path / "kept", papers=("a4",)), Warm()
+    for text in (TINY + DECK + PLACE, (TINY + DECK + PLACE).replace("Get {{", "Take {{")):
+        game.write_text(text)
+        assert build(request, Progress(remark=said.append), warm).written
+    assert not said
 
 
 def test_what_is_wrong_is_not_shown_early(tmp_path: Path) -> None:

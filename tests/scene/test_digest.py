@@ -7,8 +7,8 @@ import pytest
 from printkit.colour import Colour
 from printkit.geometry.shapes import rectangle
 from printkit.scene import Artwork, Group, Node, Shape
-from printkit.scene.digest import digest_of_artwork
-from printkit.scene.nodes import GlyphRun, Image, Picture, Stroke, Symbol, Text, Use
+from printkit.scene.digest import FEW_PARTS, brief_key, digest_of_artwork, key_of
+from printkit.scene.nodes import GlyphRun, Image, Picture, Stroke, Symbol, Text, Use, keyed
 
 RED, BLUE = Colour(1, 0, 0), Colour(0, 0, 1)
 BOX = rectangle(0, 0, 10, 10)
@@ -60,3 +60,12 @@ def test_pictures_are_known_by_their_digests() -> None:
     first, second = (Picture(b"x", 1, 1, digest) for digest in ("one", "two"))
     digests = {digest_of_artwork(piece(Image(p, 0, 0, 1, 1))) for p in (first, second, first)}
     assert len(digests) == 2
+
+
+def test_keys_are_found_at_a_glance_or_not_at_all() -> None:
+    spaces = tuple(Group((keyed(Group((SQUARE,) * FEW_PARTS), f"space {n}"),)) for n in range(40))
+    board = Group((*spaces, SQUARE))
+    assert brief_key(board) == key_of(board)
+    assert brief_key(board) != brief_key(Group((*spaces, Shape(BOX, BLUE))))
+    assert brief_key(keyed(Group((SQUARE,)), "known")) == "known"
+    assert not brief_key(Group((SQUARE,) * FEW_PARTS))
