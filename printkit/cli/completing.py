@@ -36,11 +36,14 @@ def complete_rule(
     return [CompletionItem(word, help=also) for word, also in words if word.startswith(wanted)]
 
 
-def complete_command(ctx: click.Context, _argument: click.Parameter, incomplete: str) -> list[str]:
-    """The commands."""
+def complete_help(ctx: click.Context, _argument: click.Parameter, incomplete: str) -> list[str]:
+    """The commands, and the pages of the documentation."""
+    from printkit.shipped import shipped_pages  # noqa: PLC0415 - late: completion only
+
     root = ctx.find_root().command
     assert isinstance(root, click.Group)  # noqa: S101 - printkit itself
-    return [name for name in root.list_commands(ctx) if name.startswith(incomplete)]
+    names = dict.fromkeys([*root.list_commands(ctx), *shipped_pages()])
+    return [name for name in names if name.startswith(incomplete)]
 
 
 def _pieces(ctx: click.Context, word: str) -> Iterator[str]:

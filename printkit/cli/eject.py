@@ -41,5 +41,5 @@ def command(
     for name, (record, meaning) in given(ejected.template).items():
         fields = ", ".join(f"{name}.{field}" for field in field_names(record))
         console.say(f"and {name}, {meaning}" + (f": {fields}" if fields else ""))
-    console.say("what these hold and what templates draw with: docs/elements.md")
+    console.say("what these hold and what templates draw with: printkit help elements")
     return 0

@@ -27,7 +27,7 @@ _Errors = list[Mapping[str, Any]]
 _UNKNOWN_KEY = {"extra_forbidden", "invalid_key"}
 _FORMER: dict[Route, str] = {
     ("mats",): "a mat is a piece: 'pieces: {my-mat: {kind: flat, template: my-mat, …}}'; "
-    "see docs/own-pieces.md",
+    "see `printkit help own-pieces`",
 }
 """Keys that meant something once, and what takes their place."""
 

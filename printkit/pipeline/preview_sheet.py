@@ -29,6 +29,8 @@ LONGEST = {
 """The longest that the longer edge of a piece becomes, mm; boards are as large as that."""
 TITLE, HEAD, NAME = 9.0, 5.0, 2.4
 """Sizes of the game's title, of headings, and of names, mm."""
+NAMED = 24.0
+"""Room that a name may take beside a piece that is narrower than it, mm."""
 INK, MUTED = parse_colour("#1d2430"), parse_colour("#5c6470")
 
 
@@ -70,7 +72,7 @@ def overview(design: Design, parts: Sequence[PreviewPart]) -> Sheet:
         y += 2.4 * HEAD
         nodes.append(head.line(f"{part.title} · {part.pieces}", MARGIN, y, size=HEAD))
         y += GAP
-        for row in _rows(part):
+        for row in _rows(part, small):
             nodes += _row(small, row, y)
             y += max(height for _, _, height, _ in row) + 2 * NAME + GAP
     height = y + MARGIN
@@ -79,30 +81,31 @@ def overview(design: Design, parts: Sequence[PreviewPart]) -> Sheet:
 
 
 Cell = tuple[PreviewSide, float, float, float]
-"""A side with its width, height and scale on the sheet, mm."""
+"""A side with the room for it and its name, its height and scale on the sheet, mm."""
 
 
-def _rows(part: PreviewPart) -> Iterator[list[Cell]]:
+def _rows(part: PreviewPart, lettering: Lettering) -> Iterator[list[Cell]]:
     """As many sides in each row as it has room for."""
     longest = max(max(each.artwork.width, each.artwork.height) for each in part.shown)
     most = 1.0 if part.layout is Layout.TILES else SCALE
     scale = min(most, LONGEST[part.layout] / longest)
     row: list[Cell] = []
     for each in part.shown:
-        width, height = each.artwork.width * scale, each.artwork.height * scale
-        if row and fsum((width, *(cell[1] + GAP for cell in row))) > WIDTH - 2 * MARGIN:
+        named = min(lettering.width(each.label, NAME), NAMED)
+        room, height = max(each.artwork.width * scale, named), each.artwork.height * scale
+        if row and fsum((room, *(cell[1] + GAP for cell in row))) > WIDTH - 2 * MARGIN:
             yield row
             row = []
-        row.append((each, width, height, scale))
+        row.append((each, room, height, scale))
     yield row
 
 
 def _row(lettering: Lettering, row: Sequence[Cell], y: float) -> Iterator[Node]:
-    """Pieces on one line, each with its name below as large as its width allows."""
+    """Pieces on one line, each with its name below as large as the room allows."""
     x, foot = MARGIN, max(height for _, _, height, _ in row)
-    for each, width, height, scale in row:
+    for each, room, height, scale in row:
         place = Transform(scale, 0.0, 0.0, scale, x, y + foot - height)
         yield Group((trimmed(each.artwork, each.side),), place)
-        size = min(NAME, NAME * (width + GAP / 2) / max(lettering.width(each.label, NAME), 1.0))
+        size = min(NAME, NAME * (room + GAP / 2) / max(lettering.width(each.label, NAME), 1.0))
         yield lettering.line(each.label, x, y + foot + 1.5 * NAME, size=size)
-        x += width + GAP
+        x += room + GAP

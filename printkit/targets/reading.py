@@ -111,7 +111,7 @@ def _not_a_target(shown: str) -> Diagnostic:
     return BAD_TARGET.diagnostic(
         "a target is made of keys and values",
         span=Span(shown),
-        help="write 'title:' and 'form:', as docs/print-shops.md shows",
+        help="write 'title:' and 'form:', as `printkit help print-shops` shows",
     )
 
 

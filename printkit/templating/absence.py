@@ -109,7 +109,7 @@ def no_filter(name: str, filters: Iterable[str]) -> EvaluationFailure:
     """No filter is called so."""
     known = [*filters]
     own = [each for each in ("money", "number") if each in known]
-    listed = "'money' writes an amount, 'number' a number; all filters are in docs/elements.md"
+    listed = "'money' writes an amount, 'number' a number; `printkit help elements` lists all"
     remedy = did_you_mean(name, known) or (listed if own else None)
     return EvaluationFailure(f"there is no filter '{name}'", remedy, name)
 

@@ -85,7 +85,7 @@ def _filters_help(kind: str, filters: Collection[str]) -> str | None:
     own = [name for name in ("money", "number") if name in filters]
     if kind != "filter" or not own:
         return None
-    return "'money' writes an amount, 'number' a number; all filters are in docs/elements.md"
+    return "'money' writes an amount, 'number' a number; `printkit help elements` lists all"
 
 
 def _unexpected(message: str) -> tuple[str, str | None, str]:

@@ -84,7 +84,14 @@ def test_templates_say_what_to_write(run: Run, tmp_path: Path, template: str, sa
 def test_help_is_that_of_the_command(run: Run, words: tuple[str, ...]) -> None:
     result = run("help", *words)
     assert result.code == 0
-    assert result.out == run(*words, "--help").out
+    assert result.out.startswith(run(*words, "--help").out)
+
+
+def test_help_shows_the_pages_of_the_documentation(run: Run) -> None:
+    pages = run("help").out.partition("Pages: ")[2]
+    assert "own-pieces, " in pages
+    assert run("help", "own-pieces").out.startswith("# Pieces of your own")
+    assert "docs/batch.md" in run("help", "batch").out.splitlines()[-1]
 
 
 def test_help_of_a_misspelt_command(run: Run) -> None:
