@@ -257,9 +257,9 @@ SHEETS = {
     "classic-uk": (42, 43),
     "monopoly-space": (45, 45),
     "mass-effect-n7": (45, 45),
-    "monopoly-2-0": (44, 45),
+    "monopoly-2-0": (43, 44),
     "moonopoly": (17, 17),
-    "planetopoly": (54, 55),
+    "planetopoly": (53, 54),
 }
 """On A4 and on US Letter."""
 
