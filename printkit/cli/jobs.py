@@ -136,6 +136,9 @@ def _unpacking() -> TemporaryDirectory[str]:
 
 
 def _from_input(name: str | None, language: str | None) -> Job:
+    """What is passed in; in the folder of an edition it stands for that one's definition."""
+    if name is None and holds(Path(HERE), VARIANT):
+        name = VARIANT.main_file
     if sys.stdin is None:
         raise UsageError("standard input is closed", "name a folder, or pass the definition in")
     most = limits().file_bytes

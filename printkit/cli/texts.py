@@ -89,5 +89,6 @@ def _take(console: Console, loaded: "Loaded", path: Path) -> int:
         write_whole(file, content.encode())
     for place in made.changed:
         console.say(f"{place}: the game says something else than was translated")
-    console.say(f"{made.taken} texts taken, {left_over(made.left, loaded)}")
+    texts = "1 text" if made.taken == 1 else f"{made.taken} texts"
+    console.say(f"{texts} taken, {left_over(made.left, loaded)}")
     return 0

@@ -58,6 +58,15 @@ def test_the_input_takes_the_place_of_the_named_file(
     assert "tilte: Tiny" in result.out, "the line of the input, not of the file"
 
 
+def test_in_the_folder_of_an_edition_it_is_that_one(
+    check_input: CheckInput, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = pack(tmp_path / "tiny", {"variant.yaml": "broken: [", "deeds.csv": TABLE})
+    monkeypatch.chdir(folder)
+    assert check_input(WITH_TABLE).code == 0
+    assert "--> variant.yaml:2:1" in check_input(WITH_TABLE.replace("title", "tilte")).out
+
+
 def test_a_table_beside_it_is_read_from_disk(check_input: CheckInput, tmp_path: Path) -> None:
     wrong = TABLE.replace(",60,", ",sixty,")
     pack(tmp_path / "tiny", {"deeds.csv": wrong})
