@@ -43,6 +43,7 @@ class SectionFace:
 
     title: str
     icon: str
+    art: str
     numbered: bool
     lines: tuple[str, ...]
     rows: tuple[float, ...]
@@ -181,6 +182,7 @@ def section_face(
     return SectionFace(
         title=section.title,
         icon=section.icon or "",
+        art=section.art or "",
         numbered=section.numbered,
         lines=lines,
         rows=rows,

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from printkit.model.base import Name, Record, Wording
-from printkit.model.references import Icon
+from printkit.model.references import Drawing, Icon
 
 
 class AidSection(Record):
@@ -15,6 +15,8 @@ class AidSection(Record):
     """The heading."""
     icon: Icon | None = None
     """Drawn beside the heading."""
+    art: Drawing | None = None
+    """A picture at the end of the heading, of which its middle shows."""
     numbered: bool = False
     """Steps with numbers, in their order, instead of points."""
     lines: Annotated[list[Wording], Field(min_length=1, max_length=12)]
