@@ -16,7 +16,7 @@ from printkit.art.planetopoly.palette import (
 from printkit.art.planetopoly.poster import Poster, poster, set_at
 from printkit.art.space.curves import lune
 from printkit.geometry.path import Path, joined, polyline
-from printkit.geometry.shapes import circle, on_circle
+from printkit.geometry.shapes import circle, on_circle, sector
 
 
 def degrees(x: float, y: float, inner: float, outer: float, count: int) -> Path:
@@ -34,6 +34,11 @@ def hours(x: float, y: float, inner: float, outer: float) -> Path:
     return joined(
         polyline(on_circle(x, y, r, 15 + 30 * i) for r in (inner, outer)) for i in range(12)
     )
+
+
+def beams(x: float, y: float, inner: float, outer: float) -> Path:
+    """Every other of twenty-four beams of light from the point."""
+    return joined(sector(x, y, outer, inner, 15 * i, 15 * i + 7.5) for i in range(24))
 
 
 @poster("planet-chart-card", 93, 62)
@@ -63,12 +68,17 @@ def chart_of_a_space(p: Poster) -> None:
 
 @poster("planet-chart-board", 365, 365)
 def chart_of_the_board(p: Poster) -> None:
-    """The middle of the board: the sky around its pole, a constellation in each corner."""
+    """The middle of the board: rays around its pole, a constellation in each corner."""
     p.sky((NIGHT, PLUM, NIGHT, VIOLET), 182.5, 182.5, 66, 58)
+    for inner, outer, light in ((66, 124, 0.5), (124, 182, 0.35), (182, 270, 0.35)):
+        p.glow(
+            beams(182.5, 182.5, inner, outer), (NIGHT if inner > 124 else VIOLET).mix(PLUM, light)
+        )
     p.stars("board chart", 260, 365)
-    rings = joined(circle(182.5, 182.5, r) for r in (76, 104, 148, 186, 222, 250))
+    rings = joined(circle(182.5, 182.5, r) for r in (104, 138.8, 186, 222, 250))
     p.line(rings, 0.5, ORCHID)
-    p.line(hours(182.5, 182.5, 76, 270), 0.4, ORCHID)
+    if not p.style.is_full:
+        p.line(hours(182.5, 182.5, 86, 270), 0.4, ORCHID)
     p.line(degrees(182.5, 182.5, 182, 186, 240), 0.4, GOLD)
     p.line(degrees(182.5, 182.5, 54, 56, 120), 0.4, GOLD)
     p.line(circle(182.5, 182.5, 54), 0.5, GOLD)

@@ -5,18 +5,21 @@ from collections.abc import Callable
 from printkit.art.planetopoly.palette import CREAM
 from printkit.art.plate import Plate
 from printkit.art.registry import drawing
-from printkit.art.space.curves import blob, lune, ribbon
+from printkit.art.space.curves import blob, lune, ribbon, smooth
 from printkit.art.space.globes import SHADOW_SIDE, crater, globe
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.colour import Colour
-from printkit.geometry.path import Path, joined
-from printkit.geometry.shapes import circle, ellipse, rectangle, star
-from printkit.geometry.transform import rotate
+from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.shapes import circle, ellipse, on_circle, rectangle, star
+from printkit.geometry.transform import rotate, scale, translate
 from printkit.scene import Node
 
 FILLS = 0.47
 """Radius of a planet without rings, in shorter sides of its box."""
+
+LARGE = 16.0
+"""From this radius on a planet shows what is too fine for a small one, mm."""
 
 Face = Callable[[Sketch, float, float, float], None]
 """Draws the surface on the disc (cx, cy, r)."""
@@ -28,10 +31,20 @@ def _planet(width: float, height: float, style: Style, face: Face) -> Node:
     globe(s, cx, cy, r, style.accent, lambda part: face(part, cx, cy, r), steps=((0.38, 0.2),))
     engraver = Plate(width, height, style, width, height)
     night = lune(cx, cy, r, SHADOW_SIDE, 0.62)
-    engraver.hatch(night, max(0.45, 0.05 * r), 0.15, 1.0, style.accent.shade(0.6))
+    engraver.hatch(night, min(max(0.45, 0.05 * r), 0.9), 0.15, 1.0, style.accent.shade(0.6))
     s.place(engraver.node())
     s.outline(circle(cx, cy, r))
     return s.node()
+
+
+_ACROSS = tuple(-1.2 + 0.24 * i for i in range(11))
+"""Points of a line across a planet, in radii from its middle."""
+
+
+def scaled(shape: Path, share: float) -> Path:
+    """The shape so much as large about its middle."""
+    x, y = shape.bounds().centre
+    return shape.transformed(translate(-x, -y).then(scale(share)).then(translate(x, y)))
 
 
 def _deep(s: Sketch, share: float = 0.28) -> Colour:
@@ -53,6 +66,25 @@ def lupus(width: float, height: float, style: Style) -> Node:
             *((-0.5, 0.42, 0.16), (0.62, 0.2, 0.13), (0.1, 0.7, 0.17), (-0.1, -0.78, 0.1)),
         ):
             crater(s, cx + x * r, cy + y * r, size * r, style.accent)
+        if r > LARGE:
+            for x, y, size in (
+                *((-0.72, 0.02, 0.07), (-0.12, -0.42, 0.06), (0.6, -0.22, 0.06)),
+                *(
+                    (-0.16, 0.4, 0.05),
+                    (0.44, 0.58, 0.07),
+                    (-0.66, -0.56, 0.05),
+                    (0.04, -0.12, 0.04),
+                ),
+            ):
+                crater(s, cx + x * r, cy + y * r, size * r, style.accent)
+            rays = (
+                polyline(
+                    on_circle(cx + 0.16 * r, cy + 0.12 * r, reach * r, 24 * i) for reach in ends
+                )
+                for i in range(15)
+                for ends in [(0.36, 0.44 + 0.1 * (i % 3))]
+            )
+            s.line(joined(rays), _pale(s, 0.7), 1.2)
 
     return _planet(width, height, style, face)
 
@@ -69,6 +101,9 @@ def carina(width: float, height: float, style: Style) -> Node:
             ]
             halves = [0.02 * r, 0.07 * r, 0.09 * r, 0.09 * r, 0.07 * r, 0.02 * r]
             s.feature(ribbon(wave, halves), _pale(s) if number % 2 else _deep(s))
+            if r > LARGE:
+                ripples = (smooth([(x, y + lift * r) for x, y in wave]) for lift in (0.13, 0.17))
+                s.line(joined(ripples), _pale(s, 0.35), 0.9)
 
     return _planet(width, height, style, face)
 
@@ -83,6 +118,20 @@ def taurus(width: float, height: float, style: Style) -> Node:
         ):
             patch = blob(cx + x * r, cy + y * r, wide * r, high * r, key=f"taurus {number}")
             s.feature(patch, _deep(s))
+            if r > LARGE:
+                rims = (scaled(patch, share) for share in (0.84, 0.68, 0.5, 1.14))
+                s.line(joined(rims), _deep(s, 0.5), 0.8)
+        if r > LARGE:
+            canyon = [(-0.1, -0.62), (0.14, -0.5), (0.2, -0.36), (0.5, -0.28), (0.72, -0.34)]
+            s.feature(
+                ribbon(
+                    [(cx + x * r, cy + y * r) for x, y in canyon],
+                    [share * r for share in (0.005, 0.03, 0.05, 0.035, 0.005)],
+                ),
+                _deep(s, 0.55),
+            )
+            for x, y, size in ((0.02, 0.18, 0.07), (-0.66, 0.3, 0.06), (0.5, -0.02, 0.05)):
+                crater(s, cx + x * r, cy + y * r, size * r, style.accent)
         for y, wide in ((-1.0, 0.66), (1.0, 0.5)):
             cap = blob(cx, cy + y * r, wide * r, 0.32 * r, key=f"cap {y}", wobble=0.1)
             s.feature(cap, _pale(s, 0.86))
@@ -101,10 +150,24 @@ def hercules(width: float, height: float, style: Style) -> Node:
         ):
             band = rectangle(cx - 1.2 * r, cy + at * r, 2.4 * r, thick * r)
             s.feature(band.transformed(turned), _pale(s) if number % 2 else _deep(s, 0.22))
+        if r > LARGE:
+            streams = (
+                smooth(
+                    [(cx + x * r, cy + (at + 0.02 * (-1) ** i) * r) for i, x in enumerate(_ACROSS)]
+                )
+                for at in (-0.9, -0.72, -0.54, -0.36, -0.22, 0.2, 0.41, 0.55, 0.78)
+            )
+            s.line(joined(streams).transformed(turned), _deep(s, 0.4), 0.9)
         storm = ellipse(cx + 0.3 * r, cy + 0.02 * r, 0.3 * r, 0.17 * r).transformed(turned)
         s.feature(storm, _deep(s, 0.5))
         eye = ellipse(cx + 0.3 * r, cy + 0.02 * r, 0.16 * r, 0.08 * r).transformed(turned)
         s.feature(eye, _pale(s, 0.7))
+        if r > LARGE:
+            whirls = (
+                ellipse(cx + 0.3 * r, cy + 0.02 * r, wide * r, high * r).transformed(turned)
+                for wide, high in ((0.36, 0.22), (0.23, 0.125), (0.08, 0.035))
+            )
+            s.line(joined(whirls), _deep(s, 0.55), 0.9)
 
     return _planet(width, height, style, face)
 
@@ -122,6 +185,12 @@ def pegasus(width: float, height: float, style: Style) -> Node:
             wing += [(cx + 0.7 * r, cy + (at - 0.16) * r), (cx + 1.15 * r, cy + (at - 0.5) * r)]
             halves = [share * r for share in (0.14, 0.12, 0.08, 0.03, 0.08, 0.12, 0.14)]
             s.feature(ribbon(wing, halves), _deep(s) if number % 2 else _pale(s))
+            if r > LARGE:
+                plumes = (
+                    smooth([(x, y + (lift + bend * abs(x - cx) / r) * r) for x, y in wing])
+                    for lift, bend in ((0.06, 0.12), (0.1, 0.17), (-0.05, -0.1))
+                )
+                s.line(joined(plumes), _deep(s, 0.45), 0.9)
 
     return _planet(width, height, style, face)
 
@@ -135,6 +204,15 @@ def lyra(width: float, height: float, style: Style) -> Node:
         strings = joined(ellipse(cx, cy, share * r, 1.02 * r) for share in (0.22, 0.5, 0.76, 0.93))
         s.line(strings, _deep(s, 0.42), 1.4)
         s.line(rectangle(cx - 0.01 * r, cy - r, 0.02 * r, 2 * r), _deep(s, 0.42), 0.8)
+        if r > LARGE:
+            frets = (ellipse(cx, cy, 1.1 * r, share * r) for share in (0.06, 0.18, 0.3, 0.52, 0.74))
+            s.line(joined(frets), _deep(s, 0.42), 0.8)
+            pegs = (
+                circle(cx + side * reach * r, cy + at * r, 0.028 * r)
+                for side in (-1, 1)
+                for reach, at in ((0.19, -0.52), (0.43, -0.52), (0.19, 0.52), (0.43, 0.52))
+            )
+            s.feature(joined(pegs), _deep(s, 0.5))
 
     return _planet(width, height, style, face)
 
@@ -157,6 +235,12 @@ def hydrus(width: float, height: float, style: Style) -> Node:
         ):
             isle = blob(cx + x * r, cy + y * r, size * r, 0.7 * size * r, key=f"isle {x}")
             s.feature(isle, _deep(s))
+            if r > LARGE:
+                shores = (scaled(isle, share) for share in (1.2, 1.42, 1.66))
+                s.line(joined(shores), _deep(s, 0.35), 0.8)
+        if r > LARGE:
+            banks = (smooth([(x + lift * r, y) for x, y in river]) for lift in (-0.05, 0.05))
+            s.line(joined(banks), _deep(s, 0.3), 0.9)
 
     return _planet(width, height, style, face)
 
@@ -173,6 +257,19 @@ def orion(width: float, height: float, style: Style) -> Node:
         belt = rectangle(cx - 1.2 * r, cy - 0.22 * r, 2.4 * r, 0.44 * r).transformed(turned)
         s.feature(belt, _pale(s, 0.45))
         s.mark(_three_stars(cx, cy, r).transformed(turned), _deep(s, 0.4))
+        if r > LARGE:
+            rims = (
+                smooth(
+                    [(cx + x * r, cy + (at + 0.025 * (-1) ** i) * r) for i, x in enumerate(_ACROSS)]
+                )
+                for at in (-0.88, -0.64, -0.4, -0.3, 0.3, 0.42, 0.62, 0.72)
+            )
+            s.line(joined(rims).transformed(turned), _pale(s, 0.35), 0.9)
+            glints = (
+                star(cx + x * r, cy + y * r, 0.06 * r, 0.016 * r, 4)
+                for x, y in ((-0.5, -0.5), (0.1, -0.6), (0.6, -0.4), (-0.4, 0.62), (0.34, 0.5))
+            )
+            s.mark(joined(glints), _pale(s, 0.8))
 
     return _planet(width, height, style, face)
 
