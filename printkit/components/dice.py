@@ -22,7 +22,7 @@ from printkit.geometry.nets.dice import (
 )
 from printkit.geometry.nets.net import Net, NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
-from printkit.geometry.shapes import circle, rectangle
+from printkit.geometry.shapes import circle, rectangle, star
 from printkit.geometry.transform import Point, rotate
 from printkit.model import Die
 from printkit.model.base import is_picture
@@ -61,6 +61,8 @@ _FRAME = 0.07
 """From the edge of a face with pips to the line around them, as a share of the edge."""
 _DRAWN_IN = 0.86
 """Size of the line around a face with a figure, as a share of the face."""
+_STARS_AT, _STAR = 0.64, 0.055
+"""Where the star of a corner of such a face stands, from its middle to the corner; its radius, edges."""
 _FRAME_LINE = 0.25
 """Width of these lines, mm."""
 _CAPITAL = 0.72
@@ -96,7 +98,13 @@ class _DicePaint:
         frame = Shape(_drawn_in(face, middle), stroke=Stroke(self.ink, _FRAME_LINE))
         if self.die.faces == FOUR:
             return [frame, *self._corners(face, middle)]
-        return [frame, *self._figure(face.name, middle)]
+        return [frame, self._stars(face, middle), *self._figure(face.name, middle)]
+
+    def _stars(self, face: NetFace, middle: Point) -> Node:
+        """A small star towards each corner of a face with a figure."""
+        places = _towards_corners(face, middle, _STARS_AT)
+        reach = _STAR * self.die.edge
+        return Shape(joined(star(x, y, reach, reach / 3, 4) for x, y in places), self.ink)
 
     def _pips(self, face: NetFace) -> list[Node]:
         step, radius = self.die.edge / 4, self.die.edge * 0.095
@@ -151,9 +159,13 @@ def _corners(face: NetFace) -> list[Point]:
 
 def _drawn_in(face: NetFace, middle: Point) -> Path:
     """The outline of a face, smaller: what ends the face when the fold is worn."""
+    return polyline(_towards_corners(face, middle, _DRAWN_IN), close=True)
+
+
+def _towards_corners(face: NetFace, middle: Point, share: float) -> list[tuple[float, float]]:
+    """A point on the way from the middle to each corner."""
     x, y = middle
-    smaller = [(x + _DRAWN_IN * (p.x - x), y + _DRAWN_IN * (p.y - y)) for p in _corners(face)]
-    return polyline(smaller, close=True)
+    return [(x + share * (p.x - x), y + share * (p.y - y)) for p in _corners(face)]
 
 
 def _middle(face: NetFace) -> Point:

@@ -26,6 +26,7 @@ from printkit.art.style import Style
 from printkit.colour import Colour
 from printkit.geometry.path import joined, polyline
 from printkit.geometry.shapes import circle, on_circle
+from printkit.geometry.transform import rotate
 from printkit.scene import Node
 
 STONES = (TAUPE, SLATE, RUST.mix(STONE, 0.45), CLAY, ASH.mix(SLATE, 0.4), ICE.mix(SLATE, 0.55))
@@ -43,9 +44,24 @@ def asteroid_rock(width: float, height: float, style: Style) -> Node:
     kind, cracks = style.seed % 10 % len(STONES), style.seed // 10
     disc = Disc(s, width / 2, height / 2, 0.545 * s.unit, in_ink(STONES[kind], style))
     pits = craters(8, key=f"pits {kind}", largest=0.1, reach=0.98)
-    face = both(pits, _cracks(cracks, kind))
+    face = both(_strata(kind), pits, _cracks(cracks, kind))
     rock(s, disc, face, key=f"rock {kind}", long=1.04, turn=90.0, rough=0.07)
     return s.node()
+
+
+def _strata(kind: int) -> Face:
+    """The layers of the rock, which run its own way: to be told by where ink is short."""
+
+    def draw(disc: Disc) -> None:
+        if disc.sketch.style.is_full or kind == 0:
+            return
+        turned = rotate(36.0 * kind, disc.cx, disc.cy)
+        layers = joined(
+            polyline([disc.at(-1.2, at / 10), disc.at(1.2, at / 10)]) for at in range(-11, 12)
+        )
+        disc.sketch.hairline(layers.transformed(turned), darker(disc.base, 0.5))
+
+    return draw
 
 
 def _cracks(count: int, kind: int) -> Face:
