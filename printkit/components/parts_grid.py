@@ -9,10 +9,10 @@ from printkit.components.bill import Bill, BillLine, BillPiece
 from printkit.geometry.path import Bounds
 from printkit.records import record
 
-UNITS = 10
-"""Columns of the grid; a tile takes one or two."""
-ROWS = 4
-"""Rows on a page at most."""
+UNITS, FEWEST = 10, 6
+"""Columns of the grid, and how few it may have on several pages; a tile takes one or two."""
+ROWS, FEW_ROWS = 4, 3
+"""Rows on a page at most, and on each of several that have room."""
 GAP = 5.0
 """Between panels, and between rows, mm."""
 LARGE = 1.4
@@ -55,24 +55,38 @@ class _Chunk:
 
 def panels_of(bill: Bill, area: Bounds) -> list[tuple[Panel, ...]]:
     """The panels of each page: as high as it has room for, that of the board the highest."""
-    rows = list(_even(_rows(bill)))
+    rows = _rows(bill, UNITS)
     if not rows:
         return []
     count = math.ceil(len(rows) / ROWS)
+    if count > 1:
+        rows = _spread(bill, rows, FEW_ROWS * count)
+    rows = list(_even(rows))
     each = math.ceil(len(rows) / count)
     pages = [rows[i : i + each] for i in range(0, len(rows), each)]
     return [tuple(_page(page, area)) for page in pages]
 
 
-def _rows(bill: Bill) -> list[list[_Chunk]]:
+def _spread(bill: Bill, rows: list[list[_Chunk]], most: int) -> list[list[_Chunk]]:
+    """Up to so many rows of fewer and wider tiles, which fill the pages; none is torn for that."""
+    whole = sum(map(len, rows))
+    for units in range(UNITS - 1, FEWEST - 1, -1):
+        wider = _rows(bill, units)
+        if len(wider) > most or sum(map(len, wider)) > whole:
+            break
+        rows = wider
+    return rows
+
+
+def _rows(bill: Bill, units: int) -> list[list[_Chunk]]:
     """As few rows as the order of the components allows, all as full as can be."""
-    chunks = list(_chunks(bill))
+    chunks = list(_chunks(bill, units))
     best: list[tuple[int, int, list[list[_Chunk]]]] = [(0, 0, [])]
     for end in range(1, len(chunks) + 1):
         ways = []
         for start in range(end):
             row = chunks[start:end]
-            free = UNITS - sum(chunk.units for chunk in row)
+            free = units - sum(chunk.units for chunk in row)
             if free >= 0:
                 count, blank, rows = best[start]
                 ways.append((count + 1, blank + free**2, [*rows, row]))
@@ -98,9 +112,9 @@ def _only_component(row: Sequence[_Chunk]) -> str | None:
     return row[0].line.component if len(row) == 1 else None
 
 
-def _chunks(bill: Bill) -> Iterator[_Chunk]:
+def _chunks(bill: Bill, units: int) -> Iterator[_Chunk]:
     for line in bill.lines:
-        most = UNITS // _units_each(line)
+        most = units // _units_each(line)
         for start in range(0, len(line.pieces), most):
             yield _Chunk(line, line.pieces[start : start + most])
 
