@@ -1,6 +1,7 @@
 """The Sun: as a body with its corona, and three of its faces."""
 
 import math
+from collections.abc import Sequence
 
 from printkit.art.registry import drawing
 from printkit.art.space.curves import blob, rays, ribbon
@@ -19,7 +20,7 @@ from printkit.art.space.palette import (
 )
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
-from printkit.geometry.path import Path, Segment, joined
+from printkit.geometry.path import Path, Segment, joined, polyline
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, on_circle
 from printkit.geometry.transform import scale, translate
@@ -35,6 +36,11 @@ def sun(width: float, height: float, style: Style) -> Node:
     short = [(15 + i * 30.0, 1.0 * r, 1.34 * r, 0.17 * r) for i in range(12)]
     s.area(rays(cx, cy, long), ORANGE)
     s.area(rays(cx, cy, short), CORAL)
+    if r > _LARGE:
+        s.tone(_facets(cx, cy, long), ORANGE.mix(CORAL, 0.45))
+        s.tone(_facets(cx, cy, short), CORAL.mix(EMBER, 0.6))
+        needles = [(7.5 + i * 15.0, 1.0 * r, 1.2 * r, 0.05 * r) for i in range(24)]
+        s.area(rays(cx, cy, needles), GOLD, 0.6)
     disc = circle(cx, cy, r)
     s.area(disc, SUN)
     s.tone(disc, SUN)
@@ -42,16 +48,52 @@ def sun(width: float, height: float, style: Style) -> Node:
     face.tone(circle(cx, cy, 0.84 * r), SUN.mix(GOLD, 0.6))
     face.tone(circle(cx, cy, 0.6 * r), GOLD)
     face.tone(circle(cx, cy, 0.34 * r), GOLD.mix(CREAM, 0.6))
-    for i, (x, y) in enumerate(_GRAINS):
-        grain = blob(cx + x * r, cy + y * r, 0.12 * r, 0.05 * r, key=f"grain {i}")
-        face.feature(grain, ORANGE.mix(SUN, 0.35))
-    for x, y, size in ((-0.44, 0.2, 0.1), (-0.28, 0.28, 0.06), (0.5, -0.26, 0.08)):
+    if r > _LARGE:
+        _close_up(face, cx, cy, r)
+    else:
+        for i, (x, y) in enumerate(_GRAINS):
+            grain = blob(cx + x * r, cy + y * r, 0.12 * r, 0.05 * r, key=f"grain {i}")
+            face.feature(grain, ORANGE.mix(SUN, 0.35))
+    for x, y, size in _SPOTS:
         face.mark(circle(cx + x * r, cy + y * r, size * r), EMBER)
     s.grain(disc, ORANGE.mix(CORAL, 0.4), key="sun")
     s.outline(disc)
     return s.node()
 
 
+def _facets(cx: float, cy: float, spokes: Sequence[tuple[float, float, float, float]]) -> Path:
+    """The shaded half of each ray."""
+    halves = []
+    for angle, start, end, half in spokes:
+        foot = on_circle(cx, cy, start, angle + math.degrees(half / start))
+        ridge, tip = (on_circle(cx, cy, reach, angle) for reach in (start, end))
+        halves.append(polyline([ridge, tip, foot], close=True))
+    return joined(halves)
+
+
+def _close_up(face: Sketch, cx: float, cy: float, r: float) -> None:
+    """What a large sun shows: grains all over, a fringe around each spot, a limb that darkens."""
+    for i in range(_CLOSE):
+        away = math.sqrt((i + 0.5) / _CLOSE)
+        x, y = on_circle(cx, cy, away * r, 137.508 * i)
+        grain = blob(x, y, 0.078 * r, 0.068 * r, key=f"grain {i}", points=6)
+        heat = CREAM.mix(GOLD, min(1.0, 1.5 * away)).mix(SUN, max(0.0, 2.4 * away - 1.5))
+        face.feature(grain, heat.mix(ORANGE, 0.12 * (i % 3)))
+    for x, y, size in _SPOTS:
+        fringe = blob(
+            cx + x * r, cy + y * r, 1.6 * size * r, 1.5 * size * r, key=f"spot {x}", points=15
+        )
+        face.feature(fringe, ORANGE)
+    rims = joined(circle(cx, cy, share * r) for share in (0.985, 0.965, 0.94, 0.91, 0.875))
+    face.hairline(rims, ORANGE)
+
+
+_CLOSE = 150
+"""Grains of a large sun, placed as the seeds of a sunflower are."""
+_LARGE = 16.0
+"""From this radius on the sun shows what is too fine for a small one, mm."""
+_SPOTS = ((-0.44, 0.2, 0.1), (-0.28, 0.28, 0.06), (0.5, -0.26, 0.08))
+"""Middle and size of each spot, in radii."""
 _GRAINS = (
     (0.62, 0.22),
     (0.25, 0.62),
