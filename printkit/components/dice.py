@@ -62,7 +62,7 @@ _FRAME = 0.07
 _DRAWN_IN = 0.86
 """Size of the line around a face with a figure, as a share of the face."""
 _STARS_AT, _STAR = 0.64, 0.055
-"""Where the star of a corner of such a face stands, from its middle to the corner; its radius, edges."""
+"""Where the star of a corner of such a face is, from the middle; its radius in edges."""
 _FRAME_LINE = 0.25
 """Width of these lines, mm."""
 _CAPITAL = 0.72

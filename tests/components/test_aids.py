@@ -38,6 +38,22 @@ def test_a_leaflet_of_one_side_has_no_back_and_its_own_count() -> None:
     assert (artwork.back, artwork.copies) == (None, 3)
 
 
+def test_the_picture_of_a_section_stands_in_its_band() -> None:
+    aid = Aid(title="Short", front=[AidSection(title="Rule", lines=["Only one."])], copies=1)
+    pictured = aid.model_copy(
+        update={"front": [aid.front[0].model_copy(update={"art": "compass-rose"})]}
+    )
+    plain, drawn = (
+        COMPONENT.compose(
+            studio_of(studio(NAME).variant.model_copy(update={"aids": {"short": each}})).design(
+                Ink.FULL
+            )
+        ).artworks[0]
+        for each in (aid, pictured)
+    )
+    assert len(list(nodes(drawn.front))) > len(list(nodes(plain.front)))
+
+
 @pytest.mark.parametrize("name", ["monopoly-2-0", "mass-effect-n7", "planetopoly", "moonopoly"])
 def test_lines_are_large_enough_to_be_read_at_the_table(name: str) -> None:
     for artwork in composed(COMPONENT, Ink.LOW, name).artworks:

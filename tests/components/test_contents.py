@@ -169,6 +169,16 @@ def test_rows_of_one_component_share_its_pieces_and_its_title() -> None:
     assert [len(panel.tiles) for panel in page] == [6, 6]
 
 
+def test_several_pages_are_filled_alike() -> None:
+    counts = (6, 6, 6, 6, 3, 3, 3)  # five full rows
+    lines = tuple(
+        BillLine(f"part{i}", f"Part {i}", (BillPiece("one", 1),) * count, {})
+        for i, count in enumerate(counts)
+    )
+    pages = panels_of(Bill(lines), AREA)
+    assert [len({panel.box.y for panel in page}) for page in pages] == [3, 3]
+
+
 def _findings(design: Design, bill: Bill) -> tuple[object, ...]:
     return compose_contents(design, bill).findings
 
