@@ -50,13 +50,13 @@ def bridge(width: float, height: float, style: Style) -> Node:
     plate.cut(rectangle(14, 8.2, 12, 1.6), 0.3)
     plate.line(joined(polyline([(14 + i, 8.2), (14 + i, 9.8)]) for i in range(1, 12)), FINE)
     plate.cut("M18.6 22.6L20.4 16.4L20.6 22.6ZM21 22.6V17.4L23.4 22.6Z", 0.26)
-    plate.dark("M17.6 23H24L23 24.4H18.4Z")
+    plate.deep("M17.6 23H24L23 24.4H18.4Z")
     for x in (13, 27):
         plate.cut(f"M{x - 2.4} 6.4H{x + 2.4}V23H{x - 2.4}Z")
         plate.shade(f"M{x + 0.8} 6.4H{x + 2.4}V23H{x + 0.8}Z", 0.6, 0.42)
-        plate.dark(f"M{x - 2.4} 6.4L{x} 2L{x + 2.4} 6.4Z")
-        plate.dark(_windows((x - 1.1, x + 0.6), (7.6, 11, 14), 0.8, 1.7))
-        plate.dark(f"M{x - 1} 21V18.8Q{x} 17.2 {x + 1} 18.8V21Z")
+        plate.deep(f"M{x - 2.4} 6.4L{x} 2L{x + 2.4} 6.4Z")
+        plate.deep(_windows((x - 1.1, x + 0.6), (7.6, 11, 14), 0.8, 1.7))
+        plate.deep(f"M{x - 1} 21V18.8Q{x} 17.2 {x + 1} 18.8V21Z")
         plate.cut(joined(_pinnacle(x + side, 6.6) for side in (-2.4, 2.4)), 0.26)
         plate.cut(f"M{x - 3.4} 21.4H{x + 3.4}L{x + 2.8} 24H{x - 2.8}Z")
     return plate.node()
@@ -73,11 +73,11 @@ def clock_tower(width: float, height: float, style: Style) -> Node:
     plate.sky(20.6)
     plate.cut("M22 14.6H35.6V21H22Z")
     plate.shade("M29 14.6H35.6V21H29Z", 0.8, 0.5)
-    plate.dark(_windows(tuple(24 + 1.9 * i for i in range(6)), (16, 18.6), 0.8, 1.6))
+    plate.deep(_windows(tuple(24 + 1.9 * i for i in range(6)), (16, 18.6), 0.8, 1.6))
     plate.cut(joined(_pinnacle(23 + 2 * i, 14.7) for i in range(7)), 0.26)
     _river(plate)
     plate.cut("M2.6 18H15V21.2H2.6Z", 0.3)
-    plate.dark(
+    plate.deep(
         joined(
             parse_path_data(f"M{x - 1.2} 21.2C{x - 1.2} 18.8 {x + 1.2} 18.8 {x + 1.2} 21.2Z")
             for x in (5.6, 8.8, 12)
@@ -96,8 +96,8 @@ def clock_tower(width: float, height: float, style: Style) -> Node:
         ),
         FINE,
     )
-    plate.dark("M14.2 6L15.6 4.2H19.4L20.8 6Z")
-    plate.dark("M16 4.2L17.5 0.9L19 4.2Z")
+    plate.deep("M14.2 6L15.6 4.2H19.4L20.8 6Z")
+    plate.deep("M16 4.2L17.5 0.9L19 4.2Z")
     plate.cut("M12.8 23.2H22.2L23 25H12Z")
     return plate.node()
 
@@ -113,8 +113,8 @@ def cathedral(width: float, height: float, style: Style) -> Node:
     for x in (10.0, 30.0):
         plate.cut(f"M{x - 2.2} 23.6V12.2H{x + 2.2}V23.6Z")
         plate.cut(f"M{x - 1.5} 12.2V9.8H{x + 1.5}V12.2Z", 0.3)
-        plate.dark(f"M{x - 1.5} 9.8Q{x - 1.2} 8 {x} 6.8Q{x + 1.2} 8 {x + 1.5} 9.8Z")
-        plate.dark(_windows((x,), (13.6, 18), 1.4, 2.6))
+        plate.deep(f"M{x - 1.5} 9.8Q{x - 1.2} 8 {x} 6.8Q{x + 1.2} 8 {x + 1.5} 9.8Z")
+        plate.deep(_windows((x,), (13.6, 18), 1.4, 2.6))
         plate.shade(rectangle(x + 1, 12.2, 1.2, 11.4), 0.4, 0.4)
     plate.cut("M14.6 16.6V11.4H25.4V16.6Z")
     plate.line(
@@ -129,7 +129,7 @@ def cathedral(width: float, height: float, style: Style) -> Node:
     plate.cut(rectangle(13.8, 17.6, 12.4, 6), 0.3)
     for x in (14.6, 17.2, 21.2, 23.8):
         plate.cut(rectangle(x, 18, 1.4, 5.6), 0.26)
-    plate.dark("M19 23.6V20.6Q20 19.2 21 20.6V23.6Z")
+    plate.deep("M19 23.6V20.6Q20 19.2 21 20.6V23.6Z")
     for inset in (0, 1):
         plate.cut(rectangle(12 - inset, 23.4 + inset, 16 + 2 * inset, 1), 0.3)
     return plate.node()
@@ -143,16 +143,16 @@ def castle(width: float, height: float, style: Style) -> Node:
     plate.cut("M2.4 20.8C8 18.6 12 16.8 20 16.8C28 16.8 32 18.6 37.6 20.8Z", 0.26)
     plate.cut(_battlements(14.4, 6.4, 11.2, 12), 0.34)
     plate.shade("M21.8 7.6H25.6V18.4H21.8Z", 0.6, 0.42)
-    plate.dark(_windows((17, 20, 23), (10,), 0.8, 2))
+    plate.deep(_windows((17, 20, 23), (10,), 0.8, 2))
     plate.line("M20 6.4V1.4", 0.3)
-    plate.dark("M20 1.4C21.6 0.8 22.8 2 24.6 1.4V3.6C22.8 4.2 21.6 3 20 3.6Z")
+    plate.deep("M20 1.4C21.6 0.8 22.8 2 24.6 1.4V3.6C22.8 4.2 21.6 3 20 3.6Z")
     for x in (4.8, 29.4):
         plate.cut(_battlements(x, 11.6, 5.8, 9.4), 0.34)
         plate.shade(rectangle(x + 3.8, 12.8, 2, 8), 0.5, 0.42)
-        plate.dark(_windows((x + 1.8,), (14.4,), 0.8, 1.8))
+        plate.deep(_windows((x + 1.8,), (14.4,), 0.8, 1.8))
     plate.cut(_battlements(10.4, 14, 19.2, 7), 0.34)
     plate.shade("M22.6 15.2H29.6V21H22.6Z", 0.8, 0.5)
-    plate.dark("M17.8 21V18.6C17.8 16.4 22.2 16.4 22.2 18.6V21Z")
+    plate.deep("M17.8 21V18.6C17.8 16.4 22.2 16.4 22.2 18.6V21Z")
     plate.line("M18.4 19.4H21.6M19.2 17.4V21M20.8 17.4V21", FINE)
     _river(plate)
     swan = (

@@ -6,7 +6,8 @@ from printkit.art.plate import Plate
 from printkit.art.space.curves import lune
 from printkit.art.style import Ink, Style
 from printkit.colour import BLACK, Colour
-from printkit.geometry.path import Path, joined
+from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.shapes import circle, ellipse
 
 FINE = 0.16
@@ -14,6 +15,9 @@ FINE = 0.16
 
 BOLD = 0.34
 """Width of a contour on the grid."""
+
+_SMALL = 7.0
+"""Surfaces whose box is smaller than this may be full of ink."""
 
 OVAL = ellipse(20, 15, 19.5, 14.5)
 """The field of a vignette on its grid of 40 x 30."""
@@ -40,6 +44,17 @@ class Engraving(Plate):
     def dark(self, shape: str | Path) -> None:
         """A surface full of ink."""
         self.accent(shape, self.style.line, FINE)
+
+    def deep(self, shape: str | Path) -> None:
+        """A dark surface: a small one full of ink, a larger one hatched twice, as steel is cut."""
+        path = parse_path_data(shape) if isinstance(shape, str) else shape
+        boxes = (polyline(points, close=True).bounds() for points in path.polylines(4))
+        if all(box.width * box.height < _SMALL for box in boxes):
+            self.dark(path)
+            return
+        self.cut(path)
+        for slant in (0.8, -0.8):
+            self.hatch(path, 0.42, FINE, slant)
 
     def shade(self, shape: str | Path, slant: float = 0.0, spacing: float = 0.55) -> None:
         """Shading by fine lines."""

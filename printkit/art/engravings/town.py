@@ -36,16 +36,16 @@ def lamp_post(width: float, height: float, style: Style) -> Node:
     plate.line(joined(arc(20, 7.6, r, 0, 360) for r in (4.6, 5.1)), FINE)
     for x, y, w in ((4.4, 13.4, 7), (28.6, 12.6, 7.4)):
         _block(plate, x, y, w, 21.8 - y)
-        plate.dark(_windows((x + 1.6, x + 3.6), (y + 1.4, y + 4.4), 1, 1.8))
+        plate.deep(_windows((x + 1.6, x + 3.6), (y + 1.4, y + 4.4), 1, 1.8))
     _square(plate)
     plate.cut("M19.2 12H20.8L21.2 24.4H18.8Z")
     plate.cut("M17 24.4H23L23.8 26.6H16.2Z")
-    plate.dark("M18.2 18H21.8V18.9H18.2ZM15 13.3H25V14.1H15Z")
+    plate.deep("M18.2 18H21.8V18.9H18.2ZM15 13.3H25V14.1H15Z")
     plate.cut("M17.2 5.6H22.8L21.8 11H18.2Z")
     plate.line("M20 5.6V11", 0.26)
-    plate.dark("M16.4 5.6L18.8 3H21.2L23.6 5.6Z")
-    plate.dark(circle(20, 2.4, 0.7))
-    plate.dark("M18 11H22V12.2H18Z")
+    plate.deep("M16.4 5.6L18.8 3H21.2L23.6 5.6Z")
+    plate.deep(circle(20, 2.4, 0.7))
+    plate.deep("M18 11H22V12.2H18Z")
     return plate.node()
 
 
@@ -78,7 +78,7 @@ def avenue(width: float, height: float, style: Style) -> Node:
 
 def _tree(plate: Engraving, x: float, foot: float, size: float) -> None:
     crown = circle(x, foot - 2.3 * size, size * 0.95)
-    plate.dark(rectangle(x - size * 0.09, foot - 1.5 * size, size * 0.18, 1.5 * size))
+    plate.deep(rectangle(x - size * 0.09, foot - 1.5 * size, size * 0.18, 1.5 * size))
     plate.cut(crown, 0.3)
     plate.hatch(crown, 0.5, FINE, 0.7)
 
@@ -102,8 +102,8 @@ def bridge(width: float, height: float, style: Style) -> Node:
     for x in (11, 29):
         plate.cut(f"M{x - 1.7} 6.6H{x + 1.7}L{x + 2.2} 24H{x - 2.2}Z")
         plate.shade(f"M{x + 0.5} 6.6H{x + 1.7}L{x + 2.2} 24H{x + 0.6}Z", 0.0, 0.45)
-        plate.dark(f"M{x - 0.7} 16V11Q{x - 0.7} 9.4 {x} 9.2Q{x + 0.7} 9.4 {x + 0.7} 11V16Z")
-        plate.dark(rectangle(x - 2.2, 5.6, 4.4, 1.1))
+        plate.deep(f"M{x - 0.7} 16V11Q{x - 0.7} 9.4 {x} 9.2Q{x + 0.7} 9.4 {x + 0.7} 11V16Z")
+        plate.deep(rectangle(x - 2.2, 5.6, 4.4, 1.1))
     plate.cut(rectangle(1.6, 17.4, 36.8, 1.5), 0.3)
     return plate.node()
 
@@ -115,18 +115,18 @@ def tram(width: float, height: float, style: Style) -> Node:
     plate.sky(22)
     for x, y, w in ((4, 10.4, 7.6), (28.4, 9.4, 7.6)):
         _block(plate, x, y, w, 12)
-        plate.dark(_windows((x + 1.6, x + 3.8), (y + 1.6, y + 4.8, y + 8), 1.1, 1.9))
+        plate.deep(_windows((x + 1.6, x + 3.8), (y + 1.6, y + 4.8, y + 8), 1.1, 1.9))
     _square(plate)
     plate.line("M17 24.6L14.4 28.6M23 24.6L25.6 28.6", 0.4)
     plate.line("M20 4.6L24 1.6H16L20 4.6M8 3.4L32 3.4", 0.26)
     plate.cut("M13 8C13 6 14.6 4.8 20 4.8C25.4 4.8 27 6 27 8V24H13Z")
     plate.shade("M24.4 5.4C26.2 5.8 27 6.6 27 8V24H24.4Z", 0.6, 0.45)
     plate.cut(rectangle(16.4, 6, 7.2, 2.2, 0.4), 0.26)
-    plate.dark("M14.4 9.6H17.2V15.4H14.4ZM18.2 9.6H21.8V15.4H18.2ZM22.8 9.6H25.6V15.4H22.8Z")
+    plate.deep("M14.4 9.6H17.2V15.4H14.4ZM18.2 9.6H21.8V15.4H18.2ZM22.8 9.6H25.6V15.4H22.8Z")
     plate.line("M13 16.8H27M13 17.8H27", 0.26)
     plate.cut(circle(20, 20.4, 1.4))
-    plate.dark(joined([circle(15.2, 20.6, 0.7), circle(24.8, 20.6, 0.7)]))
-    plate.dark("M12.4 23.4H27.6V24.8H12.4ZM14.6 24.8H17V26H14.6ZM23 24.8H25.4V26H23Z")
+    plate.deep(joined([circle(15.2, 20.6, 0.7), circle(24.8, 20.6, 0.7)]))
+    plate.deep("M12.4 23.4H27.6V24.8H12.4ZM14.6 24.8H17V26H14.6ZM23 24.8H25.4V26H23Z")
     return plate.node()
 
 
@@ -169,13 +169,13 @@ def high_street(width: float, height: float, style: Style) -> Node:
     for x, y, w in ((3.4, 13, 5), (8.6, 8.2, 6), (25.2, 6.6, 5.6), (31, 12, 5.6)):
         _block(plate, x, y, w, 21.8 - y)
         rows = tuple(y + 1.6 + 2.6 * i for i in range(int((20.4 - y) / 2.6)))
-        plate.dark(_windows((x + 0.24 * w, x + 0.55 * w), rows, 0.9, 1.4))
+        plate.deep(_windows((x + 0.24 * w, x + 0.55 * w), rows, 0.9, 1.4))
     plate.cut("M14.8 9L20 4L25 9V22H14.8Z")
     plate.shade("M21.8 5.8L25 9V22H21.8Z", 0.8, 0.5)
     plate.line("M20 4V1.8M14.8 9H25", BOLD)
-    plate.dark(_windows((17, 20), (10.6, 13.4, 16.2), 1.3, 1.7))
+    plate.deep(_windows((17, 20), (10.6, 13.4, 16.2), 1.3, 1.7))
     plate.cut(circle(20, 7, 1), 0.26)
-    plate.dark("M18.6 22V19.6Q18.6 18.8 19.6 18.8Q20.6 18.8 20.6 19.6V22Z")
+    plate.deep("M18.6 22V19.6Q18.6 18.8 19.6 18.8Q20.6 18.8 20.6 19.6V22Z")
     plate.cut("M8.2 8.2L11.6 5.2L15 8.2Z", 0.3)
     plate.line("M27 6.6V3.6M28.6 6.6V5", 0.3)
     _square(plate)
@@ -189,17 +189,17 @@ def town_hall(width: float, height: float, style: Style) -> Node:
     plate.sky(22)
     for x in (5, 26.6):
         _block(plate, x, 12.6, 8.4, 9.4)
-        plate.dark(_windows((x + 1.6, x + 3.6, x + 5.6), (14.2, 17.8), 1.1, 2.2))
-        plate.dark(rectangle(x - 0.4, 11.9, 9.2, 0.9))
+        plate.deep(_windows((x + 1.6, x + 3.6, x + 5.6), (14.2, 17.8), 1.1, 2.2))
+        plate.deep(rectangle(x - 0.4, 11.9, 9.2, 0.9))
     plate.cut("M17.4 3.8H22.6V10H17.4Z")
     plate.shade("M21 3.8H22.6V10H21Z", 0.6, 0.45)
-    plate.dark("M17 3.8L20 0.9L23 3.8Z")
+    plate.deep("M17 3.8L20 0.9L23 3.8Z")
     plate.cut(circle(20, 6.4, 1.5))
     plate.line("M20 5.5V6.4H20.7", 0.26)
     plate.cut("M11.8 13.4L20 8.4L28.2 13.4Z")
     plate.shade(parse_path_data("M14.6 12.8L20 9.5L25.4 12.8Z"), 0.0, 0.45)
     plate.cut("M12.6 13.4H27.4V22H12.6Z")
-    plate.dark("M18.7 22V17.6Q18.7 16.4 20 16.4Q21.3 16.4 21.3 17.6V22Z")
+    plate.deep("M18.7 22V17.6Q18.7 16.4 20 16.4Q21.3 16.4 21.3 17.6V22Z")
     for x in (13.2, 16.2, 22.4, 25.4):
         plate.cut(rectangle(x, 14.4, 1.4, 7.6), 0.26)
         plate.shade(rectangle(x + 0.8, 14.4, 0.6, 7.6), 0.0, 0.4)
