@@ -1,6 +1,7 @@
 """The Sun: as a body with its corona, and three of its faces."""
 
 import math
+from collections import defaultdict
 from collections.abc import Sequence
 
 from printkit.art.registry import drawing
@@ -73,12 +74,15 @@ def _facets(cx: float, cy: float, spokes: Sequence[tuple[float, float, float, fl
 
 def _close_up(face: Sketch, cx: float, cy: float, r: float) -> None:
     """What a large sun shows: grains all over, a fringe around each spot, a limb that darkens."""
+    grains: defaultdict[tuple[int, int], list[Path]] = defaultdict(list)
     for i in range(_CLOSE):
-        away = math.sqrt((i + 0.5) / _CLOSE)
-        x, y = on_circle(cx, cy, away * r, 137.508 * i)
+        x, y = on_circle(cx, cy, math.sqrt((i + 0.5) / _CLOSE) * r, 137.508 * i)
         grain = blob(x, y, 0.078 * r, 0.068 * r, key=f"grain {i}", points=6)
+        grains[_RINGS * i // _CLOSE, i % 3].append(grain)
+    for (ring, shade), paths in grains.items():
+        away = math.sqrt((ring + 0.5) / _RINGS)
         heat = CREAM.mix(GOLD, min(1.0, 1.5 * away)).mix(SUN, max(0.0, 2.4 * away - 1.5))
-        face.feature(grain, heat.mix(ORANGE, 0.12 * (i % 3)))
+        face.feature(joined(paths), heat.mix(ORANGE, 0.12 * shade))
     for x, y, size in _SPOTS:
         fringe = blob(
             cx + x * r, cy + y * r, 1.6 * size * r, 1.5 * size * r, key=f"spot {x}", points=15
@@ -90,6 +94,8 @@ def _close_up(face: Sketch, cx: float, cy: float, r: float) -> None:
 
 _CLOSE = 150
 """Grains of a large sun, placed as the seeds of a sunflower are."""
+_RINGS = 10
+"""Shares of these grains, from the middle out, that are equally hot."""
 _LARGE = 16.0
 """From this radius on the sun shows what is too fine for a small one, mm."""
 _SPOTS = ((-0.44, 0.2, 0.1), (-0.28, 0.28, 0.06), (0.5, -0.26, 0.08))
