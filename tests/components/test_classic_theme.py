@@ -63,7 +63,8 @@ def test_a_game_with_domes_and_chips_fits_too(component: Component) -> None:
 def test_a_deed_shows_its_price_and_all_rents(key: int | str, deed: Deed, artwork: Artwork) -> None:
     kind = classic().deed_kinds[deed.kind]
     rents = [line.amount for line in rent_table(deed, kind)]
-    shown = [f"{rent} ×" for rent in rents] if kind.unit == "dice" else [price(r) for r in rents]
+    form = "{}\N{NO-BREAK SPACE}×".format if kind.unit == "dice" else price
+    shown = [form(rent) for rent in rents]
     costs = [] if deed.build_cost is None else [price(deed.build_cost)]
     printed = texts(artwork.front)
     figures = [text for text in printed if text in {price(deed.price), *shown, *costs}]
