@@ -20,6 +20,7 @@ from printkit.pipeline.slug_texts import slug_texts
 from printkit.scene import Group, Text
 from printkit.shipped import shipped_folder
 from printkit.templating.expression_scope import book_names
+from printkit.text.numbers import format_money
 from printkit.units import MM_PER_POINT
 from tests.components.drawing import squeezed, texts
 from tests.rulebook.book import leaves
@@ -84,7 +85,9 @@ def test_every_section_and_number_is_printed(prepared: Prepared, studio: RenderC
     for heading in headings:
         assert squeezed(heading.lstrip("# ")) in printed
     assert "{{" not in printed
-    assert squeezed(f"{studio.variant.currency.symbol}{studio.variant.rules['salary']}") in printed
+    variant = studio.variant
+    salary = format_money(float(variant.rules["salary"]), variant.currency, variant.language)
+    assert squeezed(salary) in printed
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=str)
