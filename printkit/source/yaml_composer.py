@@ -124,6 +124,11 @@ class Composer:
                 digest = _DIGEST.get(type(event))
                 if digest is not None and not digest(self, event):
                     return False
+        except yaml.MarkedYAMLError as error:  # newer versions of libyaml count levels too
+            if error.problem != _TOO_DEEP or error.problem_mark is None:
+                raise
+            mark = error.problem_mark
+            return self._too_deep((self._to_line_end, mark.line, mark.column))
         finally:
             parser.dispose()
         return True
@@ -391,6 +396,8 @@ class Composer:
 
 _COLOUR = re.compile(r"[ \t]+(#(?:[0-9a-fA-F]{3}){1,2})(?:[ \t]+#.*|[ \t]*)")
 _KEYS = frozenset({str, int, bool})
+_TOO_DEEP = "exceeded maximum nesting depth"
+"""What libyaml says."""
 _NO_KEY = Scalar(None, Span(""))
 
 _DIGEST: dict[type, Callable[[Composer, Any], bool]] = {
