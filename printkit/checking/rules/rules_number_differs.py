@@ -37,14 +37,13 @@ class Twin(NamedTuple):
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
     """Numbers that stand twice are equal; of several that are the same thing one is."""
-    rules = context.variant.rules
     reported: set[Route] = set()
     for twin in _twins(context):
         if twin.value not in context.numbers.like(twin.name) and twin.route not in reported:
             reported.add(twin.route)
             yield RULE.diagnostic(
-                f"rules.{twin.name} is {figures(rules[twin.name])}, but {twin.words} "
-                f"{figures(twin.value)}",
+                f"rules.{twin.name} is {figures(context.variant.rules[twin.name])}, "
+                f"but {twin.words} {figures(twin.value)}",
                 route=("rules", twin.name),
                 help="make the two equal",
                 instead=((("rules", twin.name), twin.value),),

@@ -52,8 +52,7 @@ def _in_groups(context: CheckContext, field: str) -> Iterator[Diagnostic]:
             stated.setdefault(deed.group, {})[key] = value
     mixed = [values for values in stated.values() if len(set(values.values())) > 1]
     for group, values in stated.items() if field == "kind" or len(mixed) == 1 < len(stated) else ():
-        found = _odd_one(values)
-        if found is not None:
+        if found := _odd_one(values):
             there = {values[found[0]]}
             like_it = [other for other, its in stated.items() if set(its.values()) == there]
             others = f"but the other {len(values) - 1} of group '{group}' have"
