@@ -104,7 +104,7 @@ def complete_pieces(ctx: click.Context, option: click.Parameter, incomplete: str
     """Components and pieces; more pieces of a component need not repeat its name."""
     before, _, last = incomplete.rpartition(",")
     found = in_list(_pieces)(ctx, option, incomplete)
-    *_, component = ("", *re.findall(r"(\w+):", before))
+    component = before.rpartition(":")[0].rpartition(",")[2]
     variant = _variant(ctx) if component and ":" not in last else None
     more = () if variant is None else _of(variant, component)
     return [*found, *(f"{before},{piece}" for piece in more if piece.startswith(last))]
