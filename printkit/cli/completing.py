@@ -1,6 +1,5 @@
 """What a shell is offered for components, their pieces, and codes of findings."""
 
-import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
