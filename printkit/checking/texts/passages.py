@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
 _WORKED_OUT = (SourceKind.EXPRESSION, SourceKind.STATEMENT)
 _NO_WORDS = re.compile(
-    r"^```+[^\n]*\n.*?^```+[ \t]*$|(?<=\])\([^()\n]*\)|^> \[!\w+\]", re.MULTILINE | re.DOTALL
+    r"^```++[^\n]*+\n.*?^```++[ \t]*+$|(?<=\])\([^()\n]*\)|^> \[!\w+\]", re.MULTILINE | re.DOTALL
 )
 """What is not read: figures and the index, what pictures and links lead to, kinds of boxes."""
 _CAPTION = re.compile(r"```+figure[^\n:]*:([^\n]*)")
