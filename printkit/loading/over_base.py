@@ -42,12 +42,17 @@ class OverBase:
     def described(self, found: list[Diagnostic]) -> list[Diagnostic]:
         """The findings in the words of the definition, several about one new thing as one."""
         lacking: _Lacking = {}
+        left_empty: dict[Route, str | int] = {}
         for diagnostic in found:
             if diagnostic.code == codes.MISSING_FIELD.code and diagnostic.route:
                 lacking.setdefault(diagnostic.route[:-1], []).append(f"'{diagnostic.route[-1]}'")
-        return list(dict.fromkeys(self._in_its_words(diagnostic, lacking) for diagnostic in found))
+        for around in {each.route[:-1] for each in found if _is_unknown(each) and each.route}:
+            left_empty |= self._left_empty(around)
+        return list(dict.fromkeys(self._in_its_words(each, lacking, left_empty) for each in found))
 
-    def _in_its_words(self, diagnostic: Diagnostic, lacking: _Lacking) -> Diagnostic:
+    def _in_its_words(
+        self, diagnostic: Diagnostic, lacking: _Lacking, left_empty: dict[Route, str | int]
+    ) -> Diagnostic:
         route = diagnostic.route
         if not route:
             return diagnostic
@@ -61,9 +66,8 @@ class OverBase:
                     help=_fill(route, emptied),
                 )
             return self._new(self._as_base(diagnostic, route), route[:-1], lacking[route[:-1]])
-        if diagnostic.code == codes.UNKNOWN_KEY.code and diagnostic.fix is None:
-            above = self._left_empty(route)
-            return diagnostic if above is None else replace(diagnostic, help=below(above))
+        if _is_unknown(diagnostic) and route in left_empty:
+            return replace(diagnostic, help=below(left_empty[route]))
         if diagnostic.code == WRONG_VALUE.code and _is_null(self.index.value_of(route)):
             return self._not_removed(diagnostic, route)
         return diagnostic
@@ -79,16 +83,15 @@ class OverBase:
         """The trees that take out what stands at the route, the nearest first."""
         return (index for index in map(SourceIndex, self.own) if _is_null(index.value_of(route)))
 
-    def _left_empty(self, route: Route) -> str | int | None:
-        """The key in the line above, if nothing stands behind it: what follows belongs there."""
-        around = SourceIndex(self.own[0]).value_of(route[:-1]) if self.own else None
-        entries = around.entries if isinstance(around, Mapping) else ()
-        for entry, stray in pairwise(entries):
-            span = entry.value.span
-            is_empty = _is_null(entry.value) and span.column == span.end_column
-            if is_empty and entry_key(stray) == route[-1]:
-                return entry_key(entry)
-        return None
+    def _left_empty(self, around: Route) -> dict[Route, str | int]:
+        """What follows a key behind which nothing stands probably belongs there: that key."""
+        node = SourceIndex(self.own[0]).value_of(around) if self.own else None
+        entries = node.entries if isinstance(node, Mapping) else ()
+        return {
+            (*around, entry_key(stray)): entry_key(entry)
+            for entry, stray in pairwise(entries)
+            if _is_null(entry.value) and entry.value.span.column == entry.value.span.end_column
+        }
 
     def _siblings(self, route: Route) -> list[str | int]:
         """The keys that the base has where it lacks the last one of the route."""
@@ -179,6 +182,10 @@ def _listed(numbers: list[int], wanted: int) -> str:
     near = sorted(sorted(numbers, key=lambda number: abs(number - wanted))[:_LISTED])
     more = ", …" if len(near) < len(numbers) else ""
     return ", ".join(map(str, near)) + more
+
+
+def _is_unknown(diagnostic: Diagnostic) -> bool:
+    return diagnostic.code == codes.UNKNOWN_KEY.code and diagnostic.fix is None
 
 
 def _is_null(node: Node | None) -> bool:
