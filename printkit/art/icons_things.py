@@ -54,6 +54,12 @@ ICONS: dict[str, Icon] = {
         solid(rectangle(3.2, 3.2, 17.6, 17.6, 3)),
         hole(*_pips((7.8, 7.8), (16.2, 7.8), (12, 12), (7.8, 16.2), (16.2, 16.2))),
     ),
+    "crown": (
+        solid("M4.6 17.4L3 8.6L8.2 12L12 6.4L15.8 12L21 8.6L19.4 17.4Z"),
+        solid(circle(3, 6.8, 1.2), circle(12, 4, 1.5), circle(21, 6.8, 1.2), soft=0.6),
+        solid(rectangle(4.2, 19, 15.6, 2.4)),
+        hole(circle(8, 20.2, 0.7), circle(12, 20.2, 0.7), circle(16, 20.2, 0.7)),
+    ),
     "coin": (
         solid(circle(12, 12, 9.5)),
         gap(circle(12, 12, 7.3), width=1.2),

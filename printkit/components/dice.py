@@ -22,7 +22,8 @@ from printkit.geometry.nets.dice import (
 )
 from printkit.geometry.nets.net import Net, NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
-from printkit.geometry.shapes import circle, rectangle, star
+from printkit.geometry.plates import plate
+from printkit.geometry.shapes import circle, polygon, rectangle, ring, star
 from printkit.geometry.transform import Point, rotate
 from printkit.model import Die
 from printkit.model.base import is_picture
@@ -40,6 +41,15 @@ PIPS = {
 }
 """Column and row of the pips on a grid of three by three, by the face's number."""
 
+_PIP_SHAPES: dict[str, Callable[[float, float, float], Path]] = {
+    "round": circle,
+    "hexagon": lambda x, y, radius: polygon(x, y, 1.12 * radius, 6),
+    "star": lambda x, y, radius: star(x, y, 1.6 * radius, 0.6 * radius, 4),
+    "sun": lambda x, y, radius: star(x, y, 1.35 * radius, 0.85 * radius, 10),
+    "crater": lambda x, y, r: joined([ring(x, y, 1.2 * r, 0.8 * r), circle(x, y, 0.45 * r)]),
+}
+"""Pips by the theme's option ``pips``, around a point with a radius."""
+
 _NETS: dict[int, Callable[[float], Net]] = {
     4: four_sided_net,
     6: cube_net,
@@ -55,7 +65,7 @@ _FIGURE = {4: 0.26, 8: 0.4, 10: 0.31, 12: 0.74}
 """Height of the type as a share of the edge, by the number of faces."""
 _FROM_TIP = 0.3
 """From a corner of a die of four to the middle of its figure, as a share of the edge."""
-_EMBLEM = 0.52
+_EMBLEM = 0.6
 """Side of the emblem in place of a single pip, as a share of the edge."""
 _FRAME = 0.07
 """From the edge of a face with pips to the line around them, as a share of the edge."""
@@ -65,6 +75,12 @@ _STARS_AT, _STAR = 0.64, 0.055
 """Where the star of a corner of such a face is, from the middle; its radius in edges."""
 _FRAME_LINE = 0.25
 """Width of these lines, mm."""
+_PALE = 0.35
+"""Tint of the rim outside these lines where ink is short."""
+_HATCH, _HATCH_LINE = 0.6, 0.2
+"""Distance and width of the lines that shade the rim in black, mm."""
+_PIP = 0.095
+"""Radius of a pip, as a share of the edge."""
 _CAPITAL = 0.72
 """Height of a figure as a share of the type's."""
 
@@ -80,25 +96,37 @@ class _DicePaint:
 
     @property
     def ink(self) -> Colour:
-        look = self.design.look
-        return look.colour("die-pips" if look.ink is Ink.FULL else "ink")
+        return self.design.look.colour("die-pips")
 
     @property
-    def ground(self) -> Colour | None:
+    def ground(self) -> Colour:
+        """The colour that the marks stand on."""
         look = self.design.look
-        return look.colour("die") if look.ink is Ink.FULL else None
+        return look.colour("die" if look.ink is Ink.FULL else "paper")
 
     def face(self, face: NetFace) -> Node:
-        return painted(face, self.ground, *self._marks(face))
+        """A rim of colour or of lines around a frame, and in it the marks."""
+        look = self.design.look
+        rim = {Ink.FULL: self.ground, Ink.LOW: look.colour("die").tint(_PALE)}.get(look.ink)
+        lines = () if rim else (_hatched(face, self.ink),)
+        frame = Shape(self._frame(face), self.ground, Stroke(self.ink, _FRAME_LINE))
+        return painted(face, rim, *lines, frame, *self._marks(face))
+
+    def _frame(self, face: NetFace) -> Path:
+        """A line around the marks: what ends the face when the fold is worn."""
+        if self.die.faces != len(PIPS):
+            return _drawn_in(face, _middle(face))
+        tokens, edge = self.design.look.theme.tokens, self.die.edge
+        inset, side = _FRAME * edge, (1 - 2 * _FRAME) * edge
+        return plate(inset, inset, side, side, 1.5 * inset * tokens.corner, tokens.plate)
 
     def _marks(self, face: NetFace) -> list[Node]:
         if self.die.faces == len(PIPS):
-            return self._pips(face)
+            return [self._pips(face)]
         middle = _middle(face)
-        frame = Shape(_drawn_in(face, middle), stroke=Stroke(self.ink, _FRAME_LINE))
         if self.die.faces == FOUR:
-            return [frame, *self._corners(face, middle)]
-        return [frame, self._stars(face, middle), *self._figure(face.name, middle)]
+            return self._corners(face, middle)
+        return [self._stars(face, middle), *self._figure(face.name, middle)]
 
     def _stars(self, face: NetFace, middle: Point) -> Node:
         """A small star towards each corner of a face with a figure."""
@@ -106,20 +134,14 @@ class _DicePaint:
         reach = _STAR * self.die.edge
         return Shape(joined(star(x, y, reach, reach / 3, 4) for x, y in places), self.ink)
 
-    def _pips(self, face: NetFace) -> list[Node]:
-        step, radius = self.die.edge / 4, self.die.edge * 0.095
+    def _pips(self, face: NetFace) -> Node:
+        step, radius = self.die.edge / 4, _PIP * self.die.edge
         if face.name == "1" and self.emblem:
-            return [self._frame(), self._emblem()]
-        spots = joined(
-            circle(step * (1 + column), step * (1 + row), radius) for column, row in PIPS[face.name]
-        )
-        return [self._frame(), Shape(spots, self.ink)]
-
-    def _frame(self) -> Node:
-        """A line around the pips: what ends the face when the fold is worn."""
-        inset, side = _FRAME * self.die.edge, (1 - 2 * _FRAME) * self.die.edge
-        frame = rectangle(inset, inset, side, side, 1.5 * inset)
-        return Shape(frame, stroke=Stroke(self.ink, _FRAME_LINE))
+            return self._emblem()
+        pip = _PIP_SHAPES.get(str(self.design.look.theme.options.get("pips")), circle)
+        places = PIPS[face.name]
+        spots = (pip(step * (1 + column), step * (1 + row), radius) for column, row in places)
+        return Shape(joined(spots), self.ink)
 
     def _emblem(self) -> Node:
         """The theme's mark."""
@@ -129,7 +151,7 @@ class _DicePaint:
         if not is_picture(self.emblem):
             return draw_icon(self.emblem, box, self.ink, self.ground)
         picture = self.design.place_picture(self.emblem, box, "contain")
-        return as_symbol(picture, self.ink, self.ground or self.design.look.colour("paper"))
+        return as_symbol(picture, self.ink, self.ground)
 
     def _corners(self, face: NetFace, middle: Point) -> list[Node]:
         """The number of each corner, upright where the corner is above: what is up was thrown."""
@@ -150,6 +172,17 @@ class _DicePaint:
             line = rectangle(x - run.width / 2, foot + 0.12 * size, run.width, 0.09 * size)
             nodes.append(Shape(line, self.ink))
         return nodes
+
+
+def _hatched(face: NetFace, colour: Colour) -> Node:
+    """Slanting lines over a face."""
+    box = face.shape.bounds()
+    rows = (i * _HATCH for i in range(int((box.width + box.height) / _HATCH) + 1))
+    lines = joined(
+        polyline([(box.x + across, box.y), (box.x + across - box.height, box.bottom)])
+        for across in rows
+    )
+    return Group((Shape(lines, stroke=Stroke(colour, _HATCH_LINE)),), clip=face.shape)
 
 
 def _corners(face: NetFace) -> list[Point]:
@@ -188,7 +221,8 @@ def compose(design: Design) -> Composition:
 def _die(design: Design, piece_id: str, die: Die) -> Artwork:
     net = _NETS[die.faces](die.edge)
     copies = design.variant.piece_count(piece_id)
-    paint = _DicePaint(design, die, str(design.look.theme.options.get("emblem", ""))).face
+    emblem = die.icon or str(design.look.theme.options.get("emblem", ""))
+    paint = _DicePaint(design, die, emblem).face
     return net_artwork(design, piece_id, die.name, net, paint, copies=copies)
 
 

@@ -2,17 +2,19 @@
 
 from dataclasses import replace
 
-from printkit.colour import Colour
+from printkit.art.style import Ink
+from printkit.colour import WHITE, Colour
 from printkit.components import dice
 from printkit.components.design import Composition
 from printkit.geometry.path import Bounds
 from printkit.geometry.shapes import rectangle
-from printkit.scene import Node, Shape
+from printkit.scene import Group, Node, Shape
 from printkit.templating.look import Look
 from printkit.templating.scope import PlacePicture
 from tests.components.drawing import design, nodes
 
 CLASSIC = "classic-us"
+EDGE = 16.0
 
 
 def with_options(place: PlacePicture | None = None, **options: str) -> Composition:
@@ -47,3 +49,31 @@ def test_an_emblem_may_be_a_picture_in_the_colour_of_the_pips() -> None:
     assert composition.findings == ()
     pips = design(name=CLASSIC).look.colour("die-pips")
     assert replace(placed[-1], fill=pips) in list(nodes(front(composition)))
+
+
+def test_a_die_may_have_an_icon_of_its_own() -> None:
+    crown, house = (dice.COMPONENT.compose(design(name=n)) for n in ("classic-uk", CLASSIC))
+    assert front(crown) != front(house)
+
+
+def test_themes_shape_the_pips() -> None:
+    plain, hexagons = with_options(emblem=""), with_options(emblem="", pips="hexagon")
+    assert front(plain) != front(hexagons)
+
+
+def test_folded_dice_of_white_paper_have_edges() -> None:
+    plain = design(name=CLASSIC)
+
+    def drawn(ink: Ink) -> list[Node]:
+        look = Look(plain.look.theme, ink)
+        return list(nodes(front(dice.COMPONENT.compose(replace(plain, look=look)))))
+
+    whole = [n for n in drawn(Ink.LOW) if isinstance(n, Shape) and n.path.bounds().width == EDGE]
+    assert [shape.fill == WHITE for shape in whole] == 6 * [False]
+    hatched = [n for n in drawn(Ink.MONO) if isinstance(n, Group) and _is_hatch(n)]
+    assert len(hatched) == 6
+
+
+def _is_hatch(group: Group) -> bool:
+    (first, *_) = group.children
+    return group.clip is not None and isinstance(first, Shape) and first.fill is None
