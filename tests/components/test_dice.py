@@ -69,7 +69,8 @@ def test_folded_dice_of_white_paper_have_edges() -> None:
         return list(nodes(front(dice.COMPONENT.compose(replace(plain, look=look)))))
 
     whole = [n for n in drawn(Ink.LOW) if isinstance(n, Shape) and n.path.bounds().width == EDGE]
-    assert [shape.fill == WHITE for shape in whole] == 6 * [False]
+    assert len(whole) >= 6
+    assert all(shape.fill != WHITE for shape in whole)
     hatched = [n for n in drawn(Ink.MONO) if isinstance(n, Group) and _is_hatch(n)]
     assert len(hatched) == 6
 
