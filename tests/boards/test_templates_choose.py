@@ -3,9 +3,8 @@
 import re
 from pathlib import Path
 
-MOST = 161
-"""Lines of all templates that calculate. 150 is the aim: chips on a mat, moons in the sky of a
-contents sheet and numbers of aids are still as large as a share of what they lie on."""
+MOST = 150
+"""Lines of all templates that calculate."""
 _SHIPPED = Path(__file__).parents[2]
 _TEMPLATES = (*_SHIPPED.glob("templates/*/*.j2"), *_SHIPPED.glob("boards/*/templates/*.j2"))
 _COMMENT = re.compile(r"\{#.*?#\}", re.DOTALL)
