@@ -5,8 +5,11 @@ import pytest
 from printkit.art.names import art_names
 from printkit.art.registry import draw_art
 from printkit.art.style import Ink, Style
-from printkit.colour import WHITE, parse_colour
+from printkit.art.tokens.materials import token_plate
+from printkit.colour import WHITE, Colour, parse_colour
 from printkit.geometry.path import Bounds
+from printkit.geometry.shapes import rectangle
+from printkit.scene import Group
 from tests.art.raster import extent, shapes
 
 PURPLE, NIGHT = parse_colour("#6b3fa0"), parse_colour("#1c2333")
@@ -56,3 +59,13 @@ def test_a_wide_box_keeps_the_proportions() -> None:
     wide = extent(draw_art("token-owl", Bounds(0, 0, 60, 32), style(Ink.FULL)))
     assert (wide.width, wide.height) == pytest.approx((tall.width, tall.height))
     assert wide.centre.x == pytest.approx(tall.centre.x + 18)
+
+
+@pytest.mark.parametrize("colour", [PURPLE, parse_colour("#ffd08a")])
+def test_in_black_a_surface_is_has_lines_unless_it_is_pale(colour: Colour) -> None:
+    plate, plain = (token_plate(24, 32, style(ink)) for ink in (Ink.MONO, Ink.LOW))
+    for each in (plate, plain):
+        each.surface(rectangle(2, 2, 20, 20), colour)
+    hatching = [n for n in plate.node().children if isinstance(n, Group)]
+    assert not [n for n in plain.node().children if isinstance(n, Group)]
+    assert bool(hatching) == (colour == PURPLE)
