@@ -7,7 +7,7 @@ from math import fsum
 from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
-from printkit.components.design import WORDED, Composition, Design
+from printkit.components.design import Composition, Design
 from printkit.diagnostics import Route
 from printkit.model import Aid, AidSection, Variant
 from printkit.records import record
@@ -221,7 +221,7 @@ def _bill(_design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "aids",
     Layout.PIECES,
-    (*WORDED, "aids", "formats", "currency"),
+    ("aids", "board", "deeds", "groups", "players", "formats", "currency"),
     _applies,
     compose,
     _bill,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, some_of
-from printkit.components.design import WORDED, Composition, Design
+from printkit.components.design import Composition, Design
 from printkit.components.seats import lying_size
 from printkit.model import Asteroids, Variant
 from printkit.model.asteroids import Tile, tiles
@@ -129,7 +129,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "asteroids",
     Layout.PIECES,
-    (*WORDED, "pieces", "currency"),
+    ("asteroids", "pieces", "currency"),
     _applies,
     compose,
     _bill,

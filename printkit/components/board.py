@@ -8,7 +8,7 @@ from printkit.components.centre import places, runs
 from printkit.components.colony import colony
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, size_of
-from printkit.components.design import WORDED, Composition, Design
+from printkit.components.design import Composition, Design
 from printkit.components.seats import token_art
 from printkit.geometry.ring import Ring, RingSlot, ring, seams
 from printkit.geometry.transform import translate
@@ -228,7 +228,7 @@ COMPONENT = Component(
     "board",
     Layout.TILES,
     (
-        *(*WORDED, "subtitle", "space_kinds", "deeds", "seats"),
+        *("subtitle", "board", "space_kinds", "deeds", "groups", "decks", "seats"),
         *("pieces", "formats", "currency", "deed_deck", "cover"),
     ),
     _applies,

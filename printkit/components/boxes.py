@@ -7,7 +7,7 @@ from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.cards import back_face
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
-from printkit.components.design import WORDED, Composition, Design
+from printkit.components.design import Composition, Design
 from printkit.components.money import deepened, note_face
 from printkit.components.nets import net_artwork
 from printkit.components.page import HEIGHT, WIDTH
@@ -213,7 +213,10 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "boxes",
     Layout.PIECES,
-    (*WORDED, "decks.cards", "deed_deck", "boxes", "cover", "currency", "formats"),
+    (
+        *("decks.copies", "deeds", "deed_deck", "money", "groups", "boxes"),
+        *("cover", "currency", "formats"),
+    ),
     _applies,
     compose,
     _bill,

@@ -9,7 +9,7 @@ from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.card_signs import CardSign, sign_of
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, size_of
-from printkit.components.design import WORDED, Composition, Design
+from printkit.components.design import Composition, Design
 from printkit.model import Card, Deck, Variant
 from printkit.records import record
 from printkit.scene import Artwork, Node, Side
@@ -172,7 +172,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "cards",
     Layout.PIECES,
-    (*WORDED, "decks.cards", "space_kinds", "formats", "currency", "pieces"),
+    ("decks.cards", "groups", "space_kinds", "formats", "currency", "pieces"),
     _applies,
     compose,
     _bill,

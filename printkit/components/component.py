@@ -43,9 +43,10 @@ CountPieces = Callable[[Design, Sequence[Artwork]], tuple[BillPiece, ...]]
 class Component:
     """One kind of printable thing, and the file of that name.
 
-    ``consumes`` names the fields of the variant that its pictures depend on: when these, the
-    theme, the options and printkit itself are unchanged, it need not be built again. ``decks`` are
-    these without their cards, which are ``decks.cards``.
+    ``consumes`` names the fields of the variant that its pictures depend on, beside those that
+    its texts name: when these, the theme, the options and printkit itself are unchanged, it need
+    not be built again. ``deeds`` are these without rents, which are ``deeds.rents``; ``decks`` are
+    without their cards, which are ``decks.cards``; of these ``decks.copies`` are the numbers.
     """
 
     id: str

@@ -3,7 +3,7 @@
 from printkit.components.bill import BillPiece, SamplePicture
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks
-from printkit.components.design import WORDED, Composition, Design
+from printkit.components.design import Composition, Design
 from printkit.components.page import HEIGHT, WIDTH, players_phrase
 from printkit.geometry.path import Bounds
 from printkit.geometry.transform import translate
@@ -53,7 +53,7 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "cover",
     Layout.PAGES,
-    (*WORDED, "subtitle", "cover", "space_kinds", "deed_kinds"),
+    ("subtitle", "cover", "players", "board", "deeds", "groups"),
     _applies,
     compose,
     _bill,

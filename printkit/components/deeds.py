@@ -9,7 +9,7 @@ from printkit.art.names import art_names
 from printkit.components.bill import BillPiece
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import Artworks, some_of
-from printkit.components.design import WORDED, Composition, Design
+from printkit.components.design import Composition, Design
 from printkit.diagnostics import Route
 from printkit.loading.provenance import placeholder_names
 from printkit.model import (
@@ -249,7 +249,10 @@ def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
 COMPONENT = Component(
     "deeds",
     Layout.PIECES,
-    (*WORDED, "deeds", "deed_kinds", "deed_deck", "formats", "currency", "pieces"),
+    (
+        *("deeds.rents", "deed_kinds", "deed_deck", "board", "groups", "options"),
+        *("formats", "currency", "pieces"),
+    ),
     _applies,
     compose,
     _bill,

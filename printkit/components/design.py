@@ -25,12 +25,6 @@ from printkit.templating.words import LINE_BREAK
 from printkit.text.characters import SOFT_HYPHEN
 from printkit.text.shaping import Shaper
 
-WORDED = (
-    *("title", "rules", "options", "board", "deeds", "players", "money", "casino", "groups"),
-    *("decks", "pyramids", "asteroids"),
-)
-"""The parts of a variant that the expressions in its texts may use."""
-
 
 @record
 class PlacedOn:

@@ -7,7 +7,7 @@ from typing import Any
 from printkit.components import cards
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import of_pieces
-from printkit.components.design import WORDED, Composition, Design
+from printkit.components.design import Composition, Design
 from printkit.components.seats import has_pieces, pieces_of, token_art
 from printkit.diagnostics import Route
 from printkit.geometry.shapes import rectangle
@@ -171,7 +171,10 @@ def _artwork(
 COMPONENT = Component(
     "flats",
     Layout.PIECES,
-    (*WORDED, "decks.cards", "space_kinds", "pieces", "seats", "currency"),
+    (
+        *("decks.cards", "space_kinds", "pieces", "seats", "currency"),
+        *("board", "deeds", "deed_kinds", "groups", "casino", "money", "players"),
+    ),
     has_pieces("flats"),
     compose,
     of_pieces,

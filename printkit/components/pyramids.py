@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import each
 from printkit.components.deeds import globe_of
-from printkit.components.design import WORDED, Composition, Design
+from printkit.components.design import Composition, Design
 from printkit.model import Pyramids, Variant
 from printkit.model.pyramids import fullest, highest_row, most_facilities, tallest
 from printkit.records import record
@@ -165,7 +165,7 @@ def _applies(variant: Variant) -> bool:
 COMPONENT = Component(
     "pyramids",
     Layout.PIECES,
-    (*WORDED, "deeds", "pieces"),
+    ("pyramids", "board", "deeds", "groups", "pieces"),
     _applies,
     compose,
     each,

@@ -1,18 +1,22 @@
 """Keys of file sets: equal keys mean equal bytes."""
 
 import json
+import re
 from collections.abc import Iterable
+from typing import Any
 
 from printkit.art.style import Ink
 from printkit.caches.code import digest_of_code
 from printkit.components.component import Component
 from printkit.digests import digest_of_text
 from printkit.loading.rulebook_text import RulebookText
+from printkit.model.decks import Card
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.prepare import Prepared
 from printkit.pipeline.request import Request, wanted_date
 from printkit.shipped import shipped_folder
 from printkit.source.pack_reader import Inputs
+from printkit.templating.expression_scope import NAMED_FIELDS
 
 
 class ArtworkKeys:
@@ -49,14 +53,35 @@ class ArtworkKeys:
         assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
         shows_anything = self._shows_anything or component.shows_others
         own = ("id", "title", "titles", "notice", "fan_kit", "language", "theme")
-        fields = {*component.consumes, *own}
-        with_cards = shows_anything or "decks.cards" in fields
-        consumed = self._variant.model_dump(
-            mode="json",
-            include=None if shows_anything else fields,
-            exclude=None if with_cards else {"decks": {"__all__": {"cards"}}},
-        )
-        return digest_of_text(self._shared, component.id, json.dumps(consumed))
+        if shows_anything:
+            consumed = self._variant.model_dump_json()
+        else:
+            fields = {*component.consumes, *own}
+            consumed = self._dump(fields | _named_in(self._dump(fields)))
+        return digest_of_text(self._shared, component.id, consumed)
+
+    def _dump(self, fields: set[str]) -> str:
+        """Fields of the variant, as the components name them, with all that is in them."""
+        assert self._variant is not None  # noqa: S101 - keys are made for variants without errors
+        left_out: dict[str, Any] = {}
+        if "deeds.rents" not in fields:
+            left_out["deeds"] = {"__all__": {"rent", "rents", "rounded_from"}}
+        if "decks.cards" not in fields:
+            others = {"__all__": {*Card.model_fields} - {"copies"}}
+            cards = {"cards": others} if "decks.copies" in fields else {"cards"}
+            left_out["decks"] = {"__all__": cards}
+        include = {name.partition(".")[0] for name in fields}
+        return self._variant.model_dump_json(include=include, exclude=left_out)
+
+
+_EXPRESSION = re.compile(r"""\{\{(?:'[^']*'|\\"[^"]*\\"|[^'"}]|}(?!}))*""")
+"""In a text as JSON has it; what stands in quotes ends none."""
+
+
+def _named_in(texts: str) -> set[str]:
+    """The fields of the variant that expressions in the texts may name."""
+    expressions = " ".join(_EXPRESSION.findall(texts))
+    return {field for name, field in NAMED_FIELDS.items() if name in expressions}
 
 
 class Keys:

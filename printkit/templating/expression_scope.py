@@ -12,6 +12,17 @@ if TYPE_CHECKING:
     from printkit.model.variant import Variant
 
 
+NAMED_FIELDS = {
+    "spaces": "board",
+    "deed": "deeds.rents",
+    "odds": "casino",
+    "start_notes": "money",
+    **{name: name for name in ("rules", "options", "players", "money", "casino", "groups")},
+    **{name: name for name in ("decks", "pyramids", "asteroids", "title")},
+}
+"""The names that stand in expressions, and the fields of the variant that they lead to."""
+
+
 def nameable(variant: "Variant") -> dict[str, Any]:
     """The numbers and names of the game, as ``{{ rules.salary }}`` names them."""
     return {
