@@ -5,6 +5,7 @@ turns it into a *span* (file, line, column) when it is reported, also when the v
 from the base that ``extends`` names.
 """
 
+import re
 from collections.abc import Hashable, Iterable
 from dataclasses import field
 from enum import StrEnum
@@ -183,6 +184,27 @@ class Rule:
     bad: str = ""
     good: str = ""
     fixed: str = ""
+
+    @classmethod
+    def documented(cls, module: str, text: str | None, code: str, severity: Severity) -> "Rule":
+        """The rule that a module is named after, and its docstring is about.
+
+        The paragraphs say what is wrong and why it matters; ``Bad:``, ``Good:`` and ``Fixed:``
+        begin a line, and go on in lines that are indented.
+        """
+        said, *labelled = re.split(r"\n+(?=(?:Bad|Good|Fixed): )", (text or "").strip())
+        what, _, why = said.partition("\n\n")
+        parts = {label: rest for label, _, rest in (part.partition(": ") for part in labelled)}
+        return cls(
+            code=code,
+            name=module.rpartition(".")[2].replace("_", "-"),
+            severity=severity,
+            what=" ".join(what.split()),
+            why=" ".join(why.split()),
+            bad=parts.get("Bad", "").replace("\n    ", "\n"),
+            good=parts.get("Good", "").replace("\n    ", "\n"),
+            fixed=" ".join(parts.get("Fixed", "").split()),
+        )
 
     def diagnostic(
         self,

@@ -183,8 +183,7 @@ class Columns:
 
 def columns_of(context: "CheckContext") -> Columns:
     """The numbers of a variant, and all those besides that stand in its base too."""
-    overlay = context.overlay
-    restated = {} if overlay is None else {v.route: v for v in overlay.values}
+    restated = {value.route: value for value in context.overlay.values}
     cells = {
         route: StatedNumber(route, value, column, restated.get(route))
         for route, value, column in contents_of(context.variant).numbers

@@ -1,21 +1,19 @@
 """What the rules look at: the variant, and after composing also what lies where."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, wraps
 from math import gcd
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from printkit.checking.board.roles import Jails
 from printkit.checking.cards.card_effects import PlacedEffect, placed_effects
-from printkit.checking.cards.printed_cards import PrintedCard, printed_cards
 from printkit.checking.contents import contents_of
 from printkit.checking.deeds.rent_tables import DeedKey, RentTable, comparable, rent_tables
-from printkit.checking.names import UsedNames
+from printkit.checking.habits.overlay import NO_BASE, Overlay
 from printkit.checking.rule_numbers import RuleNumbers
 from printkit.checking.texts.named_numbers import named_numbers
 from printkit.checking.texts.printed_texts import amount_text, printed_text, wordings_of
-from printkit.checking.texts.space_names import SpaceNames
 from printkit.diagnostics import Route
 from printkit.geometry.path import Bounds
 from printkit.languages.vocabulary import Vocabulary, language_of
@@ -23,10 +21,8 @@ from printkit.records import record
 from printkit.templating.expression_scope import nameable
 
 if TYPE_CHECKING:
-    from printkit.checking.habits.overlay import Overlay
     from printkit.checking.prints.inspection import Prints
     from printkit.checking.texts.foreign import Origins
-    from printkit.checking.texts.passages import Passage
     from printkit.loading.languages import Translation
     from printkit.loading.rulebook_text import RulebookText
     from printkit.model.asteroids import Asteroids
@@ -39,7 +35,8 @@ if TYPE_CHECKING:
     from printkit.templating.wording import Wordings
 
 
-_Found = TypeVar("_Found")
+P = ParamSpec("P")
+Found = TypeVar("Found")
 
 
 @record
@@ -59,17 +56,26 @@ class Fit:
 class CheckContext:
     """A variant as the rules see it; what several rules need is worked out once.
 
-    ``fits`` and ``prints`` are empty until the pieces are composed, ``overlay`` where there is
-    no base.
+    ``fits`` and ``drawn`` are empty until the pieces are composed, ``overlay`` where there is no
+    base.
     """
 
     variant: "Variant"
     fits: tuple[Fit, ...] = ()
-    overlay: "Overlay | None" = None
-    prints: "Prints | None" = None
+    overlay: Overlay = NO_BASE
+    drawn: "Prints | None" = None
     translations: "Sequence[Translation]" = ()
     rulebook: "RulebookText | None" = None
     origins: "Origins | None" = None
+    _known: dict[object, Any] = field(default_factory=dict, compare=False)
+
+    def remembered(self, work: Callable[..., Found], *about: object) -> Found:
+        """What a function makes of the context and of what it is about, worked out only once."""
+        key = work, *about
+        if key not in self._known:
+            self._known[key] = work(self, *about)
+        found: Found = self._known[key]
+        return found
 
     @property
     def board(self) -> "Board":
@@ -82,6 +88,12 @@ class CheckContext:
         """The money, for rules that require it."""
         assert self.variant.money is not None  # noqa: S101 - see REQUIRES in the rules
         return self.variant.money
+
+    @property
+    def prints(self) -> "Prints":
+        """The composed pieces, for rules that look at them."""
+        assert self.drawn is not None  # noqa: S101 - see STAGE in the rules
+        return self.drawn
 
     @property
     def casino(self) -> "Casino":
@@ -103,7 +115,7 @@ class CheckContext:
     @cached_property
     def printed_step(self) -> float:
         """What the numbers of deeds were rounded up to, by the rules or by changes; or 0."""
-        return max(self.rounding_step, self.overlay.step if self.overlay else 0)
+        return max(self.rounding_step, self.overlay.step)
 
     @property
     def pyramids(self) -> "Pyramids":
@@ -141,19 +153,6 @@ class CheckContext:
         return rent_tables(self.variant)
 
     @cached_property
-    def names(self) -> UsedNames:
-        """The names of things that are defined elsewhere."""
-        return UsedNames(self)
-
-    def was(self, route: Route) -> str | None:
-        """The word that the base has where the definition states another one."""
-        return None if self.overlay is None else self.overlay.was(route)
-
-    def inherited(self, route: Route) -> frozenset[str]:
-        """The keys that a part of the definition has in the base."""
-        return frozenset() if self.overlay is None else self.overlay.base_keys(route)
-
-    @cached_property
     def effects(self) -> list[PlacedEffect]:
         """The effects of all cards, those to choose from included."""
         return placed_effects(self.cards)
@@ -185,22 +184,6 @@ class CheckContext:
     def texts(self) -> list[tuple[Route, str]]:
         """All texts of the definition and where they stand."""
         return contents_of(self.variant).texts
-
-    def remembered(
-        self, work_out: "Callable[..., Iterable[_Found]]", *about: Hashable
-    ) -> "list[_Found]":
-        """What a function makes of the context, worked out for the first rule that needs it.
-
-        ``about`` is what the function is given besides.
-        """
-        key = work_out, *about
-        if key not in self._remembered:
-            self._remembered[key] = list(work_out(self, *about))
-        return self._remembered[key]
-
-    @cached_property
-    def _remembered(self) -> dict[Any, list[Any]]:
-        return {}
 
     def kind_of_space(self, index: DeedKey) -> "SpaceKind | None":
         """The kind of the space with this index, if both exist."""
@@ -257,30 +240,23 @@ class CheckContext:
     @cached_property
     def own_numbers(self) -> frozenset[str]:
         """The names of numbers of ``rules`` that the definition states itself."""
-        stated, overlay = frozenset(self.variant.rules), self.overlay
-        if overlay is None:
-            return stated
-        inherited = overlay.base_keys(("rules",))
-        return frozenset(n for n in stated if n not in inherited or ("rules", n) in overlay.routes)
+        inherited, restated = self.overlay.base_keys(("rules",)), self.overlay.routes
+        stated = self.variant.rules
+        return frozenset(n for n in stated if n not in inherited or ("rules", n) in restated)
 
     @cached_property
     def language(self) -> Vocabulary | None:
         """What is known about the language of the texts."""
         return language_of(self.variant.language)
 
-    @cached_property
-    def printed_cards(self) -> list[PrintedCard]:
-        """All cards whose expressions can be worked out, as they will be printed."""
-        return printed_cards(self)
 
-    @cached_property
-    def passages(self) -> "list[Passage]":
-        """The texts that explain the game, paragraph by paragraph."""
-        from printkit.checking.texts.passages import passages  # noqa: PLC0415 - late: few checks need it
+def once(
+    work: Callable[Concatenate[CheckContext, P], Found],
+) -> Callable[Concatenate[CheckContext, P], Found]:
+    """Makes a function work something out for the first rule only that asks for it."""
 
-        return passages(self)
+    @wraps(work)
+    def known(context: CheckContext, /, *about: P.args, **_none: P.kwargs) -> Found:
+        return context.remembered(work, *about)
 
-    @cached_property
-    def space_names(self) -> SpaceNames:
-        """The names of the spaces, to be found in texts."""
-        return SpaceNames(self.variant, self.language)
+    return known

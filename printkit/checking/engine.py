@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext, Fit
+from printkit.checking.habits.overlay import NO_BASE, Overlay
 from printkit.checking.outliers.choice import check as check_numbers
 from printkit.checking.registry import Stage, checked_rules
 from printkit.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
-    from printkit.checking.habits.overlay import Overlay
     from printkit.checking.prints.inspection import Prints
     from printkit.checking.texts.foreign import Origins
     from printkit.loading.languages import Translation
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def check(
     variant: "Variant",
-    overlay: "Overlay | None" = None,
+    overlay: Overlay = NO_BASE,
     translations: "Sequence[Translation]" = (),
     rulebook: "RulebookText | None" = None,
     origins: "Origins | None" = None,
@@ -49,7 +49,9 @@ def check_print(
     variant: "Variant", fits: Iterable[Fit], prints: "Prints | None" = None
 ) -> list[Diagnostic]:
     """What the rules find in the composed pieces, ordered by code."""
-    return _run(CheckContext(variant, tuple(fits), prints=prints), Stage.PRINT)
+    from printkit.checking.prints.inspection import Prints  # noqa: PLC0415 - late: drawing only
+
+    return _run(CheckContext(variant, tuple(fits), drawn=prints or Prints()), Stage.PRINT)
 
 
 def _run(context: CheckContext, stage: Stage, *, texts_only: bool = False) -> list[Diagnostic]:

@@ -8,6 +8,7 @@ from weakref import proxy
 
 from printkit.art.names import art_names, icon_names
 from printkit.checking.contents import contents_of
+from printkit.checking.context import CheckContext, once
 from printkit.checking.reference_rules import DRAWN, NOUNS, NUMBERS
 from printkit.checking.rule_numbers import known_names, misspelt
 from printkit.checking.texts.named_numbers import needed_numbers, tested_numbers
@@ -15,7 +16,6 @@ from printkit.diagnostics import Place, Span
 from printkit.suggestion import nearest, only_near
 
 if TYPE_CHECKING:
-    from printkit.checking.context import CheckContext
     from printkit.loading.rulebook_text import RulebookText
     from printkit.model.references import Ref
     from printkit.model.variant import Variant
@@ -32,11 +32,17 @@ class NameUse(NamedTuple):
     place: Place
 
 
+@once
+def used_names(context: CheckContext) -> "UsedNames":
+    """The names of things that are defined elsewhere."""
+    return UsedNames(context)
+
+
 class UsedNames:
     """The names that are used, by the part, and those that are unknown."""
 
-    def __init__(self, context: "CheckContext") -> None:
-        self._context = proxy(context)  # which holds these names: so both go at once
+    def __init__(self, context: CheckContext) -> None:
+        self._context: CheckContext = proxy(context)  # which holds these: so both go at once
         self._known: dict[str, Collection[str | int]] = {}
         self.used: defaultdict[str, set[str | int]] = defaultdict(set)
         self.unknown: list[NameUse] = []
@@ -86,7 +92,7 @@ class UsedNames:
 
     def _is_idle(self, number: str) -> bool:
         """Whether only a base says what a number is that this game does not have."""
-        inherited = self._context.inherited(("rule_kinds",))
+        inherited = self._context.overlay.base_keys(("rule_kinds",))
         return number in inherited and number not in self._context.variant.rules
 
     def _is_known(self, ref: "Ref", name: str | int) -> bool:
@@ -102,7 +108,7 @@ class UsedNames:
     def _definition(self, part: str, name: str, uses: list[NameUse]) -> str | None:
         """The definition that several places call by this name, and none by its own."""
         spare = {*map(str, self.known(part))} - {*map(str, self.used[part])}
-        own = spare - self._context.inherited((part,))
+        own = spare - self._context.overlay.base_keys((part,))
         return only_near(name, sorted(own)) if len(uses) > 1 else None
 
     def _number(self, name: str) -> str | None:
@@ -111,7 +117,7 @@ class UsedNames:
         return misspelt(name, own.difference(known_names(), self.used[NUMBERS]))
 
 
-def _unknown_numbers(context: "CheckContext", known: Collection[str | int]) -> Iterator[NameUse]:
+def _unknown_numbers(context: CheckContext, known: Collection[str | int]) -> Iterator[NameUse]:
     """The numbers of ``rules`` without which texts and the rulebook cannot be printed."""
     for route, text in context.texts:
         for name in dict.fromkeys(name for name, _ in needed_numbers(text) if name not in known):

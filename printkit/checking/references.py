@@ -1,8 +1,9 @@
 """Names that lead nowhere: of a group, a kind, a deck, a piece, a number … that is not there."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
+from printkit.checking.context import CheckContext
+from printkit.checking.names import NameUse, used_names
 from printkit.checking.reference_findings import absent_numbers, misspelt_definition, unknown
 from printkit.checking.reference_rules import (
     DRAWN,
@@ -15,12 +16,8 @@ from printkit.diagnostics import Diagnostic, Fix, Place, RenameKey, Rule, Span
 from printkit.suggestion import nearest
 from printkit.templating.codes import UNKNOWN_DRAWING
 
-if TYPE_CHECKING:
-    from printkit.checking.context import CheckContext
-    from printkit.checking.names import NameUse
 
-
-def reference_checks() -> "dict[Rule, Callable[[CheckContext], Iterator[Diagnostic]]]":
+def reference_checks() -> dict[Rule, Callable[[CheckContext], Iterator[Diagnostic]]]:
     """The rules about names, with the functions that look for their mistakes."""
     return {
         UNKNOWN_NAME: _check_names,
@@ -29,18 +26,18 @@ def reference_checks() -> "dict[Rule, Callable[[CheckContext], Iterator[Diagnost
     }
 
 
-def _check_drawings(context: "CheckContext") -> Iterator[Diagnostic]:
+def _check_drawings(context: CheckContext) -> Iterator[Diagnostic]:
     """Names of icons and drawings that the library does not have."""
-    return _unknown(context, (use for use in context.names.unknown if use.part in DRAWN))
+    return _unknown(context, (use for use in used_names(context).unknown if use.part in DRAWN))
 
 
-def _check_names(context: "CheckContext") -> Iterator[Diagnostic]:
+def _check_names(context: CheckContext) -> Iterator[Diagnostic]:
     """All other names; where a definition is misspelt it alone, and not the names of it.
 
     Numbers of the rulebook that the game has nothing like are one finding; a gap in the board is
     one too, and not each deed whose space is missing there.
     """
-    names, stated = context.names, context.variant.rules
+    names, stated = used_names(context), context.variant.rules
     for definition, uses in names.misspelt.items():
         yield misspelt_definition(definition, uses)
     reported: set[Place] = {use.place for uses in names.misspelt.values() for use in uses}
@@ -67,17 +64,17 @@ def _check_names(context: "CheckContext") -> Iterator[Diagnostic]:
     yield from _places_without_decks(context)
 
 
-def _unknown(context: "CheckContext", uses: "Iterator[NameUse]") -> Iterator[Diagnostic]:
-    names = context.names
+def _unknown(context: CheckContext, uses: Iterator[NameUse]) -> Iterator[Diagnostic]:
+    names = used_names(context)
     for use in uses:
         yield unknown(use, names.known(use.part), certain=not names.is_doubtful(use))
 
 
-def _is_deed(use: "NameUse") -> bool:
+def _is_deed(use: NameUse) -> bool:
     return isinstance(use.place, tuple) and use.place[0] == "deeds"
 
 
-def _places_without_decks(context: "CheckContext") -> Iterator[Diagnostic]:
+def _places_without_decks(context: CheckContext) -> Iterator[Diagnostic]:
     """Places on the board for decks that are not said or not there."""
     variant = context.variant
     for number, place in enumerate(variant.board.centre if variant.board else ()):
@@ -96,15 +93,15 @@ def _places_without_decks(context: "CheckContext") -> Iterator[Diagnostic]:
             )
 
 
-def _check_unused_numbers(context: "CheckContext") -> Iterator[Diagnostic]:
+def _check_unused_numbers(context: CheckContext) -> Iterator[Diagnostic]:
     """Numbers that nothing uses, and that are called almost like one that something does.
 
     A name that a text needs and the rules lack is reported there (PK160).
     """
     own, named, known = context.own_numbers, context.named_numbers, frozenset(known_names())
-    inherited, used = context.variant.rules.keys() - own, context.names.used[NUMBERS]
+    inherited, used = context.variant.rules.keys() - own, used_names(context).used[NUMBERS]
     missing = named - context.variant.rules.keys()
-    for name in sorted(own - named - known - used - context.inherited((NUMBERS,))):
+    for name in sorted(own - named - known - used - context.overlay.base_keys((NUMBERS,))):
         meant = misspelt(name, (known | inherited) - own - missing)
         if meant is not None:
             kept = f"rules.{meant} keeps the value of the base"

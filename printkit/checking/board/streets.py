@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from printkit.checking.context import CheckContext
+from printkit.checking.context import CheckContext, once
 from printkit.diagnostics import Route
 
 
@@ -19,12 +19,9 @@ _SEVERAL = 3
 """Groups of one kind from which on they are a row, and not a set such as the stations."""
 
 
+@once
 def street_groups(context: CheckContext) -> list[StreetGroup]:
     """Groups of the deed kind that has most groups, by their first spaces; else nothing."""
-    return context.remembered(_street_groups)
-
-
-def _street_groups(context: CheckContext) -> list[StreetGroup]:
     kinds: dict[str, dict[str, list[int]]] = {}
     spaces = {} if context.variant.board is None else context.variant.board.spaces
     for key, deed in context.variant.deeds.items():

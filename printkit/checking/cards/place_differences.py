@@ -6,7 +6,7 @@ from printkit.checking.cards.card_effects import expression_of
 from printkit.checking.cards.printed_cards import Fault, PrintedCard
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.base_names import gone_names
-from printkit.checking.texts.space_names import Mention
+from printkit.checking.texts.space_names import Mention, space_names
 from printkit.diagnostics import Route
 
 
@@ -14,7 +14,7 @@ def spaces_differ(context: CheckContext, card: PrintedCard) -> Iterator[Fault]:
     """The text names the spaces that the effects move to, and none in their place."""
     if context.variant.board is None:
         return
-    spaces, names = context.board.spaces, context.space_names
+    spaces, names = context.board.spaces, space_names(context)
     wanted = {
         effect.space: route
         for route, effect in card.placed

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.cards.card_effects import CardAmount, card_route, effects_of, money_of
+from printkit.checking.context import CheckContext, once
 from printkit.checking.texts.printed_texts import without_expressions
 from printkit.checking.texts.reading import Claim, amounts, in_figures, numbers
 from printkit.diagnostics import Route, Value
@@ -11,7 +12,6 @@ from printkit.templating.expression_scope import card_context
 from printkit.text.characters import SOFT_HYPHEN
 
 if TYPE_CHECKING:
-    from printkit.checking.context import CheckContext
     from printkit.model.decks import Card
     from printkit.model.effects import Effect
 
@@ -63,14 +63,15 @@ class Fault(NamedTuple):
     words: str = ""
 
 
-def printed_cards(context: "CheckContext") -> list[PrintedCard]:
+@once
+def printed_cards(context: CheckContext) -> list[PrintedCard]:
     """All cards whose expressions can be worked out."""
     cards = (_printed_card(context, *placed) for placed in context.cards)
     return [card for card in cards if card is not None]
 
 
 def _printed_card(
-    context: "CheckContext", deck_id: str, card_id: str, card: "Card"
+    context: CheckContext, deck_id: str, card_id: str, card: "Card"
 ) -> PrintedCard | None:
     about = card_context(card, context.variant.decks[deck_id])
     title, text = context.printed(card.title, **about), context.printed(card.text, **about)

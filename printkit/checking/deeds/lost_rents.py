@@ -41,7 +41,7 @@ def _ladders(
     context: CheckContext, table: RentTable, tables: Sequence[RentTable]
 ) -> Iterator[tuple[str, list[float]]]:
     deed = table.deed
-    if context.overlay is not None and deed.rent is not None:
+    if deed.rent is not None:
         base = context.overlay.base_list(("deeds", table.key, "rents"))
         yield "the base", [float(r) for r in (deed.rent, *base) if isinstance(r, int | float)]
     for twin in tables:

@@ -57,20 +57,21 @@ class Restated:
 
 @dataclass(frozen=True)
 class Overlay:
-    """A definition's tree, and that of its bases before it was laid over them.
+    """A definition's tree, and that of its bases before it was laid over them, if it has any.
 
     ``step`` is what changes rounded the numbers of the bases' deeds up to; 0 without such.
     """
 
-    base: Mapping
-    root: Mapping
+    base: Mapping | None = None
+    root: Mapping | None = None
     step: float = 0
 
     @cached_property
     def values(self) -> list[Restated]:
         """The single values that are stated again, equal or not."""
         found: list[Restated] = []
-        _compare(self.base, self.root, (), found)
+        if self.base is not None and self.root is not None:
+            _compare(self.base, self.root, (), found)
         return found
 
     @cached_property
@@ -121,10 +122,13 @@ class Overlay:
         return not self.inherits(route) and all(map(self.inherits, others))
 
 
-def overlay_of(loaded: "Loaded") -> Overlay | None:
+NO_BASE = Overlay()
+
+
+def overlay_of(loaded: "Loaded") -> Overlay:
     """What a loaded variant was laid over, if it extends another."""
     if loaded.base is None:
-        return None
+        return NO_BASE
     steps = (_step(change) for pack in loaded.changes for change in pack.changes)
     return Overlay(loaded.base, loaded.index.root, max(steps, default=0))
 
@@ -166,7 +170,7 @@ def _ratio(base: Plain, mine: Plain) -> float | None:
     return round(here / there, 9) if there else 1.0 if here == there else None
 
 
-def _reach(root: Mapping, route: Route) -> Node | None:
+def _reach(root: Mapping | None, route: Route) -> Node | None:
     node: Node | None = root
     for step in route:
         node = None if node is None else step_into(node, step)

@@ -29,8 +29,7 @@ Ratios = Mapping[float | None, int]
 def detect(columns: Columns) -> Iterator[Suspicion]:
     """What is stated again is the same, or clearly another."""
     tables: defaultdict[object, _BaseTable] = defaultdict(_BaseTable)
-    overlay = columns.context.overlay
-    for value in () if overlay is None else overlay.values:
+    for value in columns.context.overlay.values:
         tables[value.route[0]].add(value, columns.cells.get(value.route))
     for table in tables.values():
         for value, cell, ratio in table.numbers:

@@ -72,8 +72,8 @@ def _money(effect: tuple[Any, list[StatedNumber]]) -> MoneyCard:
 
 def _of_base(columns: Columns, deck_id: str) -> Deck:
     """The amounts of the base's deck; none where it has no such deck."""
-    overlay = columns.context.overlay
-    decks = None if overlay is None else overlay.base.get("decks")
+    base = columns.context.overlay.base
+    decks = None if base is None else base.get("decks")
     return Counter() if decks is None else _BASES.get(_moved_in, decks, deck_id)
 
 

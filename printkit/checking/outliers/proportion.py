@@ -94,7 +94,7 @@ def _payments(columns: Columns, start: StatedNumber) -> Iterator[Suspicion]:
     """What spaces and cards ask for or give; an edition may play with more money than its base."""
     overlay, others = columns.context.overlay, columns.context.variant.most_players - 1
     for cell, band, times in _paid(columns, others):
-        is_base = overlay is not None and overlay.inherits(cell.route)
+        is_base = overlay.inherits(cell.route)
         wide = Band(band.low / _OTHER_START, band.high * _OTHER_START) if is_base else band
         if cell.value and times and not wide.holds(cell.value * times / start.value):
             yield _of_start(columns, "PK420", cell, start, wide, times)

@@ -11,7 +11,6 @@ from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.checking.prints.roles import TextRoles
-from printkit.checking.prints.standing import Standing, standing_of
 from printkit.colour import Colour
 from printkit.diagnostics import Span
 from printkit.geometry.path import Bounds, Path
@@ -31,13 +30,14 @@ _DEEP = frozenset("gjpqyQ,;()[]{}/|§çşţ")
 
 
 class Word(NamedTuple):
-    """A run of text; ``bounds`` are those of its letters on the piece, mm.
+    """A run of text on a side of a piece; ``bounds`` are those of its letters on the piece, mm.
 
     ``ground`` is the colour that it certainly stands on, None where that is unknown.
     ``below`` is the number of things painted before it, ``clips`` are what it is cut off by.
     """
 
     text: Text
+    face: "InspectedSide"
     bounds: Bounds
     ground: Colour | None
     below: int = 0
@@ -65,8 +65,6 @@ class Raster(NamedTuple):
 
 
 _ROUNDING = 1e-6
-MOST_WORDS = 600
-"""Words on a side of which it is looked at how each stands; boards have some 130."""
 
 
 @record
@@ -157,19 +155,14 @@ class Prints:
             node = node.children[0]
         return None
 
-    @cached_property
-    def standings(self) -> list[Standing]:
-        """How the words stand that templates have set and that fit their boxes.
-
-        A side of very many words is left out: nothing can be said there, and it would take long.
-        """
-        return [
-            standing_of(face, word)
-            for face in self.faces
-            if len(face.words) <= MOST_WORDS
-            for word in face.words
-            if word.upright and (origin := self.origin(word.text)) is not None and not origin.misfit
-        ]
+    @property
+    def words(self) -> Iterator[Word]:
+        """All words on all pieces, but for texts that do not fit their box, which is reported."""
+        for face in self.faces:
+            for word in face.words:
+                origin = self.origin(word.text)
+                if origin is None or not origin.misfit:
+                    yield word
 
     def origin(self, node: Text) -> "SetText | None":
         """What a template has set there; none if something else has."""
@@ -197,7 +190,7 @@ def _look(node: Node, outer: Transform, clips: tuple[Area, ...], face: Inspected
                 bounds = _letters(node, outer)
                 ground, below = face.painted.ground_of(bounds), len(face.painted.things)
                 upright = outer.b == outer.c == 0 or outer.a == outer.d == 0
-                face.words.append(Word(node, bounds, ground, below, clips, upright, outer))
+                face.words.append(Word(node, face, bounds, ground, below, clips, upright, outer))
         case Image():
             _note_raster(node, outer, clips, face)
         case Use(symbol, own):

@@ -2,15 +2,12 @@
 
 from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from printkit.checking.prints.inspection import InspectedSide, Prints, Word
+from printkit.checking.prints.inspection import Prints, Word
 from printkit.diagnostics import TEMPLATE, Diagnostic, Related, Route, Rule, Span
 from printkit.scene import Text
 from printkit.scene.covering import Painted
-
-if TYPE_CHECKING:
-    from printkit.checking.context import CheckContext
 
 
 class Occurrence(NamedTuple):
@@ -28,50 +25,29 @@ class Occurrence(NamedTuple):
     related: tuple[Related, ...] = ()
 
 
-class PlacedWord(NamedTuple):
-    """A word with the side of the piece where it stands."""
-
-    face: InspectedSide
-    word: Word
-
-
-def words_of(context: "CheckContext") -> Iterator[PlacedWord]:
-    """All words on all pieces, but for texts that do not fit their box, which is reported."""
-    prints = context.prints
-    for face in () if prints is None else prints.faces:
-        for word in face.words:
-            origin = prints.origin(word.text) if prints is not None else None
-            if origin is None or not origin.misfit:
-                yield PlacedWord(face, word)
-
-
-def word_occurrence(
-    context: "CheckContext", seen: PlacedWord, cause: Hashable, fact: str
-) -> Occurrence:
+def word_occurrence(prints: Prints, word: Word, cause: Hashable, fact: str) -> Occurrence:
     """A case that is about a word, placed where the word comes from.
 
     That is the definition if the template says from which of its fields, else the template.
     """
-    prints = context.prints or Prints()
-    origin = prints.origin(seen.word.text)
+    origin = prints.origin(word.text)
     if origin is None:
-        words = f"“{seen.word.text.run.text}”"
-        return Occurrence((cause, seen.face.side), seen.face.artwork.title, f"{words} {fact}")
+        said = f"“{word.text.run.text}” {fact}"
+        return Occurrence((cause, word.face.side), word.face.artwork.title, said)
     said = f"{origin.words} {fact}"
     file = origin.span.file if origin.span else ""
     return Occurrence((cause, file), origin.piece, said, origin.span, origin.route)
 
 
 def pair_occurrence(
-    context: "CheckContext", seen: PlacedWord, other: Text | Painted, fact: str, what: str
+    prints: Prints, word: Word, other: Text | Painted, fact: str, what: str
 ) -> Occurrence:
     """A case that is about a word and something else; two elements of templates are one cause.
 
     ``what`` the other thing is, for messages.
     """
-    prints = context.prints or Prints()
     span = prints.element_of(other)
-    case = word_occurrence(context, seen, span or seen.face.side, fact)
+    case = word_occurrence(prints, word, span or word.face.side, fact)
     related = () if span is None else (Related(f"{what} comes from here", span),)
     return case._replace(cause=(case.cause, case.span), related=related)
 

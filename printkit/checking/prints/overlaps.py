@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import product
 
-from printkit.checking.context import CheckContext
-from printkit.checking.prints.occurrences import PlacedWord
+from printkit.checking.prints.inspection import Prints, Word
 
 _OVERLAP = 0.15
 """Of the width and of the height of the smaller text that must be covered by the other."""
@@ -14,39 +14,27 @@ _CELL = 10.0
 """mm"""
 
 
-def overlapping(
-    context: CheckContext, words: list[PlacedWord]
-) -> Iterator[tuple[PlacedWord, PlacedWord]]:
+def overlapping(prints: Prints) -> Iterator[tuple[Word, Word]]:
     """Each word with the first one below it, if there is one."""
-    cells: dict[tuple[int, int], list[PlacedWord]] = defaultdict(list)
-    for seen in words:
-        x, y = seen.word.bounds.centre
-        column, row = int(x // _CELL), int(y // _CELL)
-        near = [
-            other
-            for i in (-1, 0, 1)
-            for k in (-1, 0, 1)
-            for other in cells[column + i, row + k][-_MOST_BEFORE:]
-        ]
-        below = next((other for other in near if _overlap(context, seen, other)), None)
+    cells: dict[tuple[int, int, int], list[Word]] = defaultdict(list)
+    for word in prints.words:
+        if not word.upright or not word.text.run.text.strip():
+            continue
+        x, y = word.bounds.centre
+        face, column, row = id(word.face), int(x // _CELL), int(y // _CELL)
+        around = product((column - 1, column, column + 1), (row - 1, row, row + 1))
+        near = (other for cell in around for other in cells[face, *cell][-_MOST_BEFORE:])
+        below = next((other for other in near if _overlap(prints, word, other)), None)
         if below is not None:
-            yield seen, below
-        cells[column, row].append(seen)
+            yield word, below
+        cells[face, column, row].append(word)
 
 
-def _overlap(context: CheckContext, one: PlacedWord, other: PlacedWord) -> bool:
-    if one.word.text.run.text == other.word.text.run.text or _same_text(context, one, other):
+def _overlap(prints: Prints, one: Word, other: Word) -> bool:
+    """Whether two different texts lie upon one another."""
+    origin = prints.origin(one.text)
+    if one.text.run.text == other.text.run.text or (origin and origin is prints.origin(other.text)):
         return False
-    a, b = one.word.bounds, other.word.bounds
-    part = a.common(b)
-    return part.width > _OVERLAP * min(a.width, b.width) and part.height > _OVERLAP * min(
-        a.height, b.height
-    )
-
-
-def _same_text(context: CheckContext, one: PlacedWord, other: PlacedWord) -> bool:
-    """Whether both are lines or words of one text."""
-    if context.prints is None:
-        return False
-    origin = context.prints.origin(one.word.text)
-    return origin is not None and origin is context.prints.origin(other.word.text)
+    a, b = one.bounds, other.bounds
+    part, width, height = a.common(b), min(a.width, b.width), min(a.height, b.height)
+    return part.width > _OVERLAP * width and part.height > _OVERLAP * height

@@ -4,14 +4,12 @@ Only what is certain counts: words that stand upright or lie, on outlines that b
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from printkit.checking.prints.inspection import Prints, Word
 from printkit.colour import WHITE, contrast
 from printkit.geometry.path import Bounds
 from printkit.scene.covering import Area, Painted
-
-if TYPE_CHECKING:
-    from printkit.checking.prints.inspection import InspectedSide, Word
 
 ENDS, ROWS = 0.8, 0.5
 """mm of room that words need on a plate: beside the letters, and above and below them."""
@@ -48,18 +46,34 @@ class Crossing(NamedTuple):
 class Standing(NamedTuple):
     """A word, its room on its plate (None if there is no plate), and what crosses it."""
 
-    face: "InspectedSide"
-    word: "Word"
+    word: Word
     room: Room | None
     crossing: Crossing | None
 
 
-def standing_of(face: "InspectedSide", word: "Word") -> Standing:
+MOST_WORDS = 600
+"""Words on a side of which it is looked at how each stands; boards have some 130."""
+
+
+def standings(prints: Prints) -> list[Standing]:
+    """How the words stand that templates have set and that fit their boxes.
+
+    A side of very many words is left out: nothing can be said there, and it would take long.
+    """
+    return [
+        _standing(word)
+        for word in prints.words
+        if word.upright and len(word.face.words) <= MOST_WORDS
+        if prints.origin(word.text) is not None
+    ]
+
+
+def _standing(word: Word) -> Standing:
     """How an upright or lying word stands."""
     box = word.capitals
     rooms: list[Room] = []
     crossing = None
-    things = face.painted.below(word.bounds, word.below)
+    things = word.face.painted.below(word.bounds, word.below)
     for thing in things:
         if thing.area.holds(box):
             rooms += _room(thing, box, lying=word.lying)
@@ -73,7 +87,7 @@ def standing_of(face: "InspectedSide", word: "Word") -> Standing:
             if thing.fill is None and thing.opaque:
                 break
     room = min(rooms, key=lambda each: each.spare, default=None)
-    return Standing(face, word, room, crossing)
+    return Standing(word, room, crossing)
 
 
 def _room(thing: Painted, box: Bounds, *, lying: bool) -> Iterator[Room]:
@@ -94,7 +108,7 @@ def _is_seen(plate: Painted, box: Bounds, below: Iterator[Painted]) -> bool:
     return plate.fill != WHITE
 
 
-def _crossing(thing: Painted, word: "Word") -> Crossing | None:
+def _crossing(thing: Painted, word: Word) -> Crossing | None:
     """What the thing has below a part of the word, if it disturbs."""
     box, area = word.capitals, thing.area
     seen = _seen_part(area, thing.clips)

@@ -1,4 +1,12 @@
-"""Amounts that cannot be paid with the printed notes."""
+"""An amount, a stake or what a bet pays cannot be paid with the printed notes, not even with
+change.
+
+With notes of 10 and 20 nobody can pay 25. Smaller notes or rounder amounts help. Where many amounts
+fail, it is the notes that are wrong, and they are reported once. Odds have one decimal, so winnings
+are multiples of a tenth of the step between stakes.
+Bad: denominations: {20: …, 10: …}, price: 65
+Good: denominations: {20: …, 10: …, 5: …}, price: 65
+"""
 
 from collections.abc import Iterator
 from math import gcd
@@ -7,18 +15,7 @@ from printkit.checking.context import CheckContext
 from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
-RULE = Rule(
-    code="PK405",
-    name="amount-not-payable",
-    severity=Severity.ERROR,
-    what="An amount, a stake or what a bet pays cannot be paid with the printed notes, not even "
-    "with change.",
-    why="With notes of 10 and 20 nobody can pay 25. Smaller notes or rounder amounts help. Where "
-    "many amounts fail, it is the notes that are wrong, and they are reported once. Odds have one "
-    "decimal, so winnings are multiples of a tenth of the step between stakes.",
-    bad="denominations: {20: …, 10: …}, price: 65",
-    good="denominations: {20: …, 10: …, 5: …}, price: 65",
-)
+RULE = Rule.documented(__name__, __doc__, "PK405", Severity.ERROR)
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)
 
@@ -27,7 +24,6 @@ _SHOWN = 3
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each amount is a multiple of the notes' greatest common divisor."""
     yield from _amounts(context)
     if context.variant.casino is not None:
         yield from _casino(context)

@@ -1,4 +1,11 @@
-"""Amounts that a rounding of all amounts has missed."""
+"""A printed amount is not a multiple of `rules.rounding_step`.
+
+The rules promise that all amounts are multiples of the step; the change `round_up` makes those of a
+base so, and what a definition adds itself must keep to it.
+Bad: rules: {rounding_step: 5}, deeds: {1: {rent: 2}}
+Good: rules: {rounding_step: 5}, changes: [{round_up: 5}]
+Fixed: Writes the next multiple.
+"""
 
 from collections.abc import Iterator, Sequence
 from math import gcd
@@ -9,17 +16,7 @@ from printkit.checking.money.printed_amounts import printed_amounts
 from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue, Severity
 from printkit.plain_numbers import round_up
 
-RULE = Rule(
-    code="PK409",
-    name="amount-not-rounded",
-    severity=Severity.ERROR,
-    what="A printed amount is not a multiple of `rules.rounding_step`.",
-    why="The rules promise that all amounts are multiples of the step; the change `round_up` "
-    "makes those of a base so, and what a definition adds itself must keep to it.",
-    bad="rules: {rounding_step: 5}, deeds: {1: {rent: 2}}",
-    good="rules: {rounding_step: 5}, changes: [{round_up: 5}]",
-    fixed="Writes the next multiple.",
-)
+RULE = Rule.documented(__name__, __doc__, "PK409", Severity.ERROR)
 REQUIRES = ("rules",)
 
 _FEW = 3
@@ -27,7 +24,6 @@ _FEW = 3
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where a rounding step is stated, each printed amount is a multiple of it."""
     step = context.rounding_step
     if not step:
         return
@@ -39,7 +35,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
     for route, amount in amounts:
         if amount % step:
             others = f", or 'changes: [{{round_up: {figures(step)}}}]' for all amounts of the base"
-            can_change = context.overlay is not None and not context.overlay.step
+            can_change = context.overlay.base is not None and not context.overlay.step
             yield RULE.diagnostic(
                 f"{context.amount(amount)} is not a multiple of {context.amount(step)}",
                 route=route,

@@ -1,4 +1,14 @@
-"""Games that print texts in another language than their own."""
+"""A game still prints texts in another language: those of its base, or its own that its language
+file has no wording for.
+
+What an edition does not state it takes from its base, as it is: the cards, the lines of the deeds
+and the rulebook are then in one language, the names in another.
+Bad: extends: classic-us   # in English
+    language: it
+Good: extends: classic-us
+    language: it
+    # and all texts in languages/it.yaml
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,21 +21,10 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 if TYPE_CHECKING:
     from printkit.checking.texts.foreign import Origins
 
-RULE = Rule(
-    code="PK747",
-    name="base-untranslated",
-    severity=Severity.WARNING,
-    what="A game still prints texts in another language: those of its base, or its own that its "
-    "language file has no wording for.",
-    why="What an edition does not state it takes from its base, as it is: the cards, the lines of "
-    "the deeds and the rulebook are then in one language, the names in another.",
-    bad="extends: classic-us   # in English\nlanguage: it",
-    good="extends: classic-us\nlanguage: it\n# and all texts in languages/it.yaml",
-)
+RULE = Rule.documented(__name__, __doc__, "PK747", Severity.WARNING)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """A game has all texts in its language."""
     origins = context.origins
     if origins is None:
         return

@@ -1,34 +1,26 @@
-"""Spaces that are missing from the ring."""
+"""The spaces are not numbered 0, 1, 2 … without a gap.
+
+A missing number shifts every space behind it, and cards lead to the wrong place.
+Bad: spaces: {0: …, 1: …, 3: …}
+Good: spaces: {0: …, 1: …, 2: …, 3: …}
+"""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK501",
-    name="board-gap",
-    severity=Severity.ERROR,
-    what="The spaces are not numbered 0, 1, 2 … without a gap.",
-    why="A missing number shifts every space behind it, and cards lead to the wrong place.",
-    bad="spaces: {0: …, 1: …, 3: …}",
-    good="spaces: {0: …, 1: …, 2: …, 3: …}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK501", Severity.ERROR)
 REQUIRES = ("board",)
 
 _LISTED = 10
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Every number up to the highest is there."""
     spaces = sorted(context.board.spaces)
     missing = sorted(set(range(spaces[-1])) - set(spaces))
     *others, last = spaces
-    known = (
-        frozenset[str]()
-        if context.overlay is None
-        else context.overlay.base_keys(("board", "spaces"))
-    )
+    known = context.overlay.base_keys(("board", "spaces"))
     if known.intersection(map(str, missing)):
         yield _missing(spaces, missing)
     elif len(missing) > 1 and len(set(range(len(spaces))) - set(others)) == 1:

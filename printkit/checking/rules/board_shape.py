@@ -1,4 +1,11 @@
-"""Boards that are not square, and corners that are not in their place."""
+"""The spaces cannot be shared equally by the four sides of the board, its corners leave no room
+between them, or a corner space is not in a corner.
+
+The board is printed as a square: each side has the same number of spaces and a corner. Corners are
+printed as squares, the other spaces as strips.
+Bad: 9: {name: Jail, kind: jail}    # of 40 spaces
+Good: 10: {name: Jail, kind: jail}   # corners are 0, 10, 20 and 30
+"""
 
 from collections.abc import Iterator
 
@@ -6,17 +13,7 @@ from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK502",
-    name="board-shape",
-    severity=Severity.ERROR,
-    what="The spaces cannot be shared equally by the four sides of the board, its corners leave no "
-    "room between them, or a corner space is not in a corner.",
-    why="The board is printed as a square: each side has the same number of spaces and a corner. "
-    "Corners are printed as squares, the other spaces as strips.",
-    bad="9: {name: Jail, kind: jail}    # of 40 spaces",
-    good="10: {name: Jail, kind: jail}   # corners are 0, 10, 20 and 30",
-)
+RULE = Rule.documented(__name__, __doc__, "PK502", Severity.ERROR)
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 
@@ -27,7 +24,6 @@ _CENTIMETRES = 100
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """The board has four like sides, with a corner at each end and room between them."""
     yield from _sides(context)
     yield from _corners(context)
     yield from _room(context)
@@ -61,7 +57,7 @@ def _corners(context: CheckContext) -> Iterator[Diagnostic]:
         if kind is None or kind.corner == is_corner:
             continue
         route = ("board", "spaces", index, "kind")
-        was = context.was(route)
+        was = context.overlay.was(route)
         yield RULE.diagnostic(
             f"space {index}, '{space.name}', {'stands' if is_corner else 'does not stand'} in a "
             f"corner, but its kind '{space.kind}' is {'a' if kind.corner else 'no'} corner",
@@ -90,8 +86,8 @@ def _is_given(context: CheckContext) -> bool:
     """Whether the size of the corners is not the definition's own, but that of the board may be."""
     if "corner" not in context.board.model_fields_set:
         return True
-    inherits = context.overlay is not None and context.overlay.inherits
-    return bool(inherits and inherits(("board", "corner")) and not inherits(("board", "size")))
+    inherits = context.overlay.inherits
+    return inherits(("board", "corner")) and not inherits(("board", "size"))
 
 
 def _remedy(size: float, corner: float) -> str:

@@ -1,4 +1,11 @@
-"""Cards for later use that are not kept, and kept cards with nothing for later."""
+"""A card that helps later is not kept by the player.
+
+Leaving jail and being shielded are of use only when the time comes; the card must be kept until
+then.
+Bad: effects: [{do: leave_jail}]
+Good: effects: [{do: leave_jail}]
+    keep: true
+"""
 
 from collections.abc import Iterator
 
@@ -6,22 +13,12 @@ from printkit.checking.cards.card_effects import card_route
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK307",
-    name="card-not-kept",
-    severity=Severity.WARNING,
-    what="A card that helps later is not kept by the player.",
-    why="Leaving jail and being shielded are of use only when the time comes; the card must be "
-    "kept until then.",
-    bad="effects: [{do: leave_jail}]",
-    good="effects: [{do: leave_jail}]\nkeep: true",
-)
+RULE = Rule.documented(__name__, __doc__, "PK307", Severity.WARNING)
 READS_TEXTS = False
 REQUIRES = ("decks",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Cards that leave jail or shield say ``keep: true``."""
     for placed in context.effects:
         card = context.variant.decks[placed.deck].cards[placed.card]
         if placed.effect.do in {"leave_jail", "shield"} and not card.keep:

@@ -1,32 +1,30 @@
-"""Cards whose text says other amounts, counts or spaces than their effects."""
+"""The text of a card gives another amount, count or space than its effects; it is a warning where
+the text does not say it at all.
+
+Players read the text; the checks and the numbers in the reports come from the effects. An
+expression such as {{ effects[0].amount | money }} keeps the two together.
+Bad: text: Collect $50.
+    effects: [{do: collect, amount: 100}]
+Good: text: Collect {{ effects[0].amount | money }}.
+    effects: [{do: collect, amount: 100}]
+"""
 
 from collections.abc import Iterator
 
 from printkit.checking.cards.amount_differences import amounts_differ
 from printkit.checking.cards.count_differences import counts_differ
 from printkit.checking.cards.place_differences import spaces_differ
-from printkit.checking.cards.printed_cards import Fault, PrintedCard
+from printkit.checking.cards.printed_cards import Fault, PrintedCard, printed_cards
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.sentences import placeholder_in
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK302",
-    name="card-text-differs",
-    severity=Severity.ERROR,
-    what="The text of a card gives another amount, count or space than its effects; it is a "
-    "warning where the text does not say it at all.",
-    why="Players read the text; the checks and the numbers in the reports come from the effects. "
-    "An expression such as {{ effects[0].amount | money }} keeps the two together.",
-    bad="text: Collect $50.\neffects: [{do: collect, amount: 100}]",
-    good="text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 100}]",
-)
+RULE = Rule.documented(__name__, __doc__, "PK302", Severity.ERROR)
 REQUIRES = ("decks",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each text says what its effects do, and nothing else in its place."""
-    for card in context.printed_cards:
+    for card in printed_cards(context):
         if placeholder_in(card.card.text):
             continue  # PK722 says that it is still to be written
         for differ in (amounts_differ, spaces_differ, counts_differ):

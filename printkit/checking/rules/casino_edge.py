@@ -1,4 +1,10 @@
-"""Bets at which the casino would lose in the long run."""
+"""A bet of the casino brings back as much as it costs, or more.
+
+Odds are the fair ones raised to `power` and rounded to one decimal. Rounding can lift bets that are
+likely to win to fair odds or above; playing them again and again costs nothing.
+Bad: power: 0.95, bets: {no-double: {name: No double, favourable: 30}}
+Good: power: 0.95, bets: {double: {name: A double, favourable: 6}}
+"""
 
 from collections.abc import Iterator
 
@@ -6,22 +12,11 @@ from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK801",
-    name="casino-edge",
-    severity=Severity.ERROR,
-    what="A bet of the casino brings back as much as it costs, or more.",
-    why="Odds are the fair ones raised to `power` and rounded to one decimal. Rounding can lift "
-    "bets that are likely to win to fair odds or above; playing them again and again costs "
-    "nothing.",
-    bad="power: 0.95, bets: {no-double: {name: No double, favourable: 30}}",
-    good="power: 0.95, bets: {double: {name: A double, favourable: 6}}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK801", Severity.ERROR)
 REQUIRES = ("casino",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """On average each bet brings back less than its stake."""
     casino = context.casino
     for bet_id, bet in casino.bets.items():
         if casino.expected(bet_id) >= 1:

@@ -1,24 +1,21 @@
-"""Pictures with so few pixels that they show."""
+"""A picture is printed with fewer than 150 pixels per inch.
+
+Its pixels can be seen as steps at the distance from which a card is read.
+Bad: <image src="photo.png" w="60" h="40"/>   # 240 × 160 pixels: 102 per inch
+Good: <image src="photo.png" w="60" h="40"/>   # 720 × 480 pixels: 305 per inch
+"""
 
 from collections.abc import Hashable, Iterator
 from math import ceil
 
 from printkit.checking.contents import contents_of
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.inspection import Prints, Raster
+from printkit.checking.prints.inspection import Raster
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity, Span
 from printkit.units import MM_PER_INCH
 
-RULE = Rule(
-    code="PK624",
-    name="coarse-picture",
-    severity=Severity.WARNING,
-    what="A picture is printed with fewer than 150 pixels per inch.",
-    why="Its pixels can be seen as steps at the distance from which a card is read.",
-    bad='<image src="photo.png" w="60" h="40"/>   # 240 × 160 pixels: 102 per inch',
-    good='<image src="photo.png" w="60" h="40"/>   # 720 × 480 pixels: 305 per inch',
-)
+RULE = Rule.documented(__name__, __doc__, "PK624", Severity.WARNING)
 STAGE = Stage.PRINT
 
 LEAST, BEST = 150.0, 300.0
@@ -26,8 +23,7 @@ LEAST, BEST = 150.0, 300.0
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Every picture is fine enough not to show its pixels; where it is printed largest counts."""
-    prints = context.prints or Prints()
+    prints = context.prints
     coarse = [
         (raster, face.artwork.title)
         for face in prints.faces

@@ -1,4 +1,11 @@
-"""Amounts with two signs of currency, or with that of another game."""
+"""An amount would be printed with two signs of currency, or with that of another currency.
+
+'money' puts the game's sign beside the number; another one in the text doubles it. Texts that come
+from another edition keep its sign.
+Bad: text: Collect ${{ rules.salary | money }}.     # Collect $$200.
+Good: text: Collect {{ rules.salary | money }}.
+Fixed: Deletes the second sign.
+"""
 
 import re
 from collections.abc import Iterator
@@ -8,24 +15,13 @@ from printkit.checking.context import CheckContext
 from printkit.checking.texts.reading import REMEMBERED
 from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
 
-RULE = Rule(
-    code="PK723",
-    name="currency-sign",
-    severity=Severity.WARNING,
-    what="An amount would be printed with two signs of currency, or with that of another currency.",
-    why="'money' puts the game's sign beside the number; another one in the text doubles it. Texts "
-    "that come from another edition keep its sign.",
-    bad="text: Collect ${{ rules.salary | money }}.     # Collect $$200.",
-    good="text: Collect {{ rules.salary | money }}.",
-    fixed="Deletes the second sign.",
-)
+RULE = Rule.documented(__name__, __doc__, "PK723", Severity.WARNING)
 _SIGNS = "$€£¥₩₽₹₺"
 _AMOUNT = re.compile(rf"([{_SIGNS}])\s?[\d{{]|[\d}}]\s?([{_SIGNS}])")
 _MONEY = r"\{\{[^{}]*\|\s*money\s*\}\}"
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Amounts in texts have the game's sign, and once."""
     symbol = context.variant.currency.symbol
     doubled = _doubled(symbol.strip())
     for route, text in context.texts:

@@ -1,4 +1,10 @@
-"""Decks with more or fewer cards than they declare."""
+"""A deck has more or fewer cards than it declares; or, where it declares no count, two cards that
+say and do the same, which is a warning.
+
+A forgotten or doubled card is hard to see among many; the stated count finds it.
+Bad: count: 16   # and 15 cards, copies included
+Good: count: 16   # and 16 cards
+"""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -10,22 +16,12 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 if TYPE_CHECKING:
     from printkit.model.decks import Card, Deck
 
-RULE = Rule(
-    code="PK301",
-    name="deck-count",
-    severity=Severity.ERROR,
-    what="A deck has more or fewer cards than it declares; or, where it declares no count, two "
-    "cards that say and do the same, which is a warning.",
-    why="A forgotten or doubled card is hard to see among many; the stated count finds it.",
-    bad="count: 16   # and 15 cards, copies included",
-    good="count: 16   # and 16 cards",
-)
+RULE = Rule.documented(__name__, __doc__, "PK301", Severity.ERROR)
 READS_TEXTS = False
 REQUIRES = ("decks",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """The copies of all cards add up to the declared count."""
     for deck_id, deck in context.variant.decks.items():
         actual = deck.total
         pairs = list(_doubles(deck))
@@ -72,7 +68,7 @@ def _doubles(deck: "Deck") -> Iterator[tuple[str, str]]:
 
 
 def _remedy(context: CheckContext, deck_id: str, difference: int, count: str) -> str:
-    if context.overlay is not None and context.overlay.inherits(("decks", deck_id, "count")):
+    if context.overlay.inherits(("decks", deck_id, "count")):
         return f"add {count} to decks.{deck_id}"
     remedy = f"add {difference}" if difference > 0 else f"delete {-difference}"
     return f"{remedy}, or write {count}"

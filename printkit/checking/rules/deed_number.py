@@ -1,25 +1,21 @@
-"""Numbers of deeds that no dice show, that two deeds share, or that asteroids miss."""
+"""No choice of dice reaches the number of a deed, two deeds of a group have the same number, or
+asteroids fall on a group without a number of theirs.
+
+Such a deed could never be activated, and such an asteroid never be mined; where a group is
+activated by its number, two like numbers are a slip.
+Bad: number: 13     # the largest die has 12 faces
+Good: number: 12
+"""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK233",
-    name="deed-number",
-    severity=Severity.ERROR,
-    what="No choice of dice reaches the number of a deed, two deeds of a group have the same "
-    "number, or asteroids fall on a group without a number of theirs.",
-    why="Such a deed could never be activated, and such an asteroid never be mined; where a group "
-    "is activated by its number, two like numbers are a slip.",
-    bad="number: 13     # the largest die has 12 faces",
-    good="number: 12",
-)
+RULE = Rule.documented(__name__, __doc__, "PK233", Severity.ERROR)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each number is reached, and there once in its group."""
     if context.variant.rolls and context.variant.deeds:
         yield from _out_of_reach(context)
     if context.variant.asteroids:

@@ -1,4 +1,12 @@
-"""Groups with one deed away from the others, or with more deeds than the others."""
+"""One deed of a group lies on another side of the board than the rest of it, or one group has two
+deeds more than another, or still more.
+
+Players look for a colour in one place, and groups have two deeds or three: the fewer there are, the
+easier is the monopoly. Most often the deed has the wrong group. Where several groups are as large,
+that is meant.
+Bad: 1, 3 and 39 are brown
+Good: 1 and 3 are brown
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,18 +16,7 @@ from printkit.checking.board.streets import other_groups, street_groups
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK509",
-    name="deed-off-group",
-    severity=Severity.WARNING,
-    what="One deed of a group lies on another side of the board than the rest of it, or one group "
-    "has two deeds more than another, or still more.",
-    why="Players look for a colour in one place, and groups have two deeds or three: the fewer "
-    "there are, the easier is the monopoly. Most often the deed has the wrong group. Where several "
-    "groups are as large, that is meant.",
-    bad="1, 3 and 39 are brown",
-    good="1 and 3 are brown",
-)
+RULE = Rule.documented(__name__, __doc__, "PK509", Severity.WARNING)
 REQUIRES = ("board", "deeds")
 PRESUPPOSES = ("board-gap", "board-shape")
 
@@ -32,7 +29,6 @@ _ENDS = 2
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Groups lie together, and are alike in size; a deed that strayed makes one larger."""
     yield from [*_off_side(context)] or _by_size(context)
 
 
@@ -82,7 +78,9 @@ def _by_size(context: CheckContext) -> Iterator[Diagnostic]:
     if len(groups) < _ENOUGH or not sizes[-1] - sizes[0] > 1 == sizes.count(sizes[-1]):
         return
     smallest, largest = by_size[0], by_size[-1]
-    base = {key: was for key in largest.spaces if (was := context.was(("deeds", key, "group")))}
+    base = {
+        key: was for key in largest.spaces if (was := context.overlay.was(("deeds", key, "group")))
+    }
     stray, was = next(iter(base.items())) if len(base) == 1 else (None, None)
     meant, said = f"write {was}, as the base has", ""
     if stray is not None:

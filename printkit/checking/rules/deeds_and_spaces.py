@@ -1,26 +1,22 @@
-"""Spaces that can be owned but have no deed, and deeds of spaces that cannot be owned."""
+"""A space can be owned but has no deed, or a deed belongs to a space that nobody can own.
+
+Whoever lands there finds no price to pay and gets no card to hold; the kind of a space says whether
+it is for sale.
+Bad: space 3 is a street, deeds: {1: …}
+Good: space 3 is a street, deeds: {1: …, 3: …}
+"""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK505",
-    name="deeds-and-spaces",
-    severity=Severity.ERROR,
-    what="A space can be owned but has no deed, or a deed belongs to a space that nobody can own.",
-    why="Whoever lands there finds no price to pay and gets no card to hold; the kind of a space "
-    "says whether it is for sale.",
-    bad="space 3 is a street, deeds: {1: …}",
-    good="space 3 is a street, deeds: {1: …, 3: …}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK505", Severity.ERROR)
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each space of an ownable kind has a deed, and no other space."""
     yield from _not_for_sale(context)
     yield from _without_deeds(context)
 

@@ -1,11 +1,19 @@
-"""Cards, deeds, notes and leaflets with nothing on their fronts, and deeds without rents."""
+"""The front of a flat piece has nothing on it but a ground, or a deed shows none of its rents, on
+neither side.
+
+A card that says nothing is useless, and players look up on the deed what a visitor pays. Usually
+the template draws nothing yet, or an `if` leaves everything out. Deeds of kinds with `unit: dice`
+may say the multiple in words.
+Bad: <artwork ground="paper"></artwork>
+Good: <artwork ground="paper"><text …>{{ deed.name }}</text></artwork>
+"""
 
 import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext
-from printkit.checking.prints.inspection import InspectedSide, Prints
+from printkit.checking.prints.inspection import InspectedSide
 from printkit.checking.prints.margins import is_flat
 from printkit.checking.prints.occurrences import Occurrence, each_occurrence
 from printkit.checking.registry import Stage
@@ -16,18 +24,7 @@ from printkit.scene import Side
 if TYPE_CHECKING:
     from printkit.templating.scope import DrawnElement
 
-RULE = Rule(
-    code="PK632",
-    name="empty-piece",
-    severity=Severity.WARNING,
-    what="The front of a flat piece has nothing on it but a ground, or a deed shows none of its "
-    "rents, on neither side.",
-    why="A card that says nothing is useless, and players look up on the deed what a visitor pays. "
-    "Usually the template draws nothing yet, or an `if` leaves everything out. Deeds of kinds with "
-    "`unit: dice` may say the multiple in words.",
-    bad='<artwork ground="paper"></artwork>',
-    good='<artwork ground="paper"><text …>{{ deed.name }}</text></artwork>',
-)
+RULE = Rule.documented(__name__, __doc__, "PK632", Severity.WARNING)
 STAGE = Stage.PRINT
 
 _FIGURES = re.compile(r"\d+")
@@ -35,8 +32,7 @@ _SEPARATORS = re.compile(r"(?<=\d)[.,'’\s](?=\d\d\d)")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Something stands on every front, and on a deed what it brings."""
-    prints = context.prints or Prints()
+    prints = context.prints
     faces = prints.faces if prints.is_complete else ()
     empty = (face for face in faces if face.side is Side.FRONT and _is_empty(face))
     yield from each_occurrence(
@@ -83,7 +79,7 @@ def _deeds(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _template(context: CheckContext, piece: str) -> tuple[Related, ...]:
     """The template that draws the front of a piece."""
-    prints = context.prints or Prints()
+    prints = context.prints
     sides = [side for f in prints.faces if f.artwork.id == piece and (side := prints.side(f))]
     return tuple(Related("drawn by this template", side.span) for side in sides[:1])
 
@@ -105,8 +101,7 @@ def _bare(context: CheckContext) -> Iterator[tuple[int | str, str]]:
 def _printed_figures(context: CheckContext) -> dict[str, set[str]]:
     """The whole numbers on each piece, both sides together."""
     found: dict[str, set[str]] = {}
-    prints = context.prints
-    for face in prints.faces if prints is not None and prints.is_complete else ():
+    for face in context.prints.faces if context.prints.is_complete else ():
         words = _SEPARATORS.sub("", " ".join(word.text.run.text for word in face.words))
         found.setdefault(face.artwork.id, set()).update(_FIGURES.findall(words))
     return found

@@ -1,4 +1,12 @@
-"""Different pieces with the same front."""
+"""Two deeds, cards, notes, tokens or other pieces of different names have the same front.
+
+Nobody can distinguish them on the table. Usually their template does not show what differs, or a
+drawing and a colour were copied along with an entry.
+Bad: token-owl: {art: token-owl, colour: "#118a8f"}
+    token-kite: {art: token-owl, colour: "#118a8f"}   # and no template shows the name
+Good: token-owl: {art: token-owl, colour: "#118a8f"}
+    token-kite: {art: token-kite, colour: "#118a8f"}
+"""
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterator
@@ -12,18 +20,7 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity, Spa
 from printkit.scene import Side
 from printkit.scene.fingerprint import fingerprint_of
 
-RULE = Rule(
-    code="PK637",
-    name="fronts-alike",
-    severity=Severity.INFO,
-    what="Two deeds, cards, notes, tokens or other pieces of different names have the same front.",
-    why="Nobody can distinguish them on the table. Usually their template does not show what "
-    "differs, or a drawing and a colour were copied along with an entry.",
-    bad='token-owl: {art: token-owl, colour: "#118a8f"}\n'
-    'token-kite: {art: token-owl, colour: "#118a8f"}   # and no template shows the name',
-    good='token-owl: {art: token-owl, colour: "#118a8f"}\n'
-    'token-kite: {art: token-kite, colour: "#118a8f"}',
-)
+RULE = Rule.documented(__name__, __doc__, "PK637", Severity.INFO)
 STAGE = Stage.PRINT
 
 _PARTS = frozenset({"deeds", "decks", "money", "pieces"})
@@ -37,8 +34,7 @@ class _CardFront(NamedTuple):
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each entry of the definition has its own front."""
-    prints = context.prints or Prints()
+    prints = context.prints
     by_words: dict[Hashable, list[_CardFront]] = defaultdict(list)
     for front in _fronts(prints):
         words = tuple(word.text.run.text for word in front.face.words)

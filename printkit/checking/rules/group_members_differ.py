@@ -1,4 +1,10 @@
-"""Groups whose stated members are not the deeds that name the group."""
+"""A group lists other members than the deeds that name it.
+
+Members are stated twice so that a half-made change is noticed.
+Bad: groups: {brown: {members: [1, 3]}}   # but deed 3 says group: pink
+Good: groups: {brown: {members: [1, 3]}}   # and deeds 1 and 3 say group: brown
+Fixed: Writes the deed that is missing in the place of one that does not exist.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,21 +12,11 @@ from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey
 from printkit.diagnostics import Diagnostic, Fix, Rule, SetValue, Severity
 
-RULE = Rule(
-    code="PK215",
-    name="group-members-differ",
-    severity=Severity.ERROR,
-    what="A group lists other members than the deeds that name it.",
-    why="Members are stated twice so that a half-made change is noticed.",
-    bad="groups: {brown: {members: [1, 3]}}   # but deed 3 says group: pink",
-    good="groups: {brown: {members: [1, 3]}}   # and deeds 1 and 3 say group: brown",
-    fixed="Writes the deed that is missing in the place of one that does not exist.",
-)
+RULE = Rule.documented(__name__, __doc__, "PK215", Severity.ERROR)
 REQUIRES = ("groups",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where a group lists its members, they are the deeds of the group."""
     for group_id, group in context.variant.groups.items():
         actual, stated = context.variant.group_members(group_id), group.members
         if stated is not None and set(stated) != set(actual):

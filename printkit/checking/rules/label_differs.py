@@ -1,4 +1,10 @@
-"""Labels of spaces and lines of deeds that say another amount than the data."""
+"""The name or label of a space, or a line of a deed, says an amount that neither they nor the rules
+have.
+
+Players pay what is printed. A line is printed on every deed of its kind.
+Bad: 10: {name: Water Tax, kind: tax, amount: 75, label: Pay $57}
+Good: 10: {name: Water Tax, kind: tax, amount: 75, label: "Pay {{ space.amount | money }}"}
+"""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -11,20 +17,10 @@ from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 if TYPE_CHECKING:
     from printkit.model.deeds import DeedKind
 
-RULE = Rule(
-    code="PK725",
-    name="label-differs",
-    severity=Severity.ERROR,
-    what="The name or label of a space, or a line of a deed, says an amount that neither they nor "
-    "the rules have.",
-    why="Players pay what is printed. A line is printed on every deed of its kind.",
-    bad="10: {name: Water Tax, kind: tax, amount: 75, label: Pay $57}",
-    good='10: {name: Water Tax, kind: tax, amount: 75, label: "Pay {{ space.amount | money }}"}',
-)
+RULE = Rule.documented(__name__, __doc__, "PK725", Severity.ERROR)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Amounts in labels are those of the space, its deed or the rules."""
     yield from _on_spaces(context)
     for kind_id, kind in context.variant.deed_kinds.items():
         yield from _on_deeds(context, kind_id, kind)

@@ -1,22 +1,18 @@
-"""Levels of rent whose buildings are not worth what they state, or no more than the one before."""
+"""The buildings of a rent level are not worth what the level states, or not more than before.
+
+What a building is worth follows from `replaces`: with three outposts to a station and three
+stations to a base, a base with a station on it is worth twelve outposts.
+Bad: buildings: {base: 1, station: 1}, worth: 10
+Good: buildings: {base: 1, station: 1}, worth: 12
+Fixed: Writes what the buildings are worth, where that is more than the level before.
+"""
 
 from collections.abc import Iterator, Mapping
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Fix, Rule, SetValue, Severity
 
-RULE = Rule(
-    code="PK217",
-    name="level-worth",
-    severity=Severity.ERROR,
-    what="The buildings of a rent level are not worth what the level states, or not more than "
-    "before.",
-    why="What a building is worth follows from `replaces`: with three outposts to a station and "
-    "three stations to a base, a base with a station on it is worth twelve outposts.",
-    bad="buildings: {base: 1, station: 1}, worth: 10",
-    good="buildings: {base: 1, station: 1}, worth: 12",
-    fixed="Writes what the buildings are worth, where that is more than the level before.",
-)
+RULE = Rule.documented(__name__, __doc__, "PK217", Severity.ERROR)
 REQUIRES = ("deed_kinds", "pieces")
 
 DEEPEST = 8
@@ -24,7 +20,6 @@ DEEPEST = 8
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """The buildings of each level add up, and to more from level to level."""
     for kind_id, kind in context.variant.deed_kinds.items():
         before = -1
         for number, level in enumerate(kind.levels):

@@ -1,4 +1,10 @@
-"""Colour that ends exactly where the knife goes."""
+"""Colour ends at the edge of a piece instead of going on beyond it.
+
+No cut is exact: where colour ends at the trim, a white sliver shows on every piece that was cut
+half a millimetre outside. Colour that reaches the edge goes 3 mm beyond it.
+Bad: <rect x="0" y="0" w="{{ width }}" h="14" fill="accent"/>
+Good: <rect x="-3" y="-3" w="{{ width + 6 }}" h="17" fill="accent"/>
+"""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -13,16 +19,7 @@ from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.geometry.path import Bounds
 from printkit.scene.covering import Area, Painted
 
-RULE = Rule(
-    code="PK623",
-    name="missing-bleed",
-    severity=Severity.WARNING,
-    what="Colour ends at the edge of a piece instead of going on beyond it.",
-    why="No cut is exact: where colour ends at the trim, a white sliver shows on every piece that "
-    "was cut half a millimetre outside. Colour that reaches the edge goes 3 mm beyond it.",
-    bad='<rect x="0" y="0" w="{{ width }}" h="14" fill="accent"/>',
-    good='<rect x="-3" y="-3" w="{{ width + 6 }}" h="17" fill="accent"/>',
-)
+RULE = Rule.documented(__name__, __doc__, "PK623", Severity.WARNING)
 STAGE = Stage.PRINT
 
 NEAR = 0.3
@@ -39,8 +36,7 @@ _Edge = tuple[str, Bounds, Bounds]
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """What is coloured up to the edge of a piece with bleed is coloured beyond it."""
-    prints = context.prints or Prints()
+    prints = context.prints
     yield from each_occurrence(
         RULE,
         (case for face in prints.faces if (case := _bare_edge(prints, face)) is not None),

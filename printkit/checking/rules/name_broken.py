@@ -1,4 +1,12 @@
-"""Names and titles that are divided where their author did not say that they may be."""
+"""A name or a title is divided within a word, by a hyphen that its author did not write.
+
+The patterns for hyphens know syllables, not the parts of a compound: “Mondge-fängnis”,
+“Northumber-land”. In running text nobody minds; in a name it is noticed. A soft hyphen (U+00AD), in
+names also `|`, says where a word may be divided, and then it is divided nowhere else. A word of
+many texts is listed once, under `joints` of a language file.
+Bad: name: Mondgefängnis   # printed as “Mondge-fängnis”
+Good: name: Mond|gefängnis
+"""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -14,18 +22,7 @@ from printkit.text.characters import HYPHEN, SOFT_HYPHEN
 if TYPE_CHECKING:
     from printkit.templating.scope import SetText
 
-RULE = Rule(
-    code="PK636",
-    name="name-broken",
-    severity=Severity.INFO,
-    what="A name or a title is divided within a word, by a hyphen that its author did not write.",
-    why="The patterns for hyphens know syllables, not the parts of a compound: “Mondge-fängnis”, "
-    "“Northumber-land”. In running text nobody minds; in a name it is noticed. A soft hyphen "
-    "(U+00AD), in names also `|`, says where a word may be divided, and then it is divided nowhere "
-    "else. A word of many texts is listed once, under `joints` of a language file.",
-    bad="name: Mondgefängnis   # printed as “Mondge-fängnis”",
-    good="name: Mond|gefängnis",
-)
+RULE = Rule.documented(__name__, __doc__, "PK636", Severity.INFO)
 STAGE = Stage.PRINT
 
 _LETTERS = 48
@@ -36,8 +33,7 @@ _LEAST = 3
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Names are divided at their joints only."""
-    texts = () if context.prints is None else context.prints.texts
+    texts = context.prints.texts
     yield from each_occurrence(
         RULE,
         (

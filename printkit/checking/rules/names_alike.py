@@ -1,4 +1,14 @@
-"""Names that are the same, or differ by one letter."""
+"""Two names are the same, or differ by a single letter or by capitals only: of spaces and
+properties, of groups, or of seats.
+
+Cards and players know a thing by its name; of two that are almost the same, one is likely to be
+misspelt. Two properties of one name are an error; spaces of one kind without a deed, such as three
+of Chance, may share theirs.
+Bad: 1: {name: Elm Street}
+    3: {name: Elm Stret}
+Good: 1: {name: Elm Street}
+    3: {name: Oak Street}
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,23 +18,11 @@ from printkit.checking.context import CheckContext
 from printkit.checking.texts.names import PlacedName, are_almost_equal, letters_of, named
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
-RULE = Rule(
-    code="PK721",
-    name="names-alike",
-    severity=Severity.WARNING,
-    what="Two names are the same, or differ by a single letter or by capitals only: of spaces and "
-    "properties, of groups, or of seats.",
-    why="Cards and players know a thing by its name; of two that are almost the same, one is "
-    "likely to be misspelt. Two properties of one name are an error; spaces of one kind without a "
-    "deed, such as three of Chance, may share theirs.",
-    bad="1: {name: Elm Street}\n3: {name: Elm Stret}",
-    good="1: {name: Elm Street}\n3: {name: Oak Street}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK721", Severity.WARNING)
 _ANOTHER = "give one of them another name"
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Names are unique, but for spaces that are all alike, and more than a slip apart."""
     first: dict[str, PlacedName] = {}
     for name in named(context):
         before = first.setdefault(name.text, name)

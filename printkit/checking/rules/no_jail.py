@@ -1,4 +1,12 @@
-"""Ways into a jail that does not exist, or that nothing leads out of."""
+"""A card or a space sends players to jail, but the board has no space for it; or, a warning, no
+card and no number of the rules says how they leave.
+
+The token would have nowhere to go. The jail is a space whose kind has `role: jail`. A fee
+(`rules.jail_fee`), a number of turns (`rules.jail_turns_max`) or a card with `leave_jail` lets
+players go on.
+Bad: space_kinds: {arrest: {role: go-to-jail}}   # on a board without a jail
+Good: space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}
+"""
 
 from collections.abc import Iterator
 
@@ -6,24 +14,12 @@ from printkit.checking.board.roles import SAID_SO
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK507",
-    name="no-jail",
-    severity=Severity.ERROR,
-    what="A card or a space sends players to jail, but the board has no space for it; or, a "
-    "warning, no card and no number of the rules says how they leave.",
-    why="The token would have nowhere to go. The jail is a space whose kind has `role: jail`. A "
-    "fee (`rules.jail_fee`), a number of turns (`rules.jail_turns_max`) or a card with "
-    "`leave_jail` lets players go on.",
-    bad="space_kinds: {arrest: {role: go-to-jail}}   # on a board without a jail",
-    good="space_kinds: {jail: {role: jail}, arrest: {role: go-to-jail}}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK507", Severity.ERROR)
 REQUIRES = ("board",)
 PRESUPPOSES = ("board-gap",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where something sends to jail there is one; if spaces do, this is said of them alone."""
     yield from _by_cards(context)
     yield from _by_spaces(context)
     yield from _without_exit(context)

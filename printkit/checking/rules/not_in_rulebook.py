@@ -1,4 +1,11 @@
-"""Pieces, decks and numbers of the rules that the rulebook never speaks of."""
+"""The rulebook of an edition says nothing about a piece or a deck, or about a number of `rules`
+that the edition states.
+
+Who unpacks the game does not know what a piece is for, or that there is such a rule. A figure that
+shows the piece will do, and so will the number itself.
+Bad: rules: {harbour_fee: 35}   # no word of it in rulebook.md
+Good: Whoever anchors pays {{ rules.harbour_fee | money }}.
+"""
 
 import re
 from collections.abc import Iterator
@@ -8,17 +15,7 @@ from printkit.checking.texts.named_numbers import named_numbers, tested_numbers
 from printkit.checking.texts.reading import in_figures, numbers
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
-RULE = Rule(
-    code="PK764",
-    name="not-in-rulebook",
-    severity=Severity.INFO,
-    what="The rulebook of an edition says nothing about a piece or a deck, or about a number of "
-    "`rules` that the edition states.",
-    why="Who unpacks the game does not know what a piece is for, or that there is such a rule. A "
-    "figure that shows the piece will do, and so will the number itself.",
-    bad="rules: {harbour_fee: 35}   # no word of it in rulebook.md",
-    good="Whoever anchors pays {{ rules.harbour_fee | money }}.",
-)
+RULE = Rule.documented(__name__, __doc__, "PK764", Severity.INFO)
 _SPEAK_FOR_THEMSELVES = ("tokens", "dice")
 _LEAST = 4
 """Shorter words are too common to be the name of anything."""
@@ -28,7 +25,6 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """The edition's own rulebook has a word of each name, and each number by name or value."""
     book = context.own_book
     if book is None:
         return

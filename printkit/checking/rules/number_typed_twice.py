@@ -1,40 +1,39 @@
-"""Amounts that stand in digits in texts of cards, spaces and the rulebook, and in the data."""
+"""Amounts of a deck, of the board or of the rules are typed twice: in the texts or the rulebook,
+and in the data.
+
+Whoever changes the one has to remember the other. An expression makes them one number. Decks and
+boards with a few such amounts are left alone; in the rulebook each is reported.
+Bad: text: Collect $50.
+    effects: [{do: collect, amount: 50}]   # and likewise on all cards
+Good: text: Collect {{ effects[0].amount | money }}.
+    effects: [{do: collect, amount: 50}]
+Fixed: Writes the expressions, where they print the very same text.
+"""
 
 from collections.abc import Iterator
 from operator import attrgetter
 
 from printkit.checking.cards.card_effects import expression_of
+from printkit.checking.cards.printed_cards import printed_cards
 from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.rule_numbers import SUMS
 from printkit.checking.texts.named_rules import numbers_said
-from printkit.checking.texts.passages import Passage
+from printkit.checking.texts.passages import Passage, passages
 from printkit.checking.texts.reading import amounts, placed_sentences, written_once
 from printkit.diagnostics import Diagnostic, Fix, Respell, Route, Rule, Severity
 from printkit.languages.vocabulary import MONEY, SHARE
 
-RULE = Rule(
-    code="PK327",
-    name="number-typed-twice",
-    severity=Severity.INFO,
-    what="Amounts of a deck, of the board or of the rules are typed twice: in the texts or the "
-    "rulebook, and in the data.",
-    why="Whoever changes the one has to remember the other. An expression makes them one number. "
-    "Decks and boards with a few such amounts are left alone; in the rulebook each is reported.",
-    bad="text: Collect $50.\neffects: [{do: collect, amount: 50}]   # and likewise on all cards",
-    good="text: Collect {{ effects[0].amount | money }}.\neffects: [{do: collect, amount: 50}]",
-    fixed="Writes the expressions, where they print the very same text.",
-)
+RULE = Rule.documented(__name__, __doc__, "PK327", Severity.INFO)
 _ENOUGH = 4
 """Amounts of one deck from which on expressions are worth the while."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Most amounts in texts are expressions; one finding for each deck, and one for the board."""
     for deck in context.variant.decks:
         yield from _hint(("decks", deck), [*_on_cards(context, deck)], f"of deck '{deck}'")
     yield from _hint(("board",), [*_on_spaces(context)], "of the spaces")
-    for passage in filter(attrgetter("has_numbers"), context.passages):
+    for passage in filter(attrgetter("has_numbers"), passages(context)):
         yield from _in_rulebook(context, passage)
 
 
@@ -77,7 +76,7 @@ def _hint(route: Route, typed: list[Respell], whose: str) -> Iterator[Diagnostic
 
 def _on_cards(context: CheckContext, deck: str) -> Iterator[Respell]:
     """Amounts that only one effect of the card has."""
-    for card in context.printed_cards:
+    for card in printed_cards(context):
         amounts = [money.amount for money in card.money]
         for money in card.money if card.route[1] == deck else ():
             if amounts.count(money.amount) == 1 and money.amount in card.literal:
@@ -97,8 +96,8 @@ def _typed(
     context: CheckContext, place: Route, text: str, amount: float, expression: str
 ) -> Iterator[Respell]:
     """It, if a text that is not the base's has it once, just as the expression would print it."""
-    is_stated = context.overlay is None or place in context.overlay.routes
-    if not is_stated and str(place[-2]) in context.inherited(place[:-2]):
+    is_stated = place in context.overlay.routes
+    if not is_stated and str(place[-2]) in context.overlay.base_keys(place[:-2]):
         return
     written = written_once(amount, text, context.variant.currency, context.variant.language)
     if written is not None:

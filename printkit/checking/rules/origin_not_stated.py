@@ -1,28 +1,24 @@
-"""Facts that stand in for others, and those of which nothing says where they come from."""
+"""The definition marks facts as placeholders, or says of some where they come from, and of others
+not.
+
+Placeholders are printed like any other fact: replace them before you print the game for good. What
+no pattern names does not count as stated by the source; the rulebook ends with what is the source's
+and what is not, once all facts have their origin.
+Bad: provenance: {deeds.*.price: stated}     # and the rents?
+Good: provenance: {deeds.*.price: stated, deeds.*.rent*: inferred}     # ... and so on
+"""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity, format_route
 
-RULE = Rule(
-    code="PK808",
-    name="origin-not-stated",
-    severity=Severity.INFO,
-    what="The definition marks facts as placeholders, or says of some where they come from, and of "
-    "others not.",
-    why="Placeholders are printed like any other fact: replace them before you print the game for "
-    "good. What no pattern names does not count as stated by the source; the rulebook ends with "
-    "what is the source's and what is not, once all facts have their origin.",
-    bad="provenance: {deeds.*.price: stated}     # and the rents?",
-    good="provenance: {deeds.*.price: stated, deeds.*.rent*: inferred}     # ... and so on",
-)
+RULE = Rule.documented(__name__, __doc__, "PK808", Severity.INFO)
 READS_TEXTS = False
 REQUIRES = ("provenance",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """All facts have an origin, and none is a placeholder."""
     yield from _placeholders(context)
     yield from _unnamed(context)
 
@@ -52,8 +48,7 @@ def _unnamed(context: CheckContext) -> Iterator[Diagnostic]:
     """A definition that speaks of origins itself speaks of all of them."""
     from printkit.loading.provenance import unnamed  # noqa: PLC0415 - late: pydantic
 
-    overlay = context.overlay
-    if overlay is not None and overlay.inherits(("provenance",)):
+    if context.overlay.inherits(("provenance",)):
         return
     facts = unnamed(context.variant).values()
     if facts:

@@ -1,4 +1,12 @@
-"""Pieces of which the box has none, two different counts, or more than can ever be used."""
+"""A piece has no count, or both 'count' and 'per_seat'; or the box has far more of it than can ever
+be used.
+
+Without a count none is printed; with both only one of the two can be right. There is no place for
+more houses than all deeds carry, for more markers of one seat than there are deeds and spaces, or
+for a dozen dice of one sort. Spare ones are fine; an extra digit stands out.
+Bad: house: {count: 320} where 22 streets carry four houses each
+Good: house: {count: 32}
+"""
 
 from collections.abc import Iterator
 
@@ -6,18 +14,7 @@ from printkit.checking.context import CheckContext
 from printkit.checking.deeds.building_worth import most_of_each
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK604",
-    name="piece-count",
-    severity=Severity.WARNING,
-    what="A piece has no count, or both 'count' and 'per_seat'; or the box has far more of it than "
-    "can ever be used.",
-    why="Without a count none is printed; with both only one of the two can be right. There is no "
-    "place for more houses than all deeds carry, for more markers of one seat than there are deeds "
-    "and spaces, or for a dozen dice of one sort. Spare ones are fine; an extra digit stands out.",
-    bad="house: {count: 320} where 22 streets carry four houses each",
-    good="house: {count: 32}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK604", Severity.WARNING)
 REQUIRES = ("pieces",)
 
 _SPARE = 2
@@ -25,7 +22,6 @@ _SPARE = 2
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each piece has one count, which is not zero, and a use."""
     yield from _unclear(context)
     yield from _too_many(context)
 

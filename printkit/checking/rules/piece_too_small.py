@@ -1,4 +1,9 @@
-"""Pieces that are too small to be cut and folded."""
+"""A piece is too small to be made of paper by hand.
+
+Below about 8 mm folds come undone and tabs are narrower than a drop of glue.
+Bad: small-dome: {kind: dome, diameter: 6, …}
+Good: small-dome: {kind: dome, diameter: 16, …}
+"""
 
 from collections.abc import Iterator
 
@@ -6,20 +11,11 @@ from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK603",
-    name="piece-too-small",
-    severity=Severity.WARNING,
-    what="A piece is too small to be made of paper by hand.",
-    why="Below about 8 mm folds come undone and tabs are narrower than a drop of glue.",
-    bad="small-dome: {kind: dome, diameter: 6, …}",
-    good="small-dome: {kind: dome, diameter: 16, …}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK603", Severity.WARNING)
 REQUIRES = ("pieces",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """No measure of a piece is below what hands and glue can manage."""
     for piece_id, piece in context.variant.pieces.items():
         for field, smallest in piece.LEAST.items():
             size = getattr(piece, field)

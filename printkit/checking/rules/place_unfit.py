@@ -1,4 +1,10 @@
-"""Places on pieces that are smaller than what lies there, or that cover each other."""
+"""A piece or a deck does not fit the place that is drawn for it; or, a warning, two places overlap.
+
+Cards would cover what is printed beside them or what lies there, and pieces would not stand in
+their circle.
+Bad: <place for="large-dome" w="30" h="30"/>     # the dome is 32 mm wide
+Good: <place for="large-dome" w="34" h="34"/>
+"""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -8,17 +14,7 @@ from printkit.checking.figures import figures
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
-RULE = Rule(
-    code="PK610",
-    name="place-unfit",
-    severity=Severity.ERROR,
-    what="A piece or a deck does not fit the place that is drawn for it; or, a warning, two places "
-    "overlap.",
-    why="Cards would cover what is printed beside them or what lies there, and pieces would not "
-    "stand in their circle.",
-    bad='<place for="large-dome" w="30" h="30"/>     # the dome is 32 mm wide',
-    good='<place for="large-dome" w="34" h="34"/>',
-)
+RULE = Rule.documented(__name__, __doc__, "PK610", Severity.ERROR)
 STAGE = Stage.PRINT
 
 TOLERANCE = 1e-3
@@ -26,7 +22,6 @@ TOLERANCE = 1e-3
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """What lies on a place is not larger than the place; cards may lie either way."""
     for fit in context.fits:
         needed = _footprint(context, fit.target)
         if needed is None:

@@ -1,4 +1,10 @@
-"""Texts that somebody meant to write later, and names that show nothing."""
+"""A text holds a note to oneself, or a placeholder that nothing fills; a name or title consists of
+blanks or invisible characters, or a card says nothing, which is an error.
+
+It would be printed as it stands. Expressions are written with two braces on each side.
+Bad: text: TODO, or Collect {amount}.
+Good: text: Collect {{ effects[0].amount | money }}.
+"""
 
 import re
 from collections.abc import Iterator
@@ -10,16 +16,7 @@ from printkit.checking.texts.sentences import placeholder_in
 from printkit.checking.texts.worded_texts import worded_texts
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
-RULE = Rule(
-    code="PK722",
-    name="placeholder-left",
-    severity=Severity.WARNING,
-    what="A text holds a note to oneself, or a placeholder that nothing fills; a name or title "
-    "consists of blanks or invisible characters, or a card says nothing, which is an error.",
-    why="It would be printed as it stands. Expressions are written with two braces on each side.",
-    bad="text: TODO, or Collect {amount}.",
-    good="text: Collect {{ effects[0].amount | money }}.",
-)
+RULE = Rule.documented(__name__, __doc__, "PK722", Severity.WARNING)
 
 _BRACES = ("{{", "}}")
 _OPEN = re.compile(r"(?!\?$)[?.…_–—-][?.…_–—\s-]*")
@@ -29,7 +26,6 @@ _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """No text has words or braces that wait to be replaced, and names and cards show something."""
     for deck_id, card_id, card in context.cards:
         if not (card.title or card.text or card.fields or card.art or card.effects):
             yield _blank(

@@ -1,27 +1,22 @@
-"""Rows of pyramids whose heights or needs are not what the cards give."""
+"""The stated highest row or number of facilities is not what the cards allow, a row that they reach
+has no needs, or one out of reach has some.
+
+A card above the first row lies on two cards, so row 3 takes 3 + 2 + 1 cards. Without needs nobody
+knows what lets a card rise; a rulebook that promises more sends players after something impossible.
+Bad: highest: {saturn: 4}     # 9 cards; row 4 takes 10
+Good: highest: {saturn: 3}
+"""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK231",
-    name="pyramid-rows",
-    severity=Severity.ERROR,
-    what="The stated highest row or number of facilities is not what the cards allow, a row that "
-    "they reach has no needs, or one out of reach has some.",
-    why="A card above the first row lies on two cards, so row 3 takes 3 + 2 + 1 cards. Without "
-    "needs nobody knows what lets a card rise; a rulebook that promises more sends players "
-    "after something impossible.",
-    bad="highest: {saturn: 4}     # 9 cards; row 4 takes 10",
-    good="highest: {saturn: 3}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK231", Severity.ERROR)
 REQUIRES = ("pyramids",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """What is stated is what can be laid out, and each row has needs that a card can meet."""
     yield from _limits(context)
     yield from _needs(context)
 

@@ -1,4 +1,11 @@
-"""Deeds with more or fewer rents than their kind has lines."""
+"""A deed states more or fewer rents than its kind has lines for.
+
+A line without a rent, or a rent without a line, would be missing on the printed deed. Lines with
+'times' are computed and need no number. Where most deeds of a kind have a different number of rents
+from the lines it has, it is the lines of the kind that are reported.
+Bad: rent: 2, rents: [10, 30, 90, 160]        # no rent for the hotel
+Good: rent: 2, rents: [10, 30, 90, 160, 250]
+"""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -13,18 +20,7 @@ from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 if TYPE_CHECKING:
     from printkit.model.deeds import Deed
 
-RULE = Rule(
-    code="PK202",
-    name="rent-count",
-    severity=Severity.ERROR,
-    what="A deed states more or fewer rents than its kind has lines for.",
-    why="A line without a rent, or a rent without a line, would be missing on the printed deed. "
-    "Lines with 'times' are computed and need no number. Where most deeds of a kind have a "
-    "different number of rents from the lines it has, it is the lines of the kind that are "
-    "reported.",
-    bad="rent: 2, rents: [10, 30, 90, 160]        # no rent for the hotel",
-    good="rent: 2, rents: [10, 30, 90, 160, 250]",
-)
+RULE = Rule.documented(__name__, __doc__, "PK202", Severity.ERROR)
 REQUIRES = ("deeds",)
 
 _FEWEST = 3
@@ -32,7 +28,6 @@ _FEWEST = 3
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each deed has one number for each line that is not computed."""
     kinds: defaultdict[str, list[RentTable]] = defaultdict(list)
     for table in context.all_tables:
         kinds[table.deed.kind].append(table)
@@ -63,7 +58,7 @@ def _of_kind(kind: str, usual: int, often: str, lines: list[str]) -> Diagnostic:
 def _of_deed(
     context: CheckContext, table: RentTable, stated: int, lines: list[str], lost: LostRent | None
 ) -> Diagnostic:
-    was = context.was(("deeds", table.key, "kind"))
+    was = context.overlay.was(("deeds", table.key, "kind"))
     return RULE.diagnostic(
         f"{context.variant.deed_name(table.key)} states {stated} "
         f"{'rent' if stated == 1 else 'rents'}, but its kind '{table.deed.kind}' "

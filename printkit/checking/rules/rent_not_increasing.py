@@ -1,4 +1,11 @@
-"""Rents that do not grow from line to line."""
+"""A rent is not higher than the one on the line above it.
+
+Another building, or another deed of the set, must never be worth nothing. Most often two digits are
+swapped or one is missing. Where `rules.rounding_step` is stated two may be equal, since rounding
+can make them so.
+Bad: rents: [10, 30, 90, 60, 250]
+Good: rents: [10, 30, 90, 160, 250]
+"""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -8,22 +15,11 @@ from printkit.checking.deeds.rent_tables import rent_route
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK201",
-    name="rent-not-increasing",
-    severity=Severity.ERROR,
-    what="A rent is not higher than the one on the line above it.",
-    why="Another building, or another deed of the set, must never be worth nothing. Most often "
-    "two digits are swapped or one is missing. Where `rules.rounding_step` is stated two may be "
-    "equal, since rounding can make them so.",
-    bad="rents: [10, 30, 90, 60, 250]",
-    good="rents: [10, 30, 90, 160, 250]",
-)
+RULE = Rule.documented(__name__, __doc__, "PK201", Severity.ERROR)
 REQUIRES = ("deeds",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each rent of a deed is higher than the one before."""
     rounded = context.printed_step > 0
     for table in context.tables:
         for number, (lower, higher) in enumerate(pairwise(table.lines), start=1):

@@ -1,4 +1,10 @@
-"""Repair fees that are out of step with one another."""
+"""A card charges less for a larger building than for a smaller one, or more than for all the
+smaller ones that it stands for.
+
+A classic hotel stands for five houses; the two cards charge 100 against 25 and 115 against 40.
+Bad: fees: {house: 40, hotel: 15}
+Good: fees: {house: 40, hotel: 115}
+"""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -8,23 +14,12 @@ from printkit.checking.deeds.building_worth import worths
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK340",
-    name="repair-fees",
-    severity=Severity.WARNING,
-    what="A card charges less for a larger building than for a smaller one, or more than for all "
-    "the smaller ones that it stands for.",
-    why="A classic hotel stands for five houses; the two cards charge 100 against 25 and 115 "
-    "against 40.",
-    bad="fees: {house: 40, hotel: 15}",
-    good="fees: {house: 40, hotel: 115}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK340", Severity.WARNING)
 READS_TEXTS = False
 REQUIRES = ("decks", "deed_kinds")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Fees rise with the worth of the building, and no faster."""
     known = worths(context)
     for placed in context.effects:
         if placed.effect.do != "repairs":

@@ -1,4 +1,10 @@
-"""Choices of dice for which the box has too few."""
+"""A choice of dice is made with a piece that is not a die, or all choices together need more dice
+of a kind than the box has.
+
+Who chooses D6 and 2 × D6 rolls three dice of six at once.
+Bad: rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 2}
+Good: rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 3}
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,21 +12,11 @@ from collections.abc import Iterator
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK234",
-    name="roll-without-dice",
-    severity=Severity.ERROR,
-    what="A choice of dice is made with a piece that is not a die, or all choices together need "
-    "more dice of a kind than the box has.",
-    why="Who chooses D6 and 2 × D6 rolls three dice of six at once.",
-    bad="rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 2}",
-    good="rolls: {d6: {die: d6}, pair: {die: d6, count: 2}}     # d6: {count: 3}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK234", Severity.ERROR)
 REQUIRES = ("rolls", "pieces")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """All choices can be rolled at the same time."""
     variant = context.variant
     needed: Counter[str] = Counter()
     for roll_id, roll in variant.rolls.items():

@@ -1,4 +1,11 @@
-"""Tables that have all rows of the base but one."""
+"""A table that states the base's spaces or deeds again leaves out a single one of them.
+
+What it leaves out stays as it is in the base: a name or a price of another game. Spaces and deeds
+are looked at all together, and kind by kind; a table that leaves out two of a kind is taken at its
+word.
+Bad: names.csv: 1,Net Lane / 3,Anchor Lane / 8,Oyster Lane      # and the base has a street 6
+Good: names.csv: 1,Net Lane / 3,Anchor Lane / 6,Whelk Lane / 8,Oyster Lane
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,17 +14,7 @@ from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey as Key
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 
-RULE = Rule(
-    code="PK861",
-    name="row-missing",
-    severity=Severity.WARNING,
-    what="A table that states the base's spaces or deeds again leaves out a single one of them.",
-    why="What it leaves out stays as it is in the base: a name or a price of another game. Spaces "
-    "and deeds are looked at all together, and kind by kind; a table that leaves out two of a kind "
-    "is taken at its word.",
-    bad="names.csv: 1,Net Lane / 3,Anchor Lane / 8,Oyster Lane      # and the base has a street 6",
-    good="names.csv: 1,Net Lane / 3,Anchor Lane / 6,Whelk Lane / 8,Oyster Lane",
-)
+RULE = Rule.documented(__name__, __doc__, "PK861", Severity.WARNING)
 REQUIRES = ("board", "deeds")
 
 _FEWEST = 4
@@ -25,14 +22,13 @@ _FEWEST = 4
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """No table of spaces or deeds has all rows but one."""
     name = context.variant.deed_name
     things: dict[Route, dict[Key, tuple[str, str]]] = {
         ("board", "spaces"): {n: (s.kind, s.name) for n, s in context.board.spaces.items()},
         ("deeds",): {key: (deed.kind, name(key)) for key, deed in context.variant.deeds.items()},
     }
     for route, known in things.items():
-        rows = [] if context.overlay is None else context.overlay.rows(route)
+        rows = context.overlay.rows(route)
         for key in _missing({key: kind for key, (kind, _) in known.items()}, rows):
             yield RULE.diagnostic(
                 f"there is no row {key}, so that {known[key][1]} stays as it is in the base; all "

@@ -1,4 +1,13 @@
-"""Numbers of pieces and dice that the rules state and the box does not have."""
+"""The rules count other or more pieces than are in the box; or, a warning, they take more of a
+piece at once, or more dice, than there are.
+
+`rules.houses` and `rules.hotels`, and numbers whose `rule_kinds` say `in-box`, are how many there
+are; one with `last` ends the game, one with `at-start` is what each player begins with, one with
+`to-win` how many each player has to place. Where one number with `pieces` needs more than half of a
+box, two players cannot do the same; a double takes two dice.
+Bad: rules: {houses: 32}, house: {count: 30}
+Good: rules: {houses: 32}, house: {count: 32}
+"""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,20 +19,7 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 if TYPE_CHECKING:
     from printkit.model.rule_numbers import RuleKind
 
-RULE = Rule(
-    code="PK661",
-    name="rules-against-box",
-    severity=Severity.ERROR,
-    what="The rules count other or more pieces than are in the box; or, a warning, they take more "
-    "of a piece at once, or more dice, than there are.",
-    why="`rules.houses` and `rules.hotels`, and numbers whose `rule_kinds` say `in-box`, are how "
-    "many there are; one with `last` ends the game, one with `at-start` is what each player "
-    "begins with, one with `to-win` how many each player has to place. Where one number with "
-    "`pieces` needs more than half of a box, two players cannot do the same; a double takes two "
-    "dice.",
-    bad="rules: {houses: 32}, house: {count: 30}",
-    good="rules: {houses: 32}, house: {count: 32}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK661", Severity.ERROR)
 
 
 class Lack(NamedTuple):
@@ -36,7 +32,6 @@ class Lack(NamedTuple):
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """The box holds what the rules count."""
     counted = context.numbers.of("in-box", "last", "at-start", "to-win", "pieces")
     for name, value, known in counted:
         if known.piece in context.variant.pieces:

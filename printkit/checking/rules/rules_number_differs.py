@@ -1,4 +1,14 @@
-"""Numbers of the rules that the pieces, levels or groups contradict."""
+"""A number of the rules is another one than the same number elsewhere in the definition.
+
+The rulebook is printed with the one, the pieces with the other. The number of monopolies is that of
+the groups, `market_slots` the deeds on the board; what other numbers are is said by `rule_kinds`: a
+multiple of a level's rent, the pieces of a seat, those on the lines before another piece, or those
+that another replaces.
+Bad: rules: {trio: 3}
+    rule_kinds: {trio: {kind: rent-times, level: set}}   # the level says 2
+Good: rules: {trio: 2}
+    rule_kinds: {trio: {kind: rent-times, level: set}}
+"""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,18 +21,7 @@ from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 if TYPE_CHECKING:
     from printkit.model.rule_numbers import RuleKind
 
-RULE = Rule(
-    code="PK858",
-    name="rules-number-differs",
-    severity=Severity.WARNING,
-    what="A number of the rules is another one than the same number elsewhere in the definition.",
-    why="The rulebook is printed with the one, the pieces with the other. The number of "
-    "monopolies is that of the groups, `market_slots` the deeds on the board; what other numbers "
-    "are is said by `rule_kinds`: a multiple of a level's rent, the pieces of a seat, those on the "
-    "lines before another piece, or those that another replaces.",
-    bad="rules: {trio: 3}\nrule_kinds: {trio: {kind: rent-times, level: set}}   # the level says 2",
-    good="rules: {trio: 2}\nrule_kinds: {trio: {kind: rent-times, level: set}}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK858", Severity.WARNING)
 REQUIRES = ("rules",)
 
 
@@ -36,7 +35,6 @@ class Twin(NamedTuple):
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Numbers that stand twice are equal; of several that are the same thing one is."""
     reported: set[Route] = set()
     for twin in _twins(context):
         if twin.value not in context.numbers.like(twin.name) and twin.route not in reported:

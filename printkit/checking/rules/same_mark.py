@@ -1,25 +1,22 @@
-"""Groups and seats that only their colour distinguishes."""
+"""Two groups or two seats have the same mark, or the chips of a seat carry neither a mark nor the
+figure of a token.
+
+In grey, and for colour-blind players, only the mark distinguishes groups, and says whose a chip is.
+Bad: brown: {mark: mark-square}
+    pink: {mark: mark-square}
+Good: brown: {mark: mark-square}
+    pink: {mark: mark-diamond}
+"""
 
 from collections.abc import Iterator, Mapping
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK607",
-    name="same-mark",
-    severity=Severity.WARNING,
-    what="Two groups or two seats have the same mark, or the chips of a seat carry neither a mark "
-    "nor the figure of a token.",
-    why="In grey, and for colour-blind players, only the mark distinguishes groups, and says whose "
-    "a chip is.",
-    bad="brown: {mark: mark-square}\npink: {mark: mark-square}",
-    good="brown: {mark: mark-square}\npink: {mark: mark-diamond}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK607", Severity.WARNING)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each group and each seat that needs one has its own mark."""
     variant = context.variant
     yield from _same("groups", {key: group.mark for key, group in variant.groups.items()})
     yield from _same("seats", {key: seat.mark for key, seat in variant.seats.items()})

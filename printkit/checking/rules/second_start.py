@@ -1,25 +1,21 @@
-"""Boards with two starts, or with one where it cannot be."""
+"""The kind of the start is that of another space too, or tokens cannot begin there.
+
+Space 0 is the start: the salary is paid there, and cards lead to it. A second one leaves open which
+is meant.
+Bad: 0: {name: Start, kind: go}, 20: {name: Park, kind: go}
+Good: 0: {name: Start, kind: go}, 20: {name: Park, kind: parking}
+"""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK515",
-    name="second-start",
-    severity=Severity.ERROR,
-    what="The kind of the start is that of another space too, or tokens cannot begin there.",
-    why="Space 0 is the start: the salary is paid there, and cards lead to it. A second one "
-    "leaves open which is meant.",
-    bad="0: {name: Start, kind: go}, 20: {name: Park, kind: go}",
-    good="0: {name: Start, kind: go}, 20: {name: Park, kind: parking}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK515", Severity.ERROR)
 REQUIRES = ("board", "rules")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """The start is one of its kind, and a token can stand there."""
     start, kinds = context.board.spaces.get(0), context.variant.space_kinds
     stated = {kind_id for kind_id, kind in kinds.items() if kind.role == "start"}
     if start is None or not (stated or "salary" in context.variant.rules):
@@ -36,7 +32,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
         return
     for index, space in context.board.spaces.items():
         if index and space.kind in (stated or {start.kind}):
-            was = context.was(("board", "spaces", index, "kind"))
+            was = context.overlay.was(("board", "spaces", index, "kind"))
             yield RULE.diagnostic(
                 f"space {index} ({space.name}) is of kind '{space.kind}', as the start is",
                 route=("board", "spaces", index, "kind"),

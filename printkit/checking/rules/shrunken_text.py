@@ -1,4 +1,12 @@
-"""Texts that had to shrink far below their neighbours."""
+"""A long text is printed much smaller than the same text on other pieces.
+
+Everything still fits, but beside the others the piece looks like a mistake. Reported are the texts
+of cards below 90 % of the usual size in their deck (80 % where one size serves the whole deck),
+those of a board's spaces below 80 %, and others below 70 % if they are smaller than 8 pt; there
+must be five such texts.
+Bad: name: The Honourable Society of Very Long Street Names
+Good: name: Society of Long Street Names
+"""
 
 from collections.abc import Iterator
 from statistics import median
@@ -12,18 +20,7 @@ from printkit.units import MM_PER_POINT
 if TYPE_CHECKING:
     from printkit.templating.scope import SetText
 
-RULE = Rule(
-    code="PK626",
-    name="shrunken-text",
-    severity=Severity.INFO,
-    what="A long text is printed much smaller than the same text on other pieces.",
-    why="Everything still fits, but beside the others the piece looks like a mistake. Reported "
-    "are the texts of cards below 90 % of the usual size in their deck (80 % where one size serves "
-    "the whole deck), those of a board's spaces below 80 %, and others below 70 % if they are "
-    "smaller than 8 pt; there must be five such texts.",
-    bad="name: The Honourable Society of Very Long Street Names",
-    good="name: Society of Long Street Names",
-)
+RULE = Rule.documented(__name__, __doc__, "PK626", Severity.INFO)
 STAGE = Stage.PRINT
 
 SHARE, ON_CARDS, OF_DECKS, ON_BOARDS = 0.7, 0.9, 0.8, 0.8
@@ -33,7 +30,6 @@ LARGE = 8 * MM_PER_POINT
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Texts that one element of a template sets are alike in size."""
     for texts in _by_element(context).values():
         usual = median(text.needed for text in texts)
         for text in texts if len(texts) >= FEWEST else ():
@@ -53,7 +49,7 @@ def _least(text: "SetText", usual: float) -> float:
 
 def _by_element(context: CheckContext) -> "dict[object, list[SetText]]":
     found: dict[object, list[SetText]] = {}
-    for text in () if context.prints is None else context.prints.texts:
+    for text in context.prints.texts:
         if text.span is not None:
             found.setdefault((text.span, text.wanted), []).append(text)
     return found

@@ -1,4 +1,18 @@
-"""Groups, seats, decks or notes whose colours are the same, nearly so, or that of paper."""
+"""Two groups, seats, decks or notes have colours that are hard to distinguish, or one of a group or
+seat is nearly white; or, a hint, colour-blind players take two for one.
+
+Two colours that are easy to distinguish side by side may not be so on different sides of a board,
+by lamplight, from two printers. Colours should differ by 20 or more of CIEDE2000 (black and white:
+100); the groups of the classic board differ by 23 at least. Notes, which carry large numerals, may
+come as near as 15. A colour that is less than 12 from white looks unprinted. One man in twelve has
+a red-green deficiency (protan or deutan); tritan deficiency is rare. All three are simulated for
+groups and seats, whose colours should still differ by 10; that is a hint, because a mark or a
+figure distinguishes them as well.
+Bad: red: {colour: "#dd0a2b"}
+    pink: {colour: "#e0304b"}   # 6.8 apart
+Good: red: {colour: "#dd0a2b"}
+    pink: {colour: "#c45ba5"}   # 28.1 apart
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,22 +25,7 @@ from printkit.colour import WHITE
 from printkit.colour_vision import difference, nearest_vision
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK609",
-    name="similar-colour",
-    severity=Severity.WARNING,
-    what="Two groups, seats, decks or notes have colours that are hard to distinguish, or one of a "
-    "group or seat is nearly white; or, a hint, colour-blind players take two for one.",
-    why="Two colours that are easy to distinguish side by side may not be so on different sides of "
-    "a board, by lamplight, from two printers. Colours should differ by 20 or more of "
-    "CIEDE2000 (black and white: 100); the groups of the classic board differ by 23 at least. "
-    "Notes, which carry large numerals, may come as near as 15. A colour that is less than 12 "
-    "from white looks unprinted. One man in twelve has a red-green deficiency (protan or deutan); "
-    "tritan deficiency is rare. All three are simulated for groups and seats, whose colours should "
-    "still differ by 10; that is a hint, because a mark or a figure distinguishes them as well.",
-    bad='red: {colour: "#dd0a2b"}\npink: {colour: "#e0304b"}   # 6.8 apart',
-    good='red: {colour: "#dd0a2b"}\npink: {colour: "#c45ba5"}   # 28.1 apart',
-)
+RULE = Rule.documented(__name__, __doc__, "PK609", Severity.WARNING)
 
 APART = 20.0
 """CIEDE2000 that two colours on a table need."""
@@ -39,7 +38,6 @@ PALE = 12.0
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """All colours of a kind are well apart, for everybody, and seen on paper."""
     for palette in palettes(context):
         yield from _close(palette)
     for palette in groups_and_seats(context):

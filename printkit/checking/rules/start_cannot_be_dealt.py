@@ -1,4 +1,13 @@
-"""Boxes whose notes cannot be dealt to all players, or not alike."""
+"""The printed money is less than what all players start with, or cannot be dealt so that they begin
+with the same; or there are not enough notes of a kind to deal all players alike, a hint.
+
+The game could not even begin. Where there is money enough, too much of it may be in large notes:
+however they are shared out, the last players cannot be given their exact sum. Notes that run out
+are a hint only: official boxes have this shortage too, and the last players are given the same sum
+in others.
+Bad: players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 6}
+Good: players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 8}
+"""
 
 from collections.abc import Iterator
 
@@ -6,26 +15,12 @@ from printkit.checking.context import CheckContext
 from printkit.checking.money.coins import deals
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK412",
-    name="start-cannot-be-dealt",
-    severity=Severity.ERROR,
-    what="The printed money is less than what all players start with, or cannot be dealt so that "
-    "they begin with the same; or there are not enough notes of a kind to deal all players alike, "
-    "a hint.",
-    why="The game could not even begin. Where there is money enough, too much of it may be in "
-    "large notes: however they are shared out, the last players cannot be given their exact "
-    "sum. Notes that run out are a hint only: official boxes have this shortage too, and the last "
-    "players are given the same sum in others.",
-    bad="players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 6}",
-    good="players: {max: 4}, start_total: 120, 100: {count: 10}, 10: {count: 8}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK412", Severity.ERROR)
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """All notes together are worth the start money of all players, and can be dealt."""
     yield from _enough(context)
     yield from _dealt(context)
     yield from _alike(context)

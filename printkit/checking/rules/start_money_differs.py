@@ -1,4 +1,14 @@
-"""Statements of the start money that differ: the rules', the money's, and the notes."""
+"""The rules, the money and the notes that each player is dealt give different sums to start with.
+
+The rulebook is printed with rules.start_money, the table of notes with money.start_total, and
+players count what they are dealt.
+Bad: start_total: 500
+    start: {100: 4, 20: 4, 5: 2}     # 490
+Good: start_total: 500
+    start: {100: 4, 20: 4, 5: 4}
+Fixed: Writes the sum on which two of the three agree; an edition's own number is never set back to
+    that of its base.
+"""
 
 from collections.abc import Iterator
 
@@ -6,19 +16,7 @@ from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.diagnostics import Diagnostic, Fix, Related, Route, Rule, SetValue, Severity
 
-RULE = Rule(
-    code="PK402",
-    name="start-money-differs",
-    severity=Severity.ERROR,
-    what="The rules, the money and the notes that each player is dealt give different sums to "
-    "start with.",
-    why="The rulebook is printed with rules.start_money, the table of notes with "
-    "money.start_total, and players count what they are dealt.",
-    bad="start_total: 500\nstart: {100: 4, 20: 4, 5: 2}     # 490",
-    good="start_total: 500\nstart: {100: 4, 20: 4, 5: 4}",
-    fixed="Writes the sum on which two of the three agree; an edition's own number is never set "
-    "back to that of its base.",
-)
+RULE = Rule.documented(__name__, __doc__, "PK402", Severity.ERROR)
 REQUIRES = ("money",)
 PRESUPPOSES = ("unknown-name",)
 
@@ -27,7 +25,6 @@ TOTAL: Route = ("money", "start_total")
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """``rules.start_money``, ``money.start_total`` and the start notes are one sum."""
     total, notes = context.money.start_total, _sum_of_notes(context)
     promised = context.variant.rules.get("start_money", total)
     left = _left_behind(context, promised)
@@ -99,4 +96,4 @@ def _changed_alone(context: CheckContext, changed: Route) -> bool:
     """Whether an edition changes one of the two sums only, and leaves the rest to its base."""
     notes: list[Route] = [("money", "start", value) for value in context.money.start]
     rest = (route for route in (PROMISED, TOTAL, *notes) if route != changed)
-    return context.overlay is not None and context.overlay.alone(changed, rest)
+    return context.overlay.alone(changed, rest)

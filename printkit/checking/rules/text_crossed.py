@@ -1,33 +1,29 @@
-"""Texts that stand partly on something else than their ground, or nearly at its edge."""
+"""A line, a drawing or a field of nearly the text's colour lies below a part of a text only, or a
+text nearly touches the edge of the plate or frame on which it stands.
+
+A text may stand on a picture or on a plate, but not half on it: the edge runs through the letters.
+Lines count from 0.3 mm inside the letters, drawings from 1 mm in both directions, fields where they
+hide a part of the letters. A plate needs some air around its words, or they look crammed into it:
+0.8 mm beside them, 0.5 mm above the capitals and below the baseline. Words that are turned at an
+angle, and outlines that do not bulge all around, are not looked at.
+Bad: <icon x="4" w="8" …/> <text x="10" …>Rent</text>
+Good: <icon x="4" w="8" …/> <text x="13" …>Rent</text>
+"""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
+from printkit.checking.prints.inspection import Prints
 from printkit.checking.prints.occurrences import (
     Occurrence,
-    PlacedWord,
     each_occurrence,
     pair_occurrence,
 )
-from printkit.checking.prints.standing import ENDS, Crossing, Room, Standing, named
+from printkit.checking.prints.standing import ENDS, Crossing, Room, Standing, named, standings
 from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 
-RULE = Rule(
-    code="PK635",
-    name="text-crossed",
-    severity=Severity.WARNING,
-    what="A line, a drawing or a field of nearly the text's colour lies below a part of a text "
-    "only, or a text nearly touches the edge of the plate or frame on which it stands.",
-    why="A text may stand on a picture or on a plate, but not half on it: the edge runs through "
-    "the letters. Lines count from 0.3 mm inside the letters, drawings from 1 mm in both "
-    "directions, fields where they hide a part of the letters. A plate needs some air around its "
-    "words, or they look crammed into it: 0.8 mm beside them, 0.5 mm above the capitals and below "
-    "the baseline. Words that are turned at an angle, and outlines that do not bulge all around, "
-    "are not looked at.",
-    bad='<icon x="4" w="8" …/> <text x="10" …>Rent</text>',
-    good='<icon x="4" w="8" …/> <text x="13" …>Rent</text>',
-)
+RULE = Rule.documented(__name__, __doc__, "PK635", Severity.WARNING)
 STAGE = Stage.PRINT
 
 _ROUNDING = 0.05
@@ -35,22 +31,20 @@ _ROUNDING = 0.05
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Each word has one ground, and keeps its distance from the edges of it."""
-    standings = [] if context.prints is None else context.prints.standings
-    near = (case for each in standings if (case := _near_edge(context, each)) is not None)
+    prints, words = context.prints, standings(context.prints)
+    near = (case for each in words if (case := _near_edge(prints, each)) is not None)
     remedy = "make the plate larger than the box of its text, or the box smaller, in the template"
     yield from each_occurrence(RULE, near, remedy, "PK634")
-    crossed = (case for each in standings if (case := _crossed(context, each)) is not None)
+    crossed = (case for each in words if (case := _crossed(prints, each)) is not None)
     remedy = "move one of them in the template, or lay a plate below the whole text"
     yield from each_occurrence(RULE, crossed, remedy, "PK635")
 
 
-def _near_edge(context: CheckContext, each: Standing) -> Occurrence | None:
+def _near_edge(prints: Prints, each: Standing) -> Occurrence | None:
     if each.room is None or each.room.spare >= -_ROUNDING:
         return None
     fact = f"is {_room(each.room)} of {named(each.room.plate)}"
-    seen = PlacedWord(each.face, each.word)
-    return pair_occurrence(context, seen, each.room.plate, fact, "what it stands on")
+    return pair_occurrence(prints, each.word, each.room.plate, fact, "what it stands on")
 
 
 def _room(room: Room) -> str:
@@ -59,11 +53,11 @@ def _room(room: Room) -> str:
     return f"{max(0.0, room.rows):.2f} mm from the upper or lower edge"
 
 
-def _crossed(context: CheckContext, each: Standing) -> Occurrence | None:
+def _crossed(prints: Prints, each: Standing) -> Occurrence | None:
     if each.crossing is None:
         return None
-    seen, fact = PlacedWord(each.face, each.word), _shared(each.crossing)
-    return pair_occurrence(context, seen, each.crossing.thing, fact, "what lies below it")
+    fact = _shared(each.crossing)
+    return pair_occurrence(prints, each.word, each.crossing.thing, fact, "what lies below it")
 
 
 def _shared(crossing: Crossing) -> str:

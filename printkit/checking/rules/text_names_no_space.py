@@ -1,9 +1,17 @@
-"""Texts with names that no space or deck has: misspelt ones, and those of the base."""
+"""A text has a name that no space or deck has: almost that of one, or the one of the base.
+
+A name that was corrected on the board is easily forgotten on the cards and in the rules; those that
+come from the base keep its names where they are not expressions. Those in an inherited rulebook are
+one finding. Spaces that draw from a renamed deck are such texts, too.
+Bad: text: Advance to Elm Stret.
+Good: text: Advance to Elm Street.   # or to {{ spaces[12].name }}
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from printkit.checking.cards.printed_cards import printed_cards
 from printkit.checking.context import CheckContext
 from printkit.checking.texts.base_names import (
     gone_names,
@@ -12,27 +20,17 @@ from printkit.checking.texts.base_names import (
     renamed_decks,
 )
 from printkit.checking.texts.prose_names import misspelt_names
+from printkit.checking.texts.space_names import space_names
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity, Span
 
 if TYPE_CHECKING:
     from printkit.checking.habits.overlay import Restated
 
-RULE = Rule(
-    code="PK319",
-    name="text-names-no-space",
-    severity=Severity.WARNING,
-    what="A text has a name that no space or deck has: almost that of one, or the one of the base.",
-    why="A name that was corrected on the board is easily forgotten on the cards and in the rules; "
-    "those that come from the base keep its names where they are not expressions. Those in an "
-    "inherited rulebook are one finding. Spaces that draw from a renamed deck are such texts, too.",
-    bad="text: Advance to Elm Stret.",
-    good="text: Advance to Elm Street.   # or to {{ spaces[12].name }}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK319", Severity.WARNING)
 REQUIRES = ("board",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Names in texts are spelt as on this board."""
     yield from _misspelt(context)
     yield from _on_spaces(context)
     gone = gone_names(context)
@@ -50,9 +48,9 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _misspelt(context: CheckContext) -> Iterator[Diagnostic]:
     """On cards names of one word must be those of an effect."""
-    for card in context.printed_cards:
+    for card in printed_cards(context):
         wanted = {effect.space for effect in card.effects if effect.do == "move_to"}
-        for mention, name in context.space_names.misspelt(card.said):
+        for mention, name in space_names(context).misspelt(card.said):
             if " " in name or wanted & mention.spaces:
                 message = f"card '{card.id}' says “{mention.written}”, but the space is called"
                 yield RULE.diagnostic(

@@ -1,4 +1,12 @@
-"""Rulebooks, aids and notes that say other numbers than the rules and the box have."""
+"""The rulebook, an aid or a note gives a different number from the rules, or of pieces or cards in
+the box.
+
+An expression such as {{ rules.salary | money }} keeps the text right when the rules change. What a
+sentence is about is known by its words, in English and German, and by its heading. Only counts of
+whole stocks are compared, such as 30 houses.
+Bad: Whoever passes GO receives $200.     # rules: {salary: 400}
+Good: Whoever passes GO receives {{ rules.salary | money }}.
+"""
 
 from collections.abc import Iterator
 from operator import attrgetter
@@ -8,29 +16,17 @@ from printkit.checking.context import CheckContext
 from printkit.checking.figures import figures
 from printkit.checking.habits.digit_slips import is_digit_slip
 from printkit.checking.texts.named_rules import StatedRule, factors_said, numbers_said
-from printkit.checking.texts.passages import Passage
+from printkit.checking.texts.passages import Passage, passages
 from printkit.checking.texts.reading import placed_sentences
 from printkit.checking.texts.stock_counts import STOCK, wrong_stocks
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.languages.vocabulary import MONEY, SHARE
 
-RULE = Rule(
-    code="PK729",
-    name="text-says-other-number",
-    severity=Severity.WARNING,
-    what="The rulebook, an aid or a note gives a different number from the rules, or of pieces or "
-    "cards in the box.",
-    why="An expression such as {{ rules.salary | money }} keeps the text right when the rules "
-    "change. What a sentence is about is known by its words, in English and German, and by its "
-    "heading. Only counts of whole stocks are compared, such as 30 houses.",
-    bad="Whoever passes GO receives $200.     # rules: {salary: 400}",
-    good="Whoever passes GO receives {{ rules.salary | money }}.",
-)
+RULE = Rule.documented(__name__, __doc__, "PK729", Severity.WARNING)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Numbers in sentences are those of the rules and of the box."""
-    for passage in filter(attrgetter("has_numbers"), context.passages):
+    for passage in filter(attrgetter("has_numbers"), passages(context)):
         yield from _rules(context, passage)
         for claim, what, there in wrong_stocks(context, passage):
             message = f"this says {figures(claim.value)} {what}, but there are {there}"

@@ -1,4 +1,10 @@
-"""Lines that are printed too thin."""
+"""A line is thinner than a quarter of a point, or a white one than half a point.
+
+Below 0.25 pt (0.088 mm) a line breaks up on presses and is anybody's guess on home printers. A
+white line is closed by the ink around it: it takes 0.2 mm.
+Bad: <line … stroke-width="0.05"/>
+Good: <line … stroke-width="0.15"/>
+"""
 
 from collections.abc import Iterator
 
@@ -10,16 +16,7 @@ from printkit.checking.registry import Stage
 from printkit.diagnostics import Diagnostic, Rule, Severity
 from printkit.scene import Stroke
 
-RULE = Rule(
-    code="PK619",
-    name="thin-line",
-    severity=Severity.WARNING,
-    what="A line is thinner than a quarter of a point, or a white one than half a point.",
-    why="Below 0.25 pt (0.088 mm) a line breaks up on presses and is anybody's guess on home "
-    "printers. A white line is closed by the ink around it: it takes 0.2 mm.",
-    bad='<line … stroke-width="0.05"/>',
-    good='<line … stroke-width="0.15"/>',
-)
+RULE = Rule.documented(__name__, __doc__, "PK619", Severity.WARNING)
 STAGE = Stage.PRINT
 
 THINNEST = 0.088
@@ -31,8 +28,7 @@ WHITE_FROM = 0.85
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Every line can be printed."""
-    prints = context.prints or Prints()
+    prints = context.prints
     yield from each_occurrence(
         RULE,
         (_occurrence(prints, face, stroke) for face in prints.faces for stroke in _thin(face)),

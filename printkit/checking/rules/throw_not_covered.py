@@ -1,4 +1,9 @@
-"""Throws of two dice that stand for no card, or for two."""
+"""A throw of two dice matches no card of a deck, or more than one.
+
+Where cards state a `roll`, each of the 21 throws must say what happens, and only one thing.
+Bad: prize: {…, roll: [1, 2]}, caught: {…, roll: [2, 1]}
+Good: prize: {…, roll: [1, 2]}, caught: {…, roll: [1, 3]}
+"""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -8,22 +13,12 @@ from printkit.checking.cards.card_effects import card_route
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
-RULE = Rule(
-    code="PK309",
-    name="throw-not-covered",
-    severity=Severity.ERROR,
-    what="A throw of two dice matches no card of a deck, or more than one.",
-    why="Where cards state a `roll`, each of the 21 throws must say what happens, and only one "
-    "thing.",
-    bad="prize: {…, roll: [1, 2]}, caught: {…, roll: [2, 1]}",
-    good="prize: {…, roll: [1, 2]}, caught: {…, roll: [1, 3]}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK309", Severity.ERROR)
 READS_TEXTS = False
 REQUIRES = ("decks",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """In a deck with rolls each of the 21 throws stands for one card."""
     for deck_id, deck in context.variant.decks.items():
         rolls = {
             card_id: tuple(sorted(card.roll)) for card_id, card in deck.cards.items() if card.roll

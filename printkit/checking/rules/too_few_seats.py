@@ -1,4 +1,10 @@
-"""Games with more players than seats, and with fewer tokens than seats."""
+"""There are fewer seats than players, or fewer tokens of a kind than seats that use it.
+
+A seat brings a token and what belongs to it; the last players would have none, or two would have to
+move the same piece.
+Bad: players: {max: 4}, seats: {owl: …, kite: …, key: …}
+Good: players: {max: 3}, seats: {owl: …, kite: …, key: …}
+"""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -6,21 +12,11 @@ from collections.abc import Iterator
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK602",
-    name="too-few-seats",
-    severity=Severity.ERROR,
-    what="There are fewer seats than players, or fewer tokens of a kind than seats that use it.",
-    why="A seat brings a token and what belongs to it; the last players would have none, or two "
-    "would have to move the same piece.",
-    bad="players: {max: 4}, seats: {owl: …, kite: …, key: …}",
-    good="players: {max: 3}, seats: {owl: …, kite: …, key: …}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK602", Severity.ERROR)
 REQUIRES = ("seats",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """There is a seat for each player, and a token for each seat that uses it."""
     yield from _seats(context)
     if context.variant.pieces:
         yield from _tokens(context)

@@ -1,4 +1,10 @@
-"""Kits with more pieces than printkit lays out."""
+"""The kit has more pieces, all copies counted, than printkit makes of a stranger's pack.
+
+Thousands of sheets would be laid out, and no table holds them. It is mostly a digit too many. If
+you trust the pack, raise the limit `copies` in your own settings.
+Bad: chip: {kind: chip, per_seat: 9999, …}
+Good: chip: {kind: chip, per_seat: 9, …}
+"""
 
 from collections.abc import Iterator
 
@@ -6,20 +12,10 @@ from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Route, Rule, Severity
 from printkit.limits import limits, remedy
 
-RULE = Rule(
-    code="PK667",
-    name="too-many-copies",
-    severity=Severity.ERROR,
-    what="The kit has more pieces, all copies counted, than printkit makes of a stranger's pack.",
-    why="Thousands of sheets would be laid out, and no table holds them. It is mostly a digit too "
-    "many. If you trust the pack, raise the limit `copies` in your own settings.",
-    bad="chip: {kind: chip, per_seat: 9999, …}",
-    good="chip: {kind: chip, per_seat: 9, …}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK667", Severity.ERROR)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """All pieces together stay within the limit; the largest count is reported."""
     counts = dict(_counts(context))
     total = sum(counts.values())
     if total <= limits().copies:

@@ -1,4 +1,11 @@
-"""Texts that say something else in another language."""
+"""A text gives different numbers in two languages, has an expression in only one of them, or a list
+has more entries in one.
+
+Whoever plays in the other language plays another game. Numbers in words are read too, in English
+and German.
+Bad: text: {en: Win 50 points., de: Gewinne 500 Punkte.}
+Good: text: {en: Win 50 points., de: Gewinne fünfzig Punkte.}
+"""
 
 from collections.abc import Iterator
 
@@ -7,23 +14,12 @@ from printkit.checking.figures import figures
 from printkit.checking.texts.translated import Translated, pairs, unequal_lists
 from printkit.diagnostics import Diagnostic, Related, Rule, Severity
 
-RULE = Rule(
-    code="PK732",
-    name="translation-differs",
-    severity=Severity.WARNING,
-    what="A text gives different numbers in two languages, has an expression in only one of them, "
-    "or a list has more entries in one.",
-    why="Whoever plays in the other language plays another game. Numbers in words are read too, "
-    "in English and German.",
-    bad="text: {en: Win 50 points., de: Gewinne 500 Punkte.}",
-    good="text: {en: Win 50 points., de: Gewinne fünfzig Punkte.}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK732", Severity.WARNING)
 _IN_WORDS = 12
 """Numbers up to it are often said by another word, or left out."""
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Numbers, expressions and entries are the same in all languages."""
     for one, other in pairs(context):
         yield from _numbers(one, other)
         yield from _expressions(one, other)

@@ -1,4 +1,12 @@
-"""Deeds and spaces of another kind or place than all others of their group."""
+"""A deed is of another kind, or states another `place`, than all other deeds of its group; or its
+space is of another kind than theirs.
+
+The kind decides how rents are collected, and players find a group by its place. Where all others
+agree, the one that does not is likely to be a slip, or to have the wrong group.
+Bad: 1: {kind: street, group: brown}, 3: {kind: station, group: brown}
+Good: 1 and 3: {kind: street, group: brown}
+Fixed: Writes the kind that the other spaces have.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -8,19 +16,7 @@ from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import DeedKey
 from printkit.diagnostics import Diagnostic, Fix, Related, Rule, SetValue, Severity
 
-RULE = Rule(
-    code="PK223",
-    name="unlike-its-group",
-    severity=Severity.WARNING,
-    what="A deed is of another kind, or states another `place`, than all other deeds of its group; "
-    "or its space is of another kind than theirs.",
-    why="The kind decides how rents are collected, and players find a group by its place. Where "
-    "all others agree, the one that does not is likely to be a slip, or to have the wrong "
-    "group.",
-    bad="1: {kind: street, group: brown}, 3: {kind: station, group: brown}",
-    good="1 and 3: {kind: street, group: brown}",
-    fixed="Writes the kind that the other spaces have.",
-)
+RULE = Rule.documented(__name__, __doc__, "PK223", Severity.WARNING)
 REQUIRES = ("deeds",)
 
 _FEW = 3
@@ -30,7 +26,6 @@ Key = TypeVar("Key", int, DeedKey)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """What all others of a group share, each deed of it does."""
     yield from _in_groups(context, "kind")
     yield from _in_groups(context, "place")
     if context.variant.board:
@@ -63,7 +58,7 @@ def _in_group(
     context: CheckContext, field: str, others: str, odd: DeedKey, usual: str, like_it: list[str]
 ) -> Diagnostic:
     """The deed's group is blamed if the base has another one; groups like the deed may be meant."""
-    deed, was = context.variant.deeds[odd], context.was(("deeds", odd, "group"))
+    deed, was = context.variant.deeds[odd], context.overlay.was(("deeds", odd, "group"))
     meant = [(("deeds", odd, "group"), group) for group in like_it if len(like_it) <= _FEW]
     return RULE.diagnostic(
         f"{context.variant.deed_name(odd)} has the {field} '{getattr(deed, field)}', {others} "

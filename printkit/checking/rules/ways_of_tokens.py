@@ -1,26 +1,22 @@
-"""Spaces where tokens may not rest although they should, or that lead nowhere."""
+"""No token may rest on a space with a deed (`stop: false`); or, a warning, nothing says where
+tokens go from such a space.
+
+The deed would be printed in vain, or nobody knows where to move. A space leads on by the cards that
+it draws, or to jail.
+Bad: space_kinds: {street: {ownable: true, stop: false}}
+Good: space_kinds: {street: {ownable: true}}
+"""
 
 from collections.abc import Iterator
 
 from printkit.checking.context import CheckContext
 from printkit.diagnostics import Diagnostic, Related, Route, Rule, Severity
 
-RULE = Rule(
-    code="PK802",
-    name="ways-of-tokens",
-    severity=Severity.ERROR,
-    what="No token may rest on a space with a deed (`stop: false`); or, a warning, nothing says "
-    "where tokens go from such a space.",
-    why="The deed would be printed in vain, or nobody knows where to move. A space leads on by the "
-    "cards that it draws, or to jail.",
-    bad="space_kinds: {street: {ownable: true, stop: false}}",
-    good="space_kinds: {street: {ownable: true}}",
-)
+RULE = Rule.documented(__name__, __doc__, "PK802", Severity.ERROR)
 REQUIRES = ("board",)
 
 
 def check(context: CheckContext) -> Iterator[Diagnostic]:
-    """Where no token rests there is no deed, but cards, or a way to jail."""
     restless: dict[str, list[int]] = {}
     for index, space in context.board.spaces.items():
         kind = context.kind_of_space(index)

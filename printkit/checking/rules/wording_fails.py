@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from printkit.checking.cards.printed_cards import printed_cards
 from printkit.checking.context import CheckContext
 from printkit.checking.deeds.rent_tables import rent_tables
 from printkit.checking.texts.named_numbers import needed_numbers
@@ -33,7 +34,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 
 def _in_definition(context: CheckContext) -> Iterator[Diagnostic]:
     variant = context.variant
-    printed = {card.route for card in context.printed_cards}
+    printed = {card.route for card in printed_cards(context)}
     for text, route, about, stated in worded_texts(variant):
         if route[:-1] in printed:
             continue

@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from printkit.checking.context import CheckContext, once
+from printkit.checking.texts.passages import passages
 from printkit.checking.texts.prose_names import named_things
+from printkit.languages.vocabulary import language_of
 
 if TYPE_CHECKING:
-    from printkit.checking.context import CheckContext
     from printkit.checking.habits.overlay import Restated
     from printkit.diagnostics import Place, Span
 
@@ -17,38 +19,34 @@ _SPOKEN = frozenset(["text", "label", "value", "note", "subtitle", "lines", "tab
 """Parts of routes to texts that speak of the board."""
 
 
-def gone_names(context: "CheckContext") -> "dict[str, Restated]":
+@once
+def gone_names(context: CheckContext) -> "dict[str, Restated]":
     """Names of the base that neither a space nor anything else has here.
 
     A space that draws cards is not counted: it is called as its deck is.
     """
-    return dict(context.remembered(_gone_names))
-
-
-def _gone_names(context: "CheckContext") -> "Iterator[tuple[str, Restated]]":
-    from printkit.languages.vocabulary import language_of  # noqa: PLC0415 - late: YAML
-
+    found: dict[str, Restated] = {}
     variant = context.variant
     drawing = {space for _, spaces in renamed_decks(context) for space in spaces}
     spaces = {s.name for number, s in context.board.spaces.items() if number not in drawing}
     here = {*named_things(variant), *spaces}
-    values = () if context.overlay is None else context.overlay.values
     language = language_of(variant.language)
     only_names = language is not None and not language.capitals
-    for value in values:
+    for value in context.overlay.values:
         if value.route[-1] != "name" or not isinstance(value.base, str) or value.base in here:
             continue
         is_of_deck = _is_of_deck(value)
         if (is_of_deck or _is_of_space(value)) and (
             _is_distinctive(value.base) or (is_of_deck and only_names)
         ):
-            yield value.base, value
+            found[value.base] = value
+    return found
 
 
-def renamed_decks(context: "CheckContext") -> "Iterator[tuple[Restated, list[int]]]":
+def renamed_decks(context: CheckContext) -> "Iterator[tuple[Restated, list[int]]]":
     """Decks that have another name than in the base, and spaces that keep that of the base."""
     kinds = context.variant.space_kinds
-    for value in () if context.overlay is None else context.overlay.values:
+    for value in context.overlay.values:
         if value.route[-1] != "name" or not _is_of_deck(value) or value.base == value.mine:
             continue
         left = [
@@ -74,7 +72,7 @@ def _is_distinctive(name: str) -> bool:
 
 
 def names_in_texts(
-    context: "CheckContext", gone: "Mapping[str, Restated]"
+    context: CheckContext, gone: "Mapping[str, Restated]"
 ) -> "Iterator[tuple[str, Place]]":
     """Names that are gone, in texts of the definition and in the edition's own rulebook."""
     for route, text in context.texts if gone else ():
@@ -85,13 +83,13 @@ def names_in_texts(
         yield from _in_book(context, gone).items()
 
 
-def names_in_base_book(context: "CheckContext", gone: "Mapping[str, Restated]") -> list[str]:
+def names_in_base_book(context: CheckContext, gone: "Mapping[str, Restated]") -> list[str]:
     """Those that the rulebook of the base says."""
     is_inherited = context.rulebook is not None and context.rulebook.is_inherited
     return list(_in_book(context, gone)) if is_inherited else []
 
 
-def _in_book(context: "CheckContext", gone: "Mapping[str, Restated]") -> "dict[str, Span]":
+def _in_book(context: CheckContext, gone: "Mapping[str, Restated]") -> "dict[str, Span]":
     """Where the rulebook says them last.
 
     One that is yet to be translated has the names of another language, which PK747 says.
@@ -101,7 +99,7 @@ def _in_book(context: "CheckContext", gone: "Mapping[str, Restated]") -> "dict[s
         return {}
     return {
         match[1]: book.span(passage.line + passage.text.count("\n", 0, match.start()))
-        for passage in context.passages
+        for passage in passages(context)
         if passage.book
         for match in _any_of(gone).finditer(passage.unwrapped)
     }

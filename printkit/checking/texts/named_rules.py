@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from printkit.checking.context import CheckContext, once
 from printkit.checking.texts.reading import (
     FIGURE,
     REMEMBERED,
@@ -18,9 +19,6 @@ from printkit.checking.texts.reading import (
     says,
 )
 from printkit.languages.vocabulary import MONEY, SHARE, Vocabulary
-
-if TYPE_CHECKING:
-    from printkit.checking.context import CheckContext
 
 
 class RuleWords(NamedTuple):
@@ -39,7 +37,7 @@ class StatedRule(NamedTuple):
     claim: Claim
 
 
-def rule_spoken_of(context: "CheckContext", language: Vocabulary, sentence: str) -> str | None:
+def rule_spoken_of(context: CheckContext, language: Vocabulary, sentence: str) -> str | None:
     """The name of the one amount of the rules that the sentence is about; None if several are."""
     about = [each.name for each in _named(context, language, sentence, "") if each.unit == MONEY]
     return about[0] if len(about) == 1 else None
@@ -53,7 +51,7 @@ def factors_said(language: Vocabulary, sentence: str) -> list[float]:
 
 
 def numbers_said(
-    context: "CheckContext", language: Vocabulary, sentence: str, heading: str
+    context: CheckContext, language: Vocabulary, sentence: str, heading: str
 ) -> Iterator[StatedRule]:
     """The numbers in a sentence below a heading, each with the rule whose words are nearest."""
     nearest: dict[tuple[str, Claim], tuple[int, str]] = {}
@@ -67,7 +65,7 @@ def numbers_said(
 
 
 def _claims(
-    context: "CheckContext", language: Vocabulary, sentence: str, unit: str
+    context: CheckContext, language: Vocabulary, sentence: str, unit: str
 ) -> tuple[Claim, ...] | list[Claim]:
     if unit == MONEY:
         return amounts(sentence, context.variant.currency, language)
@@ -79,22 +77,23 @@ def _claims(
 
 
 def _named(
-    context: "CheckContext", language: Vocabulary, sentence: str, heading: str
+    context: CheckContext, language: Vocabulary, sentence: str, heading: str
 ) -> Iterator[RuleWords]:
     """The numbers all of whose words stand in the sentence or its heading, the first in itself."""
     if not has_figures(sentence):
         return
-    for each in context.remembered(_words, language):
+    for each in _words(context, language):
         first, *others = each.words or ("",)
         if says(first, sentence) and all(says(w, f"{heading}. {sentence}") for w in others):
             yield each
 
 
-def _words(context: "CheckContext", language: Vocabulary) -> Iterator[RuleWords]:
+@once
+def _words(context: CheckContext, language: Vocabulary) -> list[RuleWords]:
     """The numbers that the language has words for, by their names or by their kinds."""
     pieces, board = context.variant.pieces, context.variant.board
     start = board.spaces[0].name if board is not None and 0 in board.spaces else ""
-    jails = tuple(context.jails.place_names)
+    jails, found = tuple(context.jails.place_names), []
     for name in context.variant.rules:
         kind = context.numbers.kinds.get(name)
         parts = language.named_rules.get(name) or (
@@ -115,7 +114,8 @@ def _words(context: "CheckContext", language: Vocabulary) -> Iterator[RuleWords]
         if not filled or any("{piece}" in part or "{other}" in part for part in filled):
             filled = _of_name(name, kind.kind if kind else "", language)
         if filled:
-            yield RuleWords(name, filled[0], tuple(filled[1:]))
+            found.append(RuleWords(name, filled[0], tuple(filled[1:])))
+    return found
 
 
 _LINKS = frozenset(

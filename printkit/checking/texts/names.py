@@ -1,13 +1,11 @@
 """The names on spaces and deeds, and how alike two names are."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from printkit.checking.context import CheckContext
 from printkit.diagnostics import Route
 from printkit.suggestion import common
-
-if TYPE_CHECKING:
-    from printkit.checking.context import CheckContext
 
 _SHORTEST = 5
 """Letters: shorter names, such as Elm and Elk, are often one letter apart."""
@@ -23,12 +21,8 @@ class PlacedName(NamedTuple):
     alike: str | None = None
 
 
-def named(context: "CheckContext") -> Iterator[PlacedName]:
+def named(context: CheckContext) -> Iterator[PlacedName]:
     """The names of all spaces, and of the deeds that have their own."""
-    return iter(context.remembered(_named))
-
-
-def _named(context: "CheckContext") -> Iterator[PlacedName]:
     variant = context.variant
     spaces = {} if variant.board is None else variant.board.spaces
     for index, space in spaces.items():

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from printkit.checking.context import CheckContext, once
 from printkit.checking.texts.reading import REMEMBERED, has_figures, in_figures
 from printkit.diagnostics import Diagnostic, Route, Rule
 from printkit.languages.vocabulary import Vocabulary, spoken
 from printkit.templating.scanning import Piece, SourceKind, pieces_of_text, replaced
 
 if TYPE_CHECKING:
-    from printkit.checking.context import CheckContext
     from printkit.loading.rulebook_text import RulebookText
 
 _PARAGRAPH = re.compile(r"^(?:[^\S\n]*+\S[^\n]*+\n?)++", re.MULTILINE)
@@ -64,7 +64,8 @@ def _unwrapped(text: str) -> str:
     return _WRAP.sub(" ", text)
 
 
-def passages(context: "CheckContext") -> list[Passage]:
+@once
+def passages(context: CheckContext) -> list[Passage]:
     """All of them; what expressions write counts as no number, since the definition has it."""
     found = [
         _passage(context, text, Passage(text, None, route, heading=heading))
@@ -76,7 +77,7 @@ def passages(context: "CheckContext") -> list[Passage]:
     return found
 
 
-def _of_rulebook(context: "CheckContext", rulebook: "RulebookText") -> Iterator[Passage]:
+def _of_rulebook(context: CheckContext, rulebook: "RulebookText") -> Iterator[Passage]:
     words = (
         _blank(context, piece) if piece.kind in _WORKED_OUT and piece.closed else piece.text
         for piece in _pieces(rulebook.text)
@@ -101,20 +102,20 @@ def _caption(left_out: re.Match[str]) -> str:
     return (caption[1] if caption else "") + "\n" * left_out[0].count("\n")
 
 
-def _passage(context: "CheckContext", text: str, of: Passage) -> Passage:
+def _passage(context: CheckContext, text: str, of: Passage) -> Passage:
     plain = replaced(text, partial(_blank, context), _WORKED_OUT)
     language = spoken(plain, context.language)
     return of._replace(text=in_figures(plain, language), language=language)
 
 
-def _blank(context: "CheckContext", found: Piece) -> str:
+def _blank(context: CheckContext, found: Piece) -> str:
     """A name as it is printed, or something that is not a number; and as many lines."""
     is_name = found.kind is SourceKind.EXPRESSION and ".name" in found.text
     name = context.printed(found.text) if is_name else None
     return (name or "…") + "\n" * found.text.count("\n")
 
 
-def _texts(context: "CheckContext") -> Iterator[tuple[Route, str, str]]:
+def _texts(context: CheckContext) -> Iterator[tuple[Route, str, str]]:
     """Texts with their routes and with what they are about."""
     variant = context.variant
     yield ("subtitle",), variant.subtitle, ""

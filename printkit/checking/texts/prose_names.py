@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from printkit.checking.texts.passages import Passage
+from printkit.checking.context import CheckContext
+from printkit.checking.texts.passages import Passage, passages
 from printkit.checking.texts.reading import folded
-from printkit.checking.texts.space_names import Mention
+from printkit.checking.texts.space_names import Mention, space_names
 
 if TYPE_CHECKING:
-    from printkit.checking.context import CheckContext
     from printkit.model.variant import Variant
 
 _LONG = 5
@@ -20,12 +20,12 @@ _MIDST = re.compile(r"[a-z,;:]\s+(?:the |The )?$")
 """What stands before a word that has its capital for being a name."""
 
 
-def misspelt_names(context: "CheckContext") -> Iterator[tuple[Passage, Mention, str]]:
+def misspelt_names(context: CheckContext) -> Iterator[tuple[Passage, Mention, str]]:
     """What is almost the name of a space, and is no other name: where it stands, and the name."""
     others = {folded(name) for name in named_things(context.variant)}
-    for passage in context.passages:
+    for passage in passages(context):
         text = passage.unwrapped
-        for mention, name in context.space_names.misspelt(text):
+        for mention, name in space_names(context).misspelt(text):
             if folded(mention.written) not in others and _is_meant(passage, text, mention, name):
                 yield passage, mention, name
 

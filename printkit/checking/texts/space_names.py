@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from printkit.checking.context import CheckContext, once
 from printkit.checking.texts.names import letters_of, one_slip_apart
 from printkit.checking.texts.reading import REMEMBERED, folded
 from printkit.languages.vocabulary import Vocabulary
@@ -37,6 +38,12 @@ class Mention(NamedTuple):
     spaces: frozenset[int]
     start: int
     end: int
+
+
+@once
+def space_names(context: CheckContext) -> "SpaceNames":
+    """The names of the spaces, to be found in texts."""
+    return SpaceNames(context.variant, context.language)
 
 
 class SpaceNames:
