@@ -62,7 +62,7 @@ def _left(context: CheckContext, route: Route, text: str) -> Iterator[Diagnostic
 
 def _worded(context: CheckContext) -> frozenset[Route]:
     """The texts of which it is reported that an expression is not closed (PK703)."""
-    return frozenset(text.route for text in worded_texts(context.variant))
+    return frozenset(text.route for text in worded_texts(context))
 
 
 def _is_seen(character: str) -> bool:

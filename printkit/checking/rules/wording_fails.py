@@ -35,7 +35,7 @@ def check(context: CheckContext) -> Iterator[Diagnostic]:
 def _in_definition(context: CheckContext) -> Iterator[Diagnostic]:
     variant = context.variant
     printed = {card.route for card in printed_cards(context)}
-    for text, route, about, stated in worded_texts(variant):
+    for text, route, about, stated in worded_texts(context):
         if route[:-1] in printed:
             continue
         try:

@@ -118,17 +118,13 @@ def _blank(context: CheckContext, found: Piece) -> str:
 def _texts(context: CheckContext) -> Iterator[tuple[Route, str, str]]:
     """Texts with their routes and with what they are about."""
     variant = context.variant
-    yield ("subtitle",), variant.subtitle, ""
-    for number, rule in enumerate(variant.house_rules):
-        yield ("house_rules", number), rule, ""
-    for key, deck in variant.decks.items():
-        yield ("decks", key, "note"), deck.note, deck.name
-    for key, piece in variant.pieces.items():
-        yield ("pieces", key, "note"), piece.note, piece.name
-        for route, text in piece.printed_texts():
-            yield ("pieces", key, *route), text, piece.name
-    for key, aid in variant.aids.items():
-        for side, sections in (("front", aid.front), ("back", aid.back)):
-            for number, section in enumerate(sections):
-                for line, text in enumerate(section.lines):
-                    yield ("aids", key, side, number, "lines", line), text, section.title
+    for route, text in context.texts:
+        match route:
+            case ("subtitle",) | ("house_rules", _):
+                yield route, text, ""
+            case ("decks", str() as deck, "note"):
+                yield route, text, variant.decks[deck].name
+            case ("pieces", str() as piece, "note") | ("pieces", str() as piece, "rows", *_):
+                yield route, text, variant.pieces[piece].name
+            case ("aids", str() as aid, str() as side, int() as number, "lines", _):
+                yield route, text, getattr(variant.aids[aid], side)[number].title
