@@ -5,7 +5,7 @@ from math import radians
 
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
-from printkit.colour import WHITE, Colour, parse_colour
+from printkit.colour import BLACK, WHITE, Colour, parse_colour
 from printkit.components.nets import painted
 from printkit.geometry.nets.dome import ConeSector
 from printkit.geometry.nets.net import NetFace
@@ -27,6 +27,9 @@ SIGN = 0.52
 """Height of the mark as a share of the cap's slant."""
 _LIT = parse_colour("#ffd166")
 _PALE = parse_colour("#e4f8fa")
+_GREY = parse_colour("#6a6a6a")
+_GAP, _HAIR = 0.7, 0.15
+"""Distance and width of lines that shade panels, mm."""
 
 
 @record
@@ -34,6 +37,8 @@ class DomePaints:
     """The colours of a dome in an ink."""
 
     wall: Colour
+    other: Colour
+    """Of every other panel."""
     base: Colour
     line: Colour
     frame: Colour
@@ -41,16 +46,26 @@ class DomePaints:
     lit: Colour
     door: Colour
     pen: float
+    engraved: bool = False
+    """Whether lines tell every other panel."""
 
     @classmethod
     def of(cls, colour: Colour, ink: Ink) -> "DomePaints":
-        """Those of a player's colour: with little ink pale walls, and lines in the colour."""
+        """Those of a player's colour: with little ink pale walls, and lines in the colour.
+
+        In black alone all lines are black, whatever grey the colour has.
+        """
         if ink is Ink.FULL:
             seam, dark = colour.tint(0.5), colour.shade(0.5)
-            return cls(colour, colour.shade(0.3), seam, dark, _PALE, _LIT, _PALE, 0.2)
-        line = colour.shade(0.35)
+            other, base = colour.shade(0.12), colour.shade(0.3)
+            return cls(colour, other, base, seam, dark, _PALE, _LIT, _PALE, 0.2)
         pale = colour.tint(0.42)
-        return cls(colour.tint(0.16), pale, line, line, WHITE, pale, WHITE, 0.22)
+        if ink is Ink.MONO:
+            base = colour.mix(_GREY, 0.5)
+            return cls(WHITE, WHITE, base, BLACK, BLACK, WHITE, pale, WHITE, 0.22, engraved=True)
+        line = colour.shade(0.35)
+        walls = colour.tint(0.12), colour.tint(0.26)
+        return cls(*walls, pale, line, line, WHITE, pale, WHITE, 0.22)
 
 
 @record
@@ -71,6 +86,7 @@ class DomeFace:
     def _walls(self) -> list[Node]:
         paints, pen = self.paints, self._pen
         details: list[Node] = [
+            *self._panels(),
             Shape(self._ring(0.0, 0.14 if self.lowest else 0.07), paints.base),
             Shape(self._ring(0.9, 1.0), paints.base),
             Shape(self._seams(), stroke=pen),
@@ -81,17 +97,30 @@ class DomeFace:
         return details + (self._airlock() if self.lowest else [])
 
     def _cap(self) -> list[Node]:
-        angles = self._angles()
-        band, paints = self.band, self.paints
-        wedges = joined(sector(0, 0, band.outer, 0, a, b) for a, b in list(pairwise(angles))[::2])
+        paints = self.paints
         details: list[Node] = [
-            Shape(wedges, paints.wall.mix(paints.base, 0.4)),
+            *self._panels(),
             Shape(self._ring(0.0, 0.1), paints.base),
             Shape(self._seams(), stroke=self._pen),
         ]
         for angle in SIGNS:
             details += self._sign(angle)
         return details
+
+    def _panels(self) -> list[Node]:
+        """Every other panel, darker or with lines around the dome."""
+        band, paints = self.band, self.paints
+        spans = list(pairwise(self._angles()))[::2]
+        nodes: list[Node] = [
+            Shape(
+                joined(sector(0, 0, band.outer, band.inner, *span) for span in spans), paints.other
+            )
+        ]
+        if paints.engraved:
+            radii = [band.inner + _GAP * i for i in range(1, int(band.slant / _GAP))]
+            lines = joined(arc(0, 0, radius, *span) for radius in radii for span in spans)
+            nodes.append(Shape(lines, stroke=Stroke(paints.line, _HAIR)))
+        return nodes
 
     def _sign(self, angle: float) -> list[Node]:
         """The player's mark on a disc, its head towards the apex."""
