@@ -9,7 +9,7 @@ from printkit.colour import Colour
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
-from printkit.components.nets import net_artwork, painted
+from printkit.components.nets import hatched, net_artwork, painted
 from printkit.components.seats import has_pieces, pieces_of
 from printkit.geometry.nets.cube import cube_net
 from printkit.geometry.nets.dice import (
@@ -77,8 +77,6 @@ _FRAME_LINE = 0.25
 """Width of these lines, mm."""
 _PALE = 0.35
 """Tint of the rim outside these lines where ink is short."""
-_HATCH, _HATCH_LINE = 0.6, 0.2
-"""Distance and width of the lines that shade the rim in black, mm."""
 _PIP = 0.095
 """Radius of a pip, as a share of the edge."""
 _CAPITAL = 0.72
@@ -108,7 +106,7 @@ class _DicePaint:
         """A rim of colour or of lines around a frame, and in it the marks."""
         look = self.design.look
         rim = {Ink.FULL: self.ground, Ink.LOW: look.colour("die").tint(_PALE)}.get(look.ink)
-        lines = () if rim else (_hatched(face, self.ink),)
+        lines = () if rim else (hatched(face.shape, self.ink),)
         frame = Shape(self._frame(face), self.ground, Stroke(self.ink, _FRAME_LINE))
         return painted(face, rim, *lines, frame, *self._marks(face))
 
@@ -172,17 +170,6 @@ class _DicePaint:
             line = rectangle(x - run.width / 2, foot + 0.12 * size, run.width, 0.09 * size)
             nodes.append(Shape(line, self.ink))
         return nodes
-
-
-def _hatched(face: NetFace, colour: Colour) -> Node:
-    """Slanting lines over a face."""
-    box = face.shape.bounds()
-    rows = (i * _HATCH for i in range(int((box.width + box.height) / _HATCH) + 1))
-    lines = joined(
-        polyline([(box.x + across, box.y), (box.x + across - box.height, box.bottom)])
-        for across in rows
-    )
-    return Group((Shape(lines, stroke=Stroke(colour, _HATCH_LINE)),), clip=face.shape)
 
 
 def _corners(face: NetFace) -> list[Point]:

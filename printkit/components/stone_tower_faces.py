@@ -2,8 +2,8 @@
 
 from printkit.art.making.towers import LAMP, SAND
 from printkit.art.style import Ink
-from printkit.colour import WHITE, Colour
-from printkit.components.nets import painted
+from printkit.colour import BLACK, WHITE, Colour, parse_colour
+from printkit.components.nets import hatched, painted
 from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
@@ -19,20 +19,27 @@ COURSE, BLOCK = 1.3, 2.6
 """Height and width of a stone, mm."""
 SILL = 0.45
 """Height of the ledge below a window, mm."""
+_GREY = parse_colour("#6a6a6a")
 
 
 class _Coat:
     """The colours of a tower: sand and its own colour, or contours and pale tints."""
 
     def __init__(self, colour: Colour, ink: Ink) -> None:
-        full = ink is Ink.FULL
-        self.wall = SAND.mix(colour, 0.22) if full else colour.tint(0.16)
-        self.stripe = self.wall if full else WHITE
-        self.joint = Stroke(self.wall.mix(colour.shade(0.4), 0.24), LINE)
-        self.band = colour if full else colour.tint(0.3)
-        self.deep = colour.shade(0.4) if full else colour.tint(0.5)
-        self.lamp = LAMP if full else LAMP.tint(0.4) if ink is Ink.LOW else WHITE
-        self.line = Stroke(colour.shade(0.6 if full else 0.35), LINE)
+        full, self.engraved = ink is Ink.FULL, ink is Ink.MONO
+        dark = BLACK if self.engraved else colour.shade(0.6 if full else 0.35)
+        self.line = Stroke(dark, LINE)
+        if full:
+            self.wall = self.stripe = SAND.mix(colour, 0.22)
+            self.band, self.deep, self.lamp = colour, colour.shade(0.4), LAMP
+        else:
+            self.wall = colour.tint(0.14)
+            self.stripe = WHITE
+            self.band = WHITE if self.engraved else colour.tint(0.45)
+            self.deep = _GREY if self.engraved else colour.tint(0.85)
+            self.lamp = WHITE if self.engraved else LAMP.tint(0.6)
+        joint = _GREY if self.engraved else self.wall.mix(colour.shade(0.4), 0.24)
+        self.joint = Stroke(joint, LINE)
 
 
 def stone_face(face: NetFace, colour: Colour, ink: Ink) -> Node:
@@ -41,7 +48,8 @@ def stone_face(face: NetFace, colour: Colour, ink: Ink) -> Node:
     box = face.shape.bounds()
     edge = Shape(face.shape, stroke=coat.line)
     if face.name.startswith("roof"):
-        return painted(face, coat.band, *_roof(box, coat), edge)
+        shade = [hatched(face.shape, BLACK)] if coat.engraved else []
+        return painted(face, coat.band, *shade, *_roof(box, coat), edge)
     return painted(face, coat.wall, *_wall(box, coat, door=face.name == "wall-1"), edge)
 
 
@@ -78,6 +86,8 @@ def _wall(box: Bounds, coat: _Coat, *, door: bool) -> list[Node]:
     ]
     if panes:
         nodes.append(Shape(joined(panes), coat.lamp, coat.line))
+        if coat.engraved:
+            nodes.append(hatched(joined(panes), BLACK))
         nodes.append(Shape(joined(map(_bar, panes)), stroke=coat.line))
         nodes.append(Shape(joined(map(_sill, panes)), coat.band, coat.line))
     if door:

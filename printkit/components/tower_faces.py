@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from printkit.art.making.towers import HULL, LIGHT, PLATE
 from printkit.art.style import Ink
-from printkit.colour import WHITE, Colour
-from printkit.components.nets import painted
+from printkit.colour import BLACK, WHITE, Colour, parse_colour
+from printkit.components.nets import hatched, painted
 from printkit.components.stone_tower_faces import stone_face
 from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
@@ -13,6 +13,8 @@ from printkit.geometry.shapes import polygon, rectangle
 from printkit.model import Building, Prism
 from printkit.scene import Node, Shape, Stroke
 
+DUSK = parse_colour("#5f8fb3")
+"""Glass of rooms without light."""
 DECK = 3.8
 """Height of a deck with its row of lights, mm."""
 PLINTH = 1.1
@@ -26,18 +28,22 @@ class _Paint:
 
     def __init__(self, colour: Colour, ink: Ink) -> None:
         self.full = ink is Ink.FULL
+        self.engraved = ink is Ink.MONO
         self.hull = HULL if self.full else WHITE
-        self.plate = PLATE if self.full else colour.tint(0.16)
+        self.plate = PLATE if self.full else WHITE if self.engraved else colour.tint(0.16)
         self.band = colour
         self.facets = (
             (colour.mix(WHITE, 0.12), colour.shade(0.24))
             if self.full
+            else (WHITE, WHITE)
+            if self.engraved
             else (colour.tint(0.16), colour.tint(0.34))
         )
-        self.light = WHITE if ink is Ink.MONO else LIGHT
-        self.dark = HULL if self.full else colour.shade(0.35)
+        self.light = WHITE if self.engraved else LIGHT
+        self.dim = DUSK if self.full else WHITE
+        self.dark = HULL if self.full else BLACK if self.engraved else colour.shade(0.35)
         self.line = Stroke(self.dark if not self.full else colour.tint(0.45), LINE)
-        self.edge = Stroke(colour.tint(0.3) if self.full else colour.shade(0.35), 1.5 * LINE)
+        self.edge = Stroke(colour.tint(0.3) if self.full else self.dark, 1.5 * LINE)
 
 
 def painted_face(face: NetFace, tower: Building, colour: Colour, ink: Ink) -> Node:
@@ -49,7 +55,8 @@ def painted_face(face: NetFace, tower: Building, colour: Colour, ink: Ink) -> No
     kind, _dash, number = face.name.partition("-")
     turn = int(number or 0)
     if kind == "roof":
-        return painted(face, paint.facets[turn % 2], *_roof(box, paint))
+        shade = [hatched(face.shape, BLACK)] if paint.engraved and turn % 2 else []
+        return painted(face, paint.facets[turn % 2], *shade, *_roof(box, paint))
     details = _wall(box, paint, turn)
     # Without paint the face needs a contour of its own, or it melts into the tabs beside it.
     contour = [] if paint.full else [Shape(face.shape, stroke=paint.line)]
@@ -60,7 +67,7 @@ def _roof(box: Bounds, paint: _Paint) -> Iterator[Node]:
     """A panel within the facet, a bright edge to the left, eaves, and a lamp below the tip."""
     wide, tall, cx = box.width, box.height, box.width / 2
     panel = [(cx, 0.42 * tall), (0.8 * wide, 0.88 * tall), (0.2 * wide, 0.88 * tall)]
-    yield Shape(polyline(panel, close=True), None, paint.line)
+    yield Shape(polyline(panel, close=True), WHITE if paint.engraved else None, paint.line)
     yield Shape(polyline([(0.1 * wide, 0.9 * tall), (cx, 0.06 * tall)]), None, paint.edge)
     yield Shape(rectangle(0.0, tall - 0.6, wide, 0.6), paint.band)
     lamp = polygon(cx, 0.7 * tall, 0.1 * tall, 6)
@@ -74,6 +81,8 @@ def _wall(box: Bounds, paint: _Paint, number: int) -> Iterator[Node]:
     inset = 0.09 * box.width
     panel = rectangle(inset, COLLAR, box.width - 2 * inset, box.height - COLLAR - PLINTH)
     yield Shape(panel, paint.plate)
+    if paint.engraved and number % 2:
+        yield hatched(panel, BLACK, 0.7, 0.15)
     if paint.full:
         lit = polyline([(inset, box.height - PLINTH), (inset, COLLAR)])
         yield Shape(lit, None, paint.edge)
@@ -87,7 +96,7 @@ def _wall(box: Bounds, paint: _Paint, number: int) -> Iterator[Node]:
         elif number % 2 and level == (decks - 1) // 2:
             yield from _sign(row, paint)
         else:
-            yield from _window(row, paint)
+            yield from _window(row, paint, lit=(number + 2 * level) % 3 > 0)
     yield Shape(rectangle(0.0, box.height - PLINTH, box.width, PLINTH), paint.band)
     yield Shape(rectangle(0.0, 0.0, box.width, COLLAR), paint.band)
 
@@ -101,11 +110,14 @@ def _stretched(row: Bounds, wide: float, tall: float) -> Path:
     return polyline([(x + dx, y + dy) for dx, dy in corners], close=True)
 
 
-def _window(row: Bounds, paint: _Paint) -> Iterator[Node]:
-    """One broad pane with two bars, a sill below."""
+def _window(row: Bounds, paint: _Paint, *, lit: bool) -> Iterator[Node]:
+    """One broad pane with two bars, lit or dim, a sill below."""
     x, y = row.centre
     tall = 0.5 * row.height / 2
-    yield Shape(_stretched(row, 0.86, 0.5), paint.light, Stroke(paint.dark, 1.4 * LINE))
+    pane = _stretched(row, 0.86, 0.5)
+    yield Shape(pane, paint.light if lit else paint.dim, Stroke(paint.dark, 1.4 * LINE))
+    if paint.engraved and not lit:
+        yield hatched(pane, BLACK)
     bars = joined(
         polyline([(x + dx, y - tall), (x + dx, y + tall)])
         for dx in (-0.14 * row.width, 0.14 * row.width)
@@ -127,6 +139,8 @@ def _sign(row: Bounds, paint: _Paint) -> Iterator[Node]:
 def _vent(row: Bounds, paint: _Paint) -> Iterator[Node]:
     """Four slats, and a lamp above them."""
     left, right = row.x + 0.2 * row.width, row.right - 0.2 * row.width
+    if paint.engraved:
+        yield Shape(_stretched(row, 0.8, 0.7), WHITE, paint.line)
     heights = (row.y + row.height * share for share in (0.42, 0.56, 0.7, 0.84))
     slats = joined(polyline([(left, y), (right, y)]) for y in heights)
     yield Shape(slats, None, Stroke(paint.dark, 1.6 * LINE))
