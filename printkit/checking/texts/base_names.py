@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from printkit.checking.context import CheckContext, once
@@ -75,8 +76,9 @@ def names_in_texts(
     context: CheckContext, gone: "Mapping[str, Restated]"
 ) -> "Iterator[tuple[str, Place]]":
     """Names that are gone, in texts of the definition and in the edition's own rulebook."""
+    is_gone = _any_of(gone)
     for route, text in context.texts if gone else ():
-        found = _any_of(gone).search(text) if _SPOKEN.intersection(route) else None
+        found = is_gone.search(text) if _SPOKEN.intersection(route) else None
         if found is not None:
             yield found[1], route
     if context.rulebook is not None and not context.rulebook.is_inherited:
@@ -97,13 +99,19 @@ def _in_book(context: CheckContext, gone: "Mapping[str, Restated]") -> "dict[str
     book, origins = context.rulebook, context.origins
     if not gone or book is None or (origins and origins.of_file(book.file) is not None):
         return {}
+    is_gone = _any_of(gone)
     return {
         match[1]: book.span(passage.line + passage.text.count("\n", 0, match.start()))
         for passage in passages(context)
         if passage.book
-        for match in _any_of(gone).finditer(passage.unwrapped)
+        for match in is_gone.finditer(passage.unwrapped)
     }
 
 
 def _any_of(names: "Iterable[str]") -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)({'|'.join(map(re.escape, sorted(names)))})(?!\w)")
+    return _one_of(tuple(sorted(names)))
+
+
+@lru_cache(16)
+def _one_of(names: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)({'|'.join(map(re.escape, names))})(?!\w)")
