@@ -98,7 +98,7 @@ def _conflict(text: str, span: Callable[[int], Span]) -> Diagnostic | None:
     )
 
 
-_decoded_before = lru_cache(maxsize=16)(decode)
+_decoded_before = lru_cache(maxsize=64)(decode)
 """Of bases and their rulebooks, which many games share."""
 
 
