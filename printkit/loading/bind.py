@@ -12,6 +12,7 @@ from printkit.loading import codes
 from printkit.loading.cell_texts import with_texts
 from printkit.loading.comma_slips import comma_slip
 from printkit.loading.index import SourceIndex
+from printkit.loading.known_parts import remember_parts, with_known_parts
 from printkit.loading.respelling import renaming
 from printkit.loading.schema import SchemaLocation, follow, records_of
 from printkit.loading.slips import with_causes, without_misspelt
@@ -40,11 +41,13 @@ def bind(
     ``lacking`` are fields that this record needs, though not all of its kind do.
     """
     errors: _Errors = [{"type": "missing", "loc": route} for route in lacking]
+    filled, new = with_known_parts(model, data)
     try:
-        record = model.model_validate(data)
+        record = model.model_validate(filled)
     except ValidationError as error:
         errors += [dict(details) for details in error.errors(include_url=False)]
     if not errors:
+        remember_parts(record, filled, new)
         return record, []
     targets = [_target(model, details) for details in errors]
     texts = with_texts(data, zip((t.route for t in targets), errors, strict=True), index)
