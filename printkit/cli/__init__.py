@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import warnings
+from copy import copy
 from importlib import import_module
 from io import StringIO
 from typing import NoReturn
@@ -54,14 +55,14 @@ class Commands(click.Group):
 
     def get_command(
         self,
-        ctx: click.Context,  # noqa: ARG002 - click's signature
+        ctx: click.Context,
         cmd_name: str,
     ) -> click.Command | None:
         """Import the command's module."""
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = import_module(COMMANDS[cmd_name]).command
-        return command
+        return _as_typed(command) if ctx.resilient_parsing else command
 
     def get_help(self, ctx: click.Context) -> str:
         """The overview; it is the same as long as printkit is, so it is kept."""
@@ -80,6 +81,15 @@ class Commands(click.Group):
             hint = did_you_mean(args[0], COMMANDS)
             ctx.fail(f"there is no command {args[0]!r}" + (f"; {hint}" if hint else ""))
         return super().resolve_command(ctx, args)
+
+
+def _as_typed(command: click.Command) -> click.Command:
+    """The command for a shell that completes: what is typed need not be understood."""
+    bare = copy(command)
+    bare.params = [copy(each) for each in command.params]
+    for each in bare.params:
+        each.callback = None
+    return bare
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -97,7 +97,8 @@ def command(
     console: Console = ctx.obj
     from printkit.cli.build_run import BuildRun  # noqa: PLC0415 - late: start-up
     from printkit.cli.jobs import jobs_of, shipped_jobs  # noqa: PLC0415 - late: start-up
-    from printkit.pipeline.request import FORMATS, Request  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.formats import FORMATS  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.request import Request  # noqa: PLC0415 - late: start-up
     from printkit.processes import cores  # noqa: PLC0415 - late: start-up
 
     shipped = shipped_jobs(languages_apart=True) if build_all else ()

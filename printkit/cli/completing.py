@@ -7,7 +7,7 @@ import click
 from click.shell_completion import CompletionItem
 
 if TYPE_CHECKING:
-    from printkit.model import Variant
+    from printkit.pipeline.piece_names import PieceNames
 
 Complete = Callable[[click.Context, click.Parameter, str], list[str]]
 
@@ -51,9 +51,7 @@ def _pieces(ctx: click.Context, word: str) -> Iterator[str]:
     if not colon:
         yield from _components(ctx, word)
         return
-    variant = _variant(ctx)
-    if variant is not None:
-        yield from (f"{component}:{piece}" for piece in _of(variant, component))
+    yield from (f"{component}:{piece}" for piece in _names(ctx).get(component, ()))
 
 
 def _components(_ctx: click.Context, _word: str) -> Iterator[str]:
@@ -63,33 +61,13 @@ def _components(_ctx: click.Context, _word: str) -> Iterator[str]:
     yield from NAMES
 
 
-def _variant(ctx: click.Context) -> "Variant | None":
-    """The variant that stands on the line already, or the one in this folder."""
-    from printkit.pipeline.prepare import prepare  # noqa: PLC0415 - late: reads the variant
+def _names(ctx: click.Context) -> "PieceNames":
+    """What there is in the variant that stands on the line already, or the one in this folder."""
+    from printkit.pipeline.piece_names import piece_names  # noqa: PLC0415 - late: start-up
 
     # An option that waits for its value keeps click from naming the arguments before it.
     named = ctx.params.get("variants") or ctx.args or (".",)
-    return prepare(named[0], language=ctx.params.get("language")).loaded.variant
-
-
-def _of(variant: "Variant", component: str) -> Iterator[str]:
-    """The pieces of a component by the ids that a definition gives them."""
-    match component:
-        case "deeds":
-            yield from map(str, variant.deeds)
-        case "cards":
-            for name, deck in variant.decks.items():
-                yield name
-                yield from deck.cards
-        case "money" if variant.money is not None:
-            yield from map(str, variant.money.denominations)
-        case "aids":
-            yield from variant.aids
-        case _:
-            for name, piece in variant.pieces.items():
-                if component == piece.COMPONENT:
-                    yield name
-                    yield from (f"{name}-{sort}" for sort in piece.sorts(variant))
+    return piece_names(named[0], ctx.params.get("language"))
 
 
 def _rules(_ctx: click.Context, word: str) -> Iterator[str]:
@@ -104,8 +82,7 @@ def complete_pieces(ctx: click.Context, option: click.Parameter, incomplete: str
     before, _, last = incomplete.rpartition(",")
     found = in_list(_pieces)(ctx, option, incomplete)
     component = before.rpartition(":")[0].rpartition(",")[2]
-    variant = _variant(ctx) if component and ":" not in last else None
-    more = () if variant is None else _of(variant, component)
+    more = _names(ctx).get(component, {}) if component and ":" not in last else {}
     return [*found, *(f"{before},{piece}" for piece in more if piece.startswith(last))]
 
 

@@ -36,9 +36,9 @@ def _choice(part: str, before: "PieceChoice | None") -> "PieceChoice":
 
 def _is_component(name: str) -> bool:
     """Whether there is such a component, which the name of another piece is not."""
-    from printkit.components.registry import NAMES  # noqa: PLC0415 - late: start-up
+    from printkit.components.registry import CONTENTS, NAMES  # noqa: PLC0415 - late: start-up
 
-    return name in {"contents", *NAMES}
+    return name in {CONTENTS, *NAMES}
 
 
 def copies_of(

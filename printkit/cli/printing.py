@@ -67,7 +67,7 @@ ink_option = click.option(
 
 
 def _formats(_ctx: click.Context, _word: str) -> Iterator[str]:
-    from printkit.pipeline.request import FORMATS  # noqa: PLC0415 - late: start-up
+    from printkit.pipeline.formats import FORMATS  # noqa: PLC0415 - late: start-up
 
     yield from FORMATS
 
@@ -83,7 +83,8 @@ def format_names(
     def named(
         ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
     ) -> tuple[str, ...]:
-        from printkit.pipeline.request import FORMATS, require_formats  # noqa: PLC0415 - late
+        from printkit.pipeline.formats import FORMATS  # noqa: PLC0415 - late: start-up
+        from printkit.pipeline.request import require_formats  # noqa: PLC0415 - late: start-up
 
         formats = tuple(name.lower() for name in split_list(ctx, option, values))
         require_formats(formats, known or FORMATS)

@@ -20,6 +20,8 @@ NAMES = (
     "rules",
 )
 """A component is the module of that name in this package."""
+CONTENTS = "contents"
+"""The contents sheet, which describes the others and is none itself."""
 
 
 @cache

@@ -8,7 +8,7 @@ from printkit.components.design import Composition
 from printkit.components.named_pieces import names_of, pieces_named
 from printkit.errors import UsageError
 from printkit.scene import Artwork
-from printkit.suggestion import did_you_mean
+from printkit.suggestion import did_you_mean, nearest, question
 
 _LISTED = 12
 """More names than this are not helpful."""
@@ -60,6 +60,12 @@ def _meant(choice: PieceChoice, artworks: Sequence[Artwork]) -> list[Artwork]:
     found = pieces_named(name, artworks)
     if not found:
         known = names_of(artwork.id for artwork in artworks)
-        remedy = did_you_mean(name, known) or f"such as {', '.join(known[:_LISTED])}"
+        titled = {artwork.title: names_of([artwork.id])[0] for artwork in artworks}
+        title = nearest(name, titled)
+        remedy = (
+            did_you_mean(name, known)
+            or (question(f"{choice.component}:{titled[title]}") if title else None)
+            or f"such as {', '.join(known[:_LISTED])}"
+        )
         raise UsageError(f"there is no piece {name!r} among the {choice.component}", remedy)
     return found

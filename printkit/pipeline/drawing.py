@@ -15,11 +15,13 @@ from printkit.components.contents import (
 from printkit.components.design import Composition, Design
 from printkit.components.registry import components_of
 from printkit.diagnostics import Diagnostic
+from printkit.errors import UsageError
 from printkit.imposition.edge_colours import with_edges
 from printkit.imposition.imposed import Imposed
 from printkit.imposition.kit import PlannedKit
 from printkit.imposition.options import SlugTexts
 from printkit.imposition.paper import paper_named
+from printkit.model import Variant
 from printkit.pipeline import press
 from printkit.pipeline.changed import NOTHING_PRINTED, Printed
 from printkit.pipeline.chosen import chosen_of
@@ -99,6 +101,7 @@ def draw_all(
         for component in components_of(context.variant)
         if with_contents or request.wants(component.id)
     ]
+    _heed_lacking(request, context.variant, progress)
     progress.begin("drawing", len(components) + with_contents)
     drawn: list[DrawnComponent] = []
     for component in components:
@@ -122,6 +125,22 @@ def draw_all(
         progress.step(CONTENTS.id)
         wanted.insert(0, _contents(context, drawn, request, before))
     return wanted
+
+
+def _heed_lacking(request: Request, variant: Variant, progress: Progress) -> None:
+    """Say which components are wanted that this game does not have.
+
+    Raises:
+        UsageError: a single piece of one is wanted.
+    """
+    own = [CONTENTS.id, *(component.id for component in components_of(variant))]
+    has = f"it has {', '.join(own)}"
+    for choice in request.choices:
+        if choice.component not in own:
+            raise UsageError(f"{variant.id} has no {choice.component}", has)
+    for name in request.only:
+        if name not in own:
+            progress.remark(f"{variant.id} has no {name}; {has}")
 
 
 def _composed(

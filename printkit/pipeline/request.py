@@ -1,12 +1,12 @@
 """What a build is to make."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import field
 from pathlib import Path
 
 from printkit.art.style import Ink
-from printkit.components.registry import NAMES
+from printkit.components.registry import CONTENTS, NAMES
 from printkit.errors import UsageError
 from printkit.findings.selection import Selection
 from printkit.imposition.kit import TWO_SIDED
@@ -14,11 +14,12 @@ from printkit.imposition.options import Backs, CutBy, Save
 from printkit.imposition.paper import MARGIN, paper_named
 from printkit.loading.packs import Pack, given_text
 from printkit.pipeline.chosen import PieceChoice
+from printkit.pipeline.formats import FORMATS
+from printkit.pipeline.piece_names import instead_of
 from printkit.records import record
+from printkit.source.pack_reader import PackReader
 from printkit.suggestion import did_you_mean
 
-FORMATS = ("pdf", "svg", "png", "preview", "html", "md")
-CONTENTS_ID = "contents"
 OwnBacks = tuple[tuple[str, Backs], ...]
 """Components whose backs get onto the paper in another way than those of the others."""
 
@@ -68,20 +69,32 @@ class Request:
             UsageError: names the wrong one.
         """
         require_formats(self.formats)
-        _refuse_unknown("component", self.only, (CONTENTS_ID, *NAMES))
+        self._require_components(self.only, (CONTENTS, *NAMES))
         require_backs(self.own_backs)
         for paper in self.papers:
             try:
                 paper_named(paper)
             except ValueError as error:
                 raise UsageError(str(error)) from None
-        _refuse_unknown("component", tuple(choice.component for choice in self.choices), NAMES)
-        if self.only == (CONTENTS_ID,) and self.changed_since is not None:
+        self._require_components((choice.component for choice in self.choices), NAMES)
+        if self.only == (CONTENTS,) and self.changed_since is not None:
             raise UsageError("the contents sheet describes a whole kit, not changes")
         if self.choices and self.changed_since is not None:
             raise UsageError("single pieces are named, or found by --changed-since, not both")
-        if self.choices and CONTENTS_ID in self.only:
+        if self.choices and CONTENTS in self.only:
             raise UsageError("the contents sheet describes a whole kit, not single pieces")
+
+    def _require_components(self, wanted: Iterable[str], known: tuple[str, ...]) -> None:
+        """Refuse a component that there is not, with what the game has in its place."""
+        from printkit.loading.load import load  # noqa: PLC0415 - late: mistakes only
+
+        for name in wanted:
+            if name not in known:
+                reader = PackReader(self.given)
+                game = load(
+                    self.reference, search=self.search, language=self.language, reader=reader
+                )
+                raise UsageError(f"there is no component {name!r}", instead_of(name, game.variant))
 
     @property
     def given(self) -> dict[Path, bytes]:
@@ -129,7 +142,7 @@ class Request:
 
     def wants(self, component_id: str) -> bool:
         """Whether a component is to be built. The contents sheet describes whole kits only."""
-        if component_id == CONTENTS_ID and self.part:
+        if component_id == CONTENTS and self.part:
             return False
         if self.choices:
             return component_id in {*self.only, *(choice.component for choice in self.choices)}
@@ -161,14 +174,9 @@ def require_backs(own: OwnBacks) -> None:
 
 def _refuse_unknown(kind: str, given: tuple[str, ...], known: tuple[str, ...]) -> None:
     for name in given:
-        if name in known:
-            continue
-        parts = [one for one in known if kind == "component" and name.startswith(one.rstrip("s"))]
-        hint = did_you_mean(name, known) or f"there are {', '.join(known)}"
-        piece = name.removeprefix(parts[0].rstrip("s")).lstrip("-s") if parts else ""
-        if piece:
-            hint = f"single pieces are chosen as --only {parts[0]}:{piece}"
-        raise UsageError(f"there is no {kind} {name!r}", hint)
+        if name not in known:
+            hint = did_you_mean(name, known) or f"there are {', '.join(known)}"
+            raise UsageError(f"there is no {kind} {name!r}", hint)
 
 
 @record

@@ -80,6 +80,42 @@ def test_pieces_of_other_components() -> None:
     assert offered("build", isles, "--only", "chips:") == []
 
 
+def test_an_edit_is_seen_at_the_next_press(tmp_path: Path) -> None:
+    folder = game(tmp_path / "game")
+    assert offered("build", str(folder), "--only", "deeds:e") == ["plain,deeds:elm"]
+    main = folder / "variant.yaml"
+    main.write_text(main.read_text("utf-8").replace("elm", "elder"), "utf-8")
+    assert offered("build", str(folder), "--only", "deeds:e") == ["plain,deeds:elder"]
+
+
+@pytest.mark.parametrize(
+    ("line", "found", "unneeded"),
+    [
+        ("build {isles} --only cards:hearts-1", "cards:hearts-10", {"openpyxl", "pydantic"}),
+        ("build {isles} --only de", "deeds", {"pydantic", "jinja2"}),
+        ("build classic", "classic-us", {"pydantic", "jinja2"}),
+        ("build --format pd", "pdf", {"pydantic", "jinja2"}),
+    ],
+    ids=["pieces that were asked for before", "components", "games", "formats"],
+)
+def test_a_press_loads_little(line: str, found: str, unneeded: set[str]) -> None:
+    """What takes long to load would be waited for at each press of the key."""
+    words = line.format(isles=EXAMPLES / "lantern-isles").split()
+    offered(*words)
+    script = (
+        "import sys; from click.shell_completion import BashComplete; from printkit.cli import cli;"
+        "complete = BashComplete(cli, {}, 'printkit', '_PRINTKIT_COMPLETE');"
+        f"print(*(item.value for item in complete.get_completions({words[:-1]}, {words[-1]!r})));"
+        f"print(*({unneeded} & set(sys.modules)))"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    values, loaded = result.stdout.split("\n")[:2]
+    assert found in values.split()
+    assert loaded == ""
+
+
 def test_codes_and_names_of_rules() -> None:
     assert offered("explain", "pk80") == [f"plain,{code}" for code in codes("PK80")]
     assert offered("explain", "roll-without") == ["plain,roll-without-dice"]

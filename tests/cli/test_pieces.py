@@ -83,6 +83,12 @@ def test_they_share_sheets_and_leave_the_kit_alone(run: Run, tmp_path: Path) -> 
         (("--only", "deeds:7"), "such as elm, oak, deed, deed-elm, deed-oak"),
         (("--only", "deed:oak"), "did you mean 'deeds'?"),
         (("--only", "deed-oak"), "single pieces are chosen as --only deeds:oak"),
+        (("--only", "note-50"), "single pieces are chosen as --only money:50"),
+        (("--only", "Oak Street"), "single pieces are chosen as --only deeds:oak"),
+        (("--only", "Oka Street"), "did you mean --only deeds:oak?"),
+        (("--only", "sphinx"), "there are contents, cover, deeds, money, boxes"),
+        (("--only", "deeds:Oka Street"), "did you mean 'deeds:oak'?"),
+        (("--only", "chips:red"), "game has no chips"),
         (("--only", "deeds:"), "write COMPONENT or COMPONENT:PIECE"),
         (("--copies", "money:50"), "write COMPONENT:PIECE=N"),
         (("--copies", "money:50=0"), "write COMPONENT:PIECE=N"),
@@ -100,6 +106,13 @@ def test_wrong_pieces_are_wrong_usage(
     assert (result.code, result.out) == (2, "")
     assert words in result.err
     assert not (tmp_path / "output").exists()
+
+
+def test_a_component_that_the_game_does_not_have_is_remarked_on(run: Run, tmp_path: Path) -> None:
+    result = run(*BUILD, "--only", "deeds,chips")
+    assert result.code == 0
+    assert "game has no chips; it has contents, cover, deeds" in result.err
+    assert {path.name for path in (tmp_path / "output/game/a4").iterdir()} == {"deeds.pdf"}
 
 
 def test_boards_are_not_had_several_times(run: Run) -> None:

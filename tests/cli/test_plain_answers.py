@@ -19,7 +19,7 @@ def test_a_bare_command_names_this_folder(run: Run, command: str) -> None:
 
 
 def test_a_single_piece_is_chosen_with_a_colon(run: Run) -> None:
-    result = run("build", "x", "--only", "deed-39")
+    result = run("build", "classic-us", "--only", "deed-39")
     assert "single pieces are chosen as --only deeds:39" in result.err
 
 

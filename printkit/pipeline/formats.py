@@ -1,0 +1,3 @@
+"""What a kit can be written as."""
+
+FORMATS = ("pdf", "svg", "png", "preview", "html", "md")
