@@ -64,7 +64,7 @@ def _built(folder: Path) -> None:
 def _checked(folder: Path) -> None:
     _pack(folder)
     run(CACHE.command, folder)
-    _edit(folder, "The twins", "The tripletz ")
+    _edit(folder, "rent: 2, rents: [8]", "rent: 2, rents: [1]")
 
 
 BUILD = Job(
@@ -145,7 +145,7 @@ class Trials:
         if self._now() != self.after:
             wrong.append("the next run does not repair it")
         if self._job.says_the_same and said != self._said:
-            wrong.append("the next run says something else")
+            wrong.append(f"the next run says something else: {said!r}, not {self._said!r}")
         wrong += [f"{path} is left" for path in self._work.rglob(".staging-*")]
         return [f"{self._job.name}, {number.name} after {wait:.3f} s: {each}" for each in wrong]
 

@@ -31,8 +31,9 @@ _TICK = 0.02
 Said = list[tuple[int, str]]
 """Texts, each with the stream that it goes to: 1 for output, 2 for remarks."""
 
-_asked: list[Path] = []
-"""Where the answer to this very process is kept, once it has asked for it."""
+_asked: list[tuple[Path, str]] = []
+"""Where the answer to this very process is kept, once it has asked for it, and what stood for the
+state of printkit then: what it runs may be replaced before it has answered."""
 
 
 def again(arguments: list[str]) -> int | None:
@@ -40,14 +41,11 @@ def again(arguments: list[str]) -> int | None:
     path = _place(arguments)
     if path is None or sys.stdout is None or sys.stderr is None:
         return None
-    _asked[:] = [path]
+    code = stamp_of_code()
+    _asked[:] = [(path, code)]
     content = kept(path)
     known = None if content is None else json.loads(content)
-    if (
-        known is None
-        or known["code"] != stamp_of_code()
-        or stamps(known["stamps"]) != known["stamps"]
-    ):
+    if known is None or known["code"] != code or stamps(known["stamps"]) != known["stamps"]:
         return None
     for stream, text in known["said"]:
         (sys.stdout if stream == 1 else sys.stderr).write(text)
@@ -59,10 +57,10 @@ def remember(said: Said, exit_code: int, before: Mapping[str, str]) -> None:
 
     The stamps were taken ``before`` it was made sure that the contents are those of the answer.
     """
-    if _asked:
-        content = {"code": stamp_of_code(), "stamps": before, "said": said, "exit": exit_code}
-        keep(_asked[0], json.dumps(content).encode())
-        drop_oldest(_asked[0].parent.iterdir(), KEPT)
+    for path, code in _asked:
+        content = {"code": code, "stamps": before, "said": said, "exit": exit_code}
+        keep(path, json.dumps(content).encode())
+        drop_oldest(path.parent.iterdir(), KEPT)
 
 
 def settled(paths: Iterable[str]) -> dict[str, str]:

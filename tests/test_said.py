@@ -99,6 +99,19 @@ def test_the_overview_is_said_again(typed: Typed) -> None:
     assert typed.run("--help", COLUMNS="50")[0] != first
 
 
+def test_what_older_code_said_is_not_said_by_newer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PRINTKIT_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(said, "stamp_of_code", lambda: "old")
+    assert said.again(["check"]) is None
+    monkeypatch.setattr(said, "stamp_of_code", lambda: "new")  # replaced while it was at work
+    said.remember([(1, "")], 0, {})
+    assert said.again(["check"]) is None
+    said.remember([(1, "")], 0, {})
+    assert said.again(["check"]) == 0
+
+
 def test_nothing_is_kept_without_a_cache(typed: Typed) -> None:
     for _ in range(2):
         assert not typed.run("check", "tiny", "--definition-only", PRINTKIT_CACHE="")[1]
