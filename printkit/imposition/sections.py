@@ -1,5 +1,6 @@
 """The sections of a kit: pieces, whole pages, the tiles of a board and the map of them."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -17,6 +18,8 @@ from printkit.imposition.symbols import Symbols
 from printkit.imposition.tiling import Borders, Tiling, best_tiling, tile
 from printkit.records import record
 from printkit.scene import Artwork, Group, Sheet, Side
+
+_WEIGHTS = re.compile("([0-9]+)(?:–([0-9]+))? g/m²")
 
 
 @record
@@ -232,11 +235,17 @@ def _common(parts: Sequence[Part]) -> SlugTexts:
     """What a sheet with these parts says; the steps of several would be too much."""
     if len(parts) == 1:
         return parts[0].slug_texts
-    every = dict.fromkeys(part.paper for part in parts)
-    # One weight is stricter than a range of them, which holds it where parts share a sheet.
-    papers = [paper for paper in every if "–" not in paper] or list(every)
-    hints = [p for p in papers if not any(o != p and o.startswith(p) for o in papers)]
-    return replace(parts[0].slug_texts, component=_titles(parts), hint=" · ".join(hints))
+    paper = _common_paper(list(dict.fromkeys(part.paper for part in parts)))
+    return replace(parts[0].slug_texts, component=_titles(parts), hint=paper)
+
+
+def _common_paper(papers: Sequence[str]) -> str:
+    """The weights that are good for all parts of a sheet, each for "160–200 g/m²" or the like."""
+    weights = [found for found in map(_WEIGHTS.match, papers) if found]
+    if len(papers) == 1 or len(weights) < len(papers):
+        return " · ".join(papers)
+    least, most = max(int(w[1]) for w in weights), min(int(w[2] or w[1]) for w in weights)
+    return f"{least} g/m²" if least >= most else f"{least}–{most} g/m²"
 
 
 def _titles(parts: Sequence[Part]) -> str:

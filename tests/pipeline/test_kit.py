@@ -1,5 +1,6 @@
 """The kit as sheets of paper: pages 2k-1 and 2k are the two sides of one, piece by piece."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -193,6 +194,20 @@ def test_every_straight_cut_has_a_mark_at_both_ends(made: Made) -> None:
             if p.side is Side.FRONT and p.artwork.outline is None and p.artwork.id not in whole
         ]  # fmt: skip
         assert not [missing for p in cut for missing in _unmarked(p, lines)], sheet.number
+
+
+def _weights(text: str) -> set[int]:
+    """All weights that a text allows: "160–200 g/m²" is any from 160 to 200."""
+    ranges = re.findall("([0-9]+)(?:–([0-9]+))? g/m²", text)
+    return {weight for low, high in ranges for weight in range(int(low), int(high or low) + 1)}
+
+
+def test_a_sheet_asks_for_paper_that_suits_all_that_lies_on_it(made: Made) -> None:
+    for sheet in made.sheets:
+        said = " ".join(texts(sheet.front.content))
+        suited = [_weights(ENGLISH.components[part].paper) for part in sheet.plan.front]
+        if len(suited) > 1:
+            assert _weights(said) == set.intersection(*suited) != set(), said
 
 
 def test_every_copy_is_on_one_sheet_of_the_kit(made: Made) -> None:
