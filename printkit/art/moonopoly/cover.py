@@ -14,7 +14,7 @@ from printkit.art.space.palette import CREAM, NIGHT, SAND
 from printkit.art.space.sketch import Sketch
 from printkit.art.style import Style
 from printkit.colour import parse_colour
-from printkit.geometry.path import joined, polyline
+from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle
 from printkit.geometry.transform import translate
 from printkit.scene import Group, Node
@@ -22,7 +22,7 @@ from printkit.scene import Group, Node
 _ROWS = (
     (JUPITER, ("io", "europa", "ganymede", "callisto"), parse_colour("#e08a3c")),
     (SATURN, ("enceladus", "titan", "iapetus"), parse_colour("#e3bf5a")),
-    (URANUS, ("ariel", "miranda"), parse_colour("#3aa6ad")),
+    (URANUS, ("ariel", "oberon"), parse_colour("#3aa6ad")),
     (NEPTUNE, ("triton",), parse_colour("#6f96f0")),
 )
 """From below: the moons of each giant and its colour."""
@@ -35,6 +35,8 @@ _PEN = 0.0032
 """Width of lines as a share of the height: thin on a small box too."""
 _STARRY = ((0.0, 0.1), (0.35, 1.0))
 """Where there are stars, as shares of the height: not behind the names of the game."""
+_DUSK, _WIDEST, _CLOSEST = 0.36, 0.022, 0.007
+"""Where the night of paper with little ink begins, and the distances of its lines, as shares."""
 
 
 @drawing("cover-moons")
@@ -46,6 +48,8 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
     for top, bottom in _STARRY:
         sky = starfield(width, (bottom - top) * height, style)
         s.place(Group((sky,), translate(0.0, top * height)))
+    if not style.is_full:
+        s.line(_dusk(width, height), NIGHT.tint(0.45), 0.5)
     cx, r = 0.42 * width, 0.8 * width
     cy = 0.72 * height + r
     globe(s, cx, cy, r, SAND, lambda part: jupiter_face(part, cx, cy, r))
@@ -68,6 +72,15 @@ def moonopoly_cover(width: float, height: float, style: Style) -> Node:
         for name, (x, y) in zip(names, places, strict=True):
             draw_moon(s, name, moons[name], x, y, _MOON * step)
     return s.node()
+
+
+def _dusk(width: float, height: float) -> Path:
+    """Lines across the sky, closer towards the foot: an engraver's night."""
+    levels, at = [], _DUSK
+    while at < 1.0:
+        levels.append(at * height)
+        at += _WIDEST - (_WIDEST - _CLOSEST) * (at - _DUSK) / (1.0 - _DUSK)
+    return joined(polyline([(0.0, y), (width, y)]) for y in levels)
 
 
 def _row(count: int, middle: float, y: float, step: float) -> list[tuple[float, float]]:
