@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, VOID
 from printkit.art.registry import drawing
 from printkit.art.style import Ink, Style, sturdy
-from printkit.colour import WHITE, Colour, parse_colour
+from printkit.colour import BLACK, WHITE, Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.shapes import circle, on_circle, polygon, rectangle
 from printkit.geometry.transform import Transform, rotate, scale, translate
@@ -18,6 +18,8 @@ LIGHTS = tuple(parse_colour(text) for text in ("#8fdcff", "#ff4b46", "#f2b544", 
 """Of the relays: below, to the left, above, to the right."""
 STARS = 620
 """In each arm."""
+STREAKS = 6
+"""Lines along an arm to either side of its middle, where ink is short."""
 PITCH = 0.3
 """How fast an arm winds outwards."""
 ROOT, TIP = 0.1, 1.55
@@ -75,6 +77,11 @@ def _arm(
     for number, (share, dark, ragged) in enumerate(steps):
         path = _band(turn, share * wide, ragged).transformed(place)
         yield Shape(path, _tint(colour, dark, number, style))
+    if not style.is_full:
+        drawn = BLACK if style.ink is Ink.MONO else colour.tint(0.5)
+        yield Shape(
+            _streaks(turn, wide).transformed(place), None, Stroke(drawn, sturdy(drawn, 0.15))
+        )
     small, large, bright = _stars(turn, wide)
     shown = colour.grey().shade(0.3) if style.ink is Ink.MONO else colour
     light = colour.mix(PALE, 0.55) if style.is_full else shown
@@ -92,6 +99,22 @@ def _tint(colour: Colour, dark: float, number: int, style: Style) -> Colour:
         case _:
             value = 0.96 - 0.05 * number
             return Colour(value, value, value)
+
+
+def _streaks(turn: float, wide: float) -> Path:
+    """Lines along an arm, the shorter the farther from its middle: an engraver's light."""
+    end = math.log(TIP / ROOT) / PITCH
+    lines = []
+    for i in range(-STREAKS, STREAKS + 1):
+        off = 0.21 * wide * i / STREAKS
+        start = end * (0.12 + 0.05 * abs(i) + 0.04 * (i % 2))
+        angles = [start + (end - start) * step / 60 for step in range(61)]
+        lines.append(
+            polyline(
+                on_circle(0, 0, _radius(a) * (1 + off), turn + math.degrees(a)) for a in angles
+            )
+        )
+    return joined(lines)
 
 
 def _stars(turn: float, wide: float) -> tuple[list[Path], list[Path], list[Path]]:
