@@ -193,14 +193,15 @@ def _band(design: Design, value: int, note: Denomination) -> Artwork:
 def _bill(design: Design, artworks: Artworks) -> tuple[BillPiece, ...]:
     """All boxes together, as they are when folded, and all bands."""
     bands = [artwork for artwork in artworks if artwork.id.startswith(BANDS)]
-    boxes = sum(artwork.copies for artwork in artworks) - len(bands)
+    boxes = [artwork for artwork in artworks if not artwork.id.startswith(BANDS)]
     pieces = []
     if boxes:
         all_of_them = stacks(design)
         accent = design.look.colour("accent")
         colours = [design.colour(one.colour) if one.colour else accent for one in all_of_them]
         seen = tuple(dict.fromkeys(colours))
-        pieces.append(BillPiece(design.phrases.boxes_made, boxes, art=FOLDED, colours=seen))
+        count, net = sum(artwork.copies for artwork in boxes), (SamplePicture(boxes[0]),)
+        pieces.append(BillPiece(design.phrases.boxes_made, count, net, art=FOLDED, colours=seen))
     if bands:
         pieces.append(BillPiece(design.phrases.bands_made, len(bands), (SamplePicture(bands[0]),)))
     return tuple(pieces)

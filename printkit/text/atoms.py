@@ -39,7 +39,7 @@ _OPEN_BREAKS = re.compile(rf"(?<=[^\W\d_])[-–—/](?=[^\W\d_])|{ZERO_WIDTH_SPA
 """Signs inside a word after which a line may end without a hyphen of ours."""
 
 _LEAST_BEFORE_HYPHEN = 3
-"""Letters that a hyphen of the word's own needs before it for a line to end there."""
+"""Letters that a hyphen or stroke of the word's own needs before it for a line to end there."""
 
 _LONGEST = 150
 """Characters of a word that may be broken: each of its parts is measured with all before it."""
@@ -77,9 +77,9 @@ def _cut_word(word: str, parts: Sequence[Part], points: Points | None) -> Iterat
 
 
 def _open_breaks(word: str) -> Iterator[int]:
-    """Where a line may end after a sign of the word's own; not after ``U-`` or ``MU-``."""
+    """Where a line may end after a sign of the word's own; not after ``U-``, ``MU-`` or ``g/``."""
     for match in _OPEN_BREAKS.finditer(word):
-        few = match[0] == "-" and 0 < _letters_before(word, match.start()) < _LEAST_BEFORE_HYPHEN
+        few = match[0] in "-/" and 0 < _letters_before(word, match.start()) < _LEAST_BEFORE_HYPHEN
         if not few:
             yield match.end()
 

@@ -20,6 +20,7 @@ _OPENS_AFTER = frozenset(" \n\u00a0\u202f([{/-–—")
 _SIGNS = re.compile(r"(?<!-)---?(?!-)|(?<!\.)\.\.\.(?!\.)")
 _AFTER_NUMBER = re.compile(r"(?<=\d) (?=[^\W\d_]|[%×])")
 _WITHIN_PRODUCT = re.compile(rf"(?<=[\d$£€]) (?=×)|(?<=×) (?=[\d$£€])|(?<=\S) (?={ELLIPSIS})")
+_BEFORE_UNIT = re.compile(r"(?<=\d) (?=(?:g/m²|mm|cm|km|kg|[gm])(?!\w))")
 _SET = {"--": EN_DASH, "---": EM_DASH, "...": ELLIPSIS}
 
 
@@ -29,12 +30,13 @@ def set_signs(text: str) -> str:
 
 
 def set_spaces(text: str, writing: Writing) -> str:
-    """The text with spaces that no line ends at: in products and before an ellipsis.
+    """The text with spaces that no line ends at: in products, before units and an ellipsis.
 
     In some languages a quotation mark gets a narrow one, other marks if a space was typed; between
     a number and its noun the typed one is kept.
     """
     text = _WITHIN_PRODUCT.sub(NO_BREAK_SPACE, text)
+    text = _BEFORE_UNIT.sub(NO_BREAK_SPACE, text)
     if writing.no_break_after_number:
         text = _AFTER_NUMBER.sub(NO_BREAK_SPACE, text)
     if not writing.no_break_before:

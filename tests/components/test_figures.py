@@ -53,8 +53,14 @@ def test_all_that_is_made_can_be_ticked_off_with_its_paper(design: Design) -> No
     assert drawn is not None
     listed = " ".join(texts(drawn[0]))
     assert "Title deeds ×28" in listed
-    assert "80–100 g/m²" in listed
+    assert "80–100\u00a0g/m²" in listed
     assert "In the box" not in listed
+
+
+def test_what_is_in_the_box_shows_tuck_boxes_as_they_are_made(design: Design) -> None:
+    drawn = FigureDrawer(design).draw(Figure("", HERE, template="box", height=66), 120.0)
+    assert drawn is not None
+    assert "Tuck boxes  ×3" in " ".join(texts(drawn[0]))
 
 
 @pytest.mark.parametrize(("template", "rows"), [("start-money", 2), ("start-money:7", 1)])

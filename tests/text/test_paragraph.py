@@ -152,6 +152,16 @@ def test_a_written_hyphen_is_not_doubled() -> None:
     assert set_text(SHAPER, "Warp-Antrieb", style(), room, 30, DE).lines == ("Warp-", "Antrieb")
 
 
+@pytest.mark.parametrize(
+    ("text", "lines"), [("Nacht/Nebel", ("Nacht/", "Nebel")), ("an g/Nebel", ("an", "g/Nebel"))]
+)
+def test_a_line_may_end_at_a_stroke_after_a_word_but_not_after_a_unit(
+    text: str, lines: tuple[str, ...]
+) -> None:
+    room = SHAPER.width("g/Nebel", "Jost-Regular", 4) + 0.5
+    assert set_text(SHAPER, text, style(), room, 30, DE).lines == lines
+
+
 def test_capitals_of_sharp_s_and_words_hyphenated_by_their_small_letters() -> None:
     room = SHAPER.width("STRAẞEN-", "Jost-Regular", 4) + 0.1
     setting = set_text(SHAPER, "Straßenbahn", style(uppercase=True), room, 30, DE)

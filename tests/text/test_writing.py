@@ -30,9 +30,13 @@ def test_french_marks_keep_a_narrow_space(text: str, expected: str) -> None:
         ("2 × $44 = $88", "2\u00a0×\u00a0$44 = $88"),
         ("times × many", "times × many"),
         ("$10, $20 ... Ben", "$10, $20\u00a0… Ben"),
+        ("160 g/m², 3 mm", "160\u00a0g/m², 3\u00a0mm"),
+        ("2 maps, 2 kgs, 3 meeples", "2 maps, 2 kgs, 3 meeples"),
     ],
 )
-def test_no_line_ends_within_a_product_or_before_an_ellipsis(text: str, expected: str) -> None:
+def test_no_line_ends_within_a_product_or_before_a_unit_or_an_ellipsis(
+    text: str, expected: str
+) -> None:
     assert plain_text(text, shipped_language("en").writing) == expected
 
 
