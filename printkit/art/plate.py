@@ -4,9 +4,10 @@ Where :class:`printkit.art.space.sketch.Sketch` draws in the box's millimetres, 
 proportions: its grid is scaled evenly, stands in the middle of the box, and on its floor.
 """
 
+from printkit.art.hatching import hatched
 from printkit.art.style import Style, sturdy
 from printkit.colour import Colour
-from printkit.geometry.path import Path, joined, polyline
+from printkit.geometry.path import Path
 from printkit.geometry.path_data import parse_path_data
 from printkit.geometry.transform import Transform, scale, translate
 from printkit.scene import Group, Node, Shape, Stroke
@@ -78,16 +79,8 @@ class Plate:
         colour: Colour | None = None,
     ) -> None:
         """Even lines across a shape, as an engraver shades; ``slant`` is their rise by unit."""
-        area = self._placed(shape)
-        box = area.bounds()
-        step = spacing * self.unit
-        rise = slant * box.width
-        count = int((box.height + abs(rise)) / step) + 1
-        low = box.y - max(0.0, -rise) + step / 2
-        rows = (low + i * step for i in range(count))
-        lines = joined(polyline([(box.x, y), (box.right, y - rise)]) for y in rows)
         pen = self._pen(colour or self.style.line, width)
-        self._children.append(Group((Shape(lines, None, pen),), clip=area))
+        self._children.append(hatched(self._placed(shape), pen, spacing * self.unit, slant))
 
     def node(self) -> Group:
         """Everything drawn so far."""

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from math import fsum
 
+from printkit.art.hatching import hatched
 from printkit.art.icons import draw_icon
 from printkit.art.style import Ink
 from printkit.colour import Colour
 from printkit.components.component import Component, Layout, Stock
 from printkit.components.counting import of_pieces
 from printkit.components.design import Composition, Design
-from printkit.components.nets import hatched, net_artwork, painted
+from printkit.components.nets import net_artwork, painted
 from printkit.components.seats import has_pieces, pieces_of
 from printkit.geometry.nets.cube import cube_net
 from printkit.geometry.nets.dice import (
@@ -106,7 +107,7 @@ class _DicePaint:
         """A rim of colour or of lines around a frame, and in it the marks."""
         look = self.design.look
         rim = {Ink.FULL: self.ground, Ink.LOW: look.colour("die").tint(_PALE)}.get(look.ink)
-        lines = () if rim else (hatched(face.shape, self.ink),)
+        lines = () if rim else (hatched(face.shape),)
         frame = Shape(self._frame(face), self.ground, Stroke(self.ink, _FRAME_LINE))
         return painted(face, rim, *lines, frame, *self._marks(face))
 

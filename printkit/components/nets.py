@@ -6,10 +6,9 @@ from printkit.colour import Colour
 from printkit.components.design import Design, check_size
 from printkit.components.net_bleed import NET_BLEED, bled
 from printkit.geometry.nets.net import Net, NetFace
-from printkit.geometry.path import Path, joined, polyline
 from printkit.geometry.transform import Point
 from printkit.limits import check_time
-from printkit.scene import Artwork, Group, Node, Shape, Stroke, Text
+from printkit.scene import Artwork, Group, Node, Shape, Text
 from printkit.units import MM_PER_POINT
 
 NOTE_SIZE = 5.5 * MM_PER_POINT
@@ -68,14 +67,3 @@ def painted(face: NetFace, colour: Colour | None, *details: Node) -> Node:
     """The face in one colour with details on it."""
     ground = () if colour is None else (Shape(face.shape, colour),)
     return Group((*ground, *details))
-
-
-def hatched(shape: Path, colour: Colour, gap: float = 0.6, width: float = 0.2) -> Node:
-    """Slanting lines over a shape, so far apart, mm: what shades it where there is only black."""
-    box = shape.bounds()
-    count = int((box.width + box.height) / gap) + 1
-    lines = joined(
-        polyline([(box.x + i * gap, box.y), (box.x + i * gap - box.height, box.bottom)])
-        for i in range(count)
-    )
-    return Group((Shape(lines, stroke=Stroke(colour, width)),), clip=shape)

@@ -1,9 +1,10 @@
 """What is painted on towers of stone: pale walls with arched windows, and striped roofs."""
 
+from printkit.art.hatching import hatched
 from printkit.art.making.towers import LAMP, SAND
 from printkit.art.style import Ink
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
-from printkit.components.nets import hatched, painted
+from printkit.components.nets import painted
 from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
 from printkit.geometry.path_data import parse_path_data
@@ -48,7 +49,7 @@ def stone_face(face: NetFace, colour: Colour, ink: Ink) -> Node:
     box = face.shape.bounds()
     edge = Shape(face.shape, stroke=coat.line)
     if face.name.startswith("roof"):
-        shade = [hatched(face.shape, BLACK)] if coat.engraved else []
+        shade = [hatched(face.shape)] if coat.engraved else []
         return painted(face, coat.band, *shade, *_roof(box, coat), edge)
     return painted(face, coat.wall, *_wall(box, coat, door=face.name == "wall-1"), edge)
 
@@ -87,7 +88,7 @@ def _wall(box: Bounds, coat: _Coat, *, door: bool) -> list[Node]:
     if panes:
         nodes.append(Shape(joined(panes), coat.lamp, coat.line))
         if coat.engraved:
-            nodes.append(hatched(joined(panes), BLACK))
+            nodes.append(hatched(joined(panes)))
         nodes.append(Shape(joined(map(_bar, panes)), stroke=coat.line))
         nodes.append(Shape(joined(map(_sill, panes)), coat.band, coat.line))
     if door:

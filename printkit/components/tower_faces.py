@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from printkit.art.hatching import FINE, hatched
 from printkit.art.making.towers import HULL, LIGHT, PLATE
 from printkit.art.style import Ink
 from printkit.colour import BLACK, WHITE, Colour, parse_colour
-from printkit.components.nets import hatched, painted
+from printkit.components.nets import painted
 from printkit.components.stone_tower_faces import stone_face
 from printkit.geometry.nets.net import NetFace
 from printkit.geometry.path import Bounds, Path, joined, polyline
@@ -55,7 +56,7 @@ def painted_face(face: NetFace, tower: Building, colour: Colour, ink: Ink) -> No
     kind, _dash, number = face.name.partition("-")
     turn = int(number or 0)
     if kind == "roof":
-        shade = [hatched(face.shape, BLACK)] if paint.engraved and turn % 2 else []
+        shade = [hatched(face.shape)] if paint.engraved and turn % 2 else []
         return painted(face, paint.facets[turn % 2], *shade, *_roof(box, paint))
     details = _wall(box, paint, turn)
     # Without paint the face needs a contour of its own, or it melts into the tabs beside it.
@@ -82,7 +83,7 @@ def _wall(box: Bounds, paint: _Paint, number: int) -> Iterator[Node]:
     panel = rectangle(inset, COLLAR, box.width - 2 * inset, box.height - COLLAR - PLINTH)
     yield Shape(panel, paint.plate)
     if paint.engraved and number % 2:
-        yield hatched(panel, BLACK, 0.7, 0.15)
+        yield hatched(panel, FINE, 0.7)
     if paint.full:
         lit = polyline([(inset, box.height - PLINTH), (inset, COLLAR)])
         yield Shape(lit, None, paint.edge)
@@ -117,7 +118,7 @@ def _window(row: Bounds, paint: _Paint, *, lit: bool) -> Iterator[Node]:
     pane = _stretched(row, 0.86, 0.5)
     yield Shape(pane, paint.light if lit else paint.dim, Stroke(paint.dark, 1.4 * LINE))
     if paint.engraved and not lit:
-        yield hatched(pane, BLACK)
+        yield hatched(pane)
     bars = joined(
         polyline([(x + dx, y - tall), (x + dx, y + tall)])
         for dx in (-0.14 * row.width, 0.14 * row.width)

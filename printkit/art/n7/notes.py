@@ -6,6 +6,7 @@ between the note's own dark and the paper, and what is dark is hatched, the dark
 
 from dataclasses import replace
 
+from printkit.art.hatching import hatched
 from printkit.art.n7.motifs import GLOW, GOLD, chip, crate, globe, person
 from printkit.art.n7.ships import barge, fighter, frigate, liner
 from printkit.art.n7.view import DEEP, LAMP, PALE, PLATE, SHADE, STEEL, VOID, View, row
@@ -47,15 +48,8 @@ class _Plate(View):
     def _hatch(self, shape: str | Path, gap: float, slant: float) -> None:
         if not gap:
             return
-        area = self._placed(shape)
-        box = area.bounds()
-        rise = slant * box.width
-        low = box.y - max(0.0, -rise)
-        count = int((box.height + abs(rise)) / gap) + 1
-        levels = (low + (i + 0.5) * gap for i in range(count))
-        lines = joined(polyline([(box.x, y), (box.right, y - rise)]) for y in levels)
         pen = self.style.stroke(VOID, 0.15)
-        self._children.append(Group((Shape(lines, None, pen),), clip=area))
+        self._children.append(hatched(self._placed(shape), pen, gap, slant))
 
 
 def _etched(node: Node, dark: Colour, style: Style) -> Node:

@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import Self
 
+from printkit.art.hatching import FINE, hatched
 from printkit.art.style import Ink, Style, sturdy
 from printkit.colour import WHITE, Colour, parse_colour
 from printkit.geometry.path import Path, joined, polyline
@@ -30,6 +31,11 @@ _LIGHT, _DARK = 0.6, 0.06
 """Luminances from which on colours are white, and below which greys are tinted with the accent."""
 _DULL = 0.15
 """How far apart the parts of a colour are that counts as a grey."""
+_HATCHED = 0.5
+"""In black only tones darker than this have lines (luminance)."""
+_GAP = 0.55
+_HEAVY = 2.0
+"""Weight of the edges in the shade, in pens, in black only."""
 _GREYS = ((0.5, 1.0), (0.12, 0.92), (0.0, 0.82))
 _GREY_TONES = ((0.5, 1.0), (0.12, 0.82), (0.0, 0.68))
 """The greys of bodies and of tones on them, from a luminance on."""
@@ -118,11 +124,15 @@ class View:
     def solid(self, shape: str | Path, colour: Colour, weight: float = 1.0) -> None:
         """A hard-edged body that catches the light: an area and its bright edges."""
         self.area(shape, colour, weight)
+        edges = self._placed(shape)
         if self.style.is_full:
-            lit = joined(_lit_edges(self._placed(shape)))
+            lit = joined(_edges(edges, 1.0))
             light = colour.mix(self.rim, 0.72)
             pen = sturdy(light, 0.62 * weight * self.pen)
             self._children.append(Shape(lit, None, Stroke(light, pen, cap="round", join="round")))
+        elif self.style.ink is Ink.MONO:
+            heavy = self.style.stroke(VOID, _HEAVY * weight * self.pen)
+            self._children.append(Shape(joined(_edges(edges, -1.0)), None, heavy))
 
     def area(self, shape: str | Path, colour: Colour, weight: float = 1.0) -> None:
         """A surface; with little ink a pale tint within a contour."""
@@ -146,6 +156,8 @@ class View:
             case _:
                 fill = _grey(colour, _GREY_TONES)
         self._add(shape, fill)
+        if self.style.ink is Ink.MONO and colour.luminance < _HATCHED:
+            self._children.append(hatched(self._placed(shape), FINE, _GAP))
 
     def light(self, shape: str | Path, colour: Colour) -> None:
         """A beam or a glow: only where there is a dark ground for it to shine on."""
@@ -224,13 +236,13 @@ def _grey(colour: Colour, greys: tuple[tuple[float, float], ...]) -> Colour:
     return Colour(value, value, value)
 
 
-def _lit_edges(path: Path) -> Iterator[Path]:
-    """The straight or curved edges of closed shapes that face the upper left."""
+def _edges(path: Path, side: float) -> Iterator[Path]:
+    """The straight or curved edges of closed shapes that face the upper left, or with -1 away."""
     for points in path.polylines(8):
         ends = [*points[1:], points[0]]
         area = math.fsum(p.x * q.y - q.x * p.y for p, q in zip(points, ends, strict=True))
         for p, q in zip(points, ends, strict=True):
-            if _faces_light(p, q, math.copysign(1.0, area)):
+            if _faces_light(p, q, side * math.copysign(1.0, area)):
                 yield polyline([p, q])
 
 
