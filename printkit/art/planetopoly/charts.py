@@ -126,3 +126,16 @@ def sun(p: Poster) -> None:
         BRICK,
         0.5,
     )
+
+
+@poster("casino-cloth", 200, 200)
+def cloth_around_a_wheel(p: Poster) -> None:
+    """Beams from the middle of a wheel over the cloth around it; lines where ink is short."""
+    if p.style.is_full:
+        p.plain(beams(100, 100, 40, 150), p.style.accent)
+        return
+    rays = (
+        polyline(on_circle(100, 100, r, 2.5 * i) for r in (52.5 + 2.5 * (i % 2), 150))
+        for i in range(144)
+    )
+    p.line(joined(rays), 0.2, p.style.accent)
