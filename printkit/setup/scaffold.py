@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,6 +19,9 @@ _OF_SHELLS = frozenset('"$`\\!%')
 """What means something else between quotation marks."""
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 SCHEMA_FILE = "variant.schema.json"
+_OWN_GAMES = Path(__file__).parent / "own_games"
+_UNTITLED = "title: My game\n"
+"""How the games that extend nothing are called before they have a title."""
 
 
 def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] = ()) -> Path:
@@ -27,6 +30,49 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
     Raises:
         UsageError: the name cannot name an edition, or there is no such base.
         OutputError: the folder exists and holds something, or cannot be written.
+    """
+    _require_name(folder, title)
+    loaded = load(base, search=search)
+    if loaded.variant is None:
+        raise UsageError(
+            loaded.diagnostics[0].message if loaded.diagnostics else f"cannot read {base!r}",
+            loaded.diagnostics[0].help if loaded.diagnostics else None,
+        )
+    reference = _quoted(_relative(loaded, folder)) if loaded.pack.by_path else loaded.variant.id
+    text = definition_text(reference, loaded.variant, title or _title_of(folder))
+    _write_pack(folder, {}, text)
+    return folder
+
+
+def scaffold_own(folder: Path, kind: str, title: str | None) -> Path:
+    """Make the folder with a game of this ``kind`` that extends nothing: ``cards`` or ``tiles``.
+
+    Raises:
+        UsageError: the name cannot name a game.
+        OutputError: the folder exists and holds something, or cannot be written.
+    """
+    _require_name(folder, title)
+    source = _OWN_GAMES / kind
+    files = {
+        path.relative_to(source).as_posix(): path.read_bytes()
+        for path in sorted(source.rglob("*"))
+        if path.is_file()
+    }
+    text = files.pop(VARIANT.main_file).decode()
+    titled = text.replace(_UNTITLED, f"title: {_quoted(title or _title_of(folder))}\n")
+    _write_pack(folder, files, titled)
+    return folder
+
+
+def _title_of(folder: Path) -> str:
+    return folder.name.replace("-", " ").title()
+
+
+def _require_name(folder: Path, title: str | None) -> None:
+    """Refuse what cannot name a game, or be printed as its title.
+
+    Raises:
+        UsageError: it says what can.
     """
     name = folder.name
     if not SHORT_NAME.fullmatch(name):
@@ -40,18 +86,12 @@ def scaffold(folder: Path, base: str, title: str | None, search: Sequence[Path] 
             f"the title holds the control character U+{ord(wrong[0]):04X}, which cannot be printed",
             "leave it out",
         )
-    loaded = load(base, search=search)
-    if loaded.variant is None:
-        raise UsageError(
-            loaded.diagnostics[0].message if loaded.diagnostics else f"cannot read {base!r}",
-            loaded.diagnostics[0].help if loaded.diagnostics else None,
-        )
-    reference = _quoted(_relative(loaded, folder)) if loaded.pack.by_path else loaded.variant.id
-    text = definition_text(reference, loaded.variant, title or name.replace("-", " ").title())
+
+
+def _write_pack(folder: Path, files: Mapping[str, bytes], definition: str) -> None:
     # The definition comes last: a folder without one is not an edition yet.
-    schema = json_bytes(json_schema("variant"))
-    _write_folder(folder, {SCHEMA_FILE: schema, VARIANT.main_file: text.encode()})
-    return folder
+    schema = {SCHEMA_FILE: json_bytes(json_schema("variant"))}
+    _write_folder(folder, {**files, **schema, VARIANT.main_file: definition.encode()})
 
 
 def _write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
@@ -64,11 +104,13 @@ def _write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
         raise _refused(folder, error) from error
     try:
         for name, content in files.items():
+            (folder / name).parent.mkdir(exist_ok=True)
             write_whole(folder / name, content)
     except (OSError, KeyboardInterrupt) as error:
         for name in files:
             discard(folder / name)
-        for place in made:
+        inner = {(folder / name).parent for name in files} - {folder}
+        for place in (*inner, *made):
             with suppress(OSError):
                 place.rmdir()
         if isinstance(error, OSError):
@@ -76,13 +118,26 @@ def _write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
         raise
 
 
-def _require_empty(folder: Path, files: Iterable[str]) -> None:
+def _require_empty(folder: Path, files: Mapping[str, bytes]) -> None:
     """The folder holds nothing but what a call that was killed has left, which goes away."""
-    left = [path for name in files for path in left_behind(folder / name)]
-    if any(path not in (*left, folder / SCHEMA_FILE) for path in folder.iterdir()):
+    places = {folder / name for name in files}
+    left = [path for place in places if place.parent.is_dir() for path in left_behind(place)]
+    within = {place.parent for place in places}
+    if any(
+        path not in (*left, *within, folder / SCHEMA_FILE) and not _is_left(path, folder, files)
+        for each in within & {folder, *folder.iterdir()}
+        for path in each.iterdir()
+    ):
         raise OutputError(f"{folder} exists and is not empty")
     for path in left:
         discard(path)
+
+
+def _is_left(path: Path, folder: Path, files: Mapping[str, bytes]) -> bool:
+    """Whether a killed call has written the file: one that is complete has the definition too."""
+    name = path.relative_to(folder).as_posix()
+    is_whole = name in files and path.is_file() and path.read_bytes() == files[name]
+    return is_whole and not (folder / VARIANT.main_file).exists()
 
 
 def _refused(folder: Path, error: OSError) -> OutputError:

@@ -42,6 +42,48 @@ def test_comments_teach_and_hold(base: str, run: Run, tmp_path: Path) -> None:
     assert not [code for code in codes if code.startswith("PK1")], result.out
 
 
+@pytest.mark.parametrize(("kind", "component"), [("cards", "cards"), ("tiles", "flats")])
+def test_a_game_that_extends_nothing_checks_clean_and_prints(
+    kind: str, component: str, run: Run, tmp_path: Path
+) -> None:
+    assert run("new", "my-game", "--own", kind, "--title", "The: game").code == 0
+    data = yaml.safe_load((tmp_path / "my-game" / "variant.yaml").read_text(encoding="utf-8"))
+    assert "extends" not in data
+    assert data["title"] == "The: game"
+    assert "no findings" in run("check", "./my-game").err
+    built = run("build", "./my-game", "--paper", "a4")
+    assert built.code == 0, built.said
+    pdfs = {path.stem for path in (tmp_path / "output" / "my-game" / "a4").iterdir()}
+    assert {component, "cover", "contents", "kit"} <= pdfs
+    assert run("new", "my-game", "--own", kind).code == 2
+
+
+def test_a_game_that_extends_nothing_has_no_base(run: Run, tmp_path: Path) -> None:
+    result = run("new", "my-game", "--own", "cards", "--from", "classic-us")
+    assert result.code == 2
+    assert "extends nothing" in result.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["tiles.csv", "templates/tile.xml.j2"])
+def test_a_table_or_template_that_is_there_is_left_alone(
+    name: str, run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "my-game" / name
+    path.parent.mkdir(parents=True)
+    path.write_text("mine", encoding="utf-8")
+    result = run("new", "my-game", "--own", "tiles")
+    assert result.code == 2
+    assert "not empty" in result.err
+    assert path.read_text(encoding="utf-8") == "mine"
+
+
+def test_what_a_killed_call_has_left_of_a_game_is_no_hindrance(run: Run, tmp_path: Path) -> None:
+    run("new", "my-game", "--own", "tiles")
+    (tmp_path / "my-game" / "variant.yaml").unlink()
+    assert run("new", "my-game", "--own", "tiles").code == 0
+
+
 def test_own_title(run: Run, tmp_path: Path) -> None:
     title = 'The "old" town: \\ and #1'
     assert run("new", "town", "--title", title).code == 0
