@@ -212,8 +212,9 @@ def _is_two_sided(line: BillLine) -> bool:
 
 
 def _stated(numbers: Sequence[int]) -> str:
-    """Numbers as people write them: `3, 25–30`."""
-    return ", ".join("–".join(map(str, dict.fromkeys((run[0], run[-1])))) for run in runs(numbers))
+    """Numbers as people write them, on one line: `3, 25–30`."""
+    stretches = ("–".join(map(str, dict.fromkeys((run[0], run[-1])))) for run in runs(numbers))
+    return ",\u00a0".join(stretches)
 
 
 def _foldings(design: Design, bill: Bill) -> Iterator[Folding]:
